@@ -283,6 +283,53 @@ describe('a split', () => {
   });
 });
 
+describe('changes of several clients at once', () => {
+  it('do not wait for each other for ever', async () => {
+    await begin();
+    const { sql } = app.database;
+    const { merge, split } = client.trpc.clientes;
+    for (let round = 0; round < 3; round += 1) {
+      const [ofA, ofB] = [await insertAvaliacao(sql, client.userId), await insertAvaliacao(sql, client.userId)];
+      const a = await insertCliente(sql, client.userId, { avaliacaoIds: [ofA] });
+      const b = await insertCliente(sql, client.userId, { avaliacaoIds: [ofB] });
+      const c = await insertCliente(sql, client.userId);
+      await Promise.all([
+        split.mutate({ id: a, avaliacaoIds: [ofA], clienteId: b }),
+        split.mutate({ id: b, avaliacaoIds: [ofB], clienteId: a }),
+      ]);
+      const pairs = [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const;
+      await Promise.all(pairs.map(([id, outroId]) => merge.mutate({ id, outroId })));
+      expect(await avaliacoesOf(a)).toEqual([ofA, ofB].sort());
+    }
+  });
+
+  it('are made again when the report of one of them was finished meanwhile', async () => {
+    await begin();
+    const { sql } = app.database;
+    const avaliacaoId = await insertAvaliacao(sql, client.userId);
+    const kept = await insertCliente(sql, client.userId);
+    const other = await insertCliente(sql, client.userId, { avaliacaoIds: [avaliacaoId] });
+    // The worker locks the assessment and then its client; a merge takes them the other way round.
+    const merged = await sql.begin(async (tx) => {
+      await tx`update avaliacoes set percent = 100 where id = ${avaliacaoId}`;
+      const merging = client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
+      await eventually(async () => {
+        const [waiting] = await sql<{ pid: number }[]>`select pid from pg_locks where not granted limit 1`;
+        return waiting ?? null;
+      }, 'the merge waits for the assessment');
+      await tx`set local deadlock_timeout = '1min'`;
+      await tx`update clientes set ultimo_padrao = 'Calor' where id = ${other}`;
+      return { merging };
+    });
+    await merged.merging;
+    expect(await avaliacoesOf(kept)).toEqual([avaliacaoId]);
+  });
+});
+
 describe('assessments of earlier releases', () => {
   it('are proposed by person, and belong to nobody before the therapist says so', async () => {
     await begin();

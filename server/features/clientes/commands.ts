@@ -8,6 +8,7 @@ import type { UserActor } from '../../auth/actor.ts';
 import { withTries } from '../../auth/with-tries.ts';
 import type { Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -79,7 +80,6 @@ export function mergeClientes(
   { id, outroId }: { id: string; outroId: string },
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
-    await lockBoth(tx, actor, id, outroId);
     const kept = await requireCliente(tx, actor, id, { lock: true });
     const other = await requireCliente(tx, actor, outroId, { lock: true });
     if (id === outroId) throw new AppError('VALIDATION', 'Escolha dois clientes diferentes.');
@@ -275,20 +275,14 @@ export async function noteUltimoPadrao(tx: Tx, avaliacaoId: string, padrao: stri
       where newer.cliente_id = a.cliente_id and newer.created_at > a.created_at and newer.relatorio_html is not null)`);
 }
 
-// Two merges that name the same clients in opposite order must not wait for each other.
-async function lockBoth(tx: Tx, actor: UserActor, one: string, other: string): Promise<void> {
-  await tx
-    .select({ id: clientes.id })
-    .from(clientes)
-    .where(and(inArray(clientes.id, [one, other]), eq(clientes.terapeutaId, actor.id)))
-    .orderBy(clientes.id)
-    .for('no key update');
-}
-
 /** Limits an account's changes per day, because each of them is stored for good. Refused ones do not count. */
 function asWriter<T>({ database, limits }: ClienteDeps, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withTries(limits, [['cliente', actor.id]], async (spend) => {
-    const written = await asUser(database, actor, work);
+    const written = await asUser(database, actor, async (tx) => {
+      // Several clients and assessments change together: two such changes would wait for each other's rows.
+      await oneAtATime(tx, `clientes ${actor.id}`);
+      return work(tx);
+    });
     spend();
     return written;
   });
