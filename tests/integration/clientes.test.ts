@@ -260,6 +260,55 @@ describe('a merge', () => {
     }
   });
 
+  it('gives back, when it is undone, what it had filled in, and keeps what was changed since', async () => {
+    await begin();
+    const empty = { nascimento: null, idade: null, sexo: null, telefone: '', email: '' };
+    const make = async (more: Partial<ClienteDados>) => (await client.trpc.clientes.create.mutate(dados(more))).id;
+    const kept = await make({ ...empty, nome: 'Ana Braga' });
+    const top = await make({ ...empty, nome: 'Ana B.' });
+    const other = await make({ nome: 'Rosa Lima', nascimento: '1950-01-01', idade: null });
+    await client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
+    const [{ id: juncaoId } = { id: '' }] = (await byId(kept)).juncoes;
+    const filled = await byId(kept);
+    expect(filled.dados).toMatchObject({ nascimento: '1950-01-01', telefone: '(11) 98888-7777' });
+    const changed = { ...filled.dados, email: 'ana@example.com' };
+    await client.trpc.clientes.edit.mutate({ id: kept, updatedAt: filled.updatedAt, dados: changed });
+    await client.trpc.clientes.merge.mutate({ id: top, outroId: kept });
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId });
+    const own = { ...empty, email: 'ana@example.com' };
+    expect((await byId(top)).dados).toEqual({ ...own, nome: 'Ana B.' });
+    const [upper] = (await byId(top)).juncoes;
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId: upper?.id ?? '' });
+    expect((await byId(kept)).dados).toEqual({ ...own, nome: 'Ana Braga' });
+    expect((await client.trpc.clientes.versions.query({ id: kept }))[0]?.dados).toEqual({ ...changed });
+  });
+
+  it('that is undone leaves assessments where a later decision has put them', async () => {
+    await begin();
+    const { sql } = app.database;
+    const [ofA, ofB] = [await insertAvaliacao(sql, client.userId), await insertAvaliacao(sql, client.userId)];
+    const a = await insertCliente(sql, client.userId, { nome: 'A', avaliacaoIds: [ofA] });
+    const b = await insertCliente(sql, client.userId, { nome: 'B', avaliacaoIds: [ofB] });
+    const c = await insertCliente(sql, client.userId, { nome: 'C' });
+    const merge = async (id: string, outroId: string) => {
+      await client.trpc.clientes.merge.mutate({ id, outroId });
+      return (await byId(id)).juncoes[0]?.id ?? '';
+    };
+    const undo = (juncaoId: string) => client.trpc.clientes.undoMerge.mutate({ juncaoId });
+    const aIntoB = await merge(b, a);
+    const bIntoC = await merge(c, b);
+    await undo(aIntoB);
+    await merge(c, a);
+    await undo(bIntoC);
+    expect([await avaliacoesOf(b), await avaliacoesOf(c)]).toEqual([[ofB], [ofA]]);
+    // Merged again and carried on by another merge, everything still comes back.
+    const again = await merge(c, b);
+    const d = await insertCliente(sql, client.userId, { nome: 'D' });
+    await merge(d, c);
+    await undo(again);
+    expect([await avaliacoesOf(b), await avaliacoesOf(d)]).toEqual([[ofB], [ofA]]);
+  });
+
   it('of one client with itself is refused', async () => {
     await begin();
     const id = await insertCliente(app.database.sql, client.userId);

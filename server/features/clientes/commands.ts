@@ -3,7 +3,7 @@ import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/d
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { ClienteDados, EditCliente, GroupClientes, SplitCliente } from '@meridia/shared/cliente.ts';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { withTries } from '../../auth/with-tries.ts';
 import type { Tx } from '../../db/client.ts';
@@ -103,22 +103,13 @@ export function mergeClientes(
       await tx.update(clientes).set({ iaExterior, iaExteriorEm }).where(eq(clientes.id, kept.id));
     }
     const before = presentDados(kept);
-    const after = {
+    await replaceDados(tx, kept, {
       ...before,
       telefone: before.telefone || other.telefone,
       email: before.email || other.email,
       nascimento: before.nascimento ?? other.nascimento,
       sexo: before.sexo ?? other.sexo,
-    };
-    if (!isDeepStrictEqual(before, after)) {
-      await tx
-        .insert(clienteVersoes)
-        .values({ clienteId: kept.id, terapeutaId: actor.id, dados: clienteDadosFormat.write(before) });
-      await tx
-        .update(clientes)
-        .set({ ...after, updatedAt: later })
-        .where(eq(clientes.id, kept.id));
-    }
+    });
     await refreshClientes(tx, [kept.id]);
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     return { id: kept.id };
@@ -126,8 +117,8 @@ export function mergeClientes(
 }
 
 /**
- * Undoes a merge: the other client comes back with the assessments that it had and that are still with the kept one. Later changes of the
- * kept client's data stay. A repeated call does nothing.
+ * Undoes a merge: the other client comes back with the assessments that it had and that have stayed with the kept one since. The kept client
+ * loses what the merge filled in, because the other one may be another person; later changes of its data stay. A repeated call does nothing.
  * @throws CLIENTE_NOT_FOUND, TOO_MANY_REQUESTS
  */
 export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string): Promise<{ id: string }> {
@@ -152,13 +143,92 @@ export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string)
             inArray(avaliacoes.id, juncao.avaliacaoIds),
             eq(avaliacoes.clienteId, kept.id),
             eq(avaliacoes.terapeutaId, actor.id),
+            not(hasLeftSince(juncao)),
           ),
         );
     }
+    await takeBackDados(tx, juncao);
     await refreshClientes(tx, [kept.id, juncao.outroId]);
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     return { id: juncao.outroId };
   });
+}
+
+type Juncao = typeof clienteJuncoes.$inferSelect;
+
+/**
+ * True in SQL for an assessment that has left the clients of this merge since: an earlier merge that had brought it was undone, or it came
+ * back by a merge with somebody else. It then belongs to whom it was given last.
+ */
+function hasLeftSince({ id, terapeutaId, clienteId, createdAt }: Juncao): SQL {
+  const merged = sql`${createdAt.toISOString()}::timestamptz`;
+  return sql`exists (
+    with recursive own as (select * from cliente_juncoes where terapeuta_id = ${terapeutaId}),
+    line as (
+      select ${clienteId}::uuid as id
+      union select next.cliente_id from own next join line on next.outro_id = line.id where next.created_at > ${merged})
+    select from own where own.id <> ${id} and avaliacoes.id = any(own.avaliacao_ids) and case
+      when own.created_at > ${merged} then own.outro_id not in (select id from line)
+      else own.desfeita_em > ${merged} end)`;
+}
+
+/** Empties what this merge filled in at the kept client, and at those into whom that one was merged since. Other values stay. */
+async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
+  const { terapeutaId } = juncao;
+  const rowOf = async (id: string) => {
+    const [row] = await tx
+      .select()
+      .from(clientes)
+      .where(and(eq(clientes.id, id), eq(clientes.terapeutaId, terapeutaId)));
+    return row;
+  };
+  const other = await rowOf(juncao.outroId);
+  let step: Juncao | undefined = juncao;
+  while (step && other) {
+    const kept = await rowOf(step.clienteId);
+    // A merge and the version that it replaced were written by one transaction, so they have one time.
+    const [replaced] = await tx
+      .select({ dados: clienteVersoes.dados })
+      .from(clienteVersoes)
+      .where(and(eq(clienteVersoes.clienteId, step.clienteId), eq(clienteVersoes.createdAt, step.createdAt)));
+    if (kept && replaced) {
+      const now = presentDados(kept);
+      const before = clienteDadosFormat.read(replaced.dados);
+      const own = <Key extends 'telefone' | 'email' | 'nascimento' | 'sexo'>(key: Key) =>
+        !before[key] && now[key] === other[key] ? before[key] : now[key];
+      await replaceDados(tx, kept, {
+        ...now,
+        ...{ telefone: own('telefone'), email: own('email'), nascimento: own('nascimento'), sexo: own('sexo') },
+      });
+    }
+    [step] = await tx
+      .select()
+      .from(clienteJuncoes)
+      .where(
+        and(
+          eq(clienteJuncoes.outroId, step.clienteId),
+          eq(clienteJuncoes.terapeutaId, terapeutaId),
+          isNull(clienteJuncoes.desfeitaEm),
+        ),
+      );
+  }
+}
+
+/** Writes these data and keeps the earlier ones; does nothing when they are the same. */
+async function replaceDados(
+  tx: Tx,
+  row: Omit<typeof clientes.$inferSelect, 'busca'>,
+  dados: ClienteDados,
+): Promise<void> {
+  const before = presentDados(row);
+  if (isDeepStrictEqual(before, dados)) return;
+  await tx
+    .insert(clienteVersoes)
+    .values({ clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before) });
+  await tx
+    .update(clientes)
+    .set({ ...dados, updatedAt: later })
+    .where(eq(clientes.id, row.id));
 }
 
 /**
