@@ -12,6 +12,9 @@ export const conviteDefaultDays = 7;
 /** The most invitations of an account that wait for an answer. */
 export const mostOpenConvites = 100;
 
+/** The most answers that wait as drafts; then no further invitation is made. What was sent before is still answered. */
+export const mostAnsweredConvites = 200;
+
 const diasSchema = z.literal(conviteDays).default(conviteDefaultDays);
 const emailSchema = z.email({ error: 'Informe um email válido, como nome@exemplo.com' }).max(254).nullable();
 

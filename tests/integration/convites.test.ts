@@ -1,7 +1,7 @@
 import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { sweepConvites } from '@meridia/server/features/convites/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
-import { mostOpenConvites } from '@meridia/shared/convite.ts';
+import { mostAnsweredConvites, mostOpenConvites } from '@meridia/shared/convite.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, createApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
@@ -116,6 +116,36 @@ describe('an invitation', () => {
     expect((await refusal(invite(busy))).code).toBe('CONVITE_LIMIT');
     const [{ id } = { id: '' }] = await busy.trpc.convites.list.query({});
     await busy.trpc.convites.revoke.mutate({ id });
+    await invite(busy);
+  });
+
+  it('keeps its place among the drafts for the answer, and is no way around the limit of drafts', async () => {
+    const { id, token } = await invite();
+    const draft = { id, baseRevision: 0, data: { dados: {}, fotos: {}, consentimento: false } };
+    expect((await refusal(client.trpc.drafts.save.mutate(draft))).code).toBe('DRAFT_NOT_FOUND');
+    await send(token);
+    expect((await client.trpc.drafts.list.query()).find((one) => one.id === id)).toMatchObject({
+      nomeCliente: 'Helena Prado',
+      respondida: { por: 'Helena Prado' },
+    });
+    const ended = await invite();
+    await client.trpc.convites.revoke.mutate({ id: ended.id });
+    expect((await refusal(client.trpc.drafts.save.mutate({ ...draft, id: ended.id }))).code).toBe('DRAFT_NOT_FOUND');
+  });
+
+  it('is not made while two hundred answers wait as drafts', async () => {
+    const busy = await signUpClient(app.baseUrl);
+    const { sql } = app.database;
+    await sql`
+      with made as (
+        insert into convites (terapeuta_id, nome, token_hash, expires_at, answered_at, consentimento)
+        select ${busy.userId}, 'Helena', gen_random_uuid(), now(), now(), '{}' from generate_series(1, ${mostAnsweredConvites})
+        returning id)
+      insert into anamnese_drafts (id, terapeuta_id, data, revision)
+      select id, ${busy.userId}, '{"dados":{},"fotos":{}}', 1 from made`;
+    expect((await refusal(invite(busy))).code).toBe('CONVITE_LIMIT');
+    const [{ id } = { id: '' }] = await busy.trpc.drafts.list.query();
+    await busy.trpc.drafts.discard.mutate({ id });
     await invite(busy);
   });
 

@@ -8,10 +8,11 @@ import type { ConsentimentoDoCliente } from '@meridia/shared/consentimento.ts';
 import {
   type CreateConvite,
   type CreatedConvite,
+  mostAnsweredConvites,
   mostOpenConvites,
   type RenewConvite,
 } from '@meridia/shared/convite.ts';
-import { and, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashToken, newToken } from '../../auth/random-token.ts';
 import { withTries } from '../../auth/with-tries.ts';
@@ -144,6 +145,13 @@ async function requireRoom(tx: Tx, actor: UserActor, renewed?: string): Promise<
       `Você já tem ${mostOpenConvites} convites sem resposta. Encerre um deles para enviar outro.`,
     );
   }
+  const answered = and(eq(anamneseDrafts.terapeutaId, actor.id), isOfConvite(tx));
+  if ((await tx.$count(anamneseDrafts, answered)) >= mostAnsweredConvites) {
+    throw new AppError(
+      'CONVITE_LIMIT',
+      `Você tem ${mostAnsweredConvites} fichas respondidas à espera. Gere ou descarte algumas para enviar outro convite.`,
+    );
+  }
 }
 
 /** Closes the link at once and forgets what was answered so far. Does nothing to an invitation that was answered. @throws CONVITE_NOT_FOUND */
@@ -217,7 +225,17 @@ export async function forgetFicha(tx: Tx, actor: Pick<UserActor, 'id'>, id: stri
 
 /** True in SQL for a draft that a client answered. */
 export function isOfConvite(tx: Tx): SQL {
-  return sql`exists ${tx.select({ id: convites.id }).from(convites).where(eq(convites.id, anamneseDrafts.id))}`;
+  const answered = tx
+    .select({ id: convites.id })
+    .from(convites)
+    .where(and(eq(convites.id, anamneseDrafts.id), isNotNull(convites.answeredAt)));
+  return exists(answered);
+}
+
+/** Whether this id is kept for the draft that a client's answer will become. */
+export async function isKeptForAnswer(tx: Tx, actor: Pick<UserActor, 'id'>, id: string): Promise<boolean> {
+  const waiting = and(eq(convites.id, id), eq(convites.terapeutaId, actor.id), isNull(convites.answeredAt));
+  return (await tx.$count(convites, waiting)) > 0;
 }
 
 /** Removes the answers of links that expired some time ago, and invitations that ended long ago and whose draft is gone. */

@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
-import { forgetFicha, isOfConvite } from '../convites/commands.ts';
+import { forgetFicha, isKeptForAnswer, isOfConvite } from '../convites/commands.ts';
 
 /** More than any therapist begins. A limit is needed because a draft may have a megabyte and only its therapist removes it. */
 const mostDrafts = 20;
@@ -61,6 +61,8 @@ async function insertDraft(
 ) {
   // One new draft of an account at a time. Otherwise parallel calls could all use the last free place.
   await oneAtATime(tx, `drafts ${actor.id}`);
+  // A draft in this place would keep the client from sending her answers.
+  if (await isKeptForAnswer(tx, actor, id)) return [];
   const inserted = await tx
     .insert(anamneseDrafts)
     .values({ id, terapeutaId: actor.id, data: anamneseDraftFormat.write(data), revision: 1 })
