@@ -16,13 +16,14 @@ const mostDrafts = 20;
 /**
  * Saves a draft if nobody saved it since `baseRevision`.
  * @throws DRAFT_CONFLICT when another device saved it; DRAFT_NOT_FOUND when it no longer exists or belongs to another account;
- * DRAFT_LIMIT for a new draft above an account's limit
+ * DRAFT_LIMIT for a new draft above an account's limit; FORBIDDEN when it was written in another account
  */
-export function saveDraft(
+export async function saveDraft(
   database: Database,
   actor: UserActor,
-  { id, data, baseRevision }: z.output<typeof saveAnamneseDraftSchema>,
+  { id, data, baseRevision, conta = actor.id }: z.output<typeof saveAnamneseDraftSchema>,
 ) {
+  if (conta !== actor.id) throw new AppError('FORBIDDEN', 'Este rascunho é de outra conta.');
   return asUser(database, actor, async (tx) => {
     const saved =
       baseRevision === 0
