@@ -93,7 +93,7 @@ describe('an intake and its client', () => {
   it('goes to the kept client when the chosen one was merged meanwhile', async () => {
     await begin();
     const { id: kept } = await client.trpc.clientes.create.mutate(dados());
-    const { id: gone } = await client.trpc.clientes.create.mutate(dados());
+    const { id: gone } = await client.trpc.clientes.create.mutate(dados({ email: 'outra@example.com' }));
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });
     const { id } = await create(gone);
     expect(await avaliacoesOf(kept)).toEqual([id]);
@@ -114,6 +114,18 @@ describe('the data of a client', () => {
     // The same change once more, after its answer was lost.
     await client.trpc.clientes.edit.mutate({ id, updatedAt, dados: married });
     expect(await client.trpc.clientes.versions.query({ id })).toHaveLength(1);
+  });
+
+  it('makes one client of a call that is repeated, and keeps the date of an answer that is repeated', async () => {
+    await begin();
+    const made = await Promise.all([1, 2, 3].map(() => client.trpc.clientes.create.mutate(dados())));
+    const [{ id } = { id: '' }] = made;
+    expect(made).toEqual([{ id }, { id }, { id }]);
+    expect((await client.trpc.clientes.create.mutate(dados({ telefone: '' }))).id).not.toBe(id);
+    await client.trpc.clientes.setIaExterior.mutate({ id, permitido: false });
+    const { iaExteriorEm } = await byId(id);
+    await client.trpc.clientes.setIaExterior.mutate({ id, permitido: false });
+    expect((await byId(id)).iaExteriorEm).toBe(iaExteriorEm);
   });
 
   it('says today’s age: from the birth date, or from the age that was told', async () => {
@@ -212,7 +224,7 @@ describe('a likely match', () => {
   it('is nobody for a first name alone, for a namesake of another age, and for merged clients', async () => {
     await begin();
     const { id: kept } = await client.trpc.clientes.create.mutate(dados());
-    const { id: gone } = await client.trpc.clientes.create.mutate(dados());
+    const { id: gone } = await client.trpc.clientes.create.mutate(dados({ email: 'outra@example.com' }));
     expect(await likely({ nome: 'Helena' })).toEqual([]);
     expect(await likely({ nome: 'Helena Prado', idade: 71 })).toEqual([]);
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });

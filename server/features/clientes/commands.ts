@@ -3,7 +3,7 @@ import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/d
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { ClienteDados, EditCliente, GroupClientes, SplitCliente } from '@meridia/shared/cliente.ts';
-import { and, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { withTries } from '../../auth/with-tries.ts';
 import type { Tx } from '../../db/client.ts';
@@ -18,9 +18,21 @@ import { readFirstPattern } from './read-first-pattern.ts';
 
 type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
 
-/** A client without any assessment. @throws TOO_MANY_REQUESTS */
+/** A client without any assessment. The same data again within a minute are a repeated call, and get the same client. @throws TOO_MANY_REQUESTS */
 export function createCliente(deps: ClienteDeps, actor: UserActor, dados: ClienteDados): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
+    const justMade = await tx
+      .select()
+      .from(clientes)
+      .where(
+        and(
+          eq(clientes.terapeutaId, actor.id),
+          isNull(clientes.juntadoA),
+          gt(clientes.createdAt, sql`now() - interval '1 minute'`),
+        ),
+      );
+    const same = justMade.find((row) => isDeepStrictEqual(presentDados(row), dados));
+    if (same) return { id: same.id };
     const [row] = await tx.insert(clientes).values(columnsOf(actor, dados)).returning({ id: clientes.id });
     if (!row) throw new Error('no client was inserted');
     return row;
@@ -64,6 +76,8 @@ export function setIaExterior(
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
     const row = await requireCliente(tx, actor, id, { lock: true });
+    // A repeated call must not move the date of the answer.
+    if (row.iaExterior === permitido) return { id: row.id };
     await tx.update(clientes).set({ iaExterior: permitido, iaExteriorEm: sql`now()` }).where(eq(clientes.id, row.id));
     return { id: row.id };
   });
