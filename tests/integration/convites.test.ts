@@ -2,7 +2,7 @@ import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { sweepConvites } from '@meridia/server/features/convites/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
 import { mostAnsweredConvites, mostOpenConvites } from '@meridia/shared/convite.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, createApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
 import { buildConsentir, buildFicha, insertConvite, tokenOf } from '../support/convites.ts';
@@ -374,6 +374,24 @@ describe('a provider of artificial intelligence abroad', () => {
       ...{ clienteId: first?.cliente, iaExterior: null },
     });
     expect((await motorOf(again))?.motor).toBe('local');
+  });
+
+  it('gets no further request once a client changes her mind while the report is being made', async () => {
+    const { sql } = asking.database;
+    const { person, photo } = await therapistOf();
+    // She does so during the first request.
+    await sql.unsafe(`
+      create function change_mind() returns trigger language plpgsql as $$ begin
+        update clientes set ia_exterior = false
+        where id = (select cliente_id from avaliacoes where id = new.avaliacao_id);
+        return new;
+      end $$;
+      create trigger change_mind after insert on ai_calls for each row execute function change_mind()`);
+    onTestFinished(() => sql.unsafe('drop function change_mind cascade').then(() => {}));
+    const [texts, readings] = [gemini.requests.length, gemini.readings.length];
+    const id = await report(person, photo, { iaExterior: true });
+    expect([gemini.requests.length - texts, gemini.readings.length - readings]).toEqual([0, 1]);
+    expect((await motorOf(id))?.motor).toBe('local');
   });
 
   it('is asked about before the visit; a refusal holds at once and cannot be turned round by the intake', async () => {

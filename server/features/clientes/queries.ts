@@ -453,8 +453,18 @@ function selectSummaries(tx: Tx, actor: UserActor, condition: SQL | undefined, l
     .limit(limit);
 }
 
-/** Whether this client lets a provider of artificial intelligence abroad get the data. For the report job, which has no actor. */
-export async function permitsIaExterior({ system }: Pick<Database, 'system'>, id: string): Promise<boolean> {
-  const [row] = await system.select({ iaExterior: clientes.iaExterior }).from(clientes).where(eq(clientes.id, id));
+/**
+ * Whether the client of this assessment, as it is now, lets a provider of artificial intelligence abroad get the data; false without a
+ * client. For the report job, which has no actor.
+ */
+export async function permitsIaExterior(
+  { system }: Pick<Database, 'system'>,
+  { id }: Pick<typeof avaliacoes.$inferSelect, 'id'>,
+): Promise<boolean> {
+  const [row] = await system
+    .select({ iaExterior: clientes.iaExterior })
+    .from(avaliacoes)
+    .innerJoin(clientes, eq(clientes.id, avaliacoes.clienteId))
+    .where(eq(avaliacoes.id, id));
   return row?.iaExterior === true;
 }
