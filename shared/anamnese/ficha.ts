@@ -39,15 +39,17 @@ function unfinished(field: DadosAnamneseField): z.ZodType {
   }
 }
 
-/** The client's part of an intake: her answers, and the questions that she prefers not to answer. */
+/** The client's part of an intake: her answers, the questions that she prefers not to answer, and what she says about photos. */
 export const fichaSchema = z.object({
   // Unknown keys are dropped, so nothing reaches the intake that a client cannot answer.
   respostas: z.object(Object.fromEntries(fichaFields.map((field) => [field, unfinished(field).optional()]))),
   recusadas: z.array(z.enum(fichaFields)).max(fichaFields.length),
+  /** Whether she permits photos; null before her answer. */
+  fotos: z.boolean().nullable().default(null),
 });
 export type Ficha = z.output<typeof fichaSchema>;
 
-export const emptyFicha: Ficha = { respostas: {}, recusadas: [] };
+export const emptyFicha: Ficha = { respostas: {}, recusadas: [], fotos: null };
 
 /** The steps that apply to this client, each with its questions. */
 export function stepsOf(respostas: Ficha['respostas']): { section: AnamneseSection; fields: DadosAnamneseField[] }[] {
@@ -67,7 +69,7 @@ export function formDadosOf(respostas: Ficha['respostas']): FormDados {
  * The answers that can be sent: those of questions that apply, tidied by their own schema.
  * @returns `erros` by field, in Portuguese; the name is the only answer that must be there
  */
-export function finishedAnswers({ respostas, recusadas }: Ficha): {
+export function finishedAnswers({ respostas, recusadas }: Pick<Ficha, 'respostas' | 'recusadas'>): {
   respostas: Ficha['respostas'];
   erros: Partial<Record<DadosAnamneseField, string>>;
 } {

@@ -111,10 +111,13 @@ function Fotos({ respostas: { fotos, nomeCliente } }: { respostas: Respostas }) 
     <FormSection id="imagens" title="Upload de Imagens">
       {fotos.length === 0 && <p className="text-ink-soft">Nenhuma foto guardada.</p>}
       <div className="grid gap-5 sm:grid-cols-3">
-        {fotos.map(({ id, kind }) => (
+        {fotos.map(({ id, kind, doCliente }) => (
           <figure key={id}>
             <FotoPreview src={`/api/fotos/${id}`} alt={`${fotoNames[kind]} de ${nomeCliente}`} />
-            <figcaption className="mt-1 text-[0.9375rem] text-ink-soft">{fotoNames[kind]}</figcaption>
+            <figcaption className="mt-1 text-[0.9375rem] text-ink-soft">
+              {fotoNames[kind]}
+              {doCliente && ', enviada pelo cliente'}
+            </figcaption>
           </figure>
         ))}
       </div>
