@@ -16,6 +16,7 @@ import type { Deps } from '../../ports.ts';
 import { removeFiles } from '../../stored-file.ts';
 import { removeFotosOfConvite } from '../fotos/commands.ts';
 import { readFotosOfConvite } from '../fotos/queries.ts';
+import { queueMail } from '../mails/commands.ts';
 import { asHolder } from './open-ficha.ts';
 import { alreadyAnswered, type ConviteRow } from './policy.ts';
 import { requireRevision } from './save-ficha.ts';
@@ -51,6 +52,10 @@ export async function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor):
       data: anamneseDraftFormat.write({ ...draftOf(convite, ficha, consentimento), fotos }),
     });
     if (consentimento.iaExterior === false && convite.clienteId) await refuseIaExterior(tx, convite.clienteId);
+    await queueMail(deps, tx, {
+      ...{ accountId: convite.terapeutaId, kind: 'intake_answered', subjectId: convite.id },
+      dedupeKey: `intake_answered ${convite.id}`,
+    });
     await notifyAccountChanged(tx, convite.terapeutaId, 'convites');
     return forgotten;
   });

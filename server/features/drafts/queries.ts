@@ -28,6 +28,11 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
   });
 }
 
+/** Whether a draft that a client answered still waits as she sent it. */
+export async function isUntouchedDraft({ system }: Pick<Database, 'system'>, id: string): Promise<boolean> {
+  return (await system.$count(anamneseDrafts, and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.revision, 1)))) > 0;
+}
+
 function nameIn({ dados }: AnamneseDraftData): string | null {
   return typeof dados.nomeCliente === 'string' ? dados.nomeCliente.trim().slice(0, 120) || null : null;
 }
