@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf } from '../keys-of.ts';
+import { withCapital } from '../first-letter.ts';
 import { int4Schema } from '../storable.ts';
 import {
   anamneseSections,
@@ -11,7 +11,7 @@ import {
   questions,
   withoutHiddenAnswers,
 } from './dados-anamnese.ts';
-import { isAnswered, type Question } from './question.ts';
+import { isAnswered, optionLabel, type Question } from './question.ts';
 import type { AnamneseSection } from './section.ts';
 
 /** The sections that a client can answer before the visit, in form order: all but what the therapist sees and feels. */
@@ -95,14 +95,9 @@ export function leigoOf(field: DadosAnamneseField): { label: string; hint: strin
 
 /** The options of a closed list in the client's words, by stored value. A long list shows only its common ones. */
 export function leigoOptions(question: Question<'choice' | 'choices'>): { value: string; label: string }[] {
-  const words: (readonly [string, string])[] =
-    question.kind === 'choice'
-      ? keysOf(question.options).map((value) => [value, formWords(question, value)])
-      : (question.common ?? question.options).map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]);
-  return words.map(([value, label]) => ({ value, label: question.leigo?.options?.[value] ?? label }));
-}
-
-function formWords({ options }: Question<'choice'>, value: string): string {
-  const words = options[value] ?? value;
-  return typeof words === 'string' ? words : words.label;
+  const values = question.kind === 'choice' ? question.values : (question.common ?? question.options);
+  return values.map((value) => {
+    const label = question.kind === 'choice' ? optionLabel(question, value) : withCapital(value);
+    return { value, label: question.leigo?.options?.[value] ?? label };
+  });
 }
