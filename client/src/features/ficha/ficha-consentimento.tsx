@@ -13,6 +13,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { AssinaturaField } from './assinatura-field.tsx';
+import { FichaPiece } from './ficha-piece.tsx';
 import type { Opened } from './use-ficha.ts';
 
 interface FichaConsentimentoProps {
@@ -58,10 +59,7 @@ export function FichaConsentimento({ opened: { perguntaIa }, ficha, heading, onS
   };
 
   return (
-    <section aria-labelledby="parte" className="grid gap-6">
-      <h1 id="parte" ref={heading} tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold">
-        O seu consentimento
-      </h1>
+    <FichaPiece title="O seu consentimento" heading={heading}>
       <ul className="grid list-disc gap-2 pl-5">
         {consentimentoDoCliente.finalidades.map((finalidade) => (
           <li key={finalidade}>{finalidade}</li>
@@ -145,7 +143,7 @@ export function FichaConsentimento({ opened: { perguntaIa }, ficha, heading, onS
       <Button size="lg" className="justify-self-start" busy={busy} busyText="Enviando..." onClick={() => void send()}>
         Concordar e enviar
       </Button>
-    </section>
+    </FichaPiece>
   );
 }
 

@@ -5,6 +5,7 @@ import { FotoSlot } from '../../components/foto/foto-slot.tsx';
 import { EarIllustration } from '../../components/illustrations/ear.tsx';
 import { FaceIllustration } from '../../components/illustrations/face.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
+import { FichaPiece } from './ficha-piece.tsx';
 import type { FichaFotosControl } from './use-ficha-fotos.ts';
 
 interface FichaFotosProps {
@@ -18,10 +19,7 @@ interface FichaFotosProps {
 /** The piece with the photos: first whether she permits them, then the photos themselves. */
 export function FichaFotos({ permitted, error, fotos, heading, onPermit }: FichaFotosProps) {
   return (
-    <section aria-labelledby="parte" className="grid gap-6">
-      <h1 id="parte" ref={heading} tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold">
-        Suas fotos
-      </h1>
+    <FichaPiece title="Suas fotos" heading={heading}>
       <AutorizaField
         inFirstPerson
         name="fotos"
@@ -43,7 +41,7 @@ export function FichaFotos({ permitted, error, fotos, heading, onPermit }: Ficha
           <FotoSlot slot={fotos.orelha} illustration={<EarIllustration />} unseen={unseen} wide />
         </>
       )}
-    </section>
+    </FichaPiece>
   );
 }
 

@@ -7,6 +7,7 @@ import { hasAnswers, withAnswer, withRefusal } from './ficha-answers.ts';
 import { FichaConsentimento } from './ficha-consentimento.tsx';
 import { FichaFotos } from './ficha-fotos.tsx';
 import { FichaInicio } from './ficha-inicio.tsx';
+import { FichaPiece } from './ficha-piece.tsx';
 import { FichaQuestion } from './ficha-question.tsx';
 import type { Opened, SaveStatus, useFicha } from './use-ficha.ts';
 import { useFichaFotos } from './use-ficha-fotos.ts';
@@ -63,15 +64,11 @@ export function FichaParts({ token, opened, ficha, part, status, saved, change, 
           <FichaInicio opened={opened} begun={hasAnswers(ficha)} onBegin={() => move(1)} heading={heading} />
         )}
         {step && (
-          <section aria-labelledby="parte" className="grid gap-6">
-            <div>
-              <h1 id="parte" ref={heading} tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold">
-                {step.section.leigo?.title ?? step.section.title}
-              </h1>
-              {step.section.leigo?.description && (
-                <p className="mt-1 text-ink-soft">{step.section.leigo.description}</p>
-              )}
-            </div>
+          <FichaPiece
+            title={step.section.leigo?.title ?? step.section.title}
+            heading={heading}
+            description={step.section.leigo?.description}
+          >
             {step.fields.map((field) => (
               <FichaQuestion
                 key={field}
@@ -83,7 +80,7 @@ export function FichaParts({ token, opened, ficha, part, status, saved, change, 
                 onRefuse={(refused) => put(field, withRefusal(ficha, field, refused))}
               />
             ))}
-          </section>
+          </FichaPiece>
         )}
         {current === atFotos && (
           <FichaFotos

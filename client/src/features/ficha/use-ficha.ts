@@ -109,10 +109,9 @@ export function useFicha(token: string) {
     }
   };
 
-  /** The same, after a save that is running. */
-  const saved = async (): Promise<boolean> => {
+  /** Resolves when no save is running. */
+  const idle = async (): Promise<void> => {
     while (now.current.saving) await new Promise((resolve) => setTimeout(resolve, 100));
-    return save();
   };
 
   /** The answer to an earlier save was lost, or another phone has saved. */
@@ -162,7 +161,7 @@ export function useFicha(token: string) {
     status,
     change,
     retry: () => void open(),
-    saved,
+    saved: () => idle().then(save),
     goTo: (next: number) => {
       now.current.part = next;
       setPart(next);
@@ -184,7 +183,7 @@ export function useFicha(token: string) {
     send: async (consentimento: Consentir): Promise<ErrorBody | null | undefined> => {
       clearTimeout(timer.current);
       // A running save would make the revision an old one.
-      while (now.current.saving) await new Promise((resolve) => setTimeout(resolve, 100));
+      await idle();
       const { ficha: sent } = now.current;
       const attempt = () => fichaServer.send({ token, baseRevision: now.current.revision, ficha: sent, consentimento });
       try {

@@ -1,5 +1,7 @@
 import { anamneseSections, fieldsOfSection } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isSectionShown } from '@meridia/shared/anamnese/section.ts';
+import { withCapital } from '@meridia/shared/first-letter.ts';
+import { fotoLabels } from '@meridia/shared/foto.ts';
 import type { Respostas } from '@meridia/shared/respostas.ts';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -104,8 +106,6 @@ function Sections({ respostas, dados }: { respostas: Respostas; dados: Dados }) 
   );
 }
 
-const fotoNames = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' } as const;
-
 function Fotos({ respostas: { fotos, nomeCliente } }: { respostas: Respostas }) {
   return (
     <FormSection id="imagens" title="Upload de Imagens">
@@ -113,9 +113,9 @@ function Fotos({ respostas: { fotos, nomeCliente } }: { respostas: Respostas }) 
       <div className="grid gap-5 sm:grid-cols-3">
         {fotos.map(({ id, kind, doCliente }) => (
           <figure key={id}>
-            <FotoPreview src={`/api/fotos/${id}`} alt={`${fotoNames[kind]} de ${nomeCliente}`} />
+            <FotoPreview src={`/api/fotos/${id}`} alt={`${withCapital(fotoLabels[kind].nome)} de ${nomeCliente}`} />
             <figcaption className="mt-1 text-[0.9375rem] text-ink-soft">
-              {fotoNames[kind]}
+              {withCapital(fotoLabels[kind].nome)}
               {doCliente && ', enviada pelo cliente'}
             </figcaption>
           </figure>
