@@ -24,8 +24,9 @@ export async function photosOfOneLink(
   const honest = await insertConvite(sql, userId, { ficha });
   const photo = await tonguePhoto();
   const therapist = await signInAt(app.baseUrl, email);
+  // The folder comes with the first file.
   const filesOf = async () =>
-    (await readdir(storageDir, { recursive: true, withFileTypes: true })).filter(
+    (await readdir(storageDir, { recursive: true, withFileTypes: true }).catch(() => [])).filter(
       (entry) => entry.isFile() && entry.parentPath.includes(userId),
     ).length;
   const rows = async () => Number((await sql`select count(*) from fotos where convite_id = ${hostile.id}`)[0]?.count);
