@@ -82,7 +82,7 @@ export function PerguntasEmAberto({
             >
               queixa principal
             </Link>
-            , em Corrigir.
+            , em Corrigir. Depois de 24 horas, refazer com essa correção usa um diagnóstico do seu plano.
           </p>
         </div>
       )}
