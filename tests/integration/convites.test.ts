@@ -307,7 +307,7 @@ describe('what a client sent', () => {
       select consentimento_cliente as given, (select ficha from convites where id = ${id}) as ficha
       from avaliacoes where idempotency_key = ${id}`;
     expect(row?.given).toMatchObject({
-      ...{ nome: 'Helena Prado', local: 'Campinas', versao: '2026-11', fotos: false, assinatura },
+      ...{ nome: 'Helena Prado', local: 'Campinas', versao: '2026-11.2', fotos: false, assinatura },
       em: expect.stringMatching(/^\d{4}-/),
     });
     expect(row?.given.campos).toEqual(['nomeCliente', 'sexo', 'telefone', 'queixaPrincipal', 'marcapasso']);

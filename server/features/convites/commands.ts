@@ -22,11 +22,13 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { drawQrCode } from '../../qr-code.ts';
+import { removeFiles } from '../../stored-file.ts';
 import { requireCliente } from '../clientes/policy.ts';
+import { removeFotosOfConvite } from '../fotos/commands.ts';
 import { queueMail } from '../mails/commands.ts';
 import { readUsage } from '../subscriptions/queries.ts';
 import { isInForce } from '../subscriptions/rules.ts';
-import { type ConviteRow, requireConvite } from './policy.ts';
+import { alreadyAnswered, type ConviteRow, requireConvite } from './policy.ts';
 
 /** How many days an ended invitation stays in the list. */
 const keptDays = 90;
@@ -154,16 +156,25 @@ async function requireRoom(tx: Tx, actor: UserActor, renewed?: string): Promise<
   }
 }
 
-/** Closes the link at once and forgets what was answered so far. Does nothing to an invitation that was answered. @throws CONVITE_NOT_FOUND */
-export function revokeConvite(database: Database, actor: UserActor, id: string): Promise<void> {
-  return asUser(database, actor, async (tx) => {
+/**
+ * Closes the link at once and forgets what was answered and photographed so far. Does nothing to an invitation that was answered.
+ * @throws CONVITE_NOT_FOUND
+ */
+export async function revokeConvite(
+  deps: Pick<Deps, 'database' | 'storage'>,
+  actor: UserActor,
+  id: string,
+): Promise<void> {
+  const forgotten = await asUser(deps.database, actor, async (tx) => {
     const { answeredAt } = await requireConvite(tx, actor, id);
-    if (answeredAt) return;
+    if (answeredAt) return [];
     await tx
       .update(convites)
       .set({ revokedAt: sql`coalesce(${convites.revokedAt}, now())`, ficha: null })
       .where(eq(convites.id, id));
+    return removeFotosOfConvite(tx, id);
   });
+  await removeFiles(deps, forgotten);
 }
 
 /**
@@ -248,10 +259,6 @@ export async function sweepConvites({ system }: Pick<Database, 'system'>): Promi
     .where(and(isNull(convites.answeredAt), isNotNull(convites.ficha), endedFor(answersKeptDays)));
   const draft = system.select({ id: anamneseDrafts.id }).from(anamneseDrafts).where(eq(anamneseDrafts.id, convites.id));
   await system.delete(convites).where(and(endedFor(keptDays), notExists(draft)));
-}
-
-export function alreadyAnswered(): AppError {
-  return new AppError('CONVITE_ANSWERED', 'Esta ficha já foi enviada.');
 }
 
 function inDays(dias: number): SQL {

@@ -8,7 +8,10 @@ import type { Database, Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { removeFiles } from '../../stored-file.ts';
 import { forgetFicha, isKeptForAnswer, isOfConvite } from '../convites/commands.ts';
+import { removeFotosOfConvite } from '../fotos/commands.ts';
 
 /** More than any therapist begins. A limit is needed because a draft may have a megabyte and only its therapist removes it. */
 const mostDrafts = 20;
@@ -80,10 +83,22 @@ async function insertDraft(
   return inserted;
 }
 
-/** Idempotent: does nothing for a draft that no longer exists. What a client answered goes with it; the sweep removes its photos later. */
-export async function discardDraft(database: Database, actor: UserActor, id: string): Promise<void> {
-  await asUser(database, actor, async (tx) => {
-    await tx.delete(anamneseDrafts).where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id)));
+/**
+ * Idempotent: does nothing for a draft that no longer exists. What a client answered and photographed goes with it; the sweep removes the
+ * therapist's photos later.
+ */
+export async function discardDraft(
+  deps: Pick<Deps, 'database' | 'storage'>,
+  actor: UserActor,
+  id: string,
+): Promise<void> {
+  const forgotten = await asUser(deps.database, actor, async (tx) => {
+    const removed = await tx
+      .delete(anamneseDrafts)
+      .where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id)))
+      .returning({ id: anamneseDrafts.id });
     await forgetFicha(tx, actor, id);
+    return removed.length > 0 ? removeFotosOfConvite(tx, id) : [];
   });
+  await removeFiles(deps, forgotten);
 }

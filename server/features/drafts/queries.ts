@@ -31,6 +31,11 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
   }));
 }
 
+/** Whether a draft that a client answered still waits as she sent it. */
+export async function isUntouchedDraft({ system }: Pick<Database, 'system'>, id: string): Promise<boolean> {
+  return (await system.$count(anamneseDrafts, and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.revision, 1)))) > 0;
+}
+
 /** The text at a place of a draft; null where there is none. */
 function textIn(path: string) {
   const place = sql`${anamneseDrafts.data} #> ${path}::text[]`;

@@ -18,7 +18,7 @@ import { readFotosOf } from '../fotos/queries.ts';
 import { countLiveShares } from '../relatorio-shares/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { presentRespostas } from './present.ts';
-import { isOnlyAnswering, listEmAberto } from './rules.ts';
+import { isOnlyAnswering, listPerguntas } from './rules.ts';
 
 /** The intake behind a report, with what each correction changed; the reading is recorded. @throws AVALIACAO_NOT_FOUND */
 export async function readRespostas(database: Database, actor: UserActor, id: string): Promise<Respostas> {
@@ -53,7 +53,7 @@ export async function readEstado(tx: Tx, row: AvaliacaoRow): Promise<EstadoDasRe
     revisao: row.respostasRevisao,
     doRelatorio: status === 'finalizado' ? row.relatorioRevisao : null,
     refazerUsaUnidade: (await wasRefunded(tx, row)) || (await isCorrectedLate(tx, row)),
-    emAberto: status === 'finalizado' && dados ? listEmAberto(dados, row.diagnosticoJson) : [],
+    ...(status === 'finalizado' && dados ? listPerguntas(dados, row.diagnosticoJson) : { emAberto: [], aDecidir: [] }),
     links: await countLiveShares(tx, row),
   };
 }
