@@ -102,6 +102,10 @@ export function mergeClientes(
       const { iaExterior, iaExteriorEm } = other;
       await tx.update(clientes).set({ iaExterior, iaExteriorEm }).where(eq(clientes.id, kept.id));
     }
+    if (other.fotosPermitidas === false && kept.fotosPermitidas !== false) {
+      const { fotosPermitidas, fotosPermitidasEm } = other;
+      await tx.update(clientes).set({ fotosPermitidas, fotosPermitidasEm }).where(eq(clientes.id, kept.id));
+    }
     const before = presentDados(kept);
     const after = {
       ...before,
