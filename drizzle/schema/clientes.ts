@@ -68,7 +68,10 @@ export const clientes = pgTable(
     check('clientes_idade', sql`${table.idade} between 0 and 120`),
     check('clientes_idade_em', sql`(${table.idade} is null) = (${table.idadeEm} is null)`),
     check('clientes_ia_exterior_em', sql`(${table.iaExterior} is null) = (${table.iaExteriorEm} is null)`),
-    check('clientes_fotos_permitidas_em', sql`(${table.fotosPermitidas} is null) = (${table.fotosPermitidasEm} is null)`),
+    check(
+      'clientes_fotos_permitidas_em',
+      sql`(${table.fotosPermitidas} is null) = (${table.fotosPermitidasEm} is null)`,
+    ),
     oneOf('clientes_sexo_known', table.sexo, sexosDeCliente),
   ],
 );

@@ -6,7 +6,14 @@ import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertConvite } from '../support/convites.ts';
 import { insertPaid } from '../support/people.ts';
-import { insertAvaliacao, insertCliente, insertDraft, insertFoto, insertPedido, insertUpload } from '../support/rows.ts';
+import {
+  insertAvaliacao,
+  insertCliente,
+  insertDraft,
+  insertFoto,
+  insertPedido,
+  insertUpload,
+} from '../support/rows.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {

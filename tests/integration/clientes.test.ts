@@ -245,12 +245,12 @@ describe('a merge', () => {
   });
 
   it.each([
-    { kept: true, other: null, then: true },
-    { kept: null, other: true, then: null },
-    { kept: false, other: true, then: false },
-    { kept: true, other: false, then: false },
-    { kept: null, other: false, then: false },
-  ])('of a client who said $kept to a provider abroad with one who said $other ends with $then', async (said) => {
+    { kept: true, other: null, result: true },
+    { kept: null, other: true, result: null },
+    { kept: false, other: true, result: false },
+    { kept: true, other: false, result: false },
+    { kept: null, other: false, result: false },
+  ])('of a client who said $kept to a provider abroad with one who said $other ends with $result', async (said) => {
     await begin();
     const { sql } = app.database;
     const [kept, other] = [await insertCliente(sql, client.userId), await insertCliente(sql, client.userId)];
@@ -261,7 +261,7 @@ describe('a merge', () => {
       if (permitido !== null) await client.trpc.clientes.setIaExterior.mutate({ id, permitido });
     }
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
-    expect((await byId(kept)).iaExterior).toBe(said.then);
+    expect((await byId(kept)).iaExterior).toBe(said.result);
   });
 
   it('of the same pair from both sides at once ends in one client with everything', async () => {

@@ -13,7 +13,12 @@ import {
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { clienteDadosFormat, dadosAnamneseFormat, registroAnonimoFormat } from '@meridia/drizzle/stored-formats.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
-import { type AnonymizeCliente, type EraseCliente, type RevokeConsent, shortestMotivo } from '@meridia/shared/pedido-titular.ts';
+import {
+  type AnonymizeCliente,
+  type EraseCliente,
+  type RevokeConsent,
+  shortestMotivo,
+} from '@meridia/shared/pedido-titular.ts';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { withTries } from '../../auth/with-tries.ts';
@@ -29,8 +34,8 @@ import { listEscores } from '../consultas-evolutivas/queries.ts';
 import { scrubPedidos, settlePedidos } from '../pedidos-titular/commands.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
-import { eraseRows, isDraftOf } from './erase-rows.ts';
-import { countDireitos, listFamily } from './queries.ts';
+import { eraseRows } from './erase-rows.ts';
+import { countDireitos, isDraftOf, listFamily } from './queries.ts';
 import { isNameOf, stripIdentity, withoutIdentity } from './rules.ts';
 
 /** The number of tries when other transactions collide with the erasure. */
@@ -63,7 +68,7 @@ export function eraseCliente(deps: Deps, actor: UserActor, { motivo, ...input }:
       throw new AppError('VALIDATION', 'Este registro ainda deve ser guardado.', { fields });
     }
     return {
-      ...{ tipo: 'eliminacao', action: 'cliente.erase' } as const,
+      ...({ tipo: 'eliminacao', action: 'cliente.erase' } as const),
       motivo: isKept && motivo ? withoutIdentity(motivo, identity) : null,
     };
   });
@@ -129,7 +134,9 @@ async function lockCliente(
   // An assessment that was being made while the client was not locked yet.
   await lockAvaliacoes(tx, family);
   if (!isNameOf(kept.nome, nome)) {
-    throw new AppError('VALIDATION', 'Confira o nome do cliente.', { fields: { nome: 'Este não é o nome do cliente' } });
+    throw new AppError('VALIDATION', 'Confira o nome do cliente.', {
+      fields: { nome: 'Este não é o nome do cliente' },
+    });
   }
   const { emAndamento, guardarAte } = await countDireitos(tx, actor, family);
   if (emAndamento > 0) {
@@ -225,7 +232,11 @@ async function untilUndisturbed<T>(work: () => Promise<T>): Promise<T> {
  * repeated call does nothing more. Rows go first, files after them, as with an erasure.
  * @throws CLIENTE_NOT_FOUND, TOO_MANY_REQUESTS
  */
-export async function revokeConsent(deps: Deps, actor: UserActor, { id, ia, fotos: ofFotos }: RevokeConsent): Promise<void> {
+export async function revokeConsent(
+  deps: Deps,
+  actor: UserActor,
+  { id, ia, fotos: ofFotos }: RevokeConsent,
+): Promise<void> {
   const keys = await withTries(deps.limits, [['clienteErasure', actor.id]], async (spend) => {
     const removed = await asUser(deps.database, actor, async (tx) => {
       const cliente = await requireCliente(tx, actor, id, { lock: true });

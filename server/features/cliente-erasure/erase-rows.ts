@@ -14,10 +14,11 @@ import {
   relatorioShares,
   usageMovements,
 } from '@meridia/drizzle/schema.ts';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Leftovers } from '../account-erasure/commands.ts';
+import { isDraftOf } from './queries.ts';
 
 /**
  * Deletes every row of these clients, child rows before their parents. Units that were taken stay taken: their movements stay and name no
@@ -93,9 +94,4 @@ export async function eraseRows(tx: Tx, actor: UserActor, family: readonly strin
     mailIds: messages.map(({ id }) => id),
     avaliacaoIds,
   };
-}
-
-/** True in SQL for a draft that names one of these clients. */
-export function isDraftOf(family: readonly string[]): SQL {
-  return sql`${anamneseDrafts.data} ->> 'clienteId' in ${[...family]}`;
 }

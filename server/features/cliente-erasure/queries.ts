@@ -1,8 +1,15 @@
-import { avaliacoes, clientes, consultasEvolutivas, fotos, registrosAnonimos } from '@meridia/drizzle/schema.ts';
+import {
+  anamneseDrafts,
+  avaliacoes,
+  clientes,
+  consultasEvolutivas,
+  fotos,
+  registrosAnonimos,
+} from '@meridia/drizzle/schema.ts';
 import { registroAnonimoFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { Direitos } from '@meridia/shared/pedido-titular.ts';
 import type { Registro } from '@meridia/shared/registro-anonimo.ts';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -60,8 +67,7 @@ export async function countDireitos(tx: Tx, actor: UserActor, family: readonly s
       ),
     ),
     emAndamento: made.filter(({ status }) => status === 'pendente').length,
-    guardarAte:
-      entries.length > 0 ? keptUntil(new Date(Math.max(...entries.map((entry) => entry.getTime())))) : null,
+    guardarAte: entries.length > 0 ? keptUntil(new Date(Math.max(...entries.map((entry) => entry.getTime())))) : null,
   };
 }
 
@@ -80,4 +86,9 @@ export async function listRegistros(database: Database, actor: UserActor): Promi
     dados: registroAnonimoFormat.read(dados),
     createdAt: createdAt.toISOString(),
   }));
+}
+
+/** True in SQL for a draft that names one of these clients. */
+export function isDraftOf(family: readonly string[]): SQL {
+  return sql`${anamneseDrafts.data} ->> 'clienteId' in ${[...family]}`;
 }

@@ -44,12 +44,10 @@ export function withoutIdentity(text: string, identity: readonly string[]): stri
       .filter((word) => word.length >= shortestWord && !joining.has(word)),
   );
   const digits = identity.map((part) => part.replace(/\D/g, '').slice(-8)).filter((number) => number.length === 8);
-  const masked = text
-    .replace(/\S+@\S+/g, '[…]')
-    .replace(/\+?\d[\d\s().-]{6,}\d/g, (found) => {
-      const plain = found.replace(/\D/g, '');
-      return digits.some((number) => plain.endsWith(number)) ? '[…]' : found;
-    });
+  const masked = text.replace(/\S+@\S+/g, '[…]').replace(/\+?\d[\d\s().-]{6,}\d/g, (found) => {
+    const plain = found.replace(/\D/g, '');
+    return digits.some((number) => plain.endsWith(number)) ? '[…]' : found;
+  });
   return masked.replace(/[\p{L}\p{M}\d]+/gu, (word) => (words.has(foldText(word)) ? '[…]' : word));
 }
 
@@ -76,7 +74,12 @@ export function stripIdentity(sexo: string, intakes: readonly IntakeToStrip[]): 
       mes: monthOf(createdAt),
       faixaEtaria: ageBand(idade),
       respostas: dados ? closedAnswers(dados) : {},
-      padroes: (relatorio?.analise.padroes ?? []).map(({ id, nome, codigoTm1, score }) => ({ id, nome, codigoTm1, score })),
+      padroes: (relatorio?.analise.padroes ?? []).map(({ id, nome, codigoTm1, score }) => ({
+        id,
+        nome,
+        codigoTm1,
+        score,
+      })),
       pontos: (relatorio?.protocolo?.pontos ?? []).map(({ codigo, nome }) => ({ codigo, nome })),
       auriculares: (relatorio?.protocolo?.auriculares ?? []).map(({ id, nome }) => ({ id, nome })),
       terapias: (relatorio?.protocolo?.terapias ?? []).map(({ id, nome }) => ({ id, nome })),

@@ -16,7 +16,13 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireCliente } from '../clientes/policy.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
 import { requireConsulta } from './policy.ts';
-import { presentConsulta, presentEscores, presentEvolucao, presentEvolucaoOfCliente, presentVersao } from './present.ts';
+import {
+  presentConsulta,
+  presentEscores,
+  presentEvolucao,
+  presentEvolucaoOfCliente,
+  presentVersao,
+} from './present.ts';
 
 const versionsLimit = 100;
 

@@ -36,9 +36,7 @@ export function createPedido(
       const [same] = await tx
         .select({ id: pedidosTitular.id })
         .from(pedidosTitular)
-        .where(
-          and(eq(pedidosTitular.terapeutaId, actor.id), eq(pedidosTitular.idempotencyKey, input.idempotencyKey)),
-        );
+        .where(and(eq(pedidosTitular.terapeutaId, actor.id), eq(pedidosTitular.idempotencyKey, input.idempotencyKey)));
       if (!same) throw new Error('insert conflicted with a row that cannot be read');
       return { id: same.id, fresh: false };
     });
@@ -72,7 +70,11 @@ export function concludePedido(
 export async function settlePedidos(
   tx: Tx,
   actor: UserActor,
-  { clienteIds, tipo, resposta }: { clienteIds: readonly [string, ...string[]]; tipo: PedidoTipo; resposta: string | null },
+  {
+    clienteIds,
+    tipo,
+    resposta,
+  }: { clienteIds: readonly [string, ...string[]]; tipo: PedidoTipo; resposta: string | null },
 ): Promise<void> {
   const done = { desfecho: 'atendido', concluidoEm: sql`now()`, resposta } as const;
   const settled = await tx
@@ -89,9 +91,10 @@ export async function settlePedidos(
     .returning({ id: pedidosTitular.id });
   if (settled.length > 0) return;
   const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
-  await tx
-    .insert(pedidosTitular)
-    .values({ ...{ terapeutaId: actor.id, clienteId: clienteIds[0], tipo, via: 'iniciativa', recebidoEm: today }, ...done });
+  await tx.insert(pedidosTitular).values({
+    ...{ terapeutaId: actor.id, clienteId: clienteIds[0], tipo, via: 'iniciativa', recebidoEm: today },
+    ...done,
+  });
 }
 
 /** Empties what the therapist wrote about these clients. Requests that are still open stay open, without a name. */

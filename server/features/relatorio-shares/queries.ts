@@ -55,4 +55,3 @@ function isLiveFor(avaliacaoId: string) {
 }
 
 const isLive = and(isNull(relatorioShares.revokedAt), gt(relatorioShares.expiresAt, sql`now()`));
-

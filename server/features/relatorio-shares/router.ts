@@ -1,4 +1,9 @@
-import { clienteShareSchema, createdShareSchema, createShareSchema, relatorioShareSchema } from '@meridia/shared/relatorio-share.ts';
+import {
+  clienteShareSchema,
+  createdShareSchema,
+  createShareSchema,
+  relatorioShareSchema,
+} from '@meridia/shared/relatorio-share.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
