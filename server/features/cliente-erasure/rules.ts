@@ -44,7 +44,7 @@ export function withoutIdentity(text: string, identity: readonly string[]): stri
       .filter((word) => word.length >= shortestWord && !joining.has(word)),
   );
   const digits = identity.map((part) => part.replace(/\D/g, '').slice(-8)).filter((number) => number.length === 8);
-  const masked = text.replace(/\S+@\S+/g, '[…]').replace(/\+?\d[\d\s().-]{6,}\d/g, (found) => {
+  const masked = text.replace(/\S+@\S+/g, '[…]').replace(/[+(]?\d[\d\s().-]{6,}\d/g, (found) => {
     const plain = found.replace(/\D/g, '');
     return digits.some((number) => plain.endsWith(number)) ? '[…]' : found;
   });
