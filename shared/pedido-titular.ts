@@ -6,8 +6,8 @@ import { calendarDaySchema } from './storable.ts';
 export const pedidoTipos = ['acesso', 'correcao', 'anonimizacao', 'eliminacao', 'revogacao'] as const;
 export type PedidoTipo = (typeof pedidoTipos)[number];
 
-/** How a request came; `iniciativa`: nobody asked, the therapist did it by herself. */
-export const pedidoVias = ['presencial', 'telefone', 'mensagem', 'email', 'carta', 'iniciativa'] as const;
+/** How a request came; `sem_pedido`: none was written down before the therapist acted. */
+export const pedidoVias = ['presencial', 'telefone', 'mensagem', 'email', 'carta', 'sem_pedido'] as const;
 export type PedidoVia = (typeof pedidoVias)[number];
 
 export const pedidoDesfechos = ['atendido', 'recusado'] as const;
@@ -29,13 +29,13 @@ export const viaWords: Record<PedidoVia, string> = {
   mensagem: 'Por mensagem',
   email: 'Por email',
   carta: 'Por carta',
-  iniciativa: 'Por minha iniciativa',
+  sem_pedido: 'Sem pedido registrado antes',
 };
 
 export const createPedidoSchema = z.object({
   clienteId: z.uuid(),
   tipo: z.enum(pedidoTipos),
-  via: z.enum(pedidoVias).exclude(['iniciativa']),
+  via: z.enum(pedidoVias).exclude(['sem_pedido']),
   /** The day on which it came. */
   recebidoEm: calendarDaySchema,
   /** The browser chooses it once per form. The same key never creates two rows. */
@@ -58,7 +58,7 @@ export const concludePedidoSchema = z
   });
 export type ConcludePedido = z.output<typeof concludePedidoSchema>;
 
-export const pedidoSchema = z.object({
+const pedidoSchema = z.object({
   id: z.uuid(),
   clienteId: z.uuid(),
   /** Null when the client's record was erased or made anonymous. */

@@ -15,7 +15,7 @@ CREATE TABLE "pedidos_titular" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "pedidos_titular_concluido" CHECK (("pedidos_titular"."desfecho" is null) = ("pedidos_titular"."concluido_em" is null)),
 	CONSTRAINT "pedidos_titular_tipo_known" CHECK ("pedidos_titular"."tipo" in ('acesso', 'correcao', 'anonimizacao', 'eliminacao', 'revogacao')),
-	CONSTRAINT "pedidos_titular_via_known" CHECK ("pedidos_titular"."via" in ('presencial', 'telefone', 'mensagem', 'email', 'carta', 'iniciativa')),
+	CONSTRAINT "pedidos_titular_via_known" CHECK ("pedidos_titular"."via" in ('presencial', 'telefone', 'mensagem', 'email', 'carta', 'sem_pedido')),
 	CONSTRAINT "pedidos_titular_desfecho_known" CHECK ("pedidos_titular"."desfecho" in ('atendido', 'recusado'))
 );
 --> statement-breakpoint

@@ -58,7 +58,13 @@ test('a client asks for her data, withdraws a consent, and is made anonymous', a
     await expect(rights.getByText('Fotos, que foram apagadas')).toBeVisible();
     await page.goto(`/resultado/${avaliacaoId}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(nome);
-    await review('resultado-sem-fotos');
+    await page.locator('details:has(#rel-visual)').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '');
+    });
+    const note = page.getByText(/Foto enviada: .*Não está disponível: pode ter sido apagada/);
+    await note.scrollIntoViewIfNeeded();
+    await expect(note).toBeVisible();
+    await review('resultado-sem-fotos', '#rel-visual');
   });
 
   await test.step('requests of all clients stand in one list, and are concluded with a reason', async () => {

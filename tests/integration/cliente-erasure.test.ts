@@ -111,7 +111,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
     const tipo = act === 'erase' ? 'eliminacao' : 'anonimizacao';
     const { concluidos } = await person.trpc.pedidosTitular.list.query({});
     const acts = concluidos.filter((pedido) => pedido.tipo === tipo);
-    expect(acts).toMatchObject([{ nome: null, via: 'iniciativa', desfecho: 'atendido', clienteId: marked.id }]);
+    expect(acts).toMatchObject([{ nome: null, via: 'sem_pedido', desfecho: 'atendido', clienteId: marked.id }]);
     expect(acts[0]?.resposta).toBe(
       act === 'erase' ? '[…] […] pediu por telefone, […], e levou a cópia consigo.' : null,
     );

@@ -10,7 +10,7 @@ export function describeClienteExport({ APP_NAME, PRIVACY_EMAIL }: Config, gener
   return asFile(clienteText(APP_NAME, PRIVACY_EMAIL, instantInWords(generatedAt)));
 }
 
-export function instantInWords(instant: Date): string {
+function instantInWords(instant: Date): string {
   return new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -19,7 +19,7 @@ import { errorFields } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { usePedidosOutcome } from './use-pedidos-outcome.ts';
 
-const askedVias = pedidoVias.filter((via) => via !== 'iniciativa');
+const askedVias = pedidoVias.filter((via) => via !== 'sem_pedido');
 type AskedVia = (typeof askedVias)[number];
 
 /** Writes down what a client asked for; from that day on the law counts. */

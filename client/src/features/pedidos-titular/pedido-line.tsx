@@ -29,7 +29,7 @@ export function PedidoLine({ pedido, named = false, onConclude }: PedidoLineProp
         </p>
         {named && <Who pedido={pedido} />}
         <p className="text-[0.9375rem] text-ink-soft">
-          {via === 'iniciativa'
+          {via === 'sem_pedido'
             ? viaWords[via]
             : `Recebido em ${formatCalendarDay(recebidoEm)}, ${viaWords[via].toLowerCase()}`}
           {desfecho === null && `; responder até ${formatCalendarDay(venceEm)}`}

@@ -1,4 +1,4 @@
-import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { anamneseFields, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { answerInWords } from '@meridia/shared/anamnese/question.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import type { Registro } from '@meridia/shared/registro-anonimo.ts';
@@ -42,9 +42,8 @@ function RegistroLine({ registro: { id, dados, guardarAte } }: { registro: Regis
         {open ? 'Esconder o registro' : 'Ver o registro'}
       </Button>
       {open &&
-        dados.avaliacoes.map((avaliacao) => (
-          <Avaliacao key={avaliacao.mes + avaliacao.faixaEtaria} avaliacao={avaliacao} />
-        ))}
+        // They have no id of their own.
+        Object.entries(dados.avaliacoes).map(([place, avaliacao]) => <Avaliacao key={place} avaliacao={avaliacao} />)}
     </li>
   );
 }
@@ -60,10 +59,10 @@ function Avaliacao({ avaliacao }: { avaliacao: Registro['dados']['avaliacoes'][n
     ['Terapias', terapias.map(({ nome }) => nome).join(', ')],
     ['Sessões planejadas', sessoes === null ? '' : String(sessoes)],
     ['Consultas de evolução', consultas.length === 0 ? '' : String(consultas.length)],
-    ...Object.entries(respostas).map(([field, answer]) => {
-      const question = findQuestion(field);
-      return [question?.label ?? field, question ? answerInWords(question, answer) : String(answer)] as const;
-    }),
+    // Stored JSON does not keep the order of the form.
+    ...anamneseFields
+      .filter((field) => respostas[field] !== undefined)
+      .map((field) => [questions[field].label, answerInWords(questions[field], respostas[field])] as const),
   ] as const;
   return (
     <div className="mt-2">
