@@ -8,6 +8,7 @@ import { consentimentoDoClienteSchema } from '@meridia/shared/consentimento.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
+import { registroAnonimoSchema } from '@meridia/shared/registro-anonimo.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { z } from 'zod';
 import { storedFormat } from './stored.ts';
@@ -45,3 +46,4 @@ export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema)
 export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);
 export const fichaFormat = storedFormat('convites.ficha', fichaSchema);
 export const consentimentoDoClienteFormat = storedFormat('consentimento', consentimentoDoClienteSchema);
+export const registroAnonimoFormat = storedFormat('registros_anonimos.dados', registroAnonimoSchema);

@@ -5,6 +5,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerAccountExport } from './http/account-export.ts';
 import { registerClientBundle } from './http/client-bundle.ts';
+import { registerClienteExport } from './http/cliente-export.ts';
 import { registerClinicaLogo } from './http/clinica-logo.ts';
 import { registerFotoUploads } from './http/foto-uploads.ts';
 import { registerFotoRoutes } from './http/fotos.ts';
@@ -116,6 +117,7 @@ export async function buildApp(
   registerClinicaLogo(app, deps, desk);
   registerAccountExport(app, deps);
   const printPdf = createPdfPrinter();
+  registerClienteExport(app, deps, printPdf);
   registerRelatorioPdf(app, deps, printPdf);
   await registerSharedReport(app, deps, { printPdf, clientRoot });
   await registerStripeWebhook(app, deps);

@@ -82,6 +82,8 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   CONVITE_LIMIT: { http: 409, trpc: 'CONFLICT' },
   CLIENTE_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CLIENTE_CONFLICT: { http: 409, trpc: 'CONFLICT' },
+  FOTO_CONSENT_WITHDRAWN: { http: 409, trpc: 'CONFLICT' },
+  PEDIDO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONSULTA_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONSULTA_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   CONSULTA_LIMIT: { http: 409, trpc: 'CONFLICT' },

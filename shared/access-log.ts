@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Role, roles } from './account.ts';
 import { instantSchema, serialIdSchema } from './storable.ts';
 
-/** Every way to read health data. */
+/** Every way to read health data, and what was done to a client's data at the client's request. */
 export const accessActions = [
   'avaliacao.read',
   'avaliacoes.list',
@@ -16,6 +16,11 @@ export const accessActions = [
   'relatorio.pdf',
   'relatorio.share',
   'account.export',
+  'cliente.export',
+  'cliente.anonymize',
+  'cliente.erase',
+  'cliente.revoke',
+  'pedido.conclude',
 ] as const;
 const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
@@ -41,6 +46,11 @@ export const accessWords: Record<AccessAction, string> = {
   'relatorio.pdf': 'Relatório em PDF',
   'relatorio.share': 'Relatório',
   'account.export': 'Exportação de todos os dados',
+  'cliente.export': 'Exportação dos dados de um cliente',
+  'cliente.anonymize': 'Anonimização de um cliente',
+  'cliente.erase': 'Exclusão de um cliente',
+  'cliente.revoke': 'Revogação de consentimento de um cliente',
+  'pedido.conclude': 'Pedido de um cliente concluído',
 };
 
 export const readerWords: Record<AccessReader, string> = {

@@ -84,6 +84,10 @@ export const clienteSchema = z.object({
   iaExterior: z.boolean().nullable(),
   /** ISO instant of that answer. */
   iaExteriorEm: z.string().nullable(),
+  /** False since the client withdrew the consent for photos; null when the consent of each intake holds. */
+  fotosPermitidas: z.boolean().nullable(),
+  /** ISO instant of that. */
+  fotosPermitidasEm: z.string().nullable(),
   /** Newest first. */
   avaliacoes: z.array(
     z.object({

@@ -20,6 +20,14 @@ export const relatorioShareSchema = z.object({
 });
 export type RelatorioShare = z.output<typeof relatorioShareSchema>;
 
+/** The same among the links of all reports of a client. */
+export const clienteShareSchema = relatorioShareSchema.extend({
+  avaliacaoId: z.uuid(),
+  /** ISO instant of the assessment. */
+  avaliacaoEm: z.string(),
+});
+export type ClienteShare = z.output<typeof clienteShareSchema>;
+
 /** The answer to a new link. Only this answer contains the address. */
 export const createdShareSchema = z.object({ share: relatorioShareSchema, url: z.url() });
 export type CreatedShare = z.output<typeof createdShareSchema>;

@@ -28,10 +28,12 @@ import { Route as AuthedAnamneseRouteImport } from './routes/_authed.anamnese.ts
 import { Route as AuthedConfiguracoesRouteImport } from './routes/_authed.configuracoes.tsx'
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx'
 import { Route as AuthedHistoricoRouteImport } from './routes/_authed.historico.tsx'
+import { Route as AuthedPedidosRouteImport } from './routes/_authed.pedidos.tsx'
 import { Route as AuthedSubscriptionRouteImport } from './routes/_authed.subscription.tsx'
 import { Route as AuthedSuccessRouteImport } from './routes/_authed.success.tsx'
 import { Route as AuthedAdminIndexRouteImport } from './routes/_authed.admin.index.tsx'
 import { Route as AuthedAdminEvaluationsRouteImport } from './routes/_authed.admin.evaluations.tsx'
+import { Route as AuthedAdminPedidosRouteImport } from './routes/_authed.admin.pedidos.tsx'
 import { Route as AuthedAdminPlansRouteImport } from './routes/_authed.admin.plans.tsx'
 import { Route as AuthedAdminSubscriptionsRouteImport } from './routes/_authed.admin.subscriptions.tsx'
 import { Route as AuthedAdminSystemRouteImport } from './routes/_authed.admin.system.tsx'
@@ -138,6 +140,11 @@ const AuthedHistoricoRoute = AuthedHistoricoRouteImport.update({
   path: '/historico',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedPedidosRoute = AuthedPedidosRouteImport.update({
+  id: '/pedidos',
+  path: '/pedidos',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedSubscriptionRoute = AuthedSubscriptionRouteImport.update({
   id: '/subscription',
   path: '/subscription',
@@ -156,6 +163,11 @@ const AuthedAdminIndexRoute = AuthedAdminIndexRouteImport.update({
 const AuthedAdminEvaluationsRoute = AuthedAdminEvaluationsRouteImport.update({
   id: '/evaluations',
   path: '/evaluations',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminPedidosRoute = AuthedAdminPedidosRouteImport.update({
+  id: '/pedidos',
+  path: '/pedidos',
   getParentRoute: () => AuthedAdminRoute,
 } as any)
 const AuthedAdminPlansRoute = AuthedAdminPlansRouteImport.update({
@@ -234,9 +246,11 @@ export interface FileRoutesByFullPath {
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
+  '/pedidos': typeof AuthedPedidosRoute
   '/subscription': typeof AuthedSubscriptionRoute
   '/success': typeof AuthedSuccessRoute
   '/admin/evaluations': typeof AuthedAdminEvaluationsRoute
+  '/admin/pedidos': typeof AuthedAdminPedidosRoute
   '/admin/plans': typeof AuthedAdminPlansRoute
   '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/admin/system': typeof AuthedAdminSystemRoute
@@ -268,9 +282,11 @@ export interface FileRoutesByTo {
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
+  '/pedidos': typeof AuthedPedidosRoute
   '/subscription': typeof AuthedSubscriptionRoute
   '/success': typeof AuthedSuccessRoute
   '/admin/evaluations': typeof AuthedAdminEvaluationsRoute
+  '/admin/pedidos': typeof AuthedAdminPedidosRoute
   '/admin/plans': typeof AuthedAdminPlansRoute
   '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/admin/system': typeof AuthedAdminSystemRoute
@@ -305,9 +321,11 @@ export interface FileRoutesById {
   '/_authed/configuracoes': typeof AuthedConfiguracoesRoute
   '/_authed/dashboard': typeof AuthedDashboardRoute
   '/_authed/historico': typeof AuthedHistoricoRoute
+  '/_authed/pedidos': typeof AuthedPedidosRoute
   '/_authed/subscription': typeof AuthedSubscriptionRoute
   '/_authed/success': typeof AuthedSuccessRoute
   '/_authed/admin/evaluations': typeof AuthedAdminEvaluationsRoute
+  '/_authed/admin/pedidos': typeof AuthedAdminPedidosRoute
   '/_authed/admin/plans': typeof AuthedAdminPlansRoute
   '/_authed/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/_authed/admin/system': typeof AuthedAdminSystemRoute
@@ -342,9 +360,11 @@ export interface FileRouteTypes {
     | '/configuracoes'
     | '/dashboard'
     | '/historico'
+    | '/pedidos'
     | '/subscription'
     | '/success'
     | '/admin/evaluations'
+    | '/admin/pedidos'
     | '/admin/plans'
     | '/admin/subscriptions'
     | '/admin/system'
@@ -376,9 +396,11 @@ export interface FileRouteTypes {
     | '/configuracoes'
     | '/dashboard'
     | '/historico'
+    | '/pedidos'
     | '/subscription'
     | '/success'
     | '/admin/evaluations'
+    | '/admin/pedidos'
     | '/admin/plans'
     | '/admin/subscriptions'
     | '/admin/system'
@@ -412,9 +434,11 @@ export interface FileRouteTypes {
     | '/_authed/configuracoes'
     | '/_authed/dashboard'
     | '/_authed/historico'
+    | '/_authed/pedidos'
     | '/_authed/subscription'
     | '/_authed/success'
     | '/_authed/admin/evaluations'
+    | '/_authed/admin/pedidos'
     | '/_authed/admin/plans'
     | '/_authed/admin/subscriptions'
     | '/_authed/admin/system'
@@ -581,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedHistoricoRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/pedidos': {
+      id: '/_authed/pedidos'
+      path: '/pedidos'
+      fullPath: '/pedidos'
+      preLoaderRoute: typeof AuthedPedidosRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/subscription': {
       id: '/_authed/subscription'
       path: '/subscription'
@@ -607,6 +638,13 @@ declare module '@tanstack/react-router' {
       path: '/evaluations'
       fullPath: '/admin/evaluations'
       preLoaderRoute: typeof AuthedAdminEvaluationsRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/pedidos': {
+      id: '/_authed/admin/pedidos'
+      path: '/pedidos'
+      fullPath: '/admin/pedidos'
+      preLoaderRoute: typeof AuthedAdminPedidosRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
     '/_authed/admin/plans': {
@@ -691,6 +729,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthedAdminRouteChildren {
   AuthedAdminEvaluationsRoute: typeof AuthedAdminEvaluationsRoute
+  AuthedAdminPedidosRoute: typeof AuthedAdminPedidosRoute
   AuthedAdminPlansRoute: typeof AuthedAdminPlansRoute
   AuthedAdminSubscriptionsRoute: typeof AuthedAdminSubscriptionsRoute
   AuthedAdminSystemRoute: typeof AuthedAdminSystemRoute
@@ -702,6 +741,7 @@ interface AuthedAdminRouteChildren {
 
 const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminEvaluationsRoute: AuthedAdminEvaluationsRoute,
+  AuthedAdminPedidosRoute: AuthedAdminPedidosRoute,
   AuthedAdminPlansRoute: AuthedAdminPlansRoute,
   AuthedAdminSubscriptionsRoute: AuthedAdminSubscriptionsRoute,
   AuthedAdminSystemRoute: AuthedAdminSystemRoute,
@@ -721,6 +761,7 @@ interface AuthedRouteChildren {
   AuthedConfiguracoesRoute: typeof AuthedConfiguracoesRoute
   AuthedDashboardRoute: typeof AuthedDashboardRoute
   AuthedHistoricoRoute: typeof AuthedHistoricoRoute
+  AuthedPedidosRoute: typeof AuthedPedidosRoute
   AuthedSubscriptionRoute: typeof AuthedSubscriptionRoute
   AuthedSuccessRoute: typeof AuthedSuccessRoute
   AuthedClientesIdRoute: typeof AuthedClientesIdRoute
@@ -736,6 +777,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedConfiguracoesRoute: AuthedConfiguracoesRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedHistoricoRoute: AuthedHistoricoRoute,
+  AuthedPedidosRoute: AuthedPedidosRoute,
   AuthedSubscriptionRoute: AuthedSubscriptionRoute,
   AuthedSuccessRoute: AuthedSuccessRoute,
   AuthedClientesIdRoute: AuthedClientesIdRoute,

@@ -39,6 +39,9 @@ export const clientes = pgTable(
     /** Whether a provider of artificial intelligence abroad may get this client's data, and since when; null when nobody has asked. */
     iaExterior: boolean(),
     iaExteriorEm: instant(),
+    /** False since the client withdrew the consent for photos; true when she gave it again; null when the consent of each intake holds. */
+    fotosPermitidas: boolean(),
+    fotosPermitidasEm: instant(),
     /** The client into whom this one was merged. Lists leave it out, and a merge that is undone empties it. */
     juntadoA: uuid(),
     /** When the last assessment was made, or the client when there is none: the order of the list. */
@@ -65,6 +68,10 @@ export const clientes = pgTable(
     check('clientes_idade', sql`${table.idade} between 0 and 120`),
     check('clientes_idade_em', sql`(${table.idade} is null) = (${table.idadeEm} is null)`),
     check('clientes_ia_exterior_em', sql`(${table.iaExterior} is null) = (${table.iaExteriorEm} is null)`),
+    check(
+      'clientes_fotos_permitidas_em',
+      sql`(${table.fotosPermitidas} is null) = (${table.fotosPermitidasEm} is null)`,
+    ),
     oneOf('clientes_sexo_known', table.sexo, sexosDeCliente),
   ],
 );

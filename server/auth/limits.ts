@@ -44,6 +44,14 @@ export const limitRules = {
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */
   cliente: { tries: 600, windowSeconds: 24 * hour, advice: '' },
+  /** By account: complete downloads of one client's data, all clients together. One that broke off does not count. */
+  clienteExport: { tries: 30, windowSeconds: 24 * hour, advice: '' },
+  /** By account: started downloads of one client's data. Each may set a PDF for every report. */
+  clienteExportBegun: { tries: 90, windowSeconds: 24 * hour, advice: '' },
+  /** By account: clients erased or made anonymous, and withdrawals of consent. */
+  clienteErasure: { tries: 100, windowSeconds: 24 * hour, advice: '' },
+  /** By account: new requests of clients about their data. Each is stored for good. */
+  pedido: { tries: 200, windowSeconds: 24 * hour, advice: '' },
   /** By account: new and renewed invitations to clients. */
   convite: { tries: 200, windowSeconds: 24 * hour, advice: '' },
   /** By account: invitations that are mailed, to addresses that the therapist types. */

@@ -31,6 +31,7 @@ ${body}
 `;
 }
 
-function escapeHtml(text: string): string {
+/** For text and for attributes in double quotes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -11,6 +11,7 @@ import { adminActionsAdminRouter } from '../features/admin-actions/admin-router.
 import { aiCallsAdminRouter } from '../features/ai-calls/admin-router.ts';
 import { avaliacoesAdminRouter } from '../features/avaliacoes/admin-router.ts';
 import { avaliacoesRouter } from '../features/avaliacoes/router.ts';
+import { clienteErasureRouter } from '../features/cliente-erasure/router.ts';
 import { clientesRouter } from '../features/clientes/router.ts';
 import { clinicaConfigsRouter } from '../features/clinica-configs/router.ts';
 import { consultasEvolutivasRouter } from '../features/consultas-evolutivas/router.ts';
@@ -23,6 +24,8 @@ import { mailsAdminRouter } from '../features/mails/admin-router.ts';
 import { overviewAdminRouter } from '../features/overview/admin-router.ts';
 import { passwordsRouter } from '../features/passwords/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
+import { pedidosTitularAdminRouter } from '../features/pedidos-titular/admin-router.ts';
+import { pedidosTitularRouter } from '../features/pedidos-titular/router.ts';
 import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
 import { plansAdminRouter } from '../features/plans/admin-router.ts';
 import { relatorioSharesRouter } from '../features/relatorio-shares/router.ts';
@@ -54,6 +57,7 @@ const adminRouter = router({
   jobs: jobsAdminRouter,
   mails: mailsAdminRouter,
   overview: overviewAdminRouter,
+  pedidosTitular: pedidosTitularAdminRouter,
   plans: plansAdminRouter,
   relatorios: testRelatoriosAdminRouter,
   subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter, usageMovementsAdminRouter),
@@ -72,7 +76,7 @@ export const appRouter = router({
   ),
   admin: adminRouter,
   avaliacoes: avaliacoesRouter,
-  clientes: clientesRouter,
+  clientes: mergeRouters(clienteErasureRouter, clientesRouter),
   clinicaConfigs: clinicaConfigsRouter,
   consultasEvolutivas: consultasEvolutivasRouter,
   convites: convitesRouter,
@@ -80,6 +84,7 @@ export const appRouter = router({
   fotos: fotosRouter,
   leituras: leiturasRouter,
   payments: paymentsRouter,
+  pedidosTitular: pedidosTitularRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
   respostas: respostasRouter,

@@ -12,7 +12,14 @@ import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { buildConsentir, buildFicha, insertConvite } from '../support/convites.ts';
-import { insertAvaliacao, insertCliente, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
+import {
+  insertAvaliacao,
+  insertCliente,
+  insertConsulta,
+  insertDraft,
+  insertFoto,
+  insertPedido,
+} from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
 import { fromInput, ofOwnClientes, ofOwnList, type Reads } from './reads.ts';
@@ -176,6 +183,12 @@ async function someJuncao(sql: Sql, { id }: Person): Promise<string> {
     values (${id}, ${kept}, ${other}, '{}') returning id`;
   return row?.id ?? '';
 }
+
+const removal = (id: string) => ({ id, nome: 'Helena Prado', password: testPassword });
+
+const newPedido = (clienteId: string) => ({
+  ...{ clienteId, tipo: 'acesso', via: 'email', recebidoEm: '2026-01-02', idempotencyKey: randomUUID() },
+});
 
 /** For admins, about the account that `target` names. */
 function aboutAccount(
@@ -574,6 +587,91 @@ export const procedures: Record<string, ProcedureRow> = {
       respostas: { epilepsia: 'nao' },
     }),
     unknownIds: () => ({ id: randomUUID(), revisao: 1, respostas: { epilepsia: 'nao' } }),
+    reads: 'none',
+  },
+
+  // Each call erases a client of its own.
+  'clientes.erase': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return { ...removal(await insertCliente(sql, subject.id)), motivo: null };
+    },
+    unknownIds: () => ({ ...removal(randomUUID()), motivo: null }),
+    reads: fromInput('cliente.erase'),
+  },
+  'clientes.anonymize': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return removal(await insertCliente(sql, subject.id));
+    },
+    unknownIds: () => removal(randomUUID()),
+    reads: fromInput('cliente.anonymize'),
+  },
+  'clientes.direitos': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  // They name nobody.
+  'clientes.registros': { http: signedIn, reads: 'none' },
+  'clientes.revokeConsent': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id), ia: true, fotos: true }),
+    unknownIds: () => ({ id: randomUUID(), ia: true, fotos: true }),
+    reads: fromInput('cliente.revoke'),
+  },
+  'clientes.allowFotos': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  'pedidosTitular.list': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => {
+      const clienteId = await insertCliente(sql, subject.id);
+      await insertPedido(sql, subject.id, clienteId);
+      return { clienteId };
+    },
+    unknownIds: () => ({ clienteId: randomUUID() }),
+    reads: ofOwnClientes,
+  },
+  'pedidosTitular.create': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => newPedido(await insertCliente(sql, subject.id)),
+    unknownIds: () => newPedido(randomUUID()),
+    reads: 'none',
+  },
+  'pedidosTitular.conclude': {
+    http: ownRows('PEDIDO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({
+      id: await insertPedido(sql, subject.id, await insertCliente(sql, subject.id)),
+      ...{ desfecho: 'atendido', resposta: '' },
+    }),
+    unknownIds: () => ({ id: randomUUID(), desfecho: 'atendido', resposta: '' }),
+    reads: fromInput('pedido.conclude'),
+  },
+  // Ids and dates: no client is named.
+  'admin.pedidosTitular.list': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => {
+      await insertPedido(sql, subject.id, await insertCliente(sql, subject.id));
+      return {};
+    },
+    reads: 'none',
+  },
+  'relatorioShares.ofCliente': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({
+      clienteId: await insertCliente(sql, subject.id, { avaliacaoIds: [await sharedReport(sql, subject)] }),
+    }),
+    unknownIds: () => ({ clienteId: randomUUID() }),
     reads: 'none',
   },
 

@@ -7,7 +7,7 @@ import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integr
 import type postgres from 'postgres';
 import { buildFicha, insertConvite } from '../support/convites.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertFoto, insertUpload } from '../support/rows.ts';
+import { insertCliente, insertFoto, insertUpload } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Identity, Person } from './identities.ts';
@@ -204,6 +204,21 @@ export const routeCases: readonly RouteCase[] = [
     name: 'gives nothing without a ticket',
     statuses: signedIn(404),
     request: async () => ({ path: '/api/conta/exportacao' }),
+  },
+  {
+    route: 'GET /api/clientes/:id/exportacao',
+    name: 'gives all data of a client to its therapist alone',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: ({ input, reader }) => [{ action: 'cliente.export', subjectId: idIn(input), ownerId: reader.id }],
+    request: async ({ app, subject }) => ({
+      path: `/api/clientes/${await insertCliente(app.database.sql, subject.id)}/exportacao`,
+    }),
+  },
+  {
+    route: 'GET /api/clientes/:id/exportacao',
+    name: 'has nothing to give of an unknown client',
+    statuses: signedIn(404),
+    request: async () => ({ path: `/api/clientes/${randomUUID()}/exportacao` }),
   },
   {
     route: 'GET /api/relatorios/:id/pdf',

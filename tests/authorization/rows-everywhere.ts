@@ -6,7 +6,14 @@ import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertConvite } from '../support/convites.ts';
 import { insertPaid } from '../support/people.ts';
-import { insertAvaliacao, insertCliente, insertDraft, insertFoto, insertUpload } from '../support/rows.ts';
+import {
+  insertAvaliacao,
+  insertCliente,
+  insertDraft,
+  insertFoto,
+  insertPedido,
+  insertUpload,
+} from '../support/rows.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
@@ -31,6 +38,9 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
     insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
     values (${person}, ${cliente}, ${await insertCliente(sql, person)}, '{}')`;
   await insertConvite(sql, person);
+  await insertPedido(sql, person, cliente);
+  await sql`
+    insert into registros_anonimos (terapeuta_id, dados, guardar_ate) values (${person}, '{"sexo":"outro","avaliacoes":[]}', now())`;
   await insertFoto(sql, person);
   await insertUpload(sql, person);
   await insertDraft(sql, person);

@@ -30,6 +30,7 @@ const signedInScreens: Screen[] = [
   { name: 'dashboard', path: '/dashboard', title: /^Início ·/, heading: /Olá, Marina/ },
   { name: 'anamnese', path: '/anamnese', title: /^Formulário de Anamnese ·/, heading: /Formulário de Anamnese/ },
   { name: 'clientes-vazio', path: '/clientes', title: /^Clientes ·/, heading: /Clientes/ },
+  { name: 'pedidos-vazio', path: '/pedidos', title: /^Pedidos de titulares ·/, heading: /Pedidos de titulares/ },
   { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },
   { name: 'configuracoes', path: '/configuracoes', title: /^Configurações ·/, heading: /Configurações/ },
   { name: 'subscription', path: '/subscription', title: /^Minha assinatura ·/, heading: /Minha assinatura/ },

@@ -38,6 +38,7 @@ import { clinicalSafety } from './s20-clinical-safety.ts';
 import { costAbuse } from './s21-cost-abuse.ts';
 import { paymentForgery } from './s25-payment-forgery.ts';
 import { searchAllLogs } from './s27-logs.ts';
+import { oneClient } from './s28-one-client.ts';
 import { intakeLinks } from './s32-intake-links.ts';
 
 /**
@@ -83,6 +84,7 @@ const faults: Record<string, () => Promise<Outcome>> = {
   S21: costAbuse,
   S25: paymentForgery,
   S27: searchAllLogs,
+  S28: oneClient,
   S32: intakeLinks,
   S3: removedOwnershipChecks,
   S8: abusedSockets,

@@ -256,6 +256,26 @@ describe('a merge', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  it.each([
+    { kept: true, other: null, result: true },
+    { kept: null, other: true, result: null },
+    { kept: false, other: true, result: false },
+    { kept: true, other: false, result: false },
+    { kept: null, other: false, result: false },
+  ])('of a client who said $kept to a provider abroad with one who said $other ends with $result', async (said) => {
+    await begin();
+    const { sql } = app.database;
+    const [kept, other] = [await insertCliente(sql, client.userId), await insertCliente(sql, client.userId)];
+    for (const [id, permitido] of [
+      [kept, said.kept],
+      [other, said.other],
+    ] as const) {
+      if (permitido !== null) await client.trpc.clientes.setIaExterior.mutate({ id, permitido });
+    }
+    await client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
+    expect((await byId(kept)).iaExterior).toBe(said.result);
+  });
+
   it('of the same pair from both sides at once ends in one client with everything', async () => {
     await begin();
     const { sql } = app.database;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
+import type { PedidoTipo } from '@meridia/shared/pedido-titular.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
 
@@ -63,6 +64,20 @@ export async function insertCliente(
   await sql`insert into clientes (id, terapeuta_id, nome, telefone) values (${id}, ${terapeutaId}, ${nome}, ${telefone})`;
   await sql`update avaliacoes set cliente_id = ${id} where id = any(${[...avaliacaoIds]}::uuid[])`;
   return id;
+}
+
+/** An open request of a client about her data, received this many days ago. */
+export async function insertPedido(
+  sql: postgres.Sql,
+  terapeutaId: string,
+  clienteId: string,
+  { tipo = 'acesso', daysAgo = 0 }: { tipo?: PedidoTipo; daysAgo?: number } = {},
+): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into pedidos_titular (terapeuta_id, cliente_id, tipo, via, recebido_em)
+    values (${terapeutaId}, ${clienteId}, ${tipo}, 'email', (now() at time zone 'America/Sao_Paulo')::date - ${daysAgo}::int)
+    returning id`;
+  return row?.id ?? '';
 }
 
 export interface AvaliacaoOptions {

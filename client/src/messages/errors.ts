@@ -176,6 +176,14 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este cliente mudou em outro aparelho',
     action: 'Nada foi sobrescrito. Veja os dados atuais e refaça a sua mudança.',
   },
+  FOTO_CONSENT_WITHDRAWN: {
+    title: 'Este cliente revogou o consentimento para fotos',
+    action: 'Se ele consentiu de novo, registre isso na página do cliente e tente outra vez.',
+  },
+  PEDIDO_NOT_FOUND: {
+    title: 'Pedido não encontrado',
+    action: 'Recarregue a página para ver os pedidos como estão agora.',
+  },
   CONSULTA_NOT_FOUND: {
     title: 'Consulta não encontrada',
     action: 'Recarregue a página para ver as consultas como estão agora.',

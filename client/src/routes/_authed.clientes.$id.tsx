@@ -13,6 +13,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { errorMessage, errorTexts } from '../messages/errors.ts';
 import { trpc } from '../trpc.ts';
 import { Convites } from './-convites.tsx';
+import { Direitos } from './-direitos.tsx';
 
 export const Route = createFileRoute('/_authed/clientes/$id')({ component: ClienteRoute });
 
@@ -26,6 +27,7 @@ function ClienteRoute() {
         cliente={data}
         evolucao={<EvolucaoOfCliente clienteId={data.id} />}
         convites={<Convites clienteId={data.id} />}
+        direitos={<Direitos cliente={data} />}
         enviarFicha={<EnviarFicha cliente={{ id: data.id, ...data.dados }} />}
       />
     );

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
+import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Clientes } from '../features/clientes/clientes.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
@@ -19,6 +20,11 @@ function ClientesRoute() {
       <PageHeader
         title="Clientes"
         description="Cada pessoa com as suas avaliações, da mais recente para a mais antiga."
+        actions={
+          <ButtonLink to="/pedidos" variant="outline">
+            Pedidos de titulares
+          </ButtonLink>
+        }
       />
       <Clientes
         busca={busca}

@@ -9,6 +9,8 @@ import { assertNotLastAdmin } from '../user-roles/policy.ts';
 import { endPayments } from './end-payments.ts';
 import { clearLeftovers, eraseRows, type Leftovers } from './erase-rows.ts';
 
+export { clearLeftovers, type Leftovers } from './erase-rows.ts';
+
 /** The number of tries when other transactions of the same account collide with the erasure. */
 const tries = 3;
 
@@ -24,7 +26,9 @@ export async function eraseAccount(deps: Deps, actor: UserActor, proof: StepUp):
   // Checked before anything is cancelled. The check is repeated later under the lock.
   await withStepUp(deps, actor, proof, (tx) => assertNotLastAdmin(tx, actor.id));
   const leftovers = await eraseWithPayments(deps, actor.id);
-  if (leftovers) await clearLeftovers(deps, actor.id, leftovers);
+  if (!leftovers) return;
+  await clearLeftovers(deps, actor.id, leftovers);
+  deps.log.info({ accountId: actor.id }, 'account erased');
 }
 
 /** Another tab may open a checkout between the provider's answer and our transaction. Then the provider is asked again. */
@@ -56,7 +60,7 @@ function paymentConflict(): AppError {
 }
 
 /** PostgreSQL's codes for a deadlock, and for a row that names the account while the account is being deleted. */
-function isCollision(error: unknown): boolean {
+export function isCollision(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause && (cause.code === '40P01' || cause.code === '23503');
 }

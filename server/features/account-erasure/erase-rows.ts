@@ -88,6 +88,7 @@ async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
   };
 }
 
+/** After the rows. What fails here is found by the sweeps. @param accountId whose data they were */
 export async function clearLeftovers(
   { storage, queue, log }: Deps,
   accountId: string,
@@ -99,11 +100,11 @@ export async function clearLeftovers(
     // The sweep of photos removes every file that no row names.
     await storage.remove(key).catch((error: unknown) => {
       failed += 1;
-      log.warn({ err: error, accountId }, 'a file of an erased account stays until the next sweep');
+      log.warn({ err: error, accountId }, 'an erased file stays until the next sweep');
     });
   }
   // A job without its row does nothing, but its ids should not stay in the queue either.
   await queue.forget(generateRelatorioJob, 'avaliacaoId', avaliacaoIds);
   await queue.forget(sendMailJob, 'mailId', mailIds);
-  log.info({ accountId, files: storageKeys.length, failed, avaliacoes: avaliacaoIds.length }, 'account erased');
+  log.info({ accountId, files: storageKeys.length, failed, avaliacoes: avaliacaoIds.length }, 'files and jobs erased');
 }

@@ -1,9 +1,11 @@
 import type { UserActor } from '../../auth/actor.ts';
 import { dropTokens, issueToken, redeemToken } from '../../auth/tokens.ts';
-import { asSystem } from '../../db/tx.ts';
+import { asSystem, asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
+import { listFamily } from '../cliente-erasure/queries.ts';
+import { requireCliente } from '../clientes/policy.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
 
 /**
@@ -32,5 +34,25 @@ export function redeemExport({ database }: Pick<Deps, 'database'>, actor: UserAc
     await recordAccess(tx, [
       { actorId: actor.id, actorRole: actor.role, action: 'account.export', subjectId: actor.id, ownerId: actor.id },
     ]);
+  });
+}
+
+/**
+ * Records that everything of one client is read, before the first byte is sent.
+ * @returns the ids of the client and of all who were merged into her
+ * @throws CLIENTE_NOT_FOUND
+ */
+export function openClienteExport(
+  { database }: Pick<Deps, 'database'>,
+  actor: UserActor,
+  id: string,
+): Promise<string[]> {
+  return asUser(database, actor, async (tx) => {
+    const cliente = await requireCliente(tx, actor, id);
+    const family = await listFamily(tx, actor, cliente.id);
+    await recordAccess(tx, [
+      { actorId: actor.id, actorRole: actor.role, action: 'cliente.export', subjectId: cliente.id, ownerId: actor.id },
+    ]);
+    return family;
   });
 }

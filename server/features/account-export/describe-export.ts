@@ -2,14 +2,59 @@ import type { Config } from '../../config.ts';
 
 /** The text file that a reader of the ZIP opens first. */
 export function describeExport({ APP_NAME, PRIVACY_EMAIL }: Config, generatedAt: Date): string {
-  const when = new Intl.DateTimeFormat('pt-BR', {
+  return asFile(text(APP_NAME, PRIVACY_EMAIL, instantInWords(generatedAt)));
+}
+
+/** The same for the ZIP of one client. */
+export function describeClienteExport({ APP_NAME, PRIVACY_EMAIL }: Config, generatedAt: Date): string {
+  return asFile(clienteText(APP_NAME, PRIVACY_EMAIL, instantInWords(generatedAt)));
+}
+
+function instantInWords(instant: Date): string {
+  return new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
-  }).format(generatedAt);
-  // Old Windows editors need this line ending.
-  return `${text(APP_NAME, PRIVACY_EMAIL, when).replaceAll('\n', '\r\n')}\r\n`;
+  }).format(instant);
 }
+
+function asFile(text: string): string {
+  // Old Windows editors need this line ending.
+  return `${text.replaceAll('\n', '\r\n')}\r\n`;
+}
+
+const clienteText = (app: string, email: string, when: string) => `DADOS DE UM CLIENTE NO ${app.toUpperCase()}
+Exportação de ${when} (horário de Brasília)
+
+Este arquivo tem dados de saúde de uma pessoa. Entregue-o só a ela ou a quem ela autorizou, por um canal seguro.
+
+dados.html
+    Tudo em uma página para ler: quem é, o que respondeu, o que foi escrito, os consentimentos, os links e os pedidos. Abra
+    com um clique, sem internet.
+cliente.json
+    Os dados do cliente com os anteriores, as junções, os convites com o que foi respondido e consentido, os rascunhos, e os
+    pedidos sobre os dados.
+avaliacoes/
+    Uma pasta por avaliação:
+    avaliacao.json     todas as respostas da anamnese, o consentimento, o diagnóstico e as etapas da geração
+    relatorio.html     o relatório, para ler em qualquer navegador
+    relatorio.pdf      o relatório em PDF
+    versoes.json       as respostas anteriores a cada correção, com o motivo
+    consultas.json     as consultas de evolução, com as versões anteriores e as anuladas
+    links.json         os links de compartilhamento: validade, revogação e visualizações
+    *.jpg              as fotos
+fotos-de-rascunhos/
+    Fotos que ainda não fazem parte de uma avaliação, se houver.
+registros/
+    Quem leu os dados deste cliente, quando e por quê.
+manifesto.json
+    Quantas linhas e quantos arquivos há aqui. Em "ausentes" estão as fotos que não foram encontradas e os PDFs que não
+    puderam ser feitos agora; o mesmo relatório está em relatorio.html.
+
+Arquivos .json são texto e abrem em qualquer editor. Datas estão no formato ISO 8601, em UTC.
+Nas respostas, null ou uma lista vazia quer dizer: não perguntado.
+
+Dúvidas sobre dados pessoais: ${email}`;
 
 const text = (app: string, email: string, when: string) => `SEUS DADOS NO ${app.toUpperCase()}
 Exportação de ${when} (horário de Brasília)
@@ -24,7 +69,8 @@ conta.json
     rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
 clientes.json
     Os seus clientes com os dados anteriores, as junções de dois clientes em um, e os convites que você enviou, com o que
-    foi respondido e consentido. Cada avaliação diz de que cliente é.
+    foi respondido e consentido. Cada avaliação diz de que cliente é. Também os pedidos dos seus clientes sobre os dados
+    deles, e os registros que você guarda sem identidade.
 clinica/
     A logo que você enviou, se houver.
 avaliacoes/

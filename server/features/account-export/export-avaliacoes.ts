@@ -10,22 +10,36 @@ import {
 } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
+import { readClinica } from '../clinica-configs/queries.ts';
 import type { FotoRow } from '../fotos/policy.ts';
+import { listFotosOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 
 const batchSize = 10;
 
 type AvaliacaoRow = Awaited<ReturnType<typeof readBatch>>[number];
 
-/** One folder per assessment, the oldest first. */
-export async function* exportAvaliacoes(scene: ExportScene): AsyncGenerator<ExportFile> {
+/** What the page of one client tells of an assessment. */
+export interface ToldAvaliacao extends Awaited<ReturnType<typeof readParts>> {
+  folder: string;
+  row: Omit<AvaliacaoRow, 'relatorioHtml' | 'diagnosticoJson'>;
+  relatorio: Relatorio | null;
+}
+
+/** One folder per assessment, the oldest first. @param tell called with each of them */
+export async function* exportAvaliacoes(
+  scene: ExportScene,
+  tell: (told: ToldAvaliacao) => void = () => {},
+): AsyncGenerator<ExportFile> {
   for (let last: AvaliacaoRow | undefined; ; ) {
     const rows = await readBatch(scene, last);
-    for (const row of rows) yield* exportAvaliacao(scene, row);
+    for (const row of rows) yield* exportAvaliacao(scene, row, tell);
     last = rows.at(-1);
     if (rows.length < batchSize) return;
   }
@@ -55,7 +69,7 @@ export async function* exportUnclaimedFotos(scene: ExportScene): AsyncGenerator<
   if (begun.length > 0) yield jsonFile('fotos-sem-avaliacao/envios.json', begun);
 }
 
-function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: string } | undefined) {
+function readBatch({ tx, accountId, cliente }: ExportScene, last: { createdAt: Date; id: string } | undefined) {
   const { busca: _busca, ...columns } = getTableColumns(avaliacoes);
   return tx
     .select(columns)
@@ -63,6 +77,7 @@ function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: 
     .where(
       and(
         eq(avaliacoes.terapeutaId, accountId),
+        cliente ? inArray(avaliacoes.clienteId, [...cliente.family]) : undefined,
         last &&
           or(
             gt(avaliacoes.createdAt, last.createdAt),
@@ -74,10 +89,17 @@ function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: 
     .limit(batchSize);
 }
 
-async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGenerator<ExportFile> {
+async function* exportAvaliacao(
+  scene: ExportScene,
+  row: AvaliacaoRow,
+  tell: (told: ToldAvaliacao) => void,
+): AsyncGenerator<ExportFile> {
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
-  const { versoes, consultas, photos, shares, events } = await readParts(scene, row.id);
+  const parts = await readParts(scene, row.id);
+  const { versoes, consultas, photos, shares, events } = parts;
+  const relatorio = readRelatorio(row);
+  tell({ ...parts, folder, row: rest, relatorio });
   scene.tell('avaliacoes', 1);
   scene.tell('avaliacao_versoes', versoes.length);
   scene.tell('relatorio_events', events.length);
@@ -108,6 +130,23 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   }
   if (relatorioHtml !== null) {
     yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, relatorioHtml, shown));
+  }
+  if (scene.cliente && relatorio) {
+    const clinica = await readClinica(scene.tx, scene.accountId);
+    const paper = { relatorio, clinica, fotos: await listFotosOnPaper(scene.tx, row.id, relatorio) };
+    const file = await scene.pdf(`${folder}/relatorio.pdf`, paper);
+    if (file) yield file;
+  }
+}
+
+/** Null without a finished report of ours: imported, failed, or still being made. */
+function readRelatorio({ status, diagnosticoJson }: AvaliacaoRow): Relatorio | null {
+  if (readAvaliacaoStatus(status) !== 'finalizado') return null;
+  try {
+    return readStoredRelatorio(diagnosticoJson);
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
   }
 }
 

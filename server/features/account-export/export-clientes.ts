@@ -1,8 +1,18 @@
-import { clienteJuncoes, clientes, clienteVersoes, convites } from '@meridia/drizzle/schema.ts';
+import {
+  clienteJuncoes,
+  clientes,
+  clienteVersoes,
+  convites,
+  pedidosTitular,
+  registrosAnonimos,
+} from '@meridia/drizzle/schema.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
-/** `clientes.json`: every client with earlier data, the merges, and the invitations with what was answered. The assessments name their client by its id. */
+/**
+ * `clientes.json`: every client with earlier data, the merges, the invitations with what was answered, what clients asked for, and the
+ * records without identity. The assessments name their client by its id.
+ */
 export async function* exportClientes({ tx, accountId, tell }: ExportScene): AsyncGenerator<ExportFile> {
   const { busca: _busca, ...columns } = getTableColumns(clientes);
   const found = await tx
@@ -26,9 +36,21 @@ export async function* exportClientes({ tx, accountId, tell }: ExportScene): Asy
     .from(convites)
     .where(eq(convites.terapeutaId, accountId))
     .orderBy(asc(convites.createdAt), asc(convites.id));
+  const pedidos = await tx
+    .select()
+    .from(pedidosTitular)
+    .where(eq(pedidosTitular.terapeutaId, accountId))
+    .orderBy(asc(pedidosTitular.createdAt), asc(pedidosTitular.id));
+  const registros = await tx
+    .select()
+    .from(registrosAnonimos)
+    .where(eq(registrosAnonimos.terapeutaId, accountId))
+    .orderBy(asc(registrosAnonimos.createdAt), asc(registrosAnonimos.id));
+  tell('pedidos_titular', pedidos.length);
+  tell('registros_anonimos', registros.length);
   tell('clientes', found.length);
   tell('convites', convidados.length);
   tell('cliente_versoes', versoes.length);
   tell('cliente_juncoes', juncoes.length);
-  yield jsonFile('clientes.json', { clientes: found, versoes, juncoes, convites: convidados });
+  yield jsonFile('clientes.json', { clientes: found, versoes, juncoes, convites: convidados, pedidos, registros });
 }

@@ -47,7 +47,7 @@ export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportF
  * Shows only the kind of another reader, because the identity of an admin is the admin's own data. The hash proves this row and all rows
  * before it.
  */
-function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferSelect) {
+export function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferSelect) {
   const reader = readerOf({ role: row.actorRole, own: actorId === ownerId });
   return {
     ...row,
@@ -59,7 +59,7 @@ function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferS
 }
 
 /** Always makes a first file, so that a reader sees that a list is empty. */
-async function* inParts<Id, Row extends { id: Id }>(
+export async function* inParts<Id, Row extends { id: Id }>(
   scene: ExportScene,
   table: string,
   name: string,

@@ -19,7 +19,7 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { clienteOfIntake } from '../clientes/commands.ts';
-import { requireCliente } from '../clientes/policy.ts';
+import { assertFotosPermitted, requireCliente } from '../clientes/policy.ts';
 import { claimConvite } from '../convites/commands.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
@@ -33,7 +33,8 @@ type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
  * One transaction takes the quota unit, writes the row with the whole anamnese and its client, claims the photos, deletes the draft and
  * sends the job.
  * The same idempotency key always gets the same assessment, also for repeated and parallel calls.
- * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, CLIENTE_NOT_FOUND, FOTO_NOT_FOUND, IDEMPOTENCY_MISMATCH; then nothing was written.
+ * @throws QUOTA_EXCEEDED, NO_ACTIVE_SUBSCRIPTION, CLIENTE_NOT_FOUND, FOTO_CONSENT_WITHDRAWN, FOTO_NOT_FOUND,
+ *   IDEMPOTENCY_MISMATCH; then nothing was written.
  */
 export async function createAvaliacao(
   deps: Deps,
@@ -49,10 +50,17 @@ export async function createAvaliacao(
 
   async function insertAvaliacao(tx: Tx, owner: UserActor, input: CreateAvaliacao) {
     const { idempotencyKey, fotos } = input;
-    const known = input.clienteId && (await requireCliente(tx, owner, input.clienteId, { lock: true })).id;
+    const cliente = input.clienteId ? await requireCliente(tx, owner, input.clienteId, { lock: true }) : null;
+    const known = cliente?.id;
     const clienteId = known ?? randomUUID();
     const consentido = await claimConvite(tx, owner, idempotencyKey, input.dadosAnamnese);
-    const choice = columnsOfIaExterior(consentido, input.iaExterior);
+    // What she herself permits before the visit is a new consent.
+    const again = cliente?.fotosPermitidas === false && consentido?.fotos === true;
+    if (cliente && !again) assertFotosPermitted(cliente);
+    const choice = {
+      ...columnsOfIaExterior(consentido, input.iaExterior),
+      ...(again && { fotosPermitidas: true, fotosPermitidasEm: sql`now()` }),
+    };
     // The insert comes first. A parallel request with the same key waits here and then finds the row. A new client is inserted after it,
     // because its foreign key is checked when the transaction ends.
     const [row] = await tx

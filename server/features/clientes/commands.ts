@@ -111,10 +111,14 @@ export function mergeClientes(
       avaliacaoIds: moved.map((row) => row.id),
     });
     await tx.update(clientes).set({ juntadoA: kept.id, updatedAt: later }).where(eq(clientes.id, other.id));
-    // A refusal of either one holds for both.
-    if (other.iaExterior !== null && kept.iaExterior !== false && other.iaExterior !== kept.iaExterior) {
+    // A refusal of either one holds for both. A permission does not: the two records may turn out to be two persons.
+    if (other.iaExterior === false && kept.iaExterior !== false) {
       const { iaExterior, iaExteriorEm } = other;
       await tx.update(clientes).set({ iaExterior, iaExteriorEm }).where(eq(clientes.id, kept.id));
+    }
+    if (other.fotosPermitidas === false && kept.fotosPermitidas !== false) {
+      const { fotosPermitidas, fotosPermitidasEm } = other;
+      await tx.update(clientes).set({ fotosPermitidas, fotosPermitidasEm }).where(eq(clientes.id, kept.id));
     }
     const before = presentDados(kept);
     await replaceDados(tx, kept, {

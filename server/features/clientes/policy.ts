@@ -27,6 +27,23 @@ export async function requireCliente(
   return markOwned(row);
 }
 
+/**
+ * For a photo that becomes part of this client's record. Locks the client, so that a withdrawal and a new photo cannot miss each other.
+ * @throws FOTO_CONSENT_WITHDRAWN
+ */
+export async function requireFotosPermitted(tx: Tx, actor: UserActor, id: string): Promise<void> {
+  assertFotosPermitted(await requireCliente(tx, actor, id, { lock: true }));
+}
+
+/** @throws FOTO_CONSENT_WITHDRAWN */
+export function assertFotosPermitted({ fotosPermitidas }: Pick<ClienteRow, 'fotosPermitidas'>): void {
+  if (fotosPermitidas !== false) return;
+  throw new AppError(
+    'FOTO_CONSENT_WITHDRAWN',
+    'Este cliente revogou o consentimento para fotos. Se ele consentiu de novo, registre isso na página do cliente.',
+  );
+}
+
 async function findCliente(tx: Tx, actor: UserActor, id: string, lock: boolean): Promise<ClienteRow | undefined> {
   const query = tx
     .select(columns)

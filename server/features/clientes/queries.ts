@@ -200,6 +200,8 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
       updatedAt: row.updatedAt.toISOString(),
       iaExterior: row.iaExterior,
       iaExteriorEm: row.iaExteriorEm?.toISOString() ?? null,
+      fotosPermitidas: row.fotosPermitidas,
+      fotosPermitidasEm: row.fotosPermitidasEm?.toISOString() ?? null,
       avaliacoes: made.map(({ consentimentoCliente: given, ...one }) => ({
         ...one,
         createdAt: one.createdAt.toISOString(),

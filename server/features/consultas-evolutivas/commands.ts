@@ -17,6 +17,7 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { requireFotosPermitted } from '../clientes/policy.ts';
 import { claimFotoOfConsulta } from '../fotos/commands.ts';
 import { hasFotoOfConsulta } from '../fotos/queries.ts';
 import { type ConsultaEvolutivaRow, requireConsulta } from './policy.ts';
@@ -56,7 +57,7 @@ export function createConsulta(
       .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
     if (!row) return repeatCreation(tx, actor, input);
     if (row.numeroConsulta > mostConsultas) throw tooManyConsultas();
-    if (input.fotoId) await claimFotoOfConsulta(tx, actor, row.id, input.fotoId);
+    if (input.fotoId) await takeFoto(tx, actor, avaliacao, { consultaId: row.id, fotoId: input.fotoId });
     await notifyAccountChanged(tx, actor.id, 'consultas');
     return row;
   });
@@ -131,7 +132,7 @@ async function applyChange(
   if (sameWords && !newFoto) return;
   if (row.updatedAt.getTime() !== seen.getTime()) throw changedElsewhere();
 
-  if (newFoto) await claimFotoOfConsulta(tx, actor, row.id, fotoId);
+  if (newFoto) await takeFoto(tx, actor, avaliacao, { consultaId: row.id, fotoId });
   if (!sameWords) {
     await tx.insert(consultaEvolutivaVersoes).values({
       consultaEvolutivaId: row.id,
@@ -166,6 +167,16 @@ async function repeatCreation(tx: Tx, actor: UserActor, input: CreateConsultaEvo
 
 // The current time, but always later than the last change: two changes within one millisecond must not have the same instant.
 const later = sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${consultasEvolutivas.updatedAt} + interval '1 millisecond')`;
+
+async function takeFoto(
+  tx: Tx,
+  actor: UserActor,
+  { clienteId }: { clienteId: string | null },
+  { consultaId, fotoId }: { consultaId: string; fotoId: string },
+): Promise<void> {
+  if (clienteId) await requireFotosPermitted(tx, actor, clienteId);
+  await claimFotoOfConsulta(tx, actor, consultaId, fotoId);
+}
 
 function columnsOf({ escores, correcoes, ...columns }: ConsultaEvolutivaConteudo) {
   return {

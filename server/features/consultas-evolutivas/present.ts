@@ -119,7 +119,7 @@ function byTime(one: Evolucao['pontos'][number], other: Evolucao['pontos'][numbe
   return one.data.localeCompare(other.data) || (one.numeroConsulta ?? 0) - (other.numeroConsulta ?? 0);
 }
 
-function presentEscores(
+export function presentEscores(
   row: Pick<ConsultaEvolutivaRow, 'escoreQueixa' | 'escoreDor' | 'escoreSono' | 'escoreEnergia' | 'escoreEstresse'>,
 ): Escores {
   return {

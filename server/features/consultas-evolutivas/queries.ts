@@ -16,7 +16,13 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireCliente } from '../clientes/policy.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
 import { requireConsulta } from './policy.ts';
-import { presentConsulta, presentEvolucao, presentEvolucaoOfCliente, presentVersao } from './present.ts';
+import {
+  presentConsulta,
+  presentEscores,
+  presentEvolucao,
+  presentEvolucaoOfCliente,
+  presentVersao,
+} from './present.ts';
 
 const versionsLimit = 100;
 
@@ -132,6 +138,28 @@ export async function listVersions(
   });
   noteRead(database, actor, avaliacao.id);
   return versions;
+}
+
+/** The numbers of the follow-ups of these assessments that are not annulled, without a word of them. */
+export async function listEscores(tx: Tx, actor: UserActor, avaliacaoIds: readonly string[]) {
+  const rows = await tx
+    .select()
+    .from(consultasEvolutivas)
+    .where(
+      and(
+        inArray(consultasEvolutivas.avaliacaoInicialId, [...avaliacaoIds]),
+        eq(consultasEvolutivas.terapeutaId, actor.id),
+        isNull(consultasEvolutivas.anuladaAt),
+      ),
+    )
+    .orderBy(consultasEvolutivas.numeroConsulta);
+  return rows.map((row) => ({
+    avaliacaoId: row.avaliacaoInicialId,
+    dataConsulta: row.dataConsulta,
+    escores: presentEscores(row),
+    sessoesRealizadas: row.sessoesRealizadas,
+    sessoesPlanejadas: row.sessoesPlanejadas,
+  }));
 }
 
 /** Records that the follow-ups of an assessment were read. */

@@ -1,9 +1,14 @@
-import { createdShareSchema, createShareSchema, relatorioShareSchema } from '@meridia/shared/relatorio-share.ts';
+import {
+  clienteShareSchema,
+  createdShareSchema,
+  createShareSchema,
+  relatorioShareSchema,
+} from '@meridia/shared/relatorio-share.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createShare, revokeShare } from './commands.ts';
-import { listShares } from './queries.ts';
+import { listShares, listSharesOfCliente } from './queries.ts';
 
 export const relatorioSharesRouter = router({
   create: therapistProcedure
@@ -15,6 +20,11 @@ export const relatorioSharesRouter = router({
     .input(z.object({ avaliacaoId: z.uuid() }))
     .output(z.array(relatorioShareSchema))
     .query(({ ctx, input }) => listShares(ctx.deps.database, ctx.actor, input.avaliacaoId)),
+
+  ofCliente: therapistProcedure
+    .input(z.object({ clienteId: z.uuid() }))
+    .output(z.array(clienteShareSchema))
+    .query(({ ctx, input }) => listSharesOfCliente(ctx.deps.database, ctx.actor, input.clienteId)),
 
   revoke: therapistProcedure
     .input(z.object({ id: z.uuid() }))

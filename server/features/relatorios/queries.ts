@@ -38,7 +38,7 @@ export async function readRelatorioForPdf(
   const paper = await asUser(database, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id);
     const relatorio = requireFinished(row);
-    const fotos = withFotos ? await readFotosOnPaper(tx, id, relatorio) : [];
+    const fotos = withFotos ? await listFotosOnPaper(tx, id, relatorio) : [];
     return { relatorio, clinica: await readClinica(tx, actor.id), fotos };
   });
   database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
@@ -46,8 +46,12 @@ export async function readRelatorioForPdf(
   return paper;
 }
 
-/** Uses the outline stored in the report, because the report's text is about that outline, even if the photo was measured again later. */
-async function readFotosOnPaper(tx: Tx, id: string, { fotos }: Relatorio): Promise<(FotoOnPaper & { id: string })[]> {
+/** The photos of a report that still exist. Uses the outline stored in the report, because the report's text is about that outline, even if the photo was measured again later. */
+export async function listFotosOnPaper(
+  tx: Tx,
+  id: string,
+  { fotos }: Relatorio,
+): Promise<(FotoOnPaper & { id: string })[]> {
   if (fotos.length === 0) return [];
   const stored = await listFotosOf(tx, id);
   return fotos.flatMap((foto) => {

@@ -19,6 +19,7 @@ import { EditClienteDialog } from './edit-cliente-dialog.tsx';
 import { IaExterior } from './ia-exterior.tsx';
 import { LinhaDoTempo } from './linha-do-tempo.tsx';
 import { MergeClienteDialog } from './merge-cliente-dialog.tsx';
+import { SharesCard } from './shares-card.tsx';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
 
 interface ClienteScreenProps {
@@ -27,10 +28,12 @@ interface ClienteScreenProps {
   evolucao: ReactNode;
   /** The invitations of this client, and the button for a new one; of another feature, too. */
   convites: ReactNode;
+  /** What the client may ask for about her data; of another feature, too. */
+  direitos: ReactNode;
   enviarFicha: ReactNode;
 }
 
-export function ClienteScreen({ cliente, evolucao, convites, enviarFicha }: ClienteScreenProps) {
+export function ClienteScreen({ cliente, evolucao, convites, direitos, enviarFicha }: ClienteScreenProps) {
   const { id, dados, idade, avaliacoes } = cliente;
   usePageTitle(dados.nome);
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
@@ -59,9 +62,11 @@ export function ClienteScreen({ cliente, evolucao, convites, enviarFicha }: Clie
         <ComparacaoCard avaliacoes={avaliacoes} />
         <IaExterior cliente={cliente} />
         {convites}
+        <SharesCard clienteId={id} />
         {evolucao}
         <LinhaDoTempo cliente={cliente} />
         <Juncoes juncoes={cliente.juncoes} />
+        {direitos}
       </div>
       {open === 'edit' && <EditClienteDialog cliente={cliente} onClose={close} />}
       {open === 'merge' && <MergeClienteDialog cliente={cliente} onClose={close} />}

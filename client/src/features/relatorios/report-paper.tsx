@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import './report-paper.css';
 import { useFoldedReport, useOpenForPrint } from './use-folded-report.ts';
+import { useMissingFotos } from './use-missing-fotos.ts';
 
 interface ReportPaperProps {
   html: string;
@@ -18,6 +19,7 @@ export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: R
   const paper = useRef<HTMLDivElement>(null);
   useFoldedReport(paper, html, folds);
   useOpenForPrint(paper);
+  useMissingFotos(paper, html);
   return (
     <div className="report-paper" data-clinica={clinica ? 'today' : undefined}>
       <style>{runningHead(nomeCliente)}</style>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { startDownload } from '../../../lib/start-download.ts';
 import { trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
@@ -56,14 +57,4 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </Dialog>
   );
-}
-
-/** The browser itself downloads the file and writes it to the disk in pieces, so a file of a gigabyte does not pass through this page. */
-function startDownload(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -10,6 +10,7 @@ describe('the entries of the admin area', () => {
       ['/admin/evaluations', 'Avaliações'],
       ['/admin/plans', 'Planos'],
       ['/admin/test-reports', 'Relatórios de Teste'],
+      ['/admin/pedidos', 'Pedidos de Titulares'],
       ['/admin/system', 'Sistema'],
     ]);
   });

@@ -1,5 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { CreditCard, FlaskConical, LayoutDashboard, type LucideIcon, Server, Sheet, Tags, Users } from 'lucide-react';
+import {
+  CreditCard,
+  FlaskConical,
+  LayoutDashboard,
+  type LucideIcon,
+  Scale,
+  Server,
+  Sheet,
+  Tags,
+  Users,
+} from 'lucide-react';
 
 interface AdminDestination {
   to: NonNullable<LinkProps['to']>;
@@ -7,7 +17,7 @@ interface AdminDestination {
   Icon: LucideIcon;
 }
 
-/** The entries of the admin area in their agreed order (docs/PRODUCT.md 15.1), and the system screen after them. */
+/** The entries of the admin area in their agreed order (docs/PRODUCT.md 15.1), then the requests of clients, and the system screen last. */
 export const adminDestinations: readonly AdminDestination[] = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/users', label: 'Usuários', Icon: Users },
@@ -15,6 +25,7 @@ export const adminDestinations: readonly AdminDestination[] = [
   { to: '/admin/evaluations', label: 'Avaliações', Icon: Sheet },
   { to: '/admin/plans', label: 'Planos', Icon: Tags },
   { to: '/admin/test-reports', label: 'Relatórios de Teste', Icon: FlaskConical },
+  { to: '/admin/pedidos', label: 'Pedidos de Titulares', Icon: Scale },
   { to: '/admin/system', label: 'Sistema', Icon: Server },
 ];
 

@@ -64,8 +64,9 @@ export const clientRights: readonly LegalSection[] = [
           pessoa ou precisar de explicação.
         </p>
         <p>
-          O registro de um atendimento de saúde precisa ser guardado por 20 anos (Lei 13.787/2018). Por isso a
-          eliminação completa nem sempre é possível antes disso; o que se faz é bloquear o uso ou anonimizar.
+          O registro de um atendimento de saúde precisa ser guardado por 20 anos (Lei 13.787/2018). Antes disso, quem
+          decide entre eliminar e anonimizar é o terapeuta, que responde pela guarda. No registro anonimizado não há
+          nome, contato, nascimento, foto nem texto: só o que foi escolhido em listas, números e o mês.
         </p>
       </>
     ),

@@ -25,20 +25,28 @@ export const forTherapists: readonly LegalSection[] = [
         <p>O prazo começa no dia em que o pedido chega a você. Um roteiro que funciona:</p>
         <ol>
           <li>
-            <strong>No mesmo dia:</strong> anote a data, confirme o recebimento e confira se é mesmo a pessoa.
+            <strong>No mesmo dia:</strong> registre o pedido na página do cliente, em Direitos do cliente (LGPD),
+            confirme o recebimento e confira se é mesmo a pessoa. A lista Pedidos de titulares mostra quantos dias
+            faltam.
           </li>
           <li>
-            <strong>Cópia:</strong> abra a avaliação no Histórico e use PDF para imprimir ou salvar o relatório. Se ela
-            quiser também as respostas e as fotos, exporte seus dados em Configurações: a pasta dessa avaliação tem
-            tudo. Entregue só a pasta dela, nunca o arquivo inteiro.
+            <strong>Cópia:</strong> na página do cliente, use Exportar dados: o arquivo tem uma página para ler, as
+            respostas com as versões, os relatórios, as fotos, as consultas, os consentimentos, os links e quem leu.
+            Entregue-o por um canal seguro.
           </li>
           <li>
-            <strong>Correção:</strong> abra o relatório e use Ver e corrigir respostas. A versão anterior fica guardada,
-            com a data, o motivo e o que mudou; o relatório só muda quando você o refaz.
+            <strong>Correção:</strong> nome e contatos, em Editar, na página do cliente; respostas, no relatório, em Ver
+            e corrigir respostas. A versão anterior fica guardada, com a data, o motivo e o que mudou; o relatório só
+            muda quando você o refaz.
           </li>
           <li>
-            <strong>Revogação ou eliminação:</strong> pare de usar os dados, diga à pessoa o que a lei manda guardar e
-            mande o pedido para nós com o nome dela e a data da avaliação.
+            <strong>Revogação:</strong> use Revogar consentimento. Sem o da inteligência artificial externa, nada mais é
+            enviado a ela; sem o das fotos, todas são apagadas e novas são recusadas.
+          </li>
+          <li>
+            <strong>Eliminação:</strong> use Excluir cliente. Sem relatório nem consulta, tudo é apagado na hora. Se a
+            lei ainda manda guardar, o aplicativo diz até quando e oferece anonimizar; excluir mesmo assim é uma decisão
+            sua, com o motivo escrito por você.
           </li>
           <li>
             <strong>Até o 15º dia:</strong> responda por escrito. Se precisar de mais tempo, avise antes, com o motivo:
@@ -58,21 +66,19 @@ export const forTherapists: readonly LegalSection[] = [
           <dd>
             Ver, imprimir e compartilhar relatórios, ver e corrigir as respostas de uma avaliação, registrar o
             consentimento com a versão do texto, exportar os dados da conta inteira, com o registro de acessos às
-            avaliações, excluir a conta, encerrar sessões e escolher não receber avisos por email.
+            avaliações, exportar, corrigir, anonimizar ou excluir um só cliente, revogar os consentimentos dele,
+            registrar os pedidos com o prazo, excluir a conta, encerrar sessões e escolher não receber avisos por email.
           </dd>
         </div>
         <div>
           <dt>A pedido, por email</dt>
-          <dd>
-            Exportar os dados de uma só pessoa, anonimizar um registro, corrigir o que as telas não corrigem, eliminar o
-            que não precisa ser guardado; e, se você preferir, o que as Configurações já fazem.
-          </dd>
+          <dd>Corrigir o que as telas não corrigem; e, se você preferir, o que o aplicativo já faz.</dd>
         </div>
         <div>
           <dt>O que não fazemos</dt>
           <dd>
-            Apagar antes do prazo um registro que a lei manda guardar, ou entregar dados a quem não prove ser o titular
-            ou o seu representante.
+            Apagar por conta própria um registro que a lei manda guardar, ou entregar dados a quem não prove ser o
+            titular ou o seu representante.
           </dd>
         </div>
       </dl>

@@ -62,8 +62,9 @@ export const basesAndConsent: readonly LegalSection[] = [
           <p>{consentimentoDoCliente.aceite}</p>
         </blockquote>
         <p>
-          O consentimento pode ser revogado a qualquer momento, com um pedido ao terapeuta ou a nós. A revogação não
-          alcança o que já foi feito com base nele, nem apaga o que a lei manda guardar.
+          O consentimento pode ser revogado a qualquer momento, com um pedido ao terapeuta ou a nós. O aplicativo
+          registra a data: a partir dela a inteligência artificial externa não recebe mais nada, e as fotos são apagadas
+          e recusadas. A revogação não alcança o que já foi feito com base nele, nem apaga o que a lei manda guardar.
         </p>
       </>
     ),

@@ -45,16 +45,19 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <div>
             <dt>Avaliações e relatórios</dt>
             <dd>
-              Enquanto a conta existir, com as versões anteriores das respostas corrigidas: o aplicativo não os apaga
-              por idade. A Lei 13.787/2018 pede a guarda do registro de atendimento por no mínimo 20 anos a partir do
-              último registro, salvo norma da sua profissão que diga outra coisa. Quem exclui a própria conta deve
-              exportar esses registros antes e assume a guarda deles até o fim do prazo; aqui eles são apagados na hora,
-              com relatórios, fotos, consultas e links.
+              Enquanto a conta existir e o terapeuta não excluir ou anonimizar o cliente, com as versões anteriores das
+              respostas corrigidas: o aplicativo não os apaga por idade. A Lei 13.787/2018 pede a guarda do registro de
+              atendimento por no mínimo 20 anos a partir do último registro, salvo norma da sua profissão que diga outra
+              coisa. Quem exclui a própria conta deve exportar esses registros antes e assume a guarda deles até o fim
+              do prazo; aqui eles são apagados na hora, com relatórios, fotos, consultas e links.
             </dd>
           </div>
           <div>
             <dt>Fotos de avaliações</dt>
-            <dd>Fazem parte do registro e seguem o prazo dele.</dd>
+            <dd>
+              Fazem parte do registro e seguem o prazo dele, a não ser que a pessoa revogue o consentimento para fotos:
+              então são apagadas na hora.
+            </dd>
           </div>
           <div>
             <dt>Fotos não usadas</dt>
@@ -108,8 +111,9 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           </div>
         </dl>
         <p>
-          Findo o prazo de guarda, a eliminação ou a anonimização é feita a pedido, pela nossa equipe: o aplicativo
-          ainda não a faz sozinho. O que a lei impede de eliminar não deve ser usado para mais nada.
+          A eliminação e a anonimização de um cliente são feitas pelo terapeuta, na página do cliente: o aplicativo não
+          as faz sozinho quando o prazo termina. Depois delas ficam o pedido, com datas, códigos e o motivo sem a
+          identidade, e, na anonimização, o registro sem nome, contato, nascimento, foto nem texto.
         </p>
       </>
     ),

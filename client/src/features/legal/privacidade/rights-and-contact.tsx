@@ -42,7 +42,8 @@ export const rightsAndContact: readonly LegalSection[] = [
         <p>
           <strong>Se você tem conta,</strong> não precisa esperar: em Configurações há a exportação de tudo o que a
           conta guarda, em um arquivo que abre em qualquer computador, e a exclusão da conta. As duas pedem a sua senha.
-          O email continua valendo para elas e para todos os outros pedidos, que são feitos pela nossa equipe.
+          Na página de cada cliente há a exportação, a correção, a anonimização e a exclusão desse cliente. O email
+          continua valendo para tudo isso e para os outros pedidos, que são feitos pela nossa equipe.
         </p>
       </>
     ),
