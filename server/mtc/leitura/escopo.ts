@@ -14,6 +14,10 @@ export interface Marca {
   incerta: boolean;
   /** About the past, or over. */
   passada: boolean;
+  /** Of what is `passada`: the text says that it ended. */
+  encerrada: boolean;
+  /** What a denied verb speaks of: "ouvido" in "ouvido não dói". Denied with the verb, and not by itself. */
+  sujeito: boolean;
   /** Told with a date. */
   datada: boolean;
   /** Part of a wish. */
@@ -148,11 +152,13 @@ export function deLigacao(forma: string): boolean {
 /**
  * @param consumidas words that belong to a phrase; a negator among them denies nothing else
  * @param campo the field of the intake; null for a text about anything
+ * @param ditas words that state something together with the word before them
  */
 export function marcarEscopo(
   palavras: readonly Palavra[],
   consumidas: ReadonlySet<number>,
   campo: string | null = null,
+  ditas: ReadonlySet<number> = consumidas,
 ): Marca[] {
   const marcas: Marca[] = palavras.map(({ forma }) => ({
     negada: false,
@@ -160,6 +166,8 @@ export function marcarEscopo(
     fora: false,
     incerta: false,
     passada: false,
+    encerrada: false,
+    sujeito: false,
     datada: false,
     desejo: null,
   }));
@@ -169,7 +177,7 @@ export function marcarEscopo(
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
       marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
-    if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, consumidas);
+    if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, { consumidas, ditas });
     encabecar(palavras, frase, marcas);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(
@@ -247,7 +255,7 @@ function negarFrase(
   palavras: readonly Palavra[],
   [de, ate]: Faixa,
   marcas: Marca[],
-  consumidas: ReadonlySet<number>,
+  { consumidas, ditas }: { consumidas: ReadonlySet<number>; ditas: ReadonlySet<number> },
 ): void {
   let tipo: 'nao' | 'sem' | 'nega' | null = null;
   let alcance = 0;
@@ -291,7 +299,13 @@ function negarFrase(
           indice,
         );
         if (desde !== null && desde < indice) {
-          negar(deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde, fechaEm);
+          const doFecho = deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde;
+          if (algum(palavras, [indice, fechaEm], (forma) => verbosDeQueixa.has(forma))) {
+            marcar(marcas, [doFecho, indice], { sujeito: true });
+            // "Doer não dói"
+            const repetido = mesmoVerbo(palavras[indice - 1]?.forma ?? '', palavras[indice + 1]?.forma ?? '');
+            negar(repetido ? indice - 1 : indice, fechaEm);
+          } else negar(doFecho, fechaEm);
           // "Dor no peito não tem, palpitação e falta de ar tampouco."
           if (palavra.forma === 'nem') tipo = 'sem';
           else tipo = null;
@@ -332,7 +346,8 @@ function negarFrase(
       alcance += 1;
       marca.negada = true;
     }
-    if (posteriores.has(palavra.forma) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
+    // "Saburra ausente" is a sign of its own.
+    if (posteriores.has(palavra.forma) && !ditas.has(indice) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
       // In a dictated text only the noun before it.
       negar(indice - inicioDoTrecho > poucasPalavras ? indice - 2 : inicioDoTrecho, indice);
       // "Muco, pus e sangue ausentes."
@@ -344,7 +359,11 @@ function negarFrase(
 const deModo = /^(direito|direitinho|bem)$/;
 
 function mesmoVerbo(infinitivo: string, verbo: string): boolean {
-  return infinitivo.length > 4 && verbo.startsWith(infinitivo.slice(0, -2));
+  return (
+    /[aei]r$/.test(infinitivo) &&
+    infinitivo.length > 3 &&
+    verbo.startsWith(infinitivo.slice(0, infinitivo === 'doer' ? 2 : -2))
+  );
 }
 
 /** "Escorre que nem torneira" compares; "acho que nem febre teve" denies. */

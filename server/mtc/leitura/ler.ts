@@ -62,7 +62,16 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
   }
-  const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)), campo);
+  const marcas = marcarEscopo(
+    palavras,
+    new Set(frases.flatMap(({ consumidas }) => consumidas)),
+    campo,
+    new Set(
+      frases
+        .flatMap(({ afirmacoes }) => afirmacoes)
+        .flatMap(({ presente, literais }) => (presente ? literais.filter((um) => literais.includes(um - 1)) : [])),
+    ),
+  );
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[], marcadas = literais) => {
@@ -119,7 +128,10 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   for (const { sinal, literais } of frases.flatMap(({ negaveis }) => negaveis)) {
     const todas = literais.map((indice) => marcas[indice]);
     if (
-      todas.every((marca) => marca?.negada && !marca.fora && !marca.passada && marca.desejo === null) &&
+      todas.every(
+        (marca) => (marca?.negada || marca?.sujeito) && !marca.fora && !marca.passada && marca.desejo === null,
+      ) &&
+      todas.some((marca) => marca?.negada) &&
       !alheio(sinal, false, literais, palavras, campo) &&
       !quandoOcorre(literais, palavras)
     )

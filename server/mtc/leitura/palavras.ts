@@ -265,12 +265,17 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
     !/^p[ée]\s+(d|e|dir\w*|esq\w*|bilat\w*)\b/i.test(composto.slice(inicio, inicio + 12))
   )
     return 'empe';
-  // "Há 5 sem" counts weeks.
-  if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
+  // "Há 5 sem" and "2x/sem" count weeks.
+  if (escrita === 'sem' && anterior !== undefined && (/^\d/.test(anterior) || porSemana(composto, inicio)))
+    return 'semanas';
   const plural = plurais.get(escrita);
   // "Uns dois ano", said in the country, counts as "dois anos".
   if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
   return abreviadas.get(escrita) ?? escrita;
+}
+
+function porSemana(composto: string, inicio: number): boolean {
+  return /(\d|x|vez(es)?|dias?|hs?|noites?)\s?\/\s?$/i.test(composto.slice(Math.max(0, inicio - 8), inicio));
 }
 
 const plurais: ReadonlyMap<string, string> = new Map([
