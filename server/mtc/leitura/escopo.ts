@@ -40,14 +40,14 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
   'doi doem doeu arde ardem coca cocam incha incham inchou inchado incomoda incomodam embaca sangra sangram formiga formigam treme tremem estala estalam trava travam estufa queima queimam lateja',
 );
 const retorica =
-  /^(mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
+  /^(((sente|sinto|tem|tenho|esta|fica|fico|anda|vem) )?(mais )?tant[oa]s?\b(?! (quanto|como))|mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
 /** After one of `parados`: "parou de tossir". */
 const deixadas = /^(de|da|do|das|dos)\b/;
 
@@ -82,13 +82,16 @@ const soOcorrido =
   /^(?!.*\b(quando (era|crianca)|infancia|ja (tive|teve)|antes|anos?|meses|aos \d+|em (19|20)\d\d|tinha|era)\b).*\b(teve|tive)\b/;
 const fim =
   /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
+/** What passes with a medicine or in the weekend comes again. */
+const aliviou =
+  /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
 const parcial =
   /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -102,7 +105,13 @@ const deHabito = /\b(fum\w+|cigarros?|tabag\w+|beb\w+|alcool|cerveja|cachaca|pin
 const naoMais =
   /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
 /** "Tosse: ausente", "febre (negativo)". */
-const ausente = /^(mas )?(tudo |todos |todas )?(ausente|inexistente|negad[oa]|negativ[oa]|zero)s?$/;
+const ausente =
+  /^(mas |e |isso )?(tudo |todos |todas |esse |essa )?((ausente|inexistente|negad[oa]|negativ[oa]|zero)s?|(de|d) (jeito|forma|modo|maneira) (nenhum|nenhuma|algum|alguma)|em hipotese (nenhuma|alguma)|nem pensar|nem (um )?pouco|nem umpouco|nem sinal( dela| dele)?|nem sombra( dela| dele)?|nem vestigio|nadinha|nunquinha|neca|que nada|nunca (teve|tive|tenho|tem|senti|sentiu|apareceu)( na vida)?|nunca na vida)$/;
+/** "Tirando a azia, não sente mais nada": the azia is there. */
+const comTirando = /^(tirando|fora|exceto|salvo|alem|menos)$/;
+/** "Não tem medo, exceto em avião": where and when it is there after all. */
+const excecao =
+  /^(mas |e )?((a nao ser|exceto|salvo|fora|tirando|menos) (que|quando|se|em|n[ao]s?|ao|aos|com|durante|depois|antes|sentad[oa]|deitad[oa]|de (noite|manha|tarde|madrugada|dia))|(so|somente|apenas) (quando|se|ao|aos|depois|antes|durante))\b/;
 /** "Diabetes da gravidez: o teste deu negativo". Behind a comma the test may be of something else: "tosse, o teste deu negativo". */
 const testeNegativo =
   /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
@@ -111,7 +120,8 @@ const suspeita =
 const suposicao =
   /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
-const descartada = /\b(descart\w+|afastad\w+|exclui\w*|nao se confirmou|alarme falso)\b/;
+const descartada =
+  /\b(descart\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui\w*|nao se confirmou|alarme falso)\b/;
 const rara =
   /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez(es)? na vida|(so|apenas) uma vez(es)?|uma vez(es)? so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
 const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
@@ -132,7 +142,7 @@ const deMoldura =
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -186,7 +196,7 @@ export function marcarEscopo(
       frase,
     );
     for (const [ordem, trecho] of trechos.entries()) {
-      if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, frase });
+      if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, ditas, frase });
       const anterior = trechos[ordem - 1];
       if (!anterior) continue;
       // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
@@ -198,17 +208,22 @@ export function marcarEscopo(
         marcar(marcas, trecho, { passada: true });
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
+      // "Sem formigamento, salvo sentada": there is some.
+      if (excecao.test(texto) && marcas[anterior[1] - 1]?.negada) marcar(marcas, anterior, { negada: false });
       if (naoMais.test(texto) || ausente.test(texto) || (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)))
         marcar(marcas, anterior, { negada: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
+      else if (comTirando.test(palavras[anterior[0]]?.forma ?? '')) continue;
       else if (jaPassou.test(texto) || terminou(texto, textoDe(palavras, anterior))) {
-        marcar(marcas, anterior, { passada: true });
+        const encerrada = !aliviou.test(texto);
+        marcar(marcas, anterior, { passada: true, encerrada });
         // "Palpitação: um episódio em maio, não repetiu."
         const nome = trechos[ordem - 2];
-        if (nome && palavras[anterior[0]]?.doisPontos) marcar(marcas, nome, { passada: true });
+        if (nome && palavras[anterior[0]]?.doisPontos) marcar(marcas, nome, { passada: true, encerrada });
         // "A tontura, que o incomodava, passou."
         const principal = trechos[ordem - 2];
-        if (principal && palavras[anterior[0]]?.forma === 'que') marcar(marcas, principal, { passada: true });
+        if (principal && palavras[anterior[0]]?.forma === 'que')
+          marcar(marcas, principal, { passada: true, encerrada });
       }
     }
     const faladeQuemTraz =
@@ -587,11 +602,14 @@ function enquadrar(
   palavras: readonly Palavra[],
   trecho: Faixa,
   marcas: Marca[],
-  { consumidas, frase }: { consumidas: ReadonlySet<number>; frase: Faixa },
+  { consumidas, ditas, frase }: { consumidas: ReadonlySet<number>; ditas: ReadonlySet<number>; frase: Faixa },
 ): void {
   const texto = textoDe(palavras, trecho);
+  const palavraDoFim = indiceDoFim(palavras, trecho, texto);
   const acabou =
-    fim.test(texto) &&
+    palavraDoFim !== null &&
+    !ditas.has(palavraDoFim) &&
+    !ditas.has(palavraDoFim + 1) &&
     !parcial.test(texto) &&
     !outraCoisa.test(texto) &&
     !(trecho[1] - trecho[0] > 5 && /\bnao volt\w+$/.test(texto));
@@ -620,7 +638,8 @@ function enquadrar(
   const motivo = motivoDeRetirada(palavras, trecho);
   if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
   if (!(acabou || antes || datada || suposto)) return;
-  const fimDe = acabou && !antes ? ultimoFim(palavras, trecho, consumidas) : null;
+  const [deFim, ateFim] = acabou ? faixaDoFim(palavras, trecho, palavraDoFim, consumidas) : [0, 0];
+  const encerrada = acabou && !aliviou.test(texto);
   for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
@@ -629,9 +648,38 @@ function enquadrar(
     if (incerto && !marca.fora) marca.incerta = true;
     if (suposto) marca.fora = true;
     if (datada) marca.datada = true;
-    if (antes || (acabou && (fimDe === null || (indice >= fimDe - poucasPalavras && indice <= fimDe))))
-      marca.passada = true;
+    const terminada = deFim <= indice && indice < ateFim;
+    if (antes || terminada) marca.passada = true;
+    if (terminada && encerrada) marca.encerrada = true;
   }
+}
+
+/** The word that says that something is over; null when none does. */
+function indiceDoFim(palavras: readonly Palavra[], [de, ate]: Faixa, texto: string): number | null {
+  const achado = fim.exec(texto);
+  if (!achado) return null;
+  const indice = de + texto.slice(0, achado.index).split(' ').length - (achado.index === 0 ? 0 : 1);
+  // "O filho foi embora"
+  if (indice >= ate || (achado[0] === 'foi embora' && parentes.has(palavras[indice - 1]?.forma ?? ''))) return null;
+  return indice;
+}
+
+/** The words that are over: those before the word that says so, behind a time that the part begins with, or what follows it. */
+function faixaDoFim(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  primeiroFim: number,
+  consumidas: ReadonlySet<number>,
+): Faixa {
+  if (ate - de > 2 * poucasPalavras) {
+    const ultimo = ultimoFim(palavras, [de, ate], consumidas) ?? primeiroFim;
+    return [Math.max(de, ultimo - poucasPalavras), ultimo + 1];
+  }
+  if (ate - de > poucasPalavras && primeiroFim > de + 2) return [Math.max(de, primeiroFim - poucasPalavras), primeiroFim + 1];
+  if (!/^(depois|apos|desde)$/.test(palavras[de]?.forma ?? '')) return [de, ate];
+  let comeco = de + 2;
+  while (comeco < primeiroFim && !determinantes.has(palavras[comeco]?.forma ?? '')) comeco += 1;
+  return comeco < primeiroFim ? [comeco, ate] : [de, ate];
 }
 
 /** "Histerectomia aos 48 por mioma": where the reason of a removal begins; it was removed, too. */
@@ -648,9 +696,8 @@ function motivoDeRetirada(palavras: readonly Palavra[], [de, ate]: Faixa): numbe
 const deRetirada =
   /^(\w+ectomia|retirad[oa]s?|retirou|retirei|tirou|tirei|removeu|removi|removid[oa]s?|extraiu|extraid[oa]s?)$/;
 
-/** In a long part without commas, the word that says that something is over; null in a short part, which it ends as a whole. */
+/** In a long part without commas, the last word that says that something is over. */
 function ultimoFim(palavras: readonly Palavra[], [de, ate]: Faixa, consumidas: ReadonlySet<number>): number | null {
-  if (ate - de <= 2 * poucasPalavras) return null;
   for (let indice = ate - 1; indice >= de; indice -= 1)
     if (!consumidas.has(indice) && fim.test(palavras[indice]?.forma ?? '')) return indice;
   return de - 1;

@@ -44,6 +44,9 @@ const porHistoria =
 const duradouros =
   /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia|ansiedade|calculo_biliar)$/;
 
+/** Of these nothing is over when something else is. */
+const semFim = /^(cronico|inicio_|constitucional|crianca|idade_|piora_|melhora_|menopausa)/;
+
 const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/;
 
 /**
@@ -90,12 +93,13 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
     if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) {
       const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
-      if (presente && !deOutro && !negadaPor(lidas))
-        ressalvas.push({
-          sinal,
-          por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado',
-          trechos: trechosDe(literais, palavras),
-        });
+      if (presente && !deOutro && !negadaPor(lidas)) {
+        const trechos = trechosDe(literais, palavras);
+        ressalvas.push({ sinal, por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado', trechos });
+        // What ended is not there today.
+        if (lidas.some(({ encerrada }) => encerrada) && !lidas.some(({ fora }) => fora) && !semFim.test(sinal))
+          ditos.push({ sinal, presente: false, fator: 1, trechos, literais });
+      }
       return;
     }
     // One year is no chronic complaint, though "anos" is.
