@@ -675,7 +675,8 @@ function faixaDoFim(
     const ultimo = ultimoFim(palavras, [de, ate], consumidas) ?? primeiroFim;
     return [Math.max(de, ultimo - poucasPalavras), ultimo + 1];
   }
-  if (ate - de > poucasPalavras && primeiroFim > de + 2) return [Math.max(de, primeiroFim - poucasPalavras), primeiroFim + 1];
+  if (ate - de > poucasPalavras && primeiroFim > de + 2)
+    return [Math.max(de, primeiroFim - poucasPalavras), primeiroFim + 1];
   if (!/^(depois|apos|desde)$/.test(palavras[de]?.forma ?? '')) return [de, ate];
   let comeco = de + 2;
   while (comeco < primeiroFim && !determinantes.has(palavras[comeco]?.forma ?? '')) comeco += 1;

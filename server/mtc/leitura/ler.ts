@@ -3,6 +3,7 @@ import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
 import { isDeMenos } from './desejos.ts';
 import { pausarNegacoes, pausarRespostas } from './ditado.ts';
+import { lerAlheios, lerLugares } from './elipses.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
@@ -60,7 +61,8 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
   let anterior: readonly string[] = [];
-  for (const [de, ate] of emFrases(palavras)) {
+  const faixas = emFrases(palavras);
+  for (const [de, ate] of faixas) {
     const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto);
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
@@ -141,15 +143,15 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     )
       ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
   }
-  const medidas = lerMedidas(palavras, campo).filter(
-    (medida) =>
-      !deOutroAssunto(
-        medida,
-        palavras,
-        frases.flatMap(({ afirmacoes }) => afirmacoes),
-        campo,
-      ),
-  );
+  const todas = frases.flatMap(({ afirmacoes }) => afirmacoes);
+  const lerParte = (parte: readonly Palavra[]) =>
+    lerFrase(parte, numerar(parte, lexico), 0, lexico, [], assunto).afirmacoes;
+  for (const { sinal, presente, literais } of [
+    ...lerLugares(palavras, faixas, todas, marcas, lexico, lerParte),
+    ...lerAlheios(palavras, faixas, todas, marcas),
+  ])
+    ditos.push({ sinal, presente, fator: 1, trechos: trechosDe(literais, palavras), literais });
+  const medidas = lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, todas, campo));
   for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
   // Asked for the exercise, "nenhum" says that there is none.
   const unica = palavras[0];
