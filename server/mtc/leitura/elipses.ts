@@ -53,8 +53,8 @@ export function lerLugares(
     for (const [ordem, trecho] of trechos.entries()) {
       const resposta = respostaDe(palavras, trecho);
       if (resposta === null) continue;
-      const sozinha = resposta.ate === trecho[0];
-      const lugar = lugarDe(palavras, sozinha ? trechos[ordem - 1] : [trecho[0], resposta.ate], lexico, lidas);
+      const sozinha = resposta.de === resposta.ate;
+      const lugar = lugarDe(palavras, sozinha ? trechos[ordem - 1] : [resposta.de, resposta.ate], lexico, lidas);
       if (!lugar || marcas[lugar.indices[0] ?? 0]?.fora || marcas[lugar.indices[0] ?? 0]?.passada) continue;
       const antes = trechos.slice(0, sozinha ? ordem - 1 : ordem).toReversed();
       const anterior = frases[numero - 1];
@@ -78,8 +78,14 @@ export function lerLugares(
 /** A part of more words is no antecedent of one word. */
 const maisPalavras = 14;
 
-/** Where the denial or the "também" of a part begins, when nothing else stands behind it. */
-function respostaDe(palavras: readonly Palavra[], [de, ate]: Faixa): { ate: number; negada: boolean } | null {
+/** The words that a denial or a "também" at the end of a part answers for, or a denial that it begins with; null without one. */
+function respostaDe(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+): { de: number; ate: number; negada: boolean } | null {
+  const primeira = /^(mas|e|porem)$/.test(palavras[de]?.forma ?? '') ? de + 1 : de;
+  if (/^(nao|nunca|nem|jamais)$/.test(palavras[primeira]?.forma ?? '') && primeira + 1 < ate)
+    return { de: primeira + 1, ate, negada: true };
   let fim = ate;
   while (fim > de + 1 && deFecho.test(palavras[fim - 1]?.forma ?? '')) fim -= 1;
   const ultima = palavras[fim - 1]?.forma ?? '';
@@ -88,10 +94,10 @@ function respostaDe(palavras: readonly Palavra[], [de, ate]: Faixa): { ate: numb
     while (comeco > de && /^(tambem|ja|ainda|quase|mesmo|la|ali)$/.test(palavras[comeco - 1]?.forma ?? '')) comeco -= 1;
     return palavras[comeco]?.forma === 'ainda' || palavras[comeco]?.forma === 'quase'
       ? null
-      : { ate: comeco, negada: true };
+      : { de, ate: comeco, negada: true };
   }
-  // "Nas mãos também"; "também" after a denial would deny.
-  return fim === ate && ultima === 'tambem' && comeco > de ? { ate: comeco, negada: false } : null;
+  // "Nas mãos também"
+  return fim === ate && ultima === 'tambem' && comeco > de ? { de, ate: comeco, negada: false } : null;
 }
 
 interface Lugar {

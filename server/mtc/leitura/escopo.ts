@@ -184,11 +184,13 @@ export function marcarEscopo(
   const frases = emFrases(palavras);
   const cliente = acharParenteCliente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
+  let titulo: Partial<Marca> | null = null;
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
       marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
     if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, { consumidas, ditas });
     encabecar(palavras, frase, marcas);
+    titulo = continuarLista(palavras, frase, frases[numero - 1], marcas, titulo);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(
       palavras,
@@ -529,7 +531,7 @@ function lista(palavras: readonly Palavra[], desde: number): boolean {
 
 /** Heads of a list of what is not there: "ausentes: febre, tosse", "sem queixas de: tontura, enjoo". */
 const cabecaNegativa =
-  /^((sintomas?|sinais|queixas?|achados?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|nega( ter| queixas? de| historico de)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
+  /^((sintomas?|sinais|queixas?|achados?|respostas?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|((o |a )?(paciente|cliente|ela|ele) )?(nega|negou|negando)( ter| queixas? de| historico de| (os |as )?(demais|seguintes?|outr[oa]s)( sintomas?| queixas?)?)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
 /** The same heads, when they need no colon. */
 const cabecaSemDoisPontos = /^(negativ[oa]s? para|sem queixas? de)$/;
 /** Heads of a list of what is over: "encerrados: tosse (até março)", "linha de base anterior: corrida". */
@@ -550,6 +552,41 @@ function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca
     marcar(marcas, [indice, fim], negada ? { negada } : { passada });
     return;
   }
+}
+
+/**
+ * "Nega:⏎- febre⏎- tosse", "nega: febre; tosse": the heading holds for the lines and parts behind it that only name something.
+ * @param titulo what the heading of the sentence before says
+ * @returns what holds for the next one
+ */
+function continuarLista(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  anterior: Faixa | undefined,
+  marcas: Marca[],
+  titulo: Partial<Marca> | null,
+): Partial<Marca> | null {
+  const posicao = palavras[de]?.lista;
+  let vale: Partial<Marca> | null = null;
+  if (posicao === 'abre' && anterior) vale = marcaDoTitulo(textoDe(palavras, anterior));
+  else if (posicao === 'segue') vale = titulo;
+  if (!vale) {
+    for (let indice = de + 1; indice < Math.min(ate, de + 6); indice += 1)
+      if (palavras[indice]?.doisPontos) return marcaDoTitulo(textoDe(palavras, [de, indice]));
+    return null;
+  }
+  if (ate - de > maisDeItem || algum(palavras, [de, ate], (forma) => retoma(forma) || negadores.has(forma)))
+    return null;
+  marcar(marcas, [de, ate], vale);
+  return vale;
+}
+
+/** A line of more words tells something of its own. */
+const maisDeItem = 8;
+
+function marcaDoTitulo(titulo: string): Partial<Marca> | null {
+  if (cabecaNegativa.test(titulo)) return { negada: true };
+  return cabecaEncerrada.test(titulo) ? { passada: true } : null;
 }
 
 /** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
