@@ -200,6 +200,9 @@ export function marcarEscopo(
     for (const [ordem, trecho] of trechos.entries()) {
       if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, ditas, frase });
       const anterior = trechos[ordem - 1];
+      const deAntes = frases[numero - 1];
+      if (!anterior && deAntes && palavras[trecho[0]]?.lista === 'segue' && aoContrario(palavras, trecho, deAntes))
+        marcar(marcas, trecho, { negada: false });
       if (!anterior) continue;
       // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
       if (
@@ -208,6 +211,12 @@ export function marcarEscopo(
         passado.test(textoDe(palavras, trechos[0] ?? anterior))
       )
         marcar(marcas, trecho, { passada: true });
+      if (aoContrario(palavras, trecho, anterior)) {
+        marcar(marcas, trecho, { negada: false });
+        continue;
+      }
+      if (tambemNao(palavras, trecho) && negadaPorInteiro(palavras, marcas, anterior))
+        marcar(marcas, trecho, { negada: true });
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
       // "Sem formigamento, salvo sentada": there is some.
@@ -237,6 +246,35 @@ export function marcarEscopo(
       deOutros(palavras, frase, marcas, cliente, campo);
   }
   return marcas;
+}
+
+const deMudanca =
+  /\b(passou|passaram|sumiu|sumiram|melhorou|melhoraram|parou|pararam|cessou|cessaram|acabou|acabaram|aliviou|diminuiu|resolveu|sarou|sararam|foi embora|foram embora|ficou no passado|cedeu|cederam|zerou|desapareceu)( (muito|bastante|de vez(es)?|um pouco|umpouco|ja|bem|todo|toda|com \w+( \w+)?))?$/;
+
+/** "A tontura passou, o zumbido não": what did not pass is there. */
+function aoContrario(palavras: readonly Palavra[], [de, ate]: Faixa, anterior: Faixa): boolean {
+  return (
+    ate - de <= 7 &&
+    palavras[ate - 1]?.forma === 'nao' &&
+    /^(mas |e |ja |so |porem )*(a|o|as|os|minha|meu|essa|esse) (?!(paciente|cliente)\b)/.test(
+      textoDe(palavras, [de, ate]),
+    ) &&
+    deMudanca.test(textoDe(palavras, anterior))
+  );
+}
+
+/** "Tristeza nega, choro também." */
+function tambemNao(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
+  return ate - de <= 5 && ate - de > 1 && palavras[ate - 1]?.forma === 'tambem';
+}
+
+/** Whether a part denies all that it names. */
+function negadaPorInteiro(palavras: readonly Palavra[], marcas: readonly Marca[], [de, ate]: Faixa): boolean {
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (!marcas[indice]?.negada && !leves.has(forma) && !deLigacao(forma)) return false;
+  }
+  return algum(palavras, [de, ate], (forma) => negadores.has(forma));
 }
 
 function algum(palavras: readonly Palavra[], [de, ate]: Faixa, qual: (forma: string) => boolean): boolean {
@@ -306,6 +344,14 @@ function negarFrase(
         continue;
       }
     }
+    const voltas = duplaNegacao(palavras, indice, ate);
+    if (voltas !== null) {
+      // "Nunca fica sem dor": the pain is there. "Não é que não durma" leaves it open.
+      tipo = null;
+      if (palavras[voltas - 1]?.forma === 'que' && voltas - indice <= 3) marcarAteAPausa(palavras, voltas, ate, marcas);
+      indice = voltas;
+      continue;
+    }
     if (negadores.has(palavra.forma) && !retorica.test(seguintes())) {
       const fechaEm = fimDoFecho(palavras, indice, ate);
       if (fechaEm !== null && !consumidas.has(indice) && (palavra.forma !== 'sem' || indice === ate - 1)) {
@@ -374,6 +420,26 @@ function negarFrase(
 }
 
 const deModo = /^(direito|direitinho|bem)$/;
+
+/** Two denials that make a statement: "nunca fica sem", "não há dia em que não", "não nega", "não deixa de", "impossível dizer que não". */
+const duasNegacoes =
+  /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem|nao)\b|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
+const abreDupla = conjunto('nao nunca jamais nem impossivel dificil');
+
+function marcarAteAPausa(palavras: readonly Palavra[], desde: number, ate: number, marcas: Marca[]): void {
+  let fim = desde + 1;
+  while (fim < ate && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  marcar(marcas, [desde, fim], { fora: true, incerta: true });
+}
+
+/** The last word of two denials that make a statement; null without them. */
+function duplaNegacao(palavras: readonly Palavra[], indice: number, ate: number): number | null {
+  if (!abreDupla.has(palavras[indice]?.forma ?? '')) return null;
+  let fimDoTrecho = indice + 1;
+  while (fimDoTrecho < Math.min(ate, indice + 10) && palavras[fimDoTrecho]?.pausa === 'nenhuma') fimDoTrecho += 1;
+  const achada = duasNegacoes.exec(textoDe(palavras, [indice, fimDoTrecho]));
+  return achada ? indice + achada[0].split(' ').length - 1 : null;
+}
 
 function mesmoVerbo(infinitivo: string, verbo: string): boolean {
   return (
