@@ -328,3 +328,23 @@ export function alivioNegado(literais: readonly number[], palavras: readonly Pal
       /^(nao|nem|nunca)$/.test(formaEm(palavras, indice - 1)),
   );
 }
+
+const deUso = /^(anti|contraceptivo|corticoide|ansiolitico|broncodilatador|imunossupressao)/;
+const interrompe = comMemoria(
+  /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei)|tir(ou|aram)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram))$/,
+);
+
+/** "AAS cortaram", "largou a sertralina em março": a medicine that is no longer taken. */
+export function isInterrompido(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (!deUso.test(sinal)) return false;
+  let de = literais[0] ?? 0;
+  let ate = (literais.at(-1) ?? de) + 1;
+  while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  return palavras
+    .slice(de, ate)
+    .some(
+      ({ forma }, ordem, parte) =>
+        interrompe(forma) && !/^(nao|nunca)$/.test(parte[ordem - 1]?.forma ?? '') && parte[ordem + 1]?.forma !== 'de',
+    );
+}

@@ -40,14 +40,14 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
   'doi doem doeu arde ardem coca cocam incha incham inchou inchado incomoda incomodam embaca sangra sangram formiga formigam treme tremem estala estalam trava travam estufa queima queimam lateja',
 );
 const retorica =
-  /^(((sente|sinto|tem|tenho|esta|fica|fico|anda|vem) )?(mais )?tant[oa]s?\b(?! (quanto|como))|mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
+  /^((teve|tive|senti|sentiu|vi|viu) (uma? )?\w+( de \w+)?( \w+)? (tao|tant[oa]|assim|igual|pior)\b|(se )?(lembra|lembro|recorda|recordo)\b|((sente|sinto|tem|tenho|esta|fica|fico|anda|vem) )?(mais )?tant[oa]s?\b(?! (quanto|como))|mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
 /** After one of `parados`: "parou de tossir". */
 const deixadas = /^(de|da|do|das|dos)\b/;
 
@@ -70,6 +70,9 @@ function falaDeOutro(forma: string): boolean {
 
 const passado =
   /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+/** "Nunca teve", "não tive": told in the past, and denied until today. */
+const nuncaHouve =
+  /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
 /** A date tells when an illness was found; only what is over by its nature is past. */
 const comData =
   /\b(em (19|20)\d\d|aos \d+)\b|^(?!.*\b(comec|inici|surgi|aparec|pior|descobr|ficou|desde|ja eh)\w*).*\bem (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
@@ -86,12 +89,12 @@ const fim =
 const aliviou =
   /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
 const parcial =
-  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca |mais )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+  /^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -203,7 +206,10 @@ export function marcarEscopo(
       const deAntes = frases[numero - 1];
       if (!anterior && deAntes && palavras[trecho[0]]?.lista === 'segue' && aoContrario(palavras, trecho, deAntes))
         marcar(marcas, trecho, { negada: false });
-      if (!anterior) continue;
+      if (!anterior) {
+        if (deAntes) olharParaTras(palavras, trecho, deAntes, marcas);
+        continue;
+      }
       // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
       if (
         marcas[anterior[1] - 1]?.passada &&
@@ -289,6 +295,16 @@ function retoma(forma: string): boolean {
 /** "Antes era todo dia, depois passou a cada três dias." */
 const deViragem = conjunto('depois desde passou passei comecou virou mudou');
 
+/** "Até 2019 tinha dor de cabeça; depois disso nunca mais", "Tontura. Passou.": a short sentence may end what the one before tells. */
+function olharParaTras(palavras: readonly Palavra[], trecho: Faixa, deAntes: Faixa, marcas: Marca[]): void {
+  const curta = palavras[trecho[0]]?.lista === 'segue' || palavras[trecho[1]]?.pausa !== 'virgula';
+  if (!curta || trecho[1] - trecho[0] > 6 || !olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) return;
+  const texto = textoDe(palavras, trecho);
+  const ultimo = inicioDoTrecho(palavras, deAntes[1] - 1, deAntes[0]);
+  if (jaPassou.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { passada: true, encerrada: !aliviou.test(texto) });
+  else if (naoMais.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { negada: true });
+}
+
 /** Whether a part tells that what stands before it is over. */
 function terminou(texto: string, antes: string): boolean {
   return (acabouQuando.test(texto) && !deFimProprio.test(antes)) || (largou.test(texto) && deHabito.test(antes));
@@ -315,12 +331,27 @@ function negarFrase(
   let tipo: 'nao' | 'sem' | 'nega' | null = null;
   let alcance = 0;
   let semObjeto = false;
+  let negou = false;
+  let parou = false;
   let inicioDoTrecho = de;
   const negar = (...faixa: Faixa) => marcar(marcas, faixa, { negada: true });
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     if (!palavra) break;
-    if (palavra.pausa !== 'nenhuma') inicioDoTrecho = indice;
+    if (palavra.pausa !== 'nenhuma') {
+      inicioDoTrecho = indice;
+      negou = false;
+    }
+    // "Não melhora com remédio nenhum" denies once.
+    if (negou && /^(nenhum|nenhuma)$/.test(palavra.forma)) continue;
+    if (/^(nao|nunca|nem)$/.test(palavra.forma)) negou = true;
+    // "Não toma nada para a dor que tem"
+    if (
+      tipo === 'nao' &&
+      palavra.forma === 'para' &&
+      /^(nada|remedio|nenhum|nenhuma|medicacao)$/.test(palavras[indice - 1]?.forma ?? '')
+    )
+      tipo = null;
     if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
     // "Não come direito, emagreceu", said without the comma.
     if (
@@ -362,7 +393,10 @@ function negarFrase(
           indice,
         );
         if (desde !== null && desde < indice) {
-          const doFecho = deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde;
+          const doFecho = Math.max(
+            deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde,
+            depoisDoVerbo(palavras, inicioDoTrecho, indice),
+          );
           if (algum(palavras, [indice, fechaEm], (forma) => verbosDeQueixa.has(forma))) {
             marcar(marcas, [doFecho, indice], { sujeito: true });
             // "Doer não dói"
@@ -399,7 +433,11 @@ function negarFrase(
       semObjeto = tipo === 'nao' && !pedemObjeto.has(palavras[indice + 1]?.forma ?? '');
       continue;
     }
+    // "Parou de fumar e a tosse continua"
+    if (tipo === 'sem' && palavra.forma === 'e' && parou && determinantes.has(palavras[indice + 1]?.forma ?? ''))
+      tipo = null;
     if (parados.has(palavra.forma) && deixadas.test(seguintes())) {
+      parou = true;
       tipo = 'sem';
       alcance = 0;
       continue;
@@ -425,6 +463,20 @@ const deModo = /^(direito|direitinho|bem)$/;
 const duasNegacoes =
   /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem|nao)\b|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
 const abreDupla = conjunto('nao nunca jamais nem impossivel dificil');
+
+/** "Tosse tenho falta de ar não": behind the verb of the clause before. */
+function depoisDoVerbo(palavras: readonly Palavra[], de: number, negador: number): number {
+  for (let indice = negador - 2; indice > de; indice -= 1)
+    if (
+      /^(tenho|sinto|tive|apresenta|refere|relata)$/.test(palavras[indice]?.forma ?? '') &&
+      !deLigacao(palavras[indice - 1]?.forma ?? '')
+    )
+      return indice + 1;
+  // In a dictated text only the noun before it.
+  return negador - de > muitasPalavras ? negador - 4 : 0;
+}
+
+const muitasPalavras = 10;
 
 function marcarAteAPausa(palavras: readonly Palavra[], desde: number, ate: number, marcas: Marca[]): void {
   let fim = desde + 1;
@@ -716,7 +768,7 @@ function enquadrar(
     !parcial.test(texto) &&
     !outraCoisa.test(texto) &&
     !(trecho[1] - trecho[0] > 5 && /\bnao volt\w+$/.test(texto));
-  const [dePassado, deData] = [passado.test(texto), comData.test(texto)];
+  const [dePassado, deData] = [passado.test(texto.replace(nuncaHouve, ' ')), comData.test(texto)];
   const contado =
     (dePassado || deData) &&
     !continua.test(texto) &&

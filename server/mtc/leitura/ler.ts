@@ -1,4 +1,4 @@
-import { alheio, alivioNegado, deGatilho, deUmLado } from './alheio.ts';
+import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
 import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
 import { isDeMenos } from './desejos.ts';
@@ -93,13 +93,18 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       return;
     }
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
-    if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) {
+    const interrompido = presente && isInterrompido(sinal, literais, palavras);
+    if (lidas.some(({ fora }) => fora) || ((deAntes || interrompido) && !porHistoria.test(sinal))) {
       const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
       if (presente && !deOutro && !negadaPor(lidas)) {
         const trechos = trechosDe(literais, palavras);
         ressalvas.push({ sinal, por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado', trechos });
         // What ended is not there today.
-        if (lidas.some(({ encerrada }) => encerrada) && !lidas.some(({ fora }) => fora) && !semFim.test(sinal))
+        if (
+          (interrompido || lidas.some(({ encerrada }) => encerrada)) &&
+          !lidas.some(({ fora }) => fora) &&
+          !semFim.test(sinal)
+        )
           ditos.push({ sinal, presente: false, fator: 1, trechos, literais });
       }
       return;
