@@ -46,12 +46,16 @@ export function casar(
     const desta: { literais: readonly number[]; sentidos: readonly Sentido[]; bits: number }[] = [];
     const negado = negam.has(palavras[inicio]?.forma ?? '');
     let saltos = 0;
+    let negadores = 0;
     for (let indice = inicio; ; ) {
       for (let qual = 0; qual < nos.length; qual += 1) {
-        const sentidos = frases.em(nos[qual] ?? raiz);
+        const todos = frases.em(nos[qual] ?? raiz);
         const bits = tomadas[qual] ?? 0;
         // Reached before a small word that was not taken.
-        if (sentidos.length === 0 || bits >>> (indice - inicio) === 0) continue;
+        if (todos.length === 0 || bits >>> (indice - inicio) === 0) continue;
+        // "Luz não incomoda" denies that the light is a trouble.
+        const sentidos = saltaNegador(bits, negadores) ? todos.filter(({ tipo }) => tipo === 'negavel') : todos;
+        if (sentidos.length === 0) continue;
         // Several inflections of a word may lead to the same words of the text.
         const igual = desta.find((item) => item.bits === bits);
         if (igual) igual.sentidos = [...igual.sentidos, ...sentidos];
@@ -60,6 +64,8 @@ export function casar(
       indice += 1;
       const palavra = palavras[indice];
       if (palavra?.pausa !== 'nenhuma') break;
+      const negador = negamNoMeio.has(palavra.forma);
+      if (negador) negadores |= 1 << (indice - inicio);
       const proximos: number[] = [];
       const proximas: number[] = [];
       for (const numero of numeros[indice] ?? [])
@@ -70,13 +76,13 @@ export function casar(
           proximos.push(no);
           proximas.push((tomadas[qual] ?? 0) | (1 << (indice - inicio)));
         }
-      if (
+      const pequena =
         (leves.has(palavra.forma) || lados.has(palavra.forma)) &&
         saltos < 4 &&
         !(negado && deGrau.test(palavra.forma)) &&
-        !novoSujeito(palavras, indice)
-      ) {
-        saltos += 1;
+        !novoSujeito(palavras, indice);
+      if (pequena) saltos += 1;
+      if (pequena || (negador && !negado)) {
         for (let qual = 0; qual < nos.length; qual += 1) {
           const no = nos[qual] ?? raiz;
           if (!frases.continua(no)) continue;
@@ -91,6 +97,12 @@ export function casar(
     for (const { literais, sentidos } of desta) achados.push({ literais, sentidos });
   }
   return achados;
+}
+
+/** Whether a denial stands between the words that were taken, and is none of them. */
+function saltaNegador(bits: number, negadores: number): boolean {
+  const saltados = negadores & ~bits;
+  return saltados !== 0 && bits > (saltados & -saltados);
 }
 
 /** The indexes that the bits stand for. */
@@ -109,6 +121,7 @@ function novoSujeito(palavras: readonly Palavra[], indice: number): boolean {
 
 const pronomes = new Set(['eu', 'ela', 'ele', 'elas', 'eles']);
 const negam = new Set(['nao', 'sem', 'nunca']);
+const negamNoMeio = new Set(['nao', 'nunca', 'jamais', 'nem']);
 const deGrau = /^(muit|tant)[oa]s?$/;
 
 const diminutivo = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/;

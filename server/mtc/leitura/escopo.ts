@@ -72,7 +72,7 @@ const passado =
   /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
-  /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
+  /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
 /** A date tells when an illness was found; only what is over by its nature is past. */
 const comData =
   /\b(em (19|20)\d\d|aos \d+)\b|^(?!.*\b(comec|inici|surgi|aparec|pior|descobr|ficou|desde|ja eh)\w*).*\bem (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
@@ -384,6 +384,9 @@ function negarFrase(
       continue;
     }
     if (negadores.has(palavra.forma) && !retorica.test(seguintes())) {
+      // "Luz não incomoda": what the denied verb speaks of.
+      if (indice - inicioDoTrecho <= 4 && /^(nao|nunca|jamais)$/.test(palavra.forma))
+        marcar(marcas, [inicioDoTrecho, indice], { sujeito: true });
       const fechaEm = fimDoFecho(palavras, indice, ate);
       if (fechaEm !== null && !consumidas.has(indice) && (palavra.forma !== 'sem' || indice === ate - 1)) {
         const desde = inicioDaLista(

@@ -496,6 +496,9 @@ function lerFrase(
       ? anterior
       : assunto;
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
+  const falaDe = (cabeca: string) =>
+    assunto.includes(cabeca) ||
+    (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
   const afirmacoes: Frase['afirmacoes'] = [];
   for (const { literais, sentidos } of ditos.filter(
     (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
@@ -533,11 +536,15 @@ function lerFrase(
       ...ditos.flatMap(({ literais }) => [...literais]),
       ...unidos.flatMap(({ mod }) => [...mod.literais]),
     ]),
-    negaveis: porTipo.negavel.flatMap(({ literais, sentidos }) =>
-      sentidos.flatMap((sentido) =>
-        sentido.tipo === 'negavel' ? [{ sinal: sentido.sinal, literais: noTexto(literais) }] : [],
+    negaveis: porTipo.negavel
+      .filter((item) => !maisLongo(item, porTipo.negavel, ditos))
+      .flatMap(({ literais, sentidos }) =>
+        sentidos.flatMap((sentido) =>
+          sentido.tipo === 'negavel' && (sentido.cabeca === undefined || falaDe(sentido.cabeca))
+            ? [{ sinal: sentido.sinal, literais: noTexto(literais) }]
+            : [],
+        ),
       ),
-    ),
     dores: cabecas
       .filter(
         (item) =>
@@ -553,6 +560,13 @@ function lerFrase(
     ),
     ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
   };
+}
+
+/** "Nega queimação ao urinar" denies nothing of the stomach. */
+function maisLongo(item: Item, ...listas: (readonly Item[])[]): boolean {
+  return listas.some((lista) =>
+    lista.some((outro) => outro.literais.length > item.literais.length && dentro(item, outro)),
+  );
 }
 
 /** "O inchaço incomoda", "furúnculo dolorido": no pain of its own. */
