@@ -1,4 +1,5 @@
 import { comMemoria, type Palavra } from './palavras.ts';
+import { parentes } from './quem.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
@@ -69,6 +70,7 @@ export function alheio(
     if (literais.some((indice) => dePonto.test(perto(palavras, indice - 1, 3)))) return true;
     if (literais.some((indice) => deLugar.test(perto(palavras, indice - 1, 4)))) return true;
   }
+  if (presente && doParente(sinal, ultima, palavras)) return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
   const depois = depoisDe(palavras, ultima, 4);
@@ -213,6 +215,22 @@ function sobOlho(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^olhos?$/.test(formaEm(palavras, olho)) &&
     /\b(embaixo|debaixo|abaixo) (de|do|dos)$/.test(perto(palavras, olho - 1, 2))
+  );
+}
+
+/** What is felt towards somebody is not theirs: "raiva do marido". */
+const deAfeto =
+  /^(medo|raiva|magoa|irritabilidade|tristeza|ansiedade|preocupacao|pensamento|estresse|frustracao|choro|desanimo|nervosismo|inseguranca|luto|saudade|trauma|libido|piora_|melhora_|cronico|inicio_|suspiros|insonia|queda|perda_gestacional|gestante|gravidez|pos_)/;
+
+/** "Remédio para a tosse do marido" */
+function doParente(sinal: string, ultima: number, palavras: readonly Palavra[]): boolean {
+  if (deAfeto.test(sinal) || !/^(do|da|dos|das)$/.test(formaEm(palavras, ultima + 1))) return false;
+  const quem = /^(meu|minha|meus|minhas|seu|sua|outro|outra)$/.test(formaEm(palavras, ultima + 2))
+    ? ultima + 3
+    : ultima + 2;
+  return (
+    parentes.has(formaEm(palavras, quem)) &&
+    palavras.slice(ultima + 1, quem + 1).every(({ pausa }) => pausa === 'nenhuma')
   );
 }
 

@@ -136,12 +136,37 @@ const condicao =
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
+/** Words about an illness that nobody is said to have: asked, read, warned of, feared, met in others at work. */
+const deFora = new RegExp(
+  [
+    '(pergunt(a|ou|am|ando|ada|ado)|questiona|questionou|quer saber|quis saber|gostaria de saber|(em|na|tem|com) duvida|fica pensando) (\\w+ ){0,3}?(se|sobre|quanto a)',
+    '(leu|li|lendo|le|viu|vi|vendo|pesquisou|pesquisei|pesquisa|pesquisando|assistiu|assisti|estudou|escutou|ouviu|ouvi|googlou|procurou)( \\w+){0,5}? (sobre|a respeito|falar (de|em|sobre))',
+    '(leu|li|viu|vi|assistiu) (\\w+ ){0,3}(internet|google|bula|video|reportagem|tiktok|instagram|livro|jornal|televisao|tv|revista)',
+    '(a |na |da |pela )?bula',
+    '(?<!(tudo|qualquer) (\\w+ ){0,3})(pode|podem|poderia|podia|poderiam) (ate |me |lhe )?(dar|causar|provocar|trazer|levar a|gerar|virar|evoluir para|resultar em|aparecer|ocorrer|sentir)',
+    '(orient\\w+|avis(o|ei|ou|ada|ado|aram)|recomend\\w+|aconselh\\w+|alert(ei|ou|ada|ado|ar)|instru\\w+|expliqu?(ei|ou|ado|ada)) (\\w+ ){0,7}?(se|caso|em caso de|quando|sobre|observar|retornar|procurar|risco|riscos|evitar|prevenir|atencao|que pode\\w*)',
+    '(em|no|nos) casos? de',
+    '(medo|receio|pavor|preocupad[oa]|preocupacao|paranoia|cisma|cismad[oa]|encucad[oa]|apreensiv[oa]|temor|panico) (de|em|com|que|q|para) (\\w+ ){0,2}?(ter|ser|estar|pegar|dar|virar|desenvolver|seja|tenha|vire|volte|voltar|ficar|contrair|sofrer|acabar)',
+    '(acha|acho|pensa|penso|imagina|certeza|jura) que (vai|vou) (ter|dar|ficar|pegar|sofrer)',
+    'vacina\\w* (de|da|do|contra|para)',
+    '(trabalha|trabalho|trabalhou|trabalhava|atende|atendo|cuida|cuido|cuidava|cuidou|cuidadora|cuidador|convive|conviveu|contato|acompanha|acompanhou|acompanho) (\\w+ ){0,3}?(pacientes?|idos[oa]s?|criancas?|alun[oa]s?|pessoas?|gente|clientes?|senhor|senhora|acamad\\w+|doentes?|hospital|clinica|ambulatorio|setor|ala|tratamento)',
+    '(especialista|especializad[oa]|medic[oa]|clinica|hospital|ambulatorio|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado) (de|do|da|sobre|em|contra|para|com)',
+    '(predisposicao|propensao|tendencia|propens[oa]|probabilidade|chance|chances|risco|riscos) (de|a|para|familiar|genetica|maior)',
+    '(confund\\w+|parecid[oa]|compar\\w+) (\\w+ ){0,2}?(com|a)',
+  ]
+    .map((padrao) => `\\b${padrao}\\b`)
+    .join('|'),
+);
+/** Behind "pergunta se", what has an article is there: "pergunta se a tontura pode ser anemia". */
+const jaSabido = /^(a|o|as|os|essa|esse|esses|essas|esta|este|isso|isto|minha|meu|seu|sua|aquela|aquele) /;
+const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
+
 /**
  * Every match of the patterns above that frame a part begins one of its words like this, so that other parts need not be compared
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(melhor|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
@@ -781,6 +806,8 @@ function enquadrar(
   const incerto = (suspeita.test(texto) && !confirmada.test(texto)) || semResposta.test(texto);
   const suposto = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
+  const estranha = deFora.exec(texto);
+  if (estranha) marcarEstranha(palavras, trecho, texto, estranha, marcas, consumidas);
   const desde = prevencao.exec(texto);
   const finalDe = desde
     ? trecho[0] +
@@ -810,6 +837,35 @@ function enquadrar(
     if (antes || terminada) marca.passada = true;
     if (terminada && encerrada) marca.encerrada = true;
   }
+}
+
+/** What stands behind such a frame is told of nobody. A frame that is itself part of a sign ("medo de ficar sozinha") is none. */
+function marcarEstranha(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  texto: string,
+  moldura: RegExpExecArray,
+  marcas: Marca[],
+  consumidas: ReadonlySet<number>,
+): void {
+  const palavrasAte = (fim: number) =>
+    texto
+      .slice(0, fim)
+      .split(' ')
+      .filter((um) => um !== '').length;
+  const fim = moldura.index + moldura[0].length;
+  let desde = de + palavrasAte(fim);
+  const resto = texto.slice(fim + 1);
+  if (/ se$/.test(moldura[0]) && jaSabido.test(resto)) {
+    const verbo = daPergunta.exec(resto);
+    if (!verbo) return;
+    desde += resto.slice(0, verbo.index).split(' ').length;
+  }
+  const comeco = de + palavrasAte(moldura.index);
+  if (consumidas.has(desde - 1) && consumidas.has(comeco)) return;
+  let final = desde;
+  while (final < ate && !/^(mas|porem|porque|pois)$/.test(palavras[final]?.forma ?? '')) final += 1;
+  marcar(marcas, [desde, final], { fora: true, incerta: true });
 }
 
 /** The word that says that something is over; null when none does. */
@@ -916,14 +972,15 @@ function deOutros(
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
-        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja)$/;
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
         (palavras[indice - 2] &&
           indice === ate - 1 &&
           /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&
-          ate - de <= 6)
+          ate - de <= 6 &&
+          !deMotivo.test(textoDe(palavras, [de, indice])))
       ) {
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
         outro = true;
@@ -951,6 +1008,9 @@ function deOutros(
       if (qualidade && /^(gravida|gravidas|gestante)$/.test(palavras[indice + 1]?.forma ?? ''))
         Object.assign(qualidade, { fora: true, incerta: false });
     }
+    // "Uma colega do serviço pegou", "perdeu a avó por câncer"
+    const doOutro = parente(palavra.forma) ? depoisDoOutro(palavras, indice, de, ate) : null;
+    if (doOutro !== null) marcar(marcas, [doOutro, fimDoTrecho(palavras, indice, ate)], { fora: true, incerta: false });
     if (parente(palavra.forma) && donoDepois(palavras, indice, ate))
       marcar(marcas, [donoDe(palavras, indice, de), indice], { fora: true, incerta: false });
     if (parente(palavra.forma) && deQuem(palavras, indice, de))
@@ -963,6 +1023,26 @@ function deOutros(
       marca.incerta = false;
     }
   }
+}
+
+/** "Insônia desde a morte do pai": the relative only explains. */
+const deMotivo = /\b(desde|depois|apos|quando|por|pela|pelo|com|para|sem)\b/;
+
+const deTerceiro =
+  /^(eh|que|q|tem|teve|tinha|esta|ta|foi|sofre|pegou|apareceu|descobriu|adoeceu|internou|morreu|faleceu|ficou)$/;
+const dePerda = /\b(perd(eu|i|er)|morte|falecimento|luto|velorio|enterro|obito|saudade)( \w+){0,3}$/;
+
+/** Where begins what a part tells of a relative whom a place describes, or whom the client lost; null when it tells nothing. */
+function depoisDoOutro(palavras: readonly Palavra[], indice: number, de: number, ate: number): number | null {
+  const inicio = inicioDoTrecho(palavras, indice, de);
+  const fim = fimDoTrecho(palavras, indice, ate);
+  const forma = (passo: number) => (passo < fim ? (palavras[passo]?.forma ?? '') : '');
+  if (dePerda.test(textoDe(palavras, [inicio, indice])))
+    return /^(por|de|com)$/.test(forma(indice + 1)) ? indice + 1 : null;
+  if (indice - inicio > 1 || !/^(do|da|de|no|na)$/.test(forma(indice + 1))) return null;
+  for (let passo = indice + 3; passo < Math.min(fim, indice + 5); passo += 1)
+    if (deTerceiro.test(forma(passo)) && !dizem.has(forma(passo + 1)) && !deMim.test(forma(passo + 1))) return passo;
+  return null;
 }
 
 const determinantes = conjunto('a o as os minha meu minhas meus sua seu');

@@ -497,8 +497,7 @@ function lerFrase(
       : assunto;
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
   const falaDe = (cabeca: string) =>
-    assunto.includes(cabeca) ||
-    (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
+    assunto.includes(cabeca) || (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
   const afirmacoes: Frase['afirmacoes'] = [];
   for (const { literais, sentidos } of ditos.filter(
     (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
