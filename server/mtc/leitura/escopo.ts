@@ -69,7 +69,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -166,7 +166,7 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
@@ -924,7 +924,14 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'frase' &&
-    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte)
+    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte) &&
+    // "Filha exausta."
+    !(
+      /^(filh|net)/.test(palavras[indice]?.forma ?? '') &&
+      palavras[indice + 1]?.pausa === 'nenhuma' &&
+      !/^(de|\d+|com)$/.test(seguinte) &&
+      indice > 0
+    )
   );
 }
 

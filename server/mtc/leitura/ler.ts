@@ -305,6 +305,7 @@ function deOutroAssunto(
 ): boolean {
   if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
   if (sinal !== 'cronico' && sinal !== 'inicio_recente') return false;
+  if (deBiografia.test(formasDe(palavras, Math.max(0, (literais[0] ?? 0) - 4), literais[0] ?? 0))) return true;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
@@ -321,6 +322,10 @@ function deOutroAssunto(
   if (donos.length === 0) return aoLado.test(campo ?? '');
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
 }
+
+/** "Costureira há 20 anos", "casada há 12 anos", "mora aqui há 3 anos": the years of a life. */
+const deBiografia =
+  /\b((mor[oa]|morand[oa]|mud(ou|ei)|trabalh[oa]|trabalhando|atu[oa]|toc[oa]|jog[oa]|pratic[oa]|trein[oa]|estud[oa]|(faz|faco) (yoga|ioga|pilates|terapia|danca|academia|musculacao|natacao|acupuntura|caminhada))( (n[oa]|em|de|com|como|a|o))?( \w+)?|casad[oa]|separad[oa]|divorciad[oa]|viuv[oa]|aposentad[oa]|solteir[oa]|desempregad[oa]|formad[oa]|namorando|costureir[oa]|cozinheir[oa]|enfermeir[oa]|pedreir[oa]|cabeleireir[oa]|marceneir[oa]|padeir[oa]|confeiteir[oa]|faxineir[oa]|engenheir[oa]|bombeir[oa]|caminhoneir[oa]|carteir[oa]|porteir[oa]|bancari[oa]|secretari[oa]|professora?|vendedora?|cuidadora?|pintora?|pescadora?|agricultora?|contadora?|digitadora?|motorista|dentista|eletricista|manicure|recepcionista|fisioterapeuta|psicolog[oa]|advogad[oa]|medic[oa]|policial|militar|gerente|diarista|garcom|garconete|vigilante|taxista|musicista|violinista|pianista|bailarina?|atendente|caixa|dona de casa)$/;
 
 /** What hurts since a fall or an operation began with it. */
 const deFerida = /^(trauma|queda|cirurgia)/;
