@@ -1,4 +1,4 @@
-import { fora, raiz } from './arvore.ts';
+import { fora, raiz, semRepetir } from './arvore.ts';
 import { corrigida } from './grafias.ts';
 import { type Lexico, leves, numeral, type Sentido } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
@@ -58,7 +58,7 @@ export function casar(
         if (sentidos.length === 0) continue;
         // Several inflections of a word may lead to the same words of the text.
         const igual = desta.find((item) => item.bits === bits);
-        if (igual) igual.sentidos = [...igual.sentidos, ...sentidos];
+        if (igual) igual.sentidos = semRepetir(igual.sentidos, sentidos);
         else desta.push({ literais: indicesDe(bits, inicio), sentidos, bits });
       }
       indice += 1;

@@ -156,7 +156,8 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     ...lerAlheios(palavras, faixas, todas, marcas),
   ])
     ditos.push({ sinal, presente, fator: 1, trechos: trechosDe(literais, palavras), literais });
-  const medidas = lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, todas, campo));
+  const porIndice = porPalavra(todas);
+  const medidas = lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, porIndice, campo));
   for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
   // Asked for the exercise, "nenhum" says that there is none.
   const unica = palavras[0];
@@ -300,7 +301,7 @@ const aoLado = /^(historicoMedico|medicamentos|suplementos|atividadeFisica|profi
 function deOutroAssunto(
   { sinal, literais }: Medida,
   palavras: readonly Palavra[],
-  afirmacoes: Frase['afirmacoes'],
+  porIndice: ReadonlyMap<number, Frase['afirmacoes']>,
   campo: string | null,
 ): boolean {
   if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
@@ -310,8 +311,12 @@ function deOutroAssunto(
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
   while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
-  const noTrecho = () =>
-    afirmacoes.filter((um) => !deTempo.test(um.sinal) && um.literais.some((indice) => de <= indice && indice < ate));
+  const noTrecho = () => {
+    const achadas: Frase['afirmacoes'][number][] = [];
+    for (let indice = de; indice < ate; indice += 1)
+      for (const um of porIndice.get(indice) ?? []) if (!deTempo.test(um.sinal)) achadas.push(um);
+    return achadas;
+  };
   let donos = noTrecho();
   // "Diabetes, há 12 anos"
   if (donos.length === 0 && ate - de - literais.length <= 1 && de > 0 && palavras[de]?.pausa === 'virgula') {
@@ -425,7 +430,7 @@ const deJunta = /^dor_(joelho|ombro|cotovelo|punho|quadril|tornozelo)$/;
 
 interface Frase {
   /** `marcadas` are the words whose scope counts, where they are not all. */
-  afirmacoes: {
+  afirmacoes: readonly {
     sinal: string;
     presente: boolean;
     literais: readonly number[];
@@ -503,7 +508,7 @@ function lerFrase(
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
   const falaDe = (cabeca: string) =>
     assunto.includes(cabeca) || (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
-  const afirmacoes: Frase['afirmacoes'] = [];
+  const afirmacoes: Frase['afirmacoes'][number][] = [];
   for (const { literais, sentidos } of ditos.filter(
     (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
   ))
