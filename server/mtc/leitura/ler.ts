@@ -1,6 +1,16 @@
 import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
-import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
+import {
+  casar,
+  comAninhados,
+  dentro,
+  type Item,
+  mesmos,
+  nomeia,
+  numerar,
+  porPalavra,
+  semSobreposicao,
+} from './casar.ts';
 import { isDeMenos } from './desejos.ts';
 import { pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares } from './elipses.ts';
@@ -136,18 +146,16 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   };
   for (const { afirmacoes } of frases)
     for (const { sinal, presente, literais, marcadas } of afirmacoes) dizer(sinal, presente, literais, marcadas);
-  for (const { sinal, literais } of frases.flatMap(({ negaveis }) => negaveis)) {
-    const todas = literais.map((indice) => marcas[indice]);
-    if (
-      todas.every(
-        (marca) => (marca?.negada || marca?.sujeito) && !marca.fora && !marca.passada && marca.desejo === null,
-      ) &&
-      todas.some((marca) => marca?.negada) &&
-      !alheio(sinal, false, literais, palavras, campo) &&
-      !quandoOcorre(literais, palavras)
-    )
-      ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
-  }
+  for (const { desde, negaveis, negados } of frases)
+    for (const item of negaveis) {
+      const negavel = (indice: number) => isNegavel(marcas[indice + desde]);
+      if (!item.literais.every(negavel) || !item.literais.some((indice) => marcas[indice + desde]?.negada)) continue;
+      const literais = item.literais.map((indice) => indice + desde);
+      if (quandoOcorre(literais, palavras)) continue;
+      for (const sinal of negados(item))
+        if (!alheio(sinal, false, literais, palavras, campo))
+          ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
+    }
   const todas = frases.flatMap(({ afirmacoes }) => afirmacoes);
   const lerParte = (parte: readonly Palavra[]) =>
     lerFrase(parte, numerar(parte, lexico), 0, lexico, [], assunto).afirmacoes;
@@ -196,6 +204,12 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
+}
+
+function isNegavel(marca: Marca | undefined): boolean {
+  return (
+    marca !== undefined && (marca.negada || marca.sujeito) && !marca.fora && !marca.passada && marca.desejo === null
+  );
 }
 
 const deUrina = /^(noctiuria|jato_fraco|incontinencia|sangue_urina|urina_(?!normal|clara|amarela))/;
@@ -437,8 +451,12 @@ interface Frase {
     marcadas?: readonly number[] | undefined;
   }[];
   consumidas: number[];
-  /** What the sentence denies, if it denies these words. */
-  negaveis: { sinal: string; literais: readonly number[] }[];
+  /** Index of the sentence's first word in the text. */
+  desde: number;
+  /** What the sentence denies, if it denies these words, counted from its first one. */
+  negaveis: readonly Item[];
+  /** The signs that are denied with such words. */
+  negados: (item: Item) => string[];
   /** Words that name a pain. */
   dores: (readonly number[])[];
   /** The parts of the body that the sentence names, where a pain may be. */
@@ -509,6 +527,10 @@ function lerFrase(
   const falaDe = (cabeca: string) =>
     assunto.includes(cabeca) || (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
   const afirmacoes: Frase['afirmacoes'][number][] = [];
+  // Several expressions say the same with the same words.
+  const afirmar = (uma: Frase['afirmacoes'][number]) => {
+    if (!afirmacoes.some((outra) => igual(outra, uma))) afirmacoes.push(uma);
+  };
   for (const { literais, sentidos } of ditos.filter(
     (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
   ))
@@ -518,7 +540,7 @@ function lerFrase(
         !deGatilho(sentido.sinal, literais, palavras) &&
         !naOrelha(literais, sentido.sinal, palavras, sobre)
       )
-        afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
+        afirmar({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
     if (
       // The "ok" of "ereção ok" says nothing of what the sentence before spoke of.
@@ -530,7 +552,7 @@ function lerFrase(
       !naOrelha(mod.literais, uniao.sinal, palavras, sobre) &&
       !foraDoCampo(uniao.sinal)
     )
-      afirmacoes.push({
+      afirmar({
         sinal: uniao.sinal,
         presente: uniao.presente,
         literais: noTexto(juntar(mod.literais, dono.literais)),
@@ -545,15 +567,16 @@ function lerFrase(
       ...ditos.flatMap(({ literais }) => [...literais]),
       ...unidos.flatMap(({ mod }) => [...mod.literais]),
     ]),
-    negaveis: porTipo.negavel
-      .filter((item) => !maisLongo(item, porTipo.negavel, ditos))
-      .flatMap(({ literais, sentidos }) =>
-        sentidos.flatMap((sentido) =>
-          sentido.tipo === 'negavel' && (sentido.cabeca === undefined || falaDe(sentido.cabeca))
-            ? [{ sinal: sentido.sinal, literais: noTexto(literais) }]
-            : [],
-        ),
-      ),
+    desde,
+    negaveis: porTipo.negavel,
+    negados: (item) =>
+      maisLongo(item, porTipo.negavel, ditos)
+        ? []
+        : item.sentidos.flatMap((sentido) =>
+            sentido.tipo === 'negavel' && (sentido.cabeca === undefined || falaDe(sentido.cabeca))
+              ? [sentido.sinal]
+              : [],
+          ),
     dores: cabecas
       .filter(
         (item) =>
@@ -569,6 +592,15 @@ function lerFrase(
     ),
     ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
   };
+}
+
+function igual(um: Frase['afirmacoes'][number], outro: Frase['afirmacoes'][number]): boolean {
+  return (
+    um.sinal === outro.sinal &&
+    um.presente === outro.presente &&
+    mesmos(um.literais, outro.literais) &&
+    mesmos(um.marcadas ?? um.literais, outro.marcadas ?? outro.literais)
+  );
 }
 
 /** "Nega queimação ao urinar" denies nothing of the stomach. */
