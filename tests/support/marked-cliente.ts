@@ -58,7 +58,7 @@ export async function arrangeMarkedCliente(
   const answered = await invite();
   await phone.trpc.convites.send.mutate({
     ...{ token: answered.token, baseRevision: 1, ficha: buildFicha({ nomeCliente: nome, telefone, email, ...texts }) },
-    consentimento: buildConsentir({ nome, local: 'ZQTEXTO' }),
+    consentimento: buildConsentir({ nome, local: 'ZQTEXTO', iaExterior: true }),
   });
   const open = await invite();
   await sql`insert into mails (account_id, kind, subject_id) values (${userId}, 'intake_invitation', ${open.id})`;

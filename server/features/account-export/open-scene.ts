@@ -21,6 +21,9 @@ export interface ClienteExport {
   print: PrintRelatorio;
 }
 
+/** Most PDFs in one export. Each takes a second of a processor; the other reports are there as HTML. */
+const mostPdfs = 50;
+
 /** State that all parts of an export share. */
 export interface ExportScene {
   tx: Tx;
@@ -34,7 +37,10 @@ export interface ExportScene {
   tell(table: string, count: number): void;
   /** Reads a stored picture. If its file does not exist, the manifest says so and the export continues. */
   picture(path: string, storageKey: string): Promise<ExportFile | null>;
-  /** A PDF; null without an export of one client. If there is no turn for it, the manifest says so and the export continues. */
+  /**
+   * A PDF; null without an export of one client. Beyond the limit, or when there is no turn for it, the manifest says so and the export
+   * continues.
+   */
   pdf(path: string, paper: Parameters<PrintRelatorio>[0]): Promise<ExportFile | null>;
 }
 
@@ -46,6 +52,7 @@ export function openScene(
 ): ExportScene {
   const rows = new Map<string, number>();
   const missing: string[] = [];
+  let printed = 0;
   return {
     ...{ tx, accountId, cliente, rows, missing },
     tell: (table, count) => {
@@ -59,13 +66,14 @@ export function openScene(
     },
     pdf: async (path, paper) => {
       if (!cliente) return null;
+      printed += 1;
       try {
-        return { path, bytes: await cliente.print(paper), packed: true };
+        if (printed <= mostPdfs) return { path, bytes: await cliente.print(paper), packed: true };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        missing.push(path);
-        return null;
       }
+      missing.push(path);
+      return null;
     },
   };
 }

@@ -103,7 +103,9 @@ async function removeCliente(
         const erased = await eraseRows(tx, actor, leaving.family);
         await scrubPedidos(tx, actor, leaving.family);
         await settlePedidos(tx, actor, { clienteIds: leaving.family, tipo, resposta: motivo });
-        await notifyAccountChanged(tx, actor.id, 'avaliacoes');
+        for (const topic of ['avaliacoes', 'consultas', 'convites'] as const) {
+          await notifyAccountChanged(tx, actor.id, topic);
+        }
         await recordAccess(tx, [
           { actorId: actor.id, actorRole: actor.role, action, subjectId: leaving.family[0], ownerId: actor.id },
         ]);
