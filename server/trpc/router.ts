@@ -25,6 +25,7 @@ import { passwordsRouter } from '../features/passwords/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
 import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
 import { plansAdminRouter } from '../features/plans/admin-router.ts';
+import { protocolosPropriosRouter } from '../features/protocolos-proprios/router.ts';
 import { relatorioSharesRouter } from '../features/relatorio-shares/router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
 import { respostasRouter } from '../features/respostas/router.ts';
@@ -80,6 +81,7 @@ export const appRouter = router({
   fotos: fotosRouter,
   leituras: leiturasRouter,
   payments: paymentsRouter,
+  protocolosProprios: protocolosPropriosRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
   respostas: respostasRouter,

@@ -6,7 +6,14 @@ import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
 import { insertConvite } from '../support/convites.ts';
 import { insertPaid } from '../support/people.ts';
-import { insertAvaliacao, insertCliente, insertDraft, insertFoto, insertUpload } from '../support/rows.ts';
+import {
+  insertAvaliacao,
+  insertCliente,
+  insertDraft,
+  insertFoto,
+  insertProtocolo,
+  insertUpload,
+} from '../support/rows.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
@@ -46,6 +53,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
     values (${avaliacao}, ${person}, ${randomUUID()}, now() + interval '1 day')`;
   await sql`
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
+  await insertProtocolo(sql, person);
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
   await insertAccess(sql, [{ actorId: person, subjectId: avaliacao }]);
   await insertPaid(sql, person);
