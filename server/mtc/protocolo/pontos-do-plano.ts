@@ -13,13 +13,14 @@ export function pontosDoPlano({
   const nomes = sessoesDePontos.filter((nome) => posicoes.some(({ sessao }) => sessao === nome));
   const daOrelha = auriculares.map(daOrelhaComSementes);
   const sessoes: (SessaoDePontos | null)[] = nomes.length > 1 ? nomes : [null];
-  return sessoes.map((sessao) => ({
+  const prescritas = sessoes.map((sessao) => ({
     sessao,
     pontos: [
       ...pontos.filter((ponto) => sessao === null || ponto.sessoes?.includes(sessao) !== false).map(comoPrescrito),
       ...daOrelha,
     ].filter((ponto) => obterPontoDoCatalogo(ponto)),
   }));
+  return prescritas.filter((sessao) => sessao.pontos.length > 0);
 }
 
 /** What the report only allows, moxa and current, is not taken for used. */
