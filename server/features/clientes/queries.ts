@@ -159,6 +159,8 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
         numeroConsulta: consultasEvolutivas.numeroConsulta,
         dataConsulta: consultasEvolutivas.dataConsulta,
         observacoes: consultasEvolutivas.observacoes,
+        pontos: sql<number>`jsonb_array_length(${consultasEvolutivas.pontos} -> 'pontos')`,
+        retornoEm: consultasEvolutivas.retornoEm,
       })
       .from(consultasEvolutivas)
       .where(
