@@ -29,6 +29,8 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
   const create = trpc.protocolosProprios.create.useMutation({ onSettled: refresh });
   const remove = trpc.protocolosProprios.remove.useMutation({ onSettled: refresh });
   const [renaming, setRenaming] = useState<string | null>(null);
+  // Said inside the dialog, because nothing behind it can be reached.
+  const [said, setSaid] = useState<{ text: string; removed?: ProtocoloProprio } | null>(null);
 
   const insert = ({ nome, pontos: its }: ProtocoloProprio) => {
     const added = juntarPontos(pontos, its).length - pontos.length;
@@ -41,15 +43,20 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
       }),
     });
   };
-  const takeAway = ({ id, nome, pontos: its }: ProtocoloProprio) =>
+  const takeAway = (protocolo: ProtocoloProprio) =>
     remove.mutate(
-      { id },
+      { id: protocolo.id },
       {
-        onSuccess: () =>
-          toast.success(`Protocolo ${nome} excluído`, {
-            action: { label: 'Desfazer', onClick: () => create.mutate({ nome, pontos: its }, { onError: explain }) },
-          }),
-        onError: explain,
+        onSuccess: () => setSaid({ text: `Protocolo ${protocolo.nome} excluído.`, removed: protocolo }),
+        onError: (error) => setSaid({ text: wordsOf(error) }),
+      },
+    );
+  const bringBack = ({ nome, pontos: its }: ProtocoloProprio) =>
+    create.mutate(
+      { nome, pontos: its },
+      {
+        onSuccess: () => setSaid({ text: `Protocolo ${nome} de volta.` }),
+        onError: (error) => setSaid({ text: wordsOf(error) }),
       },
     );
 
@@ -69,11 +76,29 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
           onSave={(nome, refused) =>
             create.mutate(
               { nome, pontos: [...pontos] },
-              { onSuccess: () => toast.success(`Protocolo ${nome} salvo`), onError: refused },
+              { onSuccess: () => setSaid({ text: `Protocolo ${nome} salvo.` }), onError: refused },
             )
           }
         />
       )}
+      <div role="status">
+        {said && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            {said.text}
+            {said.removed && (
+              <Button
+                variant="outline"
+                size="sm"
+                busy={create.isPending}
+                busyText="Desfazendo..."
+                onClick={() => said.removed && bringBack(said.removed)}
+              >
+                Desfazer
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
       {!data && !error && (
         <div role="status">
           <span className="sr-only">Carregando os protocolos...</span>
@@ -113,9 +138,9 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
   );
 }
 
-function explain(error: unknown): void {
+function wordsOf(error: unknown): string {
   const { title, action } = errorMessage(error);
-  toast.error(title, { description: action });
+  return `${title}. ${action}`;
 }
 
 function Rename({ protocolo: { id, nome }, onDone }: { protocolo: ProtocoloProprio; onDone: () => void }) {
@@ -151,9 +176,7 @@ function NameForm({ label, start = '', saveText, busy, onSave }: NameFormProps) 
     const checked = createProtocoloProprioSchema.shape.nome.safeParse(nome);
     if (!checked.success) return setProblem(checked.error.issues[0]?.message);
     onSave(checked.data, (error) => {
-      const field = readErrorBody(error)?.fields?.nome;
-      if (field) setProblem(field);
-      else explain(error);
+      setProblem(readErrorBody(error)?.fields?.nome ?? wordsOf(error));
     });
     return undefined;
   };
