@@ -44,7 +44,7 @@ export function chaveDoPonto({ tipo, codigo }: Pick<PontoUsado, 'tipo' | 'codigo
 }
 
 /** The first list, and those points of the second that it does not have, up to the most that one consultation may have. */
-export function juntarPontos(pontos: readonly PontoUsado[], outros: readonly PontoUsado[]): PontoUsado[] {
+export function mergePontos(pontos: readonly PontoUsado[], outros: readonly PontoUsado[]): PontoUsado[] {
   const known = new Set(pontos.map(chaveDoPonto));
   return [...pontos, ...outros.filter((ponto) => !known.has(chaveDoPonto(ponto)))].slice(0, maximoDePontosUsados);
 }

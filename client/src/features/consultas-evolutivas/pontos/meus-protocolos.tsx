@@ -1,5 +1,5 @@
 import { plural } from '@meridia/shared/numbers.ts';
-import { juntarPontos, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import { mergePontos, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { createProtocoloProprioSchema, type ProtocoloProprio } from '@meridia/shared/protocolo-proprio.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -33,7 +33,7 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
   const [said, setSaid] = useState<{ text: string; removed?: ProtocoloProprio } | null>(null);
 
   const insert = ({ nome, pontos: its }: ProtocoloProprio) => {
-    const added = juntarPontos(pontos, its).length - pontos.length;
+    const added = mergePontos(pontos, its).length - pontos.length;
     onInsert(its);
     onClose();
     const rest = its.length - added;
@@ -73,12 +73,13 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
           label={`Salvar os ${plural(pontos.length, 'ponto', 'pontos')} de agora como`}
           saveText="Salvar protocolo"
           busy={create.isPending}
-          onSave={(nome, refused) =>
+          onSave={(nome, refused) => {
+            setSaid(null);
             create.mutate(
               { nome, pontos: [...pontos] },
               { onSuccess: () => setSaid({ text: `Protocolo ${nome} salvo.` }), onError: refused },
-            )
-          }
+            );
+          }}
         />
       )}
       <div role="status">

@@ -2,9 +2,9 @@ import { plural } from '@meridia/shared/numbers.ts';
 import {
   type CuidadoComPontos,
   chaveDoPonto,
-  juntarPontos,
   maximoDeMinutos,
   maximoDePontosUsados,
+  mergePontos,
   type PontoDoCatalogo,
   type PontoUsado,
 } from '@meridia/shared/ponto-usado.ts';
@@ -190,7 +190,7 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
             {tool === 'protocolos' && (
               <MeusProtocolos
                 pontos={value}
-                onInsert={(pontos) => change(juntarPontos(value, pontos))}
+                onInsert={(pontos) => change(mergePontos(value, pontos))}
                 onClose={() => setTool(null)}
               />
             )}
