@@ -22,6 +22,7 @@ export { planChanges } from './schema/plan-changes.ts';
 export { planGrants } from './schema/plan-grants.ts';
 export { planPrices } from './schema/plan-prices.ts';
 export { profiles } from './schema/profiles.ts';
+export { protocolosProprios } from './schema/protocolos-proprios.ts';
 export { rateLimits } from './schema/rate-limits.ts';
 export { recoveryCodes } from './schema/recovery-codes.ts';
 export { registrosAnonimos } from './schema/registros-anonimos.ts';

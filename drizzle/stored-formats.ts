@@ -8,6 +8,7 @@ import { consentimentoDoClienteSchema } from '@meridia/shared/consentimento.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
+import { pontosUsadosSchema } from '@meridia/shared/ponto-usado.ts';
 import { registroAnonimoSchema } from '@meridia/shared/registro-anonimo.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { z } from 'zod';
@@ -41,6 +42,8 @@ export const consultaVersaoFormat = storedFormat(
   'consulta_evolutiva_versoes.conteudo',
   consultaEvolutivaVersaoConteudoSchema,
 );
+/** An object and not a list, so that a later form of it can have a version. */
+export const pontosUsadosFormat = storedFormat('pontos', z.object({ pontos: pontosUsadosSchema }));
 export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
 export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);

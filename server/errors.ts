@@ -87,6 +87,8 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   CONSULTA_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONSULTA_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   CONSULTA_LIMIT: { http: 409, trpc: 'CONFLICT' },
+  PROTOCOLO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  PROTOCOLO_LIMIT: { http: 409, trpc: 'CONFLICT' },
   LOGO_INVALID: { http: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   LOGO_TOO_LARGE: { http: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   ADMIN_EXISTS: { http: 409, trpc: 'CONFLICT' },

@@ -114,6 +114,10 @@ export const clienteSchema = z.object({
       /** ISO instant of the consultation. */
       dataConsulta: z.string(),
       observacoes: z.string(),
+      /** How many points were worked. */
+      pontos: z.number().int(),
+      /** The day of the return, `2026-12-01`. */
+      retornoEm: z.string().nullable(),
     }),
   ),
   /** Merges that can be undone, newest first. */

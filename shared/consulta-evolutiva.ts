@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { correcoesSchema } from './anamnese/correcoes.ts';
+import { cuidadoComPontosSchema, pontosUsadosSchema } from './ponto-usado.ts';
+import { sessoesDePontos } from './relatorio.ts';
 import { calendarDaySchema, instantSchema } from './storable.ts';
 import { withoutBounds } from './without-bounds.ts';
 
@@ -48,6 +50,10 @@ export const consultaEvolutivaConteudoSchema = z.object({
     .min(1, 'Use um número de 1 a 500.')
     .max(500, 'Use um número de 1 a 500.')
     .nullable(),
+  /** The points that were worked. Absent in consultations of earlier releases, which did not note them. */
+  pontos: pontosUsadosSchema.default([]),
+  /** The day of the client's return, `2026-12-01`. */
+  retornoEm: calendarDaySchema.nullable().default(null),
 });
 export type ConsultaEvolutivaConteudo = z.output<typeof consultaEvolutivaConteudoSchema>;
 
@@ -146,9 +152,18 @@ export type EscoresPonto = z.output<typeof escoresPontoSchema>;
 /** The most follow-ups in chart and photos. The newest ones are shown. */
 export const evolucaoLimit = 300;
 
+/** The points that the report's plan has for one session; `sessao` is null where all sessions have the same. */
+const sessaoDoPlanoSchema = z.object({
+  sessao: z.enum(sessoesDePontos).nullable(),
+  pontos: withoutBounds(pontosUsadosSchema),
+});
+export type SessaoDoPlano = z.output<typeof sessaoDoPlanoSchema>;
+
 /** The data above the timeline. */
 export const evolucaoSchema = z.object({
   avaliacaoId: z.uuid(),
+  /** Null for an assessment of an earlier release without a client. */
+  clienteId: z.uuid().nullable(),
   nomeCliente: z.string(),
   idade: z.number().int(),
   avaliacaoAt: z.string(),
@@ -160,10 +175,21 @@ export const evolucaoSchema = z.object({
   pontos: z.array(escoresPontoSchema),
   /** Oldest first. */
   fotos: z.array(linguaFotoSchema),
-  /** The last known numbers of sessions. */
+  /**
+   * Sessions done and planned. A number that the therapist noted counts, and every later consultation with points one more; without
+   * such a number the consultations with points count, and the report's plan. Null: neither noted nor planned.
+   */
   sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
   /** The report's proposal; null without a treatment plan. */
-  sessoesPropostas: z.object({ total: z.number().int(), frequencia: z.string() }).nullable(),
+  sessoesPropostas: z
+    .object({
+      total: z.number().int(),
+      frequencia: z.string(),
+      pontos: z.array(sessaoDoPlanoSchema),
+      /** Days from one session to the next where the plan now is; null where it does not say. */
+      intervaloEmDias: z.number().int().nullable(),
+    })
+    .nullable(),
   /** The newest follow-up that is not annulled. The form offers its values as a start. */
   ultima: z
     .object({
@@ -174,12 +200,38 @@ export const evolucaoSchema = z.object({
       sessoesPlanejadas: z.number().int().nullable(),
     })
     .nullable(),
+  /** The points of the newest follow-up that has any. */
+  ultimosPontos: z.object({ numeroConsulta: z.number().int(), pontos: withoutBounds(pontosUsadosSchema) }).nullable(),
 });
 export type Evolucao = z.output<typeof evolucaoSchema>;
 
 /** The same curves and photos over all assessments of a client. */
 export const evolucaoOfClienteSchema = evolucaoSchema.pick({ pontos: true, fotos: true });
 export type EvolucaoOfCliente = z.output<typeof evolucaoOfClienteSchema>;
+
+/** The cautions with points that are known for the client of an assessment. */
+export const cuidadosSchema = z.array(cuidadoComPontosSchema);
+
+/** The most clients in the list of those who return this week. */
+export const retornosLimit = 8;
+/** For how many days a client who did not return stays in that list. */
+export const retornoAtrasadoDays = 30;
+
+/** A client who returns this week, or should have returned. */
+const retornoSchema = z.object({
+  consultaId: z.uuid(),
+  avaliacaoId: z.uuid(),
+  clienteId: z.uuid().nullable(),
+  nome: z.string(),
+  telefone: z.string(),
+  /** `2026-12-01` */
+  retornoEm: z.string(),
+  /** True: the day is over. */
+  atrasado: z.boolean(),
+});
+export type Retorno = z.output<typeof retornoSchema>;
+/** Overdue first, then by day. */
+export const retornosSchema = z.array(retornoSchema);
 
 /** 'dor de cabeça, , insônia' -> ['dor de cabeça', 'insônia'] (docs/PRODUCT.md 13.2). */
 export function splitSintomas(text: string): string[] {

@@ -6,6 +6,7 @@ ALTER TABLE "clientes" ADD CONSTRAINT "clientes_own_juntado_a" FOREIGN KEY ("jun
 ALTER TABLE "cliente_versoes" ADD CONSTRAINT "cliente_versoes_own_cliente" FOREIGN KEY ("cliente_id","terapeuta_id") REFERENCES "public"."clientes"("id","terapeuta_id");--> statement-breakpoint
 ALTER TABLE "cliente_juncoes" ADD CONSTRAINT "cliente_juncoes_own_cliente" FOREIGN KEY ("cliente_id","terapeuta_id") REFERENCES "public"."clientes"("id","terapeuta_id");--> statement-breakpoint
 ALTER TABLE "cliente_juncoes" ADD CONSTRAINT "cliente_juncoes_own_outro" FOREIGN KEY ("outro_id","terapeuta_id") REFERENCES "public"."clientes"("id","terapeuta_id");--> statement-breakpoint
+ALTER TABLE "consultas_evolutivas" ADD CONSTRAINT "consultas_evolutivas_own_cliente" FOREIGN KEY ("cliente_id","terapeuta_id") REFERENCES "public"."clientes"("id","terapeuta_id") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
 ALTER TABLE "convites" ADD CONSTRAINT "convites_own_cliente" FOREIGN KEY ("cliente_id","terapeuta_id") REFERENCES "public"."clientes"("id","terapeuta_id");--> statement-breakpoint
 -- A person's own assessments are the only ones that the subqueries see.
 ALTER POLICY own_rows ON avaliacao_versoes

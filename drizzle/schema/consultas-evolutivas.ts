@@ -1,13 +1,20 @@
 import type { Correcao } from '@meridia/shared/anamnese/correcoes.ts';
 import type { ConsultaEvolutivaVersaoConteudo } from '@meridia/shared/consulta-evolutiva.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
+import { clientes } from './clientes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 
-/** Follow-up consultations of an assessment (docs/PRODUCT.md 13). */
+/** The points of one consultation or protocol, as they are stored. */
+export interface PontosStored {
+  pontos: PontoUsado[];
+}
+
+/** Follow-up consultations of a client, each counted within one assessment (docs/PRODUCT.md 13). */
 export const consultasEvolutivas = pgTable(
   'consultas_evolutivas',
   {
@@ -15,6 +22,8 @@ export const consultasEvolutivas = pgTable(
     avaliacaoInicialId: uuid()
       .notNull()
       .references(() => avaliacoes.id),
+    /** Always the client of the assessment: a trigger follows the assessment (ADR 0036). Null while it has none. */
+    clienteId: uuid().references(() => clientes.id),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
@@ -38,6 +47,10 @@ export const consultasEvolutivas = pgTable(
     /** Sessions done so far, and sessions planned in total. */
     sessoesRealizadas: smallint(),
     sessoesPlanejadas: smallint(),
+    /** The points that were worked; none in consultations of earlier releases. */
+    pontos: jsonb().$type<Stored<PontosStored>>().notNull().default(sql`'{"pontos": []}'::jsonb`),
+    /** The day on which the client is to return. */
+    retornoEm: date(),
     /** Chosen by the client: two requests with the same key create one row. */
     idempotencyKey: uuid().notNull().defaultRandom(),
     /** When the therapist recorded the consultation. */
@@ -50,6 +63,13 @@ export const consultasEvolutivas = pgTable(
   (table) => [
     uniqueIndex('consultas_evolutivas_numero_key').on(table.avaliacaoInicialId, table.numeroConsulta),
     uniqueIndex('consultas_evolutivas_idempotency_key').on(table.terapeutaId, table.idempotencyKey),
+    index('consultas_evolutivas_cliente_idx')
+      .on(table.clienteId, table.dataConsulta.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.clienteId} is not null`),
+    // For those who return this week.
+    index('consultas_evolutivas_retorno_idx')
+      .on(table.terapeutaId, table.retornoEm)
+      .where(sql`${table.retornoEm} is not null and ${table.anuladaAt} is null`),
     check('consultas_evolutivas_numero', sql`${table.numeroConsulta} >= 1`),
     check(
       'consultas_evolutivas_escores',

@@ -114,6 +114,8 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
       escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
       sessoesRealizadas: consulta.sessoesRealizadas ?? null,
       sessoesPlanejadas: consulta.sessoesPlanejadas ?? null,
+      pontos: [],
+      retornoEm: null,
     }),
   });
   consulta.updatedAt = editedAt;

@@ -28,6 +28,7 @@ import { pedidosTitularAdminRouter } from '../features/pedidos-titular/admin-rou
 import { pedidosTitularRouter } from '../features/pedidos-titular/router.ts';
 import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
 import { plansAdminRouter } from '../features/plans/admin-router.ts';
+import { protocolosPropriosRouter } from '../features/protocolos-proprios/router.ts';
 import { relatorioSharesRouter } from '../features/relatorio-shares/router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
 import { respostasRouter } from '../features/respostas/router.ts';
@@ -85,6 +86,7 @@ export const appRouter = router({
   leituras: leiturasRouter,
   payments: paymentsRouter,
   pedidosTitular: pedidosTitularRouter,
+  protocolosProprios: protocolosPropriosRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
   respostas: respostasRouter,

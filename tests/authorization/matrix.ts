@@ -10,7 +10,7 @@ import { insertAccount } from '../support/admins.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
-import { buildConsulta } from '../support/consulta.ts';
+import { buildConsulta, buildPonto } from '../support/consulta.ts';
 import { buildConsentir, buildFicha, insertConvite } from '../support/convites.ts';
 import {
   insertAvaliacao,
@@ -19,6 +19,7 @@ import {
   insertDraft,
   insertFoto,
   insertPedido,
+  insertProtocolo,
 } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
@@ -768,6 +769,21 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ clienteId: randomUUID() }),
     reads: fromInput('cliente.read', 'clienteId'),
   },
+  'consultasEvolutivas.retornos': {
+    http: signedIn,
+    input: async ({ sql, caller }) => {
+      const { id } = await someConsulta(sql, caller);
+      await sql`update consultas_evolutivas set retorno_em = current_date - 1 where id = ${id}`;
+    },
+    reads: ofOwnClientes,
+  },
+  'consultasEvolutivas.cuidados': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: fromInput('avaliacao.read', 'avaliacaoId'),
+  },
+  'consultasEvolutivas.catalogo': { http: signedIn, reads: 'none' },
   'consultasEvolutivas.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
@@ -798,6 +814,26 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, subject }) => ({ id: (await someConsulta(sql, subject)).id }),
     unknownIds: () => ({ id: randomUUID() }),
     reads: ofConsulta,
+  },
+
+  // A therapist's own protocols name no client.
+  'protocolosProprios.list': { http: signedIn, reads: 'none' },
+  'protocolosProprios.create': {
+    http: signedIn,
+    input: () => ({ nome: `Dor lombar ${randomUUID()}`, pontos: [buildPonto()] }),
+    reads: 'none',
+  },
+  'protocolosProprios.rename': {
+    http: ownRows('PROTOCOLO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertProtocolo(sql, subject.id), nome: `Joelho ${randomUUID()}` }),
+    unknownIds: () => ({ id: randomUUID(), nome: `Joelho ${randomUUID()}` }),
+    reads: 'none',
+  },
+  'protocolosProprios.remove': {
+    http: ownRows('PROTOCOLO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertProtocolo(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
   },
 
   'clinicaConfigs.current': { http: signedIn, reads: 'none' },

@@ -12,6 +12,7 @@ import {
   insertDraft,
   insertFoto,
   insertPedido,
+  insertProtocolo,
   insertUpload,
 } from '../support/rows.ts';
 
@@ -56,6 +57,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
     values (${avaliacao}, ${person}, ${randomUUID()}, now() + interval '1 day')`;
   await sql`
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
+  await insertProtocolo(sql, person);
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
   await insertAccess(sql, [{ actorId: person, subjectId: avaliacao }]);
   await insertPaid(sql, person);

@@ -42,6 +42,7 @@ export const tables: Record<string, TableRow> = {
   plan_grants: { owner: 'account_id', app: '' },
   plan_prices: { owner: null, app: '' },
   profiles: { owner: 'id', app: 'S' },
+  protocolos_proprios: { owner: 'terapeuta_id', app: 'SIUD' },
   rate_limits: { owner: null, app: '' },
   recovery_codes: { owner: 'account_id', app: '' },
   registros_anonimos: { owner: 'terapeuta_id', app: 'S' },

@@ -117,9 +117,11 @@ test('a therapist records the follow-ups of a client, from the first consultatio
 
   await test.step('the curves say how it goes, in the picture, in words and in numbers', async () => {
     const card = page.getByRole('region', { name: 'Escores ao longo do tempo' });
-    await expect(card.getByRole('img', { name: /Gráfico dos escores/ })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Dor (menos é melhor): de 2 para 3, piorou' })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Sono (mais é melhor): de 3 para 8, melhorou' })).toBeVisible();
+    await expect(card.getByRole('heading', { name: 'Dor (menos é melhor)' })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^Dor: de 2 para 3, piorou/ })).toBeVisible();
+    await expect(card.getByRole('img', { name: /^Sono: de 3 para 8, melhorou/ })).toBeVisible();
+    // Nobody asked for energy.
+    await expect(card.getByRole('heading', { name: /Energia/ })).toHaveCount(0);
     await card.getByRole('button', { name: 'Ver os números em tabela' }).click();
     await expect(card.getByRole('row', { name: /^#2/ })).toContainText('8');
     await expect(page.getByRole('region', { name: 'Sessões', exact: true })).toContainText('2 de 10 sessões');

@@ -74,7 +74,11 @@ describe('the overview above the timeline', () => {
     const sessoes = { frequencia: '1 vez por semana', total: 10, fases: [] };
     await sql`
       update avaliacoes set diagnostico_json = ${JSON.stringify({ protocolo: { sessoes } })} where id = ${avaliacaoId}`;
-    expect((await overview(avaliacaoId)).sessoesPropostas).toEqual({ total: 10, frequencia: '1 vez por semana' });
+    expect((await overview(avaliacaoId)).sessoesPropostas).toEqual({
+      ...{ total: 10, frequencia: '1 vez por semana' },
+      // This imported plan names neither points nor weeks.
+      ...{ pontos: [], intervaloEmDias: null },
+    });
   });
 
   it('orders scores by their date, and gives the sessions of the latest date', async () => {

@@ -1,4 +1,5 @@
 import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 
 /** The content of a follow-up; each test changes only the part that it tests. */
 export function buildConsulta(overrides: Partial<ConsultaEvolutivaConteudo> = {}): ConsultaEvolutivaConteudo {
@@ -12,6 +13,22 @@ export function buildConsulta(overrides: Partial<ConsultaEvolutivaConteudo> = {}
     escores: { queixa: 6, dor: 3, sono: 7, energia: 5, estresse: null },
     sessoesRealizadas: 2,
     sessoesPlanejadas: 10,
+    pontos: [],
+    retornoEm: null,
+    ...overrides,
+  };
+}
+
+export function buildPonto(overrides: Partial<PontoUsado> = {}): PontoUsado {
+  return {
+    ...{
+      tipo: 'corporal',
+      codigo: 'E36',
+      nome: 'Três Distâncias',
+      lado: 'bilateral',
+      tecnicas: ['agulha'],
+      minutos: 20,
+    },
     ...overrides,
   };
 }

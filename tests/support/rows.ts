@@ -3,6 +3,7 @@ import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { PedidoTipo } from '@meridia/shared/pedido-titular.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
+import { buildPonto } from './consulta.ts';
 
 /**
  * Rows inserted directly into the tables, for states that take long to reach through the app. Each function returns the new id.
@@ -142,9 +143,19 @@ export async function insertConsulta(
   const id = randomUUID();
   const [row] = await sql<{ updatedAt: Date }[]>`
     insert into consultas_evolutivas
-      (id, avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
-    select ${id}, ${avaliacaoId}, ${terapeutaId}, coalesce(max(numero_consulta), 0) + 1, 'Melhor.', '{}', '{}'
+      (id, avaliacao_inicial_id, cliente_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+    select ${id}, ${avaliacaoId}, (select cliente_id from avaliacoes where id = ${avaliacaoId}), ${terapeutaId},
+      coalesce(max(numero_consulta), 0) + 1, 'Melhor.', '{}', '{}'
     from consultas_evolutivas where avaliacao_inicial_id = ${avaliacaoId}
     returning updated_at as "updatedAt"`;
   return { id, updatedAt: row?.updatedAt.toISOString() ?? '' };
+}
+
+/** A therapist's own protocol with one point. */
+export async function insertProtocolo(sql: postgres.Sql, terapeutaId: string): Promise<string> {
+  const id = randomUUID();
+  await sql`
+    insert into protocolos_proprios (id, terapeuta_id, nome, pontos)
+    values (${id}, ${terapeutaId}, ${`Protocolo ${id}`}, ${sql.json({ pontos: [buildPonto()] })})`;
+  return id;
 }

@@ -196,6 +196,14 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Esta avaliação já tem 1.000 consultas',
     action: 'Faça uma nova avaliação deste cliente e registre as próximas consultas nela.',
   },
+  PROTOCOLO_NOT_FOUND: {
+    title: 'Este protocolo não existe mais',
+    action: 'Feche e abra Meus protocolos para ver a lista como está agora.',
+  },
+  PROTOCOLO_LIMIT: {
+    title: 'Você já tem 100 protocolos',
+    action: 'Exclua um protocolo que não usa mais e salve de novo.',
+  },
   LOGO_INVALID: { title: 'Este arquivo não serve como logo', action: 'Envie uma imagem PNG, JPG ou WebP.' },
   LOGO_TOO_LARGE: { title: 'A logo é muito grande', action: 'Envie uma imagem de até 2 MB.' },
   ADMIN_EXISTS: {

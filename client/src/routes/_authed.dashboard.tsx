@@ -13,6 +13,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
 import { Convites } from './-convites.tsx';
 import { Drafts } from './-drafts.tsx';
+import { Retornos } from './-retornos.tsx';
 import { WaitingIntakes } from './-waiting.tsx';
 
 export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
@@ -51,6 +52,7 @@ function Dashboard() {
         <UnopenedCard className="md:col-span-2" />
         <Drafts userId={user.id} className="md:col-span-2" />
         <Convites className="md:col-span-2" />
+        <Retornos terapeuta={user.nomeCompleto} className="md:col-span-2" />
         <InicioCards />
         <PlanCard />
         <About />

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
 import { EvolucaoScreen } from '../features/consultas-evolutivas/evolucao-screen.tsx';
 import { EvolucaoSkeleton } from '../features/consultas-evolutivas/evolucao-skeleton.tsx';
@@ -11,8 +11,9 @@ export const Route = createFileRoute('/_authed/evolucao/$id')({ component: Evolu
 function EvolucaoRoute() {
   const { id } = Route.useParams();
   const { user } = Route.useRouteContext();
+  const { hash } = useLocation();
   const { data, error, isFetching, refetch } = useEvolucao(id);
-  if (data) return <EvolucaoScreen key={id} userId={user.id} evolucao={data} />;
+  if (data) return <EvolucaoScreen key={id} userId={user.id} evolucao={data} openNew={hash === 'nova'} />;
   if (!error) return <EvolucaoSkeleton />;
   const code = readErrorBody(error)?.code;
   const props = { error, retrying: isFetching, onRetry: () => void refetch() };

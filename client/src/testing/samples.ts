@@ -176,6 +176,7 @@ export function answerForTherapist(server: FakeServer): void {
     },
     avaliacoes: { ready: () => [], seen: () => ({}), unopened: () => [] },
     clientes: { inicio: () => ({ paraRever: [], novos: [] }), likely: () => [] },
+    consultasEvolutivas: { retornos: () => [] },
     convites: { list: () => [] },
     clinicaConfigs: { current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }) },
     drafts: {

@@ -65,8 +65,8 @@ seguro, de preferência criptografado, e não o envie por canais abertos.
 O QUE HÁ AQUI
 
 conta.json
-    Sua conta, seu perfil, sua clínica, seu plano com pagamentos e mudanças, os aparelhos em que você entrou e os
-    rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
+    Sua conta, seu perfil, sua clínica, seu plano com pagamentos e mudanças, os aparelhos em que você entrou, os seus
+    protocolos e os rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
 clientes.json
     Os seus clientes com os dados anteriores, as junções de dois clientes em um, e os convites que você enviou, com o que
     foi respondido e consentido. Cada avaliação diz de que cliente é. Também os pedidos dos seus clientes sobre os dados
@@ -78,7 +78,7 @@ avaliacoes/
     avaliacao.json     todas as respostas da anamnese, o diagnóstico e as etapas da geração
     relatorio.html     o relatório; abra com um clique, sem internet, em qualquer navegador
     versoes.json       as respostas anteriores a cada correção, com o motivo
-    consultas.json     as consultas de evolução, com as versões anteriores e as anuladas
+    consultas.json     as consultas de evolução com os pontos usados, as versões anteriores e as anuladas
     links.json         os links de compartilhamento que você criou: validade, revogação e visualizações
     *.jpg              as fotos
 fotos-sem-avaliacao/

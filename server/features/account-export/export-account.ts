@@ -11,6 +11,7 @@ import {
   planChanges,
   planGrants,
   profiles,
+  protocolosProprios,
   recoveryCodes,
   secondFactors,
   sessions,
@@ -119,6 +120,10 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
         })
         .from(accountTokens)
         .where(eq(accountTokens.accountId, accountId)),
+    ),
+    meusProtocolos: await section(
+      'protocolos_proprios',
+      tx.select().from(protocolosProprios).where(eq(protocolosProprios.terapeutaId, accountId)),
     ),
     rascunhosDeAnamnese: await section(
       'anamnese_drafts',

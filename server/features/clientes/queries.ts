@@ -86,9 +86,8 @@ export async function listInicio(database: Database, actor: UserActor): Promise<
   const inicio = await asUser(database, actor, async (tx) => {
     const since = (days: number) => sql`now() - make_interval(days => ${days})`;
     const lastConsulta = sql`(
-      select max(done.data_consulta) from avaliacoes made
-      join consultas_evolutivas done on done.avaliacao_inicial_id = made.id and done.anulada_at is null
-      where made.cliente_id = clientes.id)`;
+      select max(done.data_consulta) from consultas_evolutivas done
+      where done.cliente_id = clientes.id and done.anulada_at is null)`;
     const candidates = tx
       .select({
         ...summaryColumns,
@@ -160,14 +159,13 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
         numeroConsulta: consultasEvolutivas.numeroConsulta,
         dataConsulta: consultasEvolutivas.dataConsulta,
         observacoes: consultasEvolutivas.observacoes,
+        pontos: sql<number>`jsonb_array_length(${consultasEvolutivas.pontos} -> 'pontos')`,
+        retornoEm: consultasEvolutivas.retornoEm,
       })
       .from(consultasEvolutivas)
       .where(
         and(
-          inArray(
-            consultasEvolutivas.avaliacaoInicialId,
-            made.map((one) => one.id),
-          ),
+          eq(consultasEvolutivas.clienteId, row.id),
           eq(consultasEvolutivas.terapeutaId, actor.id),
           isNull(consultasEvolutivas.anuladaAt),
         ),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
-import { consultaVersaoFormat, correcoesFormat } from '@meridia/drizzle/stored-formats.ts';
+import { consultaVersaoFormat, correcoesFormat, pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import type {
   AnnulConsultaEvolutiva,
   ConsultaEvolutivaConteudo,
@@ -23,6 +23,7 @@ import { hasFotoOfConsulta } from '../fotos/queries.ts';
 import { type ConsultaEvolutivaRow, requireConsulta } from './policy.ts';
 import { presentConteudo } from './present.ts';
 import { resolveDay } from './resolve-day.ts';
+import { assertReturnAfter, withCatalogNames } from './rules.ts';
 
 /** The most follow-ups of one assessment: three a week for six years. */
 const mostConsultas = 1000;
@@ -31,21 +32,24 @@ const mostConsultas = 1000;
  * Adds a follow-up with the next number. The assessment's row is locked meanwhile, so that parallel calls get 1, 2, 3 … without a gap.
  * The same idempotency key never makes a second row: a repeated call gets the same answer. If the therapist changed the text after the
  * first answer was lost, the repeated call edits the row.
- * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT,
+ * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, its return or an unknown point, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT,
  * TOO_MANY_REQUESTS; then nothing was written.
  */
 export function createConsulta(
   deps: ConsultaDeps,
   actor: UserActor,
-  input: CreateConsultaEvolutiva,
+  sent: CreateConsultaEvolutiva,
 ): Promise<{ id: string; numeroConsulta: number }> {
+  const input = { ...sent, conteudo: withCatalogNames(sent.conteudo) };
   return asWriter(deps, actor, async (tx) => {
     const avaliacao = await requireAvaliacao(tx, actor, input.avaliacaoId, { lock: true });
     const dataConsulta = input.dataConsulta ? await resolveDay(tx, input.dataConsulta, avaliacao.createdAt) : undefined;
+    assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
     const [row] = await tx
       .insert(consultasEvolutivas)
       .values({
         avaliacaoInicialId: avaliacao.id,
+        clienteId: avaliacao.clienteId,
         terapeutaId: actor.id,
         numeroConsulta: sql`(select coalesce(max(numero_consulta), 0) + 1 from consultas_evolutivas
           where avaliacao_inicial_id = ${avaliacao.id} and terapeuta_id = ${actor.id})`,
@@ -66,13 +70,14 @@ export function createConsulta(
 /**
  * Changes a follow-up and keeps its earlier text. Does nothing when the follow-up already has this content, so a repeated call is safe.
  * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt` or was annulled, and nothing is overwritten;
- * TOO_MANY_REQUESTS.
+ * VALIDATION as for a new one; TOO_MANY_REQUESTS.
  */
 export function editConsulta(
   deps: ConsultaDeps,
   actor: UserActor,
-  { id, updatedAt, ...change }: EditConsultaEvolutiva,
+  { id, updatedAt, ...sent }: EditConsultaEvolutiva,
 ): Promise<{ id: string }> {
+  const change = { ...sent, conteudo: withCatalogNames(sent.conteudo) };
   return asWriter(deps, actor, async (tx) => {
     const row = await requireConsulta(tx, actor, id, { lock: true });
     await applyChange(tx, actor, row, change, new Date(updatedAt));
@@ -131,6 +136,7 @@ async function applyChange(
   const newFoto = fotoId && !(await hasFotoOfConsulta(tx, actor, row.id, fotoId));
   if (sameWords && !newFoto) return;
   if (row.updatedAt.getTime() !== seen.getTime()) throw changedElsewhere();
+  assertReturnAfter(conteudo, at);
 
   if (newFoto) await takeFoto(tx, actor, avaliacao, { consultaId: row.id, fotoId });
   if (!sameWords) {
@@ -178,10 +184,11 @@ async function takeFoto(
   await claimFotoOfConsulta(tx, actor, consultaId, fotoId);
 }
 
-function columnsOf({ escores, correcoes, ...columns }: ConsultaEvolutivaConteudo) {
+function columnsOf({ escores, correcoes, pontos, ...columns }: ConsultaEvolutivaConteudo) {
   return {
     ...columns,
     correcoes: correcoesFormat.write(correcoes),
+    pontos: pontosUsadosFormat.write({ pontos }),
     escoreQueixa: escores.queixa,
     escoreDor: escores.dor,
     escoreSono: escores.sono,

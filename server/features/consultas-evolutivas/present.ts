@@ -1,6 +1,11 @@
 import type { consultaEvolutivaVersoes } from '@meridia/drizzle/schema.ts';
 import { readJsonText } from '@meridia/drizzle/stored.ts';
-import { consultaVersaoFormat, correcoesFormat, primeirosEscoresFormat } from '@meridia/drizzle/stored-formats.ts';
+import {
+  consultaVersaoFormat,
+  correcoesFormat,
+  pontosUsadosFormat,
+  primeirosEscoresFormat,
+} from '@meridia/drizzle/stored-formats.ts';
 import type {
   ConsultaEvolutiva,
   ConsultaEvolutivaConteudo,
@@ -9,10 +14,13 @@ import type {
   Evolucao,
   EvolucaoOfCliente,
   LinguaFoto,
+  Retorno,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
+import { intervaloDoPlano } from '../../mtc/protocolo/intervalo-do-plano.ts';
+import { pontosDoPlano } from '../../mtc/protocolo/pontos-do-plano.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import type { ConsultaEvolutivaRow } from './policy.ts';
 
@@ -45,7 +53,13 @@ export function presentConteudo(row: ConsultaEvolutivaRow): ConsultaEvolutivaCon
     escores: presentEscores(row),
     sessoesRealizadas: row.sessoesRealizadas,
     sessoesPlanejadas: row.sessoesPlanejadas,
+    pontos: presentPontos(row),
+    retornoEm: row.retornoEm,
   };
+}
+
+function presentPontos({ pontos }: Pick<ConsultaEvolutivaRow, 'pontos'>) {
+  return pontosUsadosFormat.read(pontos).pontos;
 }
 
 export function presentVersao(
@@ -62,9 +76,13 @@ export function presentEvolucao(
   { total, highest }: { total: number; highest: number },
 ): Evolucao {
   const [ultima] = newest;
+  const treated = newest.find(isTreatment);
+  const sessoes = countSessions(newest);
+  const plan = readPlan(avaliacao);
   const avaliacaoAt = avaliacao.createdAt.toISOString();
   return {
     avaliacaoId: avaliacao.id,
+    clienteId: avaliacao.clienteId,
     nomeCliente: avaliacao.nomeCliente,
     idade: avaliacao.idade,
     avaliacaoAt,
@@ -76,10 +94,15 @@ export function presentEvolucao(
     ],
     fotos,
     sessoes: {
-      realizadas: newest.find((row) => row.sessoesRealizadas !== null)?.sessoesRealizadas ?? null,
-      planejadas: newest.find((row) => row.sessoesPlanejadas !== null)?.sessoesPlanejadas ?? null,
+      ...sessoes,
+      planejadas: sessoes.planejadas ?? (sessoes.realizadas === null ? null : (plan?.sessoes.total ?? null)),
     },
-    sessoesPropostas: presentPlan(avaliacao),
+    sessoesPropostas: plan && {
+      total: plan.sessoes.total,
+      frequencia: plan.sessoes.frequencia,
+      pontos: pontosDoPlano(plan),
+      intervaloEmDias: intervaloDoPlano(plan.sessoes, (sessoes.realizadas ?? 0) + 1),
+    },
     ultima: ultima
       ? {
           numeroConsulta: ultima.numeroConsulta,
@@ -89,6 +112,23 @@ export function presentEvolucao(
           sessoesPlanejadas: ultima.sessoesPlanejadas,
         }
       : null,
+    ultimosPontos: treated ? { numeroConsulta: treated.numeroConsulta, pontos: presentPontos(treated) } : null,
+  };
+}
+
+/** A consultation with points was a session. */
+function isTreatment(row: ConsultaEvolutivaRow): boolean {
+  return presentPontos(row).length > 0;
+}
+
+/** @param newest as above. The last number that the therapist noted counts, and each later session one more. */
+function countSessions(newest: readonly ConsultaEvolutivaRow[]) {
+  const noted = newest.findIndex((row) => row.sessoesRealizadas !== null);
+  const since = noted < 0 ? newest : newest.slice(0, noted);
+  const counted = (newest[noted]?.sessoesRealizadas ?? 0) + since.filter(isTreatment).length;
+  return {
+    realizadas: noted < 0 && counted === 0 ? null : counted,
+    planejadas: newest.find((row) => row.sessoesPlanejadas !== null)?.sessoesPlanejadas ?? null,
   };
 }
 
@@ -137,14 +177,25 @@ function presentBaseline({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>)
   return { queixa: null, dor: intensidadeDor, sono: null, energia: null, estresse: estresseNivel };
 }
 
+const { sessoes, pontos, posicoes, auriculares } = relatorioSchema.shape.protocolo.unwrap().shape;
+// Imported plans may have sessions without points that we understand.
 const planSchema = withoutBounds(
-  z.object({ protocolo: z.object({ sessoes: relatorioSchema.shape.protocolo.unwrap().shape.sessoes }) }),
+  z.object({
+    protocolo: z.object({
+      sessoes,
+      pontos: pontos.catch([]),
+      posicoes: posicoes.catch([]),
+      auriculares: auriculares.catch([]),
+    }),
+  }),
 );
 
-/** The plan of sessions in the report; null without a report, and for reports without a treatment. */
-function presentPlan({ diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>) {
-  const { data } = planSchema.safeParse(readJsonText(diagnosticoJson));
-  if (!data) return null;
-  const { total, frequencia } = data.protocolo.sessoes;
-  return { total, frequencia };
+/** The treatment plan of the report; null without a report, and for reports without a treatment. */
+function readPlan({ diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>) {
+  return planSchema.safeParse(readJsonText(diagnosticoJson)).data?.protocolo ?? null;
+}
+
+/** @param today `2026-12-01` in Brazilian time */
+export function presentRetorno(row: Omit<Retorno, 'atrasado'>, today: string): Retorno {
+  return { ...row, atrasado: row.retornoEm < today };
 }

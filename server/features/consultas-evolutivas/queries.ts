@@ -1,4 +1,7 @@
-import { avaliacoes, consultaEvolutivaVersoes, consultasEvolutivas, fotos } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, clientes, consultaEvolutivaVersoes, consultasEvolutivas, fotos } from '@meridia/drizzle/schema.ts';
+import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { avaliacoesOfClienteLimit } from '@meridia/shared/cliente.ts';
 import {
   type ConsultaEvolutiva,
@@ -6,25 +9,35 @@ import {
   type Evolucao,
   type EvolucaoOfCliente,
   evolucaoLimit,
+  type Retorno,
+  retornoAtrasadoDays,
+  retornosLimit,
 } from '@meridia/shared/consulta-evolutiva.ts';
-import { and, desc, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import type { CuidadoComPontos } from '@meridia/shared/ponto-usado.ts';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { cutPage } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
+import { reunirCuidados } from '../../mtc/safety/cuidados-dos-pontos.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireCliente } from '../clientes/policy.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
+import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { requireConsulta } from './policy.ts';
 import {
   presentConsulta,
   presentEscores,
   presentEvolucao,
   presentEvolucaoOfCliente,
+  presentRetorno,
   presentVersao,
 } from './present.ts';
 
 const versionsLimit = 100;
+/** How many planned returns are looked at for the list of this week; those who have come since fall out of it. */
+const retornosCandidates = 200;
 
 /** Everything except the texts of the timeline. @throws AVALIACAO_NOT_FOUND */
 export async function readEvolucao(database: Database, actor: UserActor, avaliacaoId: string): Promise<Evolucao> {
@@ -71,10 +84,7 @@ export async function readEvolucaoOfCliente(
       .from(consultasEvolutivas)
       .where(
         and(
-          inArray(
-            consultasEvolutivas.avaliacaoInicialId,
-            made.map(({ id }) => id),
-          ),
+          eq(consultasEvolutivas.clienteId, cliente.id),
           eq(consultasEvolutivas.terapeutaId, actor.id),
           isNull(consultasEvolutivas.anuladaAt),
         ),
@@ -85,6 +95,106 @@ export async function readEvolucaoOfCliente(
   });
   database.reads.note(actor, { action: 'cliente.read', subjectId: clienteId });
   return evolucao;
+}
+
+/**
+ * The cautions with points that the reports of this assessment and of the client's newest one name, and those of the present answers.
+ * @throws AVALIACAO_NOT_FOUND
+ */
+export async function readCuidados(
+  database: Database,
+  actor: UserActor,
+  avaliacaoId: string,
+): Promise<CuidadoComPontos[]> {
+  const rows = await asUser(database, actor, async (tx) => {
+    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
+    if (!avaliacao.clienteId) return [avaliacao];
+    const [newest] = await tx
+      .select({
+        id: avaliacoes.id,
+        dadosAnamnese: avaliacoes.dadosAnamnese,
+        diagnosticoJson: avaliacoes.diagnosticoJson,
+      })
+      .from(avaliacoes)
+      .where(and(eq(avaliacoes.clienteId, avaliacao.clienteId), eq(avaliacoes.terapeutaId, actor.id)))
+      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+      .limit(1);
+    return newest && newest.id !== avaliacao.id ? [newest, avaliacao] : [avaliacao];
+  });
+  for (const { id } of rows) database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return reunirCuidados({
+    dados: readAnswers(rows[0]?.dadosAnamnese),
+    notas: rows.flatMap(({ diagnosticoJson }) => readStoredRelatorio(diagnosticoJson)?.seguranca ?? []),
+  });
+}
+
+/** Null for imported answers that no release wrote. */
+function readAnswers(stored: unknown): DadosAnamnese | null {
+  try {
+    return dadosAnamneseFormat.readUnknown(stored);
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
+  }
+}
+
+/** Clients whose return was planned for this week, until Sunday, or is overdue, and who have not come since. */
+export async function listRetornos(database: Database, actor: UserActor, now = new Date()): Promise<Retorno[]> {
+  const today = dayInSaoPaulo(now);
+  const day = sql`${today}::date`;
+  const rows = await asUser(database, actor, async (tx) => {
+    const planned = tx
+      .select({
+        consultaId: consultasEvolutivas.id,
+        avaliacaoId: consultasEvolutivas.avaliacaoInicialId,
+        clienteId: consultasEvolutivas.clienteId,
+        numeroConsulta: consultasEvolutivas.numeroConsulta,
+        dataConsulta: consultasEvolutivas.dataConsulta,
+        retornoEm: consultasEvolutivas.retornoEm,
+      })
+      .from(consultasEvolutivas)
+      .where(
+        and(
+          eq(consultasEvolutivas.terapeutaId, actor.id),
+          isNull(consultasEvolutivas.anuladaAt),
+          isNotNull(consultasEvolutivas.retornoEm),
+          between(
+            consultasEvolutivas.retornoEm,
+            sql`${day} - ${retornoAtrasadoDays}::int`,
+            sql`(date_trunc('week', ${day}) + interval '6 days')::date`,
+          ),
+        ),
+      )
+      .orderBy(asc(consultasEvolutivas.retornoEm), asc(consultasEvolutivas.id))
+      .limit(retornosCandidates)
+      .as('planned');
+    // Somebody without a client is only known by this assessment.
+    const came = sql`(
+      exists (select from consultas_evolutivas later where later.avaliacao_inicial_id = ${planned.avaliacaoId}
+        and later.numero_consulta > ${planned.numeroConsulta} and later.anulada_at is null)
+      or exists (select from consultas_evolutivas later where later.cliente_id = ${planned.clienteId}
+        and later.data_consulta > ${planned.dataConsulta} and later.anulada_at is null)
+      or exists (select from avaliacoes later where later.cliente_id = ${planned.clienteId}
+        and later.created_at > ${planned.dataConsulta}))`;
+    return tx
+      .select({
+        consultaId: planned.consultaId,
+        avaliacaoId: planned.avaliacaoId,
+        clienteId: planned.clienteId,
+        nome: sql<string>`coalesce(${clientes.nome}, ${avaliacoes.nomeCliente})`,
+        telefone: sql<string>`coalesce(${clientes.telefone}, ${avaliacoes.telefone})`,
+        retornoEm: sql<string>`${planned.retornoEm}`,
+      })
+      .from(planned)
+      .innerJoin(avaliacoes, eq(avaliacoes.id, planned.avaliacaoId))
+      .leftJoin(clientes, eq(clientes.id, planned.clienteId))
+      .where(sql`not ${came}`)
+      .orderBy(asc(planned.retornoEm), asc(planned.consultaId))
+      .limit(retornosLimit);
+  });
+  // An empty answer contains no health data.
+  if (rows.length > 0) database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
+  return rows.map((row) => presentRetorno(row, today));
 }
 
 /** Newest first, by number, `limit` at a time. @throws AVALIACAO_NOT_FOUND */

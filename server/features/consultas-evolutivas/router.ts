@@ -4,16 +4,27 @@ import {
   consultasEvolutivasPageSchema,
   consultasPageSize,
   createConsultaEvolutivaSchema,
+  cuidadosSchema,
   editConsultaEvolutivaSchema,
   evolucaoOfClienteSchema,
   evolucaoSchema,
+  retornosSchema,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import { pontoDoCatalogoSchema } from '@meridia/shared/ponto-usado.ts';
 import { int4Schema } from '@meridia/shared/storable.ts';
 import { z } from 'zod';
+import { pontosDoCatalogo } from '../../mtc/catalog/listar-pontos.ts';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { annulConsulta, createConsulta, editConsulta } from './commands.ts';
-import { listConsultas, listVersions, readEvolucao, readEvolucaoOfCliente } from './queries.ts';
+import {
+  listConsultas,
+  listRetornos,
+  listVersions,
+  readCuidados,
+  readEvolucao,
+  readEvolucaoOfCliente,
+} from './queries.ts';
 
 export const consultasEvolutivasRouter = router({
   overview: therapistProcedure
@@ -25,6 +36,15 @@ export const consultasEvolutivasRouter = router({
     .input(z.object({ clienteId: z.uuid() }))
     .output(evolucaoOfClienteSchema)
     .query(({ ctx, input }) => readEvolucaoOfCliente(ctx.deps.database, ctx.actor, input.clienteId)),
+
+  retornos: therapistProcedure.output(retornosSchema).query(({ ctx }) => listRetornos(ctx.deps.database, ctx.actor)),
+
+  cuidados: therapistProcedure
+    .input(z.object({ avaliacaoId: z.uuid() }))
+    .output(cuidadosSchema)
+    .query(({ ctx, input }) => readCuidados(ctx.deps.database, ctx.actor, input.avaliacaoId)),
+
+  catalogo: therapistProcedure.output(z.array(pontoDoCatalogoSchema)).query(() => [...pontosDoCatalogo]),
 
   list: therapistProcedure
     .input(

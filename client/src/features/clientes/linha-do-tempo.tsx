@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { formatDate, formatDateTime, truncate } from '../../lib/format.ts';
+import { formatCalendarDay, formatDate, formatDateTime, truncate } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 import { toggled } from './toggled.ts';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
@@ -20,6 +21,7 @@ type Consulta = Cliente['consultas'][number];
 export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: { cliente: Cliente }) {
   const [taken, setTaken] = useState<ReadonlySet<string> | null>(null);
   const [asking, setAsking] = useState(false);
+  const [newest] = avaliacoes;
   const navigate = useNavigate();
   const { refresh, explain } = useClienteOutcome();
   const split = trpc.clientes.split.useMutation({
@@ -35,11 +37,18 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
     <Card aria-label="Linha do tempo">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Linha do tempo</CardTitle>
-        {avaliacoes.length > 1 && (
-          <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
-            {taken ? 'Cancelar' : 'Separar avaliações'}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {newest && (
+            <ButtonLink to="/evolucao/$id" params={{ id: newest.id }} hash="nova" variant="outline" size="sm">
+              Nova consulta
+            </ButtonLink>
+          )}
+          {avaliacoes.length > 1 && (
+            <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
+              {taken ? 'Cancelar' : 'Separar avaliações'}
+            </Button>
+          )}
+        </div>
       </div>
       {avaliacoes.length === 0 && <p className="mt-2 text-ink-soft">Nenhuma avaliação ainda.</p>}
       {taken ? (
@@ -146,7 +155,11 @@ function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
 }
 
 function ConsultaLine({ consulta }: { consulta: Consulta }) {
-  const { avaliacaoId, numeroConsulta, dataConsulta, observacoes } = consulta;
+  const { avaliacaoId, numeroConsulta, dataConsulta, observacoes, pontos, retornoEm } = consulta;
+  const facts = [
+    ...(pontos > 0 ? [plural(pontos, 'ponto usado', 'pontos usados')] : []),
+    ...(retornoEm ? [`retorno em ${formatCalendarDay(retornoEm)}`] : []),
+  ];
   return (
     <>
       <Link
@@ -158,6 +171,7 @@ function ConsultaLine({ consulta }: { consulta: Consulta }) {
         Consulta #{numeroConsulta}, {formatDate(dataConsulta)}
       </Link>
       <p className="text-[0.9375rem] text-ink-soft">{truncate(observacoes, 100)}</p>
+      {facts.length > 0 && <p className="text-[0.9375rem]">{facts.join(', ')}</p>}
     </>
   );
 }

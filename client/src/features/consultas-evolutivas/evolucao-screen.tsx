@@ -1,4 +1,5 @@
 import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
@@ -23,11 +24,18 @@ import { useTimeline } from './use-evolucao.ts';
 /** `nova`, or the id of the consultation that is being edited. */
 type OpenForm = string | null;
 
-export function EvolucaoScreen({ userId, evolucao }: { userId: string; evolucao: Evolucao }) {
-  const { avaliacaoId, nomeCliente, avaliacaoAt, pontos, fotos, sessoes, total } = evolucao;
+interface EvolucaoScreenProps {
+  userId: string;
+  evolucao: Evolucao;
+  /** The form of a new consultation is open at once. */
+  openNew: boolean;
+}
+
+export function EvolucaoScreen({ userId, evolucao, openNew }: EvolucaoScreenProps) {
+  const { avaliacaoId, clienteId, nomeCliente, avaliacaoAt, pontos, fotos, sessoes, total } = evolucao;
   usePageTitle(`Evolução de ${nomeCliente}`);
   const timeline = useTimeline(avaliacaoId);
-  const [open, setOpen] = useState<OpenForm>(() => formLeftOpen(userId, avaliacaoId));
+  const [open, setOpen] = useState<OpenForm>(() => (openNew ? 'nova' : formLeftOpen(userId, avaliacaoId)));
   const watch = useRef<FormWatch | null>(null);
   const onWatch = useCallback((watched: FormWatch | null) => {
     watch.current = watched;
@@ -45,7 +53,18 @@ export function EvolucaoScreen({ userId, evolucao }: { userId: string; evolucao:
       <Page width="form" className="sm:pt-8">
         <div className="grid grid-cols-1 gap-5 sm:gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-            <p className="text-ink-soft">Em acompanhamento desde {formatDate(avaliacaoAt)}</p>
+            <div className="text-ink-soft">
+              <p>Em acompanhamento desde {formatDate(avaliacaoAt)}</p>
+              {clienteId && (
+                <Link
+                  to="/clientes/$id"
+                  params={{ id: clienteId }}
+                  className="inline-flex min-h-11 items-center text-jade-ink underline underline-offset-4"
+                >
+                  Todas as consultas do cliente
+                </Link>
+              )}
+            </div>
             <Button
               icon={<Plus aria-hidden />}
               aria-expanded={open === 'nova'}

@@ -1,56 +1,64 @@
-import type { EscoreKey } from '@meridia/shared/consulta-evolutiva.ts';
 import { ChartFrame } from '../../../components/chart/chart-frame.tsx';
 import type { ChartSpace } from '../../../components/chart/chart-space.ts';
 import { formatShortDate } from '../../../lib/format.ts';
 import { escoreWords } from '../escore-words.ts';
-import type { ChartData, ChartSeries } from './chart-series.ts';
-import { seriesStyles } from './series-style.tsx';
+import { type ChartData, type ChartSeries, trendText } from './chart-series.ts';
 
 // From this number of points on, marks at every point would overlap.
-const denseFromPx = 14;
+const densePx = 9;
 
-interface EscoresChartProps {
-  chart: ChartData;
-  /** The curves that are switched off. */
-  hidden: ReadonlySet<EscoreKey>;
+interface EscoreChartProps {
+  series: ChartSeries;
+  /** Of all measures, so that the charts below each other have one time axis. */
+  moments: ChartData['moments'];
 }
 
-/** The curves. A text and a table beside them say the same, so that nobody needs the picture. */
-export function EscoresChart({ chart: { moments, series }, hidden }: EscoresChartProps) {
+/** One measure over time. One curve per picture, so no colour tells curves apart; the heading and a table say the same in words. */
+export function EscoreChart({ series, moments }: EscoreChartProps) {
   return (
     <ChartFrame
-      label="Gráfico dos escores ao longo das consultas. Os números estão na tabela abaixo."
-      height={260}
-      ticks={[0, 2, 4, 6, 8, 10]}
+      label={`${escoreWords[series.escore].label}: ${trendText(series)}. Os números estão na tabela abaixo.`}
+      height={150}
+      ticks={[0, 5, 10]}
       labels={moments.map(({ label, data }) => [label, formatShortDate(data).slice(0, 5)])}
     >
-      {(space) =>
-        series
-          .filter(({ escore }) => !hidden.has(escore))
-          .map((one) => <Curve key={one.escore} series={one} space={space} />)
-      }
+      {(space) => <Curve series={series} space={space} />}
     </ChartFrame>
   );
 }
 
+/** A line between neighbours; a dashed one over moments at which nobody asked. */
 function Curve({ series: { escore, values }, space: { x, y, step } }: { series: ChartSeries; space: ChartSpace }) {
-  const { colour, dash, mark } = seriesStyles[escore];
-  const line = values.map(({ index, value }, place) => `${place === 0 ? 'M' : 'L'}${x(index)} ${y(value)}`).join('');
-  const scale = step > 0 && step < denseFromPx ? ' scale(0.6)' : '';
+  const radius = step > 0 && step < densePx ? 2 : 4;
   return (
     <g>
-      <path d={line} fill="none" stroke={colour} strokeWidth="2" strokeDasharray={dash} strokeLinejoin="round" />
+      {values.slice(1).map(({ index, value }, place) => {
+        const before = values[place];
+        return (
+          before && (
+            <path
+              key={index}
+              d={`M${x(before.index)} ${y(before.value)}L${x(index)} ${y(value)}`}
+              stroke="var(--jade-ink)"
+              strokeWidth="2"
+              strokeLinecap="round"
+              {...(index - before.index > 1 && { strokeDasharray: '2 5' })}
+            />
+          )
+        );
+      })}
       {values.map(({ index, value }) => (
-        <path
+        <circle
           key={index}
-          d={mark}
-          transform={`translate(${x(index)} ${y(value)})${scale}`}
-          fill={colour}
+          cx={x(index)}
+          cy={y(value)}
+          r={radius}
+          fill="var(--jade-ink)"
           stroke="var(--surface)"
           strokeWidth="1"
         >
           <title>{`${escoreWords[escore].label}: ${value}`}</title>
-        </path>
+        </circle>
       ))}
     </g>
   );

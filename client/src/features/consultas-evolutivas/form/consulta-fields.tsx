@@ -1,15 +1,21 @@
-import { type Evolucao, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
-import type { ComponentProps, ReactNode } from 'react';
+import { type EscoreKey, type Evolucao, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
+import { plural } from '@meridia/shared/numbers.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Entendido } from '../../../components/entendido/entendido.tsx';
 import { MarkedText } from '../../../components/entendido/marked-text.tsx';
 import { standingStretches } from '../../../components/entendido/sign-chips.ts';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { useLeitura } from '../../../lib/use-leitura.ts';
+import { trpc } from '../../../trpc.ts';
+import { offersOf } from '../pontos/offered-points.ts';
+import { PontosField } from '../pontos/pontos-field.tsx';
 import { EscoreScale } from './escore-scale.tsx';
 import { dayOf, type FormValues } from './form-values.ts';
+import { RetornoField } from './retorno-field.tsx';
 import { SessoesFields } from './sessoes-fields.tsx';
 
 interface ConsultaFieldsProps {
@@ -21,7 +27,7 @@ interface ConsultaFieldsProps {
 
 /** All fields of a follow-up (docs/PRODUCT.md 13.2): texts and symptoms first, scores, sessions, date and photo after them. */
 export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
-  const { control, register, formState } = form;
+  const { register, formState } = form;
   const errorOf = (name: keyof FormValues) => formState.errors[name]?.message?.toString();
   const text = (
     name: 'mudancasQuadro' | 'sintomasAtuais' | 'sintomasResolvidos' | 'novasQueixas',
@@ -52,26 +58,10 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
         label="Como o cliente se sente, de 0 a 10"
         hint="Toque em um número. O que você não perguntar fica em branco."
       >
-        {() => (
-          <div className="mt-1 grid gap-x-10 gap-y-4 lg:grid-cols-2">
-            {escoreKeys.map((key) => (
-              <Controller
-                key={key}
-                control={control}
-                name={`escores.${key}`}
-                render={({ field }) => (
-                  <EscoreScale
-                    escore={key}
-                    value={field.value}
-                    onChange={field.onChange}
-                    last={evolucao.ultima?.escores[key] ?? null}
-                  />
-                )}
-              />
-            ))}
-          </div>
-        )}
+        {() => <Escores form={form} ultima={evolucao.ultima} />}
       </FieldGroup>
+      <Pontos form={form} evolucao={evolucao} />
+      <RetornoField form={form} intervalo={evolucao.sessoesPropostas?.intervaloEmDias ?? null} />
       <SessoesFields form={form} evolucao={evolucao} />
       <Field
         name="consulta.dataConsulta"
@@ -92,6 +82,65 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
       </Field>
       {foto}
     </div>
+  );
+}
+
+interface EscoresProps extends Pick<Evolucao, 'ultima'> {
+  form: UseFormReturn<FormValues>;
+}
+
+/** The scales that were asked last time; the others wait behind a button. All of them where nothing was asked before. */
+function Escores({ form: { control }, ultima }: EscoresProps) {
+  const escores = useWatch({ control, name: 'escores' });
+  const [all, setAll] = useState(false);
+  const last = (key: EscoreKey) => ultima?.escores[key] ?? null;
+  const asked = escoreKeys.filter((key) => last(key) !== null || escores[key] !== null);
+  const shown = all || asked.length === 0 ? escoreKeys : asked;
+  const held = escoreKeys.length - shown.length;
+  return (
+    <div className="grid gap-2">
+      <div className="mt-1 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+        {shown.map((key) => (
+          <Controller
+            key={key}
+            control={control}
+            name={`escores.${key}`}
+            render={({ field }) => (
+              <EscoreScale escore={key} value={field.value} onChange={field.onChange} last={last(key)} />
+            )}
+          />
+        ))}
+      </div>
+      {held > 0 && (
+        <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => setAll(true)}>
+          Perguntar mais: {plural(held, 'escala', 'escalas')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The points, with the number of the session in the plan and what is known of the client. */
+function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao'>) {
+  const { control, setValue, clearErrors, formState } = form;
+  const { avaliacaoId, sessoes, sessoesPropostas } = evolucao;
+  const [pontos, pontosDe] = useWatch({ control, name: ['pontos', 'pontosDe'] });
+  const cuidados = trpc.consultasEvolutivas.cuidados.useQuery({ avaliacaoId });
+  const planned = sessoes.planejadas ?? sessoesPropostas?.total ?? null;
+  return (
+    <PontosField
+      value={pontos}
+      takenFrom={pontosDe}
+      onChange={(changed, takenFrom) => {
+        setValue('pontos', changed, { shouldDirty: true });
+        setValue('pontosDe', takenFrom);
+        clearErrors('pontos');
+      }}
+      offers={offersOf(evolucao)}
+      session={planned === null ? null : `Sessão ${(sessoes.realizadas ?? 0) + 1} de ${planned}`}
+      cuidados={cuidados.error ? null : cuidados.data}
+      error={formState.errors.pontos?.message?.toString()}
+    />
   );
 }
 

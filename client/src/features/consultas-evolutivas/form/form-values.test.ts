@@ -1,7 +1,9 @@
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { describe, expect, it } from 'vitest';
-import { conteudoOf, dayOf, differs, emptyValues, formValuesSchema, startWith } from './form-values.ts';
+import { conteudoOf, dayAfter, dayOf, differs, formValuesSchema, newValues, startWith } from './form-values.ts';
 
 const today = '2026-11-21';
+const nothing = { sessoesPropostas: null, ultimosPontos: null };
 const ultima = {
   numeroConsulta: 3,
   sintomasAtuais: ['cansaço', 'tontura'],
@@ -12,30 +14,57 @@ const ultima = {
 
 describe('the last consultation as a start', () => {
   it('fills only empty fields, never typed or chosen values', () => {
-    const typed = { ...emptyValues(today), observacoes: 'Melhor.', sintomasAtuais: 'insônia' };
+    const typed = { ...newValues(today, nothing), observacoes: 'Melhor.', sintomasAtuais: 'insônia' };
     typed.escores = { ...typed.escores, queixa: 2 };
     expect(startWith(typed, ultima)).toEqual({
       ...typed,
       escores: { queixa: 2, dor: 0, sono: null, energia: 4, estresse: 8 },
       sessoesPlanejadas: 10,
     });
-    expect(startWith(emptyValues(today), ultima)).toMatchObject({
+    expect(startWith(newValues(today, nothing), ultima)).toMatchObject({
       sintomasAtuais: 'cansaço, tontura',
       sessoesRealizadas: null,
     });
   });
 });
 
+describe('the points of a new consultation', () => {
+  it('are taken over and marked, and what was asked is not filled in', () => {
+    const ponto: PontoUsado = {
+      tipo: 'corporal',
+      codigo: 'E36',
+      nome: '',
+      lado: null,
+      tecnicas: ['agulha'],
+      minutos: 20,
+    };
+    const values = newValues(today, { ...nothing, ultimosPontos: { numeroConsulta: 2, pontos: [ponto] } });
+    expect(values).toEqual({ ...newValues(today, nothing), pontos: [ponto], pontosDe: 'consulta 2' });
+    expect(conteudoOf(values)).toMatchObject({ pontos: [ponto], retornoEm: null, sessoesRealizadas: null });
+  });
+});
+
+describe('a day after another', () => {
+  it('goes over the end of months and years', () => {
+    expect(dayAfter('2026-11-21', 14)).toBe('2026-12-05');
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+  });
+});
+
 describe('what the form sends', () => {
   it('splits the symptoms at their commas', () => {
-    const values = { ...emptyValues(today), sintomasAtuais: ' dor de cabeça, , insônia,', sintomasResolvidos: '' };
+    const values = {
+      ...newValues(today, nothing),
+      sintomasAtuais: ' dor de cabeça, , insônia,',
+      sintomasResolvidos: '',
+    };
     expect(conteudoOf(values)).toMatchObject({ sintomasAtuais: ['dor de cabeça', 'insônia'], sintomasResolvidos: [] });
   });
 });
 
 describe('a form that is worth keeping', () => {
   it('has any value besides the date', () => {
-    const start = emptyValues(today);
+    const start = newValues(today, nothing);
     expect(differs({ ...start, dataConsulta: '2026-11-20' }, start)).toBe(false);
     expect(differs({ ...start, novasQueixas: 'Zumbido' }, start)).toBe(true);
     expect(differs({ ...start, escores: { ...start.escores, dor: 0 } }, start)).toBe(true);

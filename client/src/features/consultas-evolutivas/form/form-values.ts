@@ -7,7 +7,9 @@ import {
   escoresSchema,
   splitSintomas,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import { pontoUsadoSchema } from '@meridia/shared/ponto-usado.ts';
 import { z } from 'zod';
+import { startOffer } from '../pontos/offered-points.ts';
 
 const text = z.string().catch('');
 const sessions = z.number().int().nullable().catch(null);
@@ -27,6 +29,11 @@ export const formValuesSchema = z.object({
   escores: z.object({ queixa: escore, dor: escore, sono: escore, energia: escore, estresse: escore }),
   sessoesRealizadas: sessions,
   sessoesPlanejadas: sessions,
+  pontos: z.array(pontoUsadoSchema).catch([]),
+  /** The id of the offer that the points are as long as nobody has changed them; '' otherwise. */
+  pontosDe: text,
+  /** `2026-12-01`, or '' */
+  retornoEm: text,
   fotoId: z.uuid().nullable().catch(null),
 });
 export type FormValues = z.output<typeof formValuesSchema>;
@@ -38,8 +45,10 @@ export function isField(name: string): name is Exclude<keyof FormValues, 'escore
   return name !== 'escores' && fields.includes(name);
 }
 
-export function emptyValues(today: string): FormValues {
-  return formValuesSchema.parse({ dataConsulta: today, escores: {} });
+/** A new consultation: empty but for the points of the plan or of the last consultation, which are marked as taken over. */
+export function newValues(today: string, evolucao: Pick<Evolucao, 'sessoesPropostas' | 'ultimosPontos'>): FormValues {
+  const offer = startOffer(evolucao);
+  return formValuesSchema.parse({ dataConsulta: today, escores: {}, pontos: offer?.pontos, pontosDe: offer?.id });
 }
 
 export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
@@ -54,6 +63,9 @@ export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
     escores: consulta.escores,
     sessoesRealizadas: consulta.sessoesRealizadas,
     sessoesPlanejadas: consulta.sessoesPlanejadas,
+    pontos: consulta.pontos,
+    pontosDe: '',
+    retornoEm: consulta.retornoEm ?? '',
     fotoId: null,
   };
 }
@@ -70,6 +82,8 @@ export function conteudoOf(values: FormValues): ConsultaEvolutivaConteudo {
     escores: values.escores,
     sessoesRealizadas: values.sessoesRealizadas,
     sessoesPlanejadas: values.sessoesPlanejadas,
+    pontos: values.pontos,
+    retornoEm: values.retornoEm || null,
   };
 }
 
@@ -90,6 +104,14 @@ export function startWith(values: FormValues, ultima: NonNullable<Evolucao['ulti
     escores,
     sessoesPlanejadas: values.sessoesPlanejadas ?? ultima.sessoesPlanejadas,
   };
+}
+
+/** The day so many days after another one, both as `2026-11-21`. */
+export function dayAfter(day: string, days: number): string {
+  // Noon, so that no change of the clock moves the day.
+  const date = new Date(`${day}T12:00:00`);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
 }
 
 /** The day of an instant where this person is: `2026-11-21`. */

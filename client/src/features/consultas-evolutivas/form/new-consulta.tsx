@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { trpcClient } from '../../../trpc.ts';
 import { ConsultaForm } from './consulta-form.tsx';
-import { dayOf, emptyValues, startWith } from './form-values.ts';
+import { dayOf, newValues, startWith } from './form-values.ts';
 import { useConsultaForm } from './use-consulta-form.ts';
 import { useConsultaFoto } from './use-consulta-foto.ts';
 import { useSaveConsulta } from './use-save-consulta.ts';
@@ -25,7 +25,7 @@ export interface FormWatch {
 export function NewConsulta({ userId, evolucao, onWatch, onClose }: OpenFormProps) {
   const { avaliacaoId, proximoNumero } = evolucao;
   const place = { userId, avaliacaoId, slot: 'nova' };
-  const [start] = useState(() => emptyValues(dayOf(new Date())));
+  const [start] = useState(() => newValues(dayOf(new Date()), evolucao));
   const draft = useConsultaForm(place, start, null);
   const { busy, save, login } = useSaveConsulta({
     draft,

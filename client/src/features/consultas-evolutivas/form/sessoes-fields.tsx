@@ -20,7 +20,11 @@ export function SessoesFields({ form, evolucao }: { form: UseFormReturn<FormValu
           <Field
             name="consulta.sessoesRealizadas"
             label="Sessões realizadas"
-            hint={sessoes.realizadas === null ? 'Contando com a de hoje' : `Na última vez: ${sessoes.realizadas}`}
+            hint={
+              sessoes.realizadas === null
+                ? 'As consultas com pontos são contadas. Preencha só para corrigir.'
+                : `Até a última consulta: ${sessoes.realizadas}. Preencha só para corrigir a contagem.`
+            }
             optional
             error={fieldState.error?.message}
           >

@@ -1,10 +1,12 @@
 import { type ConsultaEvolutivaConteudo, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { formatCalendarDay } from '../../../lib/format.ts';
 import { escoreWords } from '../escore-words.ts';
+import { PontosUsados } from '../pontos/pontos-usados.tsx';
 
 /** The content of one consultation, in its present or an earlier version. */
 export function ConsultaTexts({ conteudo }: { conteudo: ConsultaEvolutivaConteudo }) {
-  const { observacoes, mudancasQuadro, sintomasAtuais, sintomasResolvidos, novasQueixas } = conteudo;
+  const { observacoes, mudancasQuadro, sintomasAtuais, sintomasResolvidos, novasQueixas, pontos, retornoEm } = conteudo;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Scores conteudo={conteudo} />
@@ -13,6 +15,13 @@ export function ConsultaTexts({ conteudo }: { conteudo: ConsultaEvolutivaConteud
       <Symptoms title="Sintomas Atuais" sintomas={sintomasAtuais} tone="outline" />
       <Symptoms title="Sintomas Resolvidos" sintomas={sintomasResolvidos} tone="jade" />
       <Text title="Novas Queixas" text={novasQueixas} />
+      {pontos.length > 0 && (
+        <div>
+          <h4 className="mb-1 text-[0.9375rem] font-semibold text-ink-soft">Pontos usados</h4>
+          <PontosUsados pontos={pontos} />
+        </div>
+      )}
+      <Text title="Retorno" text={retornoEm && formatCalendarDay(retornoEm)} />
     </div>
   );
 }

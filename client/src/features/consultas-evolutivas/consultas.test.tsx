@@ -1,0 +1,167 @@
+import type { Escores, Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../testing/fake-network.ts';
+import { Refusal } from '../../testing/fake-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { ids } from '../../testing/samples.ts';
+import { see, seeNo } from '../../testing/see.ts';
+
+const address = `/evolucao/${ids.avaliacao}`;
+const ponto = (codigo: string, changes: Partial<PontoUsado> = {}): PontoUsado => ({
+  ...{ tipo: 'corporal', codigo, nome: `Ponto ${codigo}`, lado: 'bilateral', tecnicas: ['agulha'], minutos: 20 },
+  ...changes,
+});
+const nobodyAsked = { queixa: null, dor: null, sono: null, energia: null, estresse: null };
+
+function evolucao(changes: Partial<Evolucao> = {}): Evolucao {
+  return {
+    ...{
+      avaliacaoId: ids.avaliacao,
+      clienteId: null,
+      nomeCliente: 'Helena Prado',
+      idade: 42,
+      total: 0,
+      proximoNumero: 1,
+    },
+    ...{ avaliacaoAt: '2026-11-01T14:00:00.000Z', pontos: [], fotos: [], ultima: null, ultimosPontos: null },
+    sessoes: { realizadas: 2, planejadas: 8 },
+    sessoesPropostas: {
+      ...{ total: 8, frequencia: 'Uma sessão por semana', intervaloEmDias: 7 },
+      pontos: [
+        { sessao: 'A', pontos: [ponto('E36'), ponto('VC12', { lado: null })] },
+        { sessao: 'B', pontos: [ponto('B20')] },
+      ],
+    },
+    ...changes,
+  };
+}
+
+const caution = {
+  ...{ regra: 'marcapasso', texto: 'Marcapasso informado: nenhuma corrente.' },
+  ...{ evitar: [], cautela: [], semTecnica: { eletro: ['corporal E36'] } },
+};
+
+function answer(changes: Partial<Evolucao> = {}) {
+  server.answer({
+    consultasEvolutivas: {
+      overview: () => evolucao(changes),
+      list: () => ({ items: [], nextBefore: null }),
+      cuidados: () => [caution],
+      create: () => ({ id: ids.avaliacao, numeroConsulta: 1 }),
+    },
+  });
+}
+
+async function openForm() {
+  const { user } = openApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Nova Consulta' }));
+  await see('Registrar Nova Consulta');
+  return user;
+}
+
+describe('a new consultation', () => {
+  it('sends the points that were taken over, as they were changed, and asks nothing that nobody asked', async () => {
+    answer();
+    const user = await openForm();
+    await see('Tomados de: relatório, sessão A.');
+    await see('Sessão 3 de 8');
+    await user.click(screen.getByRole('button', { name: /^E36/ }));
+    const settings = screen.getByRole('region', { name: 'E36, Ponto E36' });
+    await seeNo('Marcapasso informado: nenhuma corrente.');
+    await user.click(within(settings).getByRole('checkbox', { name: 'Eletro' }));
+    await see('Marcapasso informado: nenhuma corrente.');
+    await see('Evitar eletro');
+    await user.click(within(settings).getByRole('radio', { name: 'Esquerdo' }));
+    await seeNo('Tomados de: relatório, sessão A.');
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Melhor.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([
+      {
+        conteudo: {
+          pontos: [ponto('E36', { lado: 'esquerdo', tecnicas: ['agulha', 'eletro'] }), ponto('VC12', { lado: null })],
+          ...{ retornoEm: null, sessoesRealizadas: null, sessoesPlanejadas: null, escores: nobodyAsked },
+        },
+      },
+    ]);
+  });
+
+  it('begins with the other session of the plan after the first one, and can be changed to the last points', async () => {
+    answer({ ultimosPontos: { numeroConsulta: 4, pontos: [ponto('E36', { minutos: 12 })] } });
+    const user = await openForm();
+    await see('Tomados de: relatório, sessão B.');
+    await user.click(screen.getByRole('button', { name: 'Trocar por: consulta #4' }));
+    expect(screen.getByRole('button', { name: /^E36\s?bilateral, agulha, 12 min$/ })).toBeVisible();
+  });
+
+  it('says so when what is known of the client cannot be loaded, and shows a refused point at its field', async () => {
+    answer();
+    server.answer({
+      consultasEvolutivas: {
+        cuidados: () => {
+          throw new Refusal('NOT_FOUND');
+        },
+        create: () => {
+          throw new Refusal('VALIDATION', { fields: { pontos: 'Um destes pontos não está no catálogo.' } });
+        },
+      },
+    });
+    const user = await openForm();
+    await see('As contraindicações deste cliente não puderam ser carregadas.');
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Melhor.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    const group = await screen.findByRole('group', { name: /^Pontos usados/ });
+    await see('Um destes pontos não está no catálogo.', group);
+  });
+
+  it('without plan and points starts empty, and is no session', async () => {
+    answer({ sessoesPropostas: null, sessoes: { realizadas: null, planejadas: null } });
+    await openForm();
+    await see('Sem pontos, a consulta não conta como sessão.');
+    await seeNo(/^Sessão \d/);
+    expect(screen.queryByRole('button', { name: /^Usar o intervalo do plano/ })).toBeNull();
+  });
+});
+
+describe('the curves', () => {
+  it('are one small picture for each score that was asked, and a table of these scores', async () => {
+    const at = (numeroConsulta: number | null, day: string, escores: Partial<Escores>) => ({
+      ...{ numeroConsulta, data: `2026-11-${day}T14:00:00.000Z` },
+      escores: { ...nobodyAsked, ...escores },
+    });
+    answer({ pontos: [at(null, '01', { dor: 8 }), at(1, '08', {}), at(2, '15', { dor: 3 })] });
+    const { user } = openApp(address);
+    const card = await screen.findByRole('region', { name: 'Escores ao longo do tempo' });
+    expect(within(card).getAllByRole('img')).toHaveLength(1);
+    expect(within(card).getByRole('img', { name: /^Dor: de 8 para 3, melhorou/ })).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: 'Ver os números em tabela' }));
+    expect(
+      within(card)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Consulta', 'Dor']);
+  });
+});
+
+describe('the clients who return this week', () => {
+  it('stand on the start screen with a message; without any there is no card', async () => {
+    const { leave } = openApp('/dashboard');
+    await see('Olá, Marina');
+    await seeNo('Para rever esta semana');
+    leave();
+    const retorno = { consultaId: ids.avaliacao, avaliacaoId: ids.avaliacao, clienteId: null, nome: 'Helena Prado' };
+    server.answer({
+      consultasEvolutivas: {
+        retornos: () => [{ ...retorno, telefone: '', retornoEm: '2026-11-20', atrasado: true }],
+      },
+    });
+    openApp('/dashboard');
+    const card = await screen.findByRole('region', { name: 'Para rever esta semana' });
+    expect(card).toHaveTextContent('Retorno em 20/11/2026');
+    expect(card).toHaveTextContent('Atrasado');
+    const chat = within(card).getByRole('link', { name: /^WhatsApp/ });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  });
+});

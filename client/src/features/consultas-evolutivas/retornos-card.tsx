@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { MessageCircle } from 'lucide-react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { buttonStyles } from '../../components/ui/button.tsx';
+import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { formatCalendarDay } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
+import { returnChatUrl } from './return-message.ts';
+
+/** The clients who return this week, overdue ones first, each with a message to send. Renders nothing when there are none. */
+export function RetornosCard({ terapeuta, className }: { terapeuta: string; className?: string }) {
+  const { data } = trpc.consultasEvolutivas.retornos.useQuery();
+  if (!data || data.length === 0) return null;
+  return (
+    <Card className={className} aria-labelledby="retornos-titulo">
+      <CardTitle id="retornos-titulo">Para rever esta semana</CardTitle>
+      <ul className="mt-2 divide-y divide-line">
+        {data.map((retorno) => {
+          const { consultaId, avaliacaoId, nome, retornoEm, atrasado } = retorno;
+          return (
+            <li key={consultaId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <Link
+                to="/evolucao/$id"
+                params={{ id: avaliacaoId }}
+                className="min-h-11 min-w-0 py-1 wrap-anywhere underline-offset-4 hover:underline"
+              >
+                <span className="block font-semibold">{nome}</span>
+                <span className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-ink-soft">
+                  Retorno em {formatCalendarDay(retornoEm)}
+                  {atrasado && <Badge tone="amber">Atrasado</Badge>}
+                </span>
+              </Link>
+              <a
+                href={returnChatUrl(retorno, terapeuta)}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonStyles({ variant: 'outline', size: 'sm' })}
+              >
+                <MessageCircle aria-hidden />
+                WhatsApp<span className="sr-only"> para {nome}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

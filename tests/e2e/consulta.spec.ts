@@ -1,0 +1,144 @@
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import type { Page } from '@playwright/test';
+import { insertCliente } from '../support/rows.ts';
+import { insertReport } from '../support/shares.ts';
+import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const daysFromNow = (days: number) => dayInSaoPaulo(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
+test('a consultation starts from the plan, notes its points and its return, and the client is reminded in time', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  test.setTimeout(120_000);
+  const texto = 'Gestação informada: ficam de fora pontos que podem estimular contrações.';
+  const id = await insertReport(sql, therapist.userId, {
+    change: (relatorio) => ({
+      ...relatorio,
+      seguranca: [{ regra: 'gestacao', gravidade: 'evitar', texto, removidos: [], fonte: '' }],
+    }),
+  });
+  await sql`update avaliacoes set created_at = now() - interval '20 days' where id = ${id}`;
+  const clienteId = await insertCliente(sql, therapist.userId, { avaliacaoIds: [id] });
+
+  await test.step("the client's page begins a consultation, with the points of the report", async () => {
+    await page.goto(`/clientes/${clienteId}`);
+    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+    await expect(page.getByText('Tomados de: relatório.')).toBeVisible();
+    await expect(page.getByText(/^Sessão 1 de \d+$/)).toBeVisible();
+  });
+
+  await test.step('what was taken over is cleared with one tap, and comes back', async () => {
+    await page.getByRole('button', { name: 'Limpar pontos' }).click();
+    await expect(page.getByText('Sem pontos, a consulta não conta como sessão.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByText('Tomados de: relatório.')).toBeVisible();
+  });
+
+  await test.step('a point is found in the catalogue, and carries what is known of the client', async () => {
+    await page.getByRole('button', { name: 'Adicionar ponto' }).click();
+    await page.getByRole('searchbox', { name: 'Buscar ponto' }).fill('VB 21');
+    await expect(page.getByRole('list', { name: 'Pontos encontrados' })).toContainText('VB21');
+    // Enter takes the first one and does not send the consultation.
+    await page.getByRole('searchbox', { name: 'Buscar ponto' }).press('Enter');
+    const settings = page.getByRole('region', { name: /^VB21/ });
+    await expect(settings.getByText(texto)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^VB21 .*Evitar$/ })).toBeVisible();
+    await settings.getByText('Direito', { exact: true }).click();
+    await settings.getByText('Moxa', { exact: true }).click();
+    await settings.getByRole('textbox', { name: 'Minutos' }).fill('12');
+    await expect(page.getByRole('button', { name: /^VB21 direito, agulha e moxa, 12 min/ })).toBeVisible();
+    await review('consulta-pontos');
+    await expectNoSidewaysScroll(page, 'the form with points');
+    await settings.getByRole('button', { name: 'Remover ponto' }).click();
+    await expect(page.getByText('VB21 removido.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Buscar ponto' }).fill('shenmen');
+    await page
+      .getByRole('button', { name: /Shenmen.*orelha/ })
+      .first()
+      .click();
+  });
+
+  await test.step('the points are saved as a protocol, renamed, removed and brought back', async () => {
+    await openProtocolos(page);
+    const dialog = page.getByRole('dialog', { name: 'Meus protocolos' });
+    await dialog.getByRole('textbox', { name: /^Salvar os \d+ pontos de agora como$/ }).fill('Cansaço e digestão');
+    await dialog.getByRole('button', { name: 'Salvar protocolo' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Cansaço e digestão' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Salvar protocolo' }).click();
+    await expect(dialog.getByText('Você já tem um protocolo com esse nome.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Renomear Cansaço e digestão' }).click();
+    await dialog.getByRole('textbox', { name: 'Novo nome' }).fill('Base do Baço');
+    await dialog.getByRole('textbox', { name: 'Novo nome' }).press('Enter');
+    await expect(dialog.getByRole('heading', { name: 'Base do Baço' })).toBeVisible();
+    await review('consulta-protocolos', '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Excluir Base do Baço' }).click();
+    await expect(dialog.getByText('Nenhum protocolo ainda.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Base do Baço' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Inserir Base do Baço' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Base do Baço: 0 pontos inseridos')).toBeVisible();
+    // React would pass a submit of the dialog on to the form behind it.
+    await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+  });
+
+  await test.step('the return is offered from the plan and set by a tap only', async () => {
+    const retorno = page.getByLabel('Data de retorno');
+    await expect(retorno).toHaveValue('');
+    await page.getByRole('button', { name: /^Usar o intervalo do plano: / }).click();
+    await expect(retorno).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Limpar data de retorno' }).click();
+    await expect(retorno).toHaveValue('');
+    await retorno.fill(daysFromNow(3));
+    await page.getByRole('textbox', { name: 'Observações Gerais' }).fill('Chegou cansada.');
+    await page
+      .getByRole('group', { name: /^Sono / })
+      .getByRole('radio', { name: '4', exact: true })
+      .check();
+    await page.getByRole('button', { name: 'Salvar Consulta' }).click();
+    const entry = page.getByRole('region', { name: 'Consulta #1' });
+    await expect(entry).toContainText('Shenmen (orelha)');
+    await expect(entry).toContainText(daysFromNow(3).split('-').reverse().join('/'));
+    await expect(page.getByRole('region', { name: 'Sessões', exact: true })).toContainText(/1 de \d+ sessões/);
+    await review('consulta-registrada');
+  });
+
+  await test.step('the next one starts from the last points and asks what was asked', async () => {
+    await page.getByRole('button', { name: 'Nova Consulta' }).click();
+    await expect(page.getByText('Tomados de: consulta #1.')).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Sono / })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Energia / })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Perguntar mais: 4 escalas' }).click();
+    await expect(page.getByRole('group', { name: /^Energia / })).toBeVisible();
+    await page.getByRole('button', { name: 'Trocar por: relatório' }).click();
+    await expect(page.getByText('Tomados de: relatório.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  });
+
+  await test.step('an overdue return is first on the start screen, with a message that names no health matter', async () => {
+    await sql`
+      update consultas_evolutivas set retorno_em = ${daysFromNow(-2)}, data_consulta = now() - interval '9 days'
+      where avaliacao_inicial_id = ${id}`;
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'Para rever esta semana' });
+    await expect(card).toContainText('Helena Prado');
+    await expect(card).toContainText('Atrasado');
+    const chat = card.getByRole('link', { name: 'WhatsApp para Helena Prado' });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5511988887777\?text=Ol%C3%A1%2C%20Helena/);
+    await review('inicio-retornos');
+    await page.goto(`/clientes/${clienteId}`);
+    await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText(/\d+ pontos usados, retorno em/);
+    await review('cliente-consultas');
+  });
+});
+
+async function openProtocolos(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Meus protocolos' }).click();
+}
