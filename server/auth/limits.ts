@@ -42,6 +42,8 @@ export const limitRules = {
   accountExportBegun: { tries: 12, windowSeconds: 24 * hour, advice: '' },
   /** By account: new and changed follow-ups, each of which is stored for good. */
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
+  /** By account: changes of letters to clients. */
+  carta: { tries: 600, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */
   cliente: { tries: 600, windowSeconds: 24 * hour, advice: '' },
   /** By account: new and renewed invitations to clients. */

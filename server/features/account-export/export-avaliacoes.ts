@@ -1,6 +1,7 @@
 import {
   avaliacaoVersoes,
   avaliacoes,
+  cartas,
   consultaEvolutivaVersoes,
   consultasEvolutivas,
   fotos,
@@ -77,7 +78,7 @@ function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: 
 async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGenerator<ExportFile> {
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
-  const { versoes, consultas, photos, shares, events } = await readParts(scene, row.id);
+  const { versoes, consultas, photos, shares, events, carta } = await readParts(scene, row.id);
   scene.tell('avaliacoes', 1);
   scene.tell('avaliacao_versoes', versoes.length);
   scene.tell('relatorio_events', events.length);
@@ -85,6 +86,7 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   scene.tell('consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
   scene.tell('fotos', photos.length);
   scene.tell('relatorio_shares', shares.length);
+  scene.tell('cartas', carta ? 1 : 0);
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
@@ -99,6 +101,7 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   );
   yield jsonFile(`${folder}/consultas.json`, consultas);
   yield jsonFile(`${folder}/links.json`, shares);
+  if (carta) yield jsonFile(`${folder}/carta.json`, carta);
   const shown = new Map<string, Uint8Array>();
   for (const photo of photos) {
     const file = await scene.picture(`${folder}/${photoName(photo, consultas)}`, photo.storageKey);
@@ -142,7 +145,12 @@ async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
           )
           .orderBy(asc(consultaEvolutivaVersoes.createdAt), asc(consultaEvolutivaVersoes.id));
   const { tokenHash: _hash, ...share } = getTableColumns(relatorioShares);
+  const [carta] = await tx
+    .select()
+    .from(cartas)
+    .where(and(eq(cartas.avaliacaoId, avaliacaoId), eq(cartas.terapeutaId, accountId)));
   return {
+    carta,
     versoes: await tx
       .select()
       .from(avaliacaoVersoes)
