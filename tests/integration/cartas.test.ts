@@ -26,9 +26,9 @@ describe('the letter', () => {
     const given = await read(id);
     expect(given).toMatchObject({ nomeCliente: 'Helena Prado', revisao: 0, relatorioMudou: false });
     expect(given.textos.encontrado).toContain('Na leitura da Medicina Tradicional Chinesa');
-    expect(await save(id, 0)).toMatchObject({ textos: own, revisao: 1 });
+    expect(await save(id, 0)).toEqual({ revisao: 1 });
     expect(await read(id)).toMatchObject({ textos: own, revisao: 1 });
-    expect(await client.trpc.cartas.reset.mutate({ id, revisao: 1 })).toEqual(given);
+    await client.trpc.cartas.reset.mutate({ id, revisao: 1 });
     expect(await read(id)).toEqual(given);
   });
 
@@ -52,7 +52,8 @@ describe('the letter', () => {
     await save(id, 0);
     await app.database.sql`update avaliacoes set ciclo = ciclo + 1 where id = ${id}`;
     expect(await read(id)).toMatchObject({ textos: own, relatorioMudou: true });
-    expect(await save(id, 1)).toMatchObject({ relatorioMudou: false });
+    await save(id, 1);
+    expect(await read(id)).toMatchObject({ relatorioMudou: false });
   });
 
   it('exists only for a finished report, and is refused when a part is too long', async () => {

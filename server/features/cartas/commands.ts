@@ -1,6 +1,6 @@
 import { cartas } from '@meridia/drizzle/schema.ts';
 import { cartaFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { Carta, saveCartaSchema } from '@meridia/shared/carta.ts';
+import type { saveCartaSchema } from '@meridia/shared/carta.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
@@ -21,40 +21,45 @@ export function saveCarta(
   deps: Deps,
   actor: UserActor,
   { id, revisao, textos }: z.output<typeof saveCartaSchema>,
-): Promise<Carta> {
+): Promise<{ revisao: number }> {
   return change(deps, actor, { id, revisao }, async (tx, { ciclo }) => {
     const values = { textos: cartaFormat.write(textos), revisao: revisao + 1, ciclo, updatedAt: sql`now()` };
     await tx
       .insert(cartas)
       .values({ ...values, avaliacaoId: id, terapeutaId: actor.id })
       .onConflictDoUpdate({ target: cartas.avaliacaoId, set: values });
+    return { revisao: values.revisao };
   });
 }
 
 /** Gives back the letter as the report has it. @throws the same as `saveCarta` */
-export function resetCarta(deps: Deps, actor: UserActor, seen: { id: string; revisao: number }): Promise<Carta> {
-  return change(deps, actor, seen, (tx) =>
-    tx.delete(cartas).where(and(eq(cartas.avaliacaoId, seen.id), eq(cartas.terapeutaId, actor.id))),
-  );
+export function resetCarta(
+  deps: Deps,
+  actor: UserActor,
+  seen: { id: string; revisao: number },
+): Promise<{ revisao: number }> {
+  return change(deps, actor, seen, async (tx) => {
+    await tx.delete(cartas).where(and(eq(cartas.avaliacaoId, seen.id), eq(cartas.terapeutaId, actor.id)));
+    return { revisao: 0 };
+  });
 }
 
 function change(
   deps: Deps,
   actor: UserActor,
   { id, revisao }: { id: string; revisao: number },
-  write: (tx: Tx, row: AvaliacaoRow) => Promise<unknown>,
-): Promise<Carta> {
+  write: (tx: Tx, row: AvaliacaoRow) => Promise<{ revisao: number }>,
+): Promise<{ revisao: number }> {
   return withTries(deps.limits, [['carta', actor.id]], async (spend) => {
-    const carta = await asUser(deps.database, actor, async (tx) => {
+    const written = await asUser(deps.database, actor, async (tx) => {
       const row = await requireAvaliacao(tx, actor, id, { lock: true });
       const before = await readCartaOf(tx, actor, row);
       if (before.revisao !== revisao) {
         throw new AppError('CARTA_CONFLICT', 'Esta carta mudou em outro aparelho. Nada foi sobrescrito.');
       }
-      await write(tx, row);
-      return readCartaOf(tx, actor, row);
+      return write(tx, row);
     });
     spend();
-    return carta;
+    return written;
   });
 }

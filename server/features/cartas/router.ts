@@ -5,6 +5,8 @@ import { router } from '../../trpc/trpc.ts';
 import { resetCarta, saveCarta } from './commands.ts';
 import { readCarta } from './queries.ts';
 
+const writtenSchema = z.object({ revisao: z.number().int() });
+
 export const cartasRouter = router({
   byId: therapistProcedure
     .input(z.object({ id: z.uuid() }))
@@ -13,11 +15,11 @@ export const cartasRouter = router({
 
   save: therapistProcedure
     .input(saveCartaSchema)
-    .output(cartaSchema)
+    .output(writtenSchema)
     .mutation(({ ctx, input }) => saveCarta(ctx.deps, ctx.actor, input)),
 
   reset: therapistProcedure
     .input(saveCartaSchema.omit({ textos: true }))
-    .output(cartaSchema)
+    .output(writtenSchema)
     .mutation(({ ctx, input }) => resetCarta(ctx.deps, ctx.actor, input)),
 });
