@@ -3,6 +3,7 @@ import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts'
 import { anamneseDraftDataSchema } from '@meridia/shared/anamnese/draft.ts';
 import { fichaSchema } from '@meridia/shared/anamnese/ficha.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import { cartaTextosSchema } from '@meridia/shared/carta.ts';
 import { clienteDadosSchema } from '@meridia/shared/cliente.ts';
 import { consentimentoDoClienteSchema } from '@meridia/shared/consentimento.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
@@ -47,6 +48,7 @@ export const pontosUsadosFormat = storedFormat('pontos', z.object({ pontos: pont
 export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
 export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);
+export const cartaFormat = storedFormat('cartas.textos', cartaTextosSchema);
 export const fichaFormat = storedFormat('convites.ficha', fichaSchema);
 export const consentimentoDoClienteFormat = storedFormat('consentimento', consentimentoDoClienteSchema);
 export const registroAnonimoFormat = storedFormat('registros_anonimos.dados', registroAnonimoSchema);

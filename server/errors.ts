@@ -62,6 +62,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   REPROCESS_LIMIT: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
   RETRY_LIMIT: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
   REPROCESS_TAKES_UNIT: { http: 409, trpc: 'CONFLICT' },
+  CARTA_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   RESPOSTAS_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   RESPOSTAS_LIMIT: { http: 409, trpc: 'CONFLICT' },
   FOTO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },

@@ -38,6 +38,7 @@ import { Route as AuthedAdminPlansRouteImport } from './routes/_authed.admin.pla
 import { Route as AuthedAdminSubscriptionsRouteImport } from './routes/_authed.admin.subscriptions.tsx'
 import { Route as AuthedAdminSystemRouteImport } from './routes/_authed.admin.system.tsx'
 import { Route as AuthedAdminTestReportsRouteImport } from './routes/_authed.admin.test-reports.tsx'
+import { Route as AuthedCartaIdRouteImport } from './routes/_authed.carta.$id.tsx'
 import { Route as AuthedClientesIndexRouteImport } from './routes/_authed.clientes.index.tsx'
 import { Route as AuthedClientesIdRouteImport } from './routes/_authed.clientes.$id.tsx'
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
@@ -191,6 +192,11 @@ const AuthedAdminTestReportsRoute = AuthedAdminTestReportsRouteImport.update({
   path: '/test-reports',
   getParentRoute: () => AuthedAdminRoute,
 } as any)
+const AuthedCartaIdRoute = AuthedCartaIdRouteImport.update({
+  id: '/carta/$id',
+  path: '/carta/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedClientesIndexRoute = AuthedClientesIndexRouteImport.update({
   id: '/clientes/',
   path: '/clientes/',
@@ -255,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/admin/system': typeof AuthedAdminSystemRoute
   '/admin/test-reports': typeof AuthedAdminTestReportsRoute
+  '/carta/$id': typeof AuthedCartaIdRoute
   '/clientes/$id': typeof AuthedClientesIdRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/respostas/$id': typeof AuthedRespostasIdRoute
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/admin/system': typeof AuthedAdminSystemRoute
   '/admin/test-reports': typeof AuthedAdminTestReportsRoute
+  '/carta/$id': typeof AuthedCartaIdRoute
   '/clientes/$id': typeof AuthedClientesIdRoute
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/respostas/$id': typeof AuthedRespostasIdRoute
@@ -330,6 +338,7 @@ export interface FileRoutesById {
   '/_authed/admin/subscriptions': typeof AuthedAdminSubscriptionsRoute
   '/_authed/admin/system': typeof AuthedAdminSystemRoute
   '/_authed/admin/test-reports': typeof AuthedAdminTestReportsRoute
+  '/_authed/carta/$id': typeof AuthedCartaIdRoute
   '/_authed/clientes/$id': typeof AuthedClientesIdRoute
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/_authed/respostas/$id': typeof AuthedRespostasIdRoute
@@ -369,6 +378,7 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/system'
     | '/admin/test-reports'
+    | '/carta/$id'
     | '/clientes/$id'
     | '/evolucao/$id'
     | '/respostas/$id'
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
     | '/admin/subscriptions'
     | '/admin/system'
     | '/admin/test-reports'
+    | '/carta/$id'
     | '/clientes/$id'
     | '/evolucao/$id'
     | '/respostas/$id'
@@ -443,6 +454,7 @@ export interface FileRouteTypes {
     | '/_authed/admin/subscriptions'
     | '/_authed/admin/system'
     | '/_authed/admin/test-reports'
+    | '/_authed/carta/$id'
     | '/_authed/clientes/$id'
     | '/_authed/evolucao/$id'
     | '/_authed/respostas/$id'
@@ -675,6 +687,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminTestReportsRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
+    '/_authed/carta/$id': {
+      id: '/_authed/carta/$id'
+      path: '/carta/$id'
+      fullPath: '/carta/$id'
+      preLoaderRoute: typeof AuthedCartaIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/clientes/': {
       id: '/_authed/clientes/'
       path: '/clientes'
@@ -764,6 +783,7 @@ interface AuthedRouteChildren {
   AuthedPedidosRoute: typeof AuthedPedidosRoute
   AuthedSubscriptionRoute: typeof AuthedSubscriptionRoute
   AuthedSuccessRoute: typeof AuthedSuccessRoute
+  AuthedCartaIdRoute: typeof AuthedCartaIdRoute
   AuthedClientesIdRoute: typeof AuthedClientesIdRoute
   AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
   AuthedRespostasIdRoute: typeof AuthedRespostasIdRoute
@@ -780,6 +800,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedPedidosRoute: AuthedPedidosRoute,
   AuthedSubscriptionRoute: AuthedSubscriptionRoute,
   AuthedSuccessRoute: AuthedSuccessRoute,
+  AuthedCartaIdRoute: AuthedCartaIdRoute,
   AuthedClientesIdRoute: AuthedClientesIdRoute,
   AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
   AuthedRespostasIdRoute: AuthedRespostasIdRoute,

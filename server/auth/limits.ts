@@ -44,6 +44,8 @@ export const limitRules = {
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: protocols of its own that are saved, renamed and removed. */
   protocoloProprio: { tries: 300, windowSeconds: 24 * hour, advice: '' },
+  /** By account: changes of letters to clients. */
+  carta: { tries: 600, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */
   cliente: { tries: 600, windowSeconds: 24 * hour, advice: '' },
   /** By account: complete downloads of one client's data, all clients together. One that broke off does not count. */

@@ -1,3 +1,4 @@
+import { type Carta, type Documento, documentos } from '@meridia/shared/carta.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -5,8 +6,9 @@ import { z } from 'zod';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
+import { readCarta } from '../features/cartas/queries.ts';
 import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
-import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
+import type { PdfDocumento, Timbre } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
@@ -14,10 +16,14 @@ import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
 import { whileConnected } from './while-connected.ts';
 
-const querySchema = z.object({ fotos: z.enum(['sim', 'nao']).default('sim') });
+const querySchema = z.object({
+  documento: z.enum(documentos).default('terapeuta'),
+  fotos: z.enum(['sim', 'nao']).default('sim'),
+});
 
 /**
- * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on.
+ * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on;
+ * `?documento=cliente` is the letter to the client, `?documento=tratamento` the sheet for the couch, both without photos.
  */
 export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf: PrintPdf): void {
   app.get<{ Params: { id: string } }>('/api/relatorios/:id/pdf', async (request, reply) => {
@@ -28,7 +34,8 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     if (!query.success) {
       throw new AppError('VALIDATION', 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.');
     }
-    const withFotos = query.data.fotos === 'sim';
+    const { documento } = query.data;
+    const withFotos = documento === 'terapeuta' && query.data.fotos === 'sim';
     const tries = [
       ['pdf', actor.id],
       ['pdfNetwork', networkOf(request.ip)],
@@ -37,8 +44,13 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     return withTries(deps.limits, tries, (spend) =>
       printPdf(turn, async (set) => {
         const paper = await readRelatorioForPdf(deps.database, actor, id.data, { withFotos });
+        const laidOut = await {
+          terapeuta: () => layOut(deps, paper, paper.fotos),
+          cliente: async () => layOutCarta(deps, paper, await readCarta(deps.database, actor, id.data)),
+          tratamento: () => layOutFolha(deps, paper),
+        }[documento]();
         spend();
-        return sendPdf(reply, paper, await set(await layOut(deps, paper, paper.fotos)));
+        return sendPdf(reply, paper, await set(laidOut), documento);
       }),
     );
   });
@@ -50,13 +62,13 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
  */
 export async function layOut(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
-  { relatorio, clinica: { nomeClinica, logoKey } }: RelatorioOnPaper,
+  { relatorio, clinica }: RelatorioOnPaper,
   fotos: readonly FotoOnPaper[] = [],
 ): Promise<PdfDocumento> {
-  const [{ montarPdf }, logo] = await Promise.all([
+  const [{ montarPdf }, timbre] = await Promise.all([
     // Loaded with the first PDF, not at start-up.
     import('../mtc/render/pdf/montar-pdf.ts'),
-    logoKey ? storage.get(logoKey) : null,
+    readTimbre({ storage }, clinica),
   ]);
   const impressas: FotoImpressa[] = [];
   // One after another, because a turn has memory for one picture only.
@@ -64,8 +76,37 @@ export async function layOut(
     const impressa = await loadFoto({ storage, images }, foto);
     if (impressa) impressas.push(impressa);
   }
-  const bytes = logo && `data:image/png;base64,${logo.toString('base64')}`;
-  return montarPdf(relatorio, { nomeClinica, logo: bytes }, impressas);
+  return montarPdf(relatorio, timbre, impressas);
+}
+
+async function layOutCarta(
+  { storage }: Pick<Deps, 'storage'>,
+  { relatorio, clinica }: RelatorioOnPaper,
+  { textos }: Carta,
+): Promise<PdfDocumento> {
+  const { montarCarta } = await import('../mtc/render/pdf/carta-pdf.ts');
+  return montarCarta(relatorio, textos, await readTimbre({ storage }, clinica));
+}
+
+/** @throws VALIDATION for a report that proposes no treatment */
+async function layOutFolha(
+  { storage }: Pick<Deps, 'storage'>,
+  { relatorio, clinica }: RelatorioOnPaper,
+): Promise<PdfDocumento> {
+  const { protocolo, tipo } = relatorio;
+  if (!protocolo || tipo !== 'completo') {
+    throw new AppError('VALIDATION', 'Este relatório traz só o diagnóstico, sem pontos: não há folha de tratamento.');
+  }
+  const { montarFolhaDeTratamento } = await import('../mtc/render/pdf/folha-de-tratamento-pdf.ts');
+  return montarFolhaDeTratamento(relatorio, protocolo, await readTimbre({ storage }, clinica));
+}
+
+async function readTimbre(
+  { storage }: Pick<Deps, 'storage'>,
+  { nomeClinica, logoKey }: RelatorioOnPaper['clinica'],
+): Promise<Timbre> {
+  const logo = logoKey ? await storage.get(logoKey) : null;
+  return { nomeClinica, logo: logo && `data:image/png;base64,${logo.toString('base64')}` };
 }
 
 /** Null for a photo that was removed meanwhile. */
@@ -77,8 +118,13 @@ async function loadFoto(
   return jpeg && images.prepareForPaper(kind, jpeg, contorno);
 }
 
-export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pdf: Buffer): FastifyReply {
-  const fileName = pdfFileName(relatorio.cliente.nome, relatorio.origem.geradoEm);
+export function sendPdf(
+  reply: FastifyReply,
+  { relatorio }: RelatorioOnPaper,
+  pdf: Buffer,
+  documento: Documento = 'terapeuta',
+): FastifyReply {
+  const fileName = pdfFileName(fileWords[documento], relatorio.cliente.nome, relatorio.origem.geradoEm);
   return reply
     .header('content-type', 'application/pdf')
     .header('content-disposition', `attachment; filename="${fileName}"; filename*=UTF-8''${fileName}`)
@@ -87,12 +133,18 @@ export function sendPdf(reply: FastifyReply, { relatorio }: RelatorioOnPaper, pd
     .send(pdf);
 }
 
+const fileWords: Record<Documento, string> = {
+  terapeuta: 'diagnostico',
+  cliente: 'carta',
+  tratamento: 'folha-de-tratamento',
+};
+
 /**
  * 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf', with the day in São Paulo. Uses only letters that every device and mail
  * program keeps.
  */
-function pdfFileName(nomeCliente: string, geradoEm: string): string {
-  return ['diagnostico', fileSlug(nomeCliente, 60), dayInSaoPaulo(new Date(geradoEm))]
+function pdfFileName(word: string, nomeCliente: string, geradoEm: string): string {
+  return [word, fileSlug(nomeCliente, 60), dayInSaoPaulo(new Date(geradoEm))]
     .filter((part) => part !== '')
     .join('-')
     .concat('.pdf');

@@ -11,6 +11,7 @@ import { adminActionsAdminRouter } from '../features/admin-actions/admin-router.
 import { aiCallsAdminRouter } from '../features/ai-calls/admin-router.ts';
 import { avaliacoesAdminRouter } from '../features/avaliacoes/admin-router.ts';
 import { avaliacoesRouter } from '../features/avaliacoes/router.ts';
+import { cartasRouter } from '../features/cartas/router.ts';
 import { clienteErasureRouter } from '../features/cliente-erasure/router.ts';
 import { clientesRouter } from '../features/clientes/router.ts';
 import { clinicaConfigsRouter } from '../features/clinica-configs/router.ts';
@@ -77,6 +78,7 @@ export const appRouter = router({
   ),
   admin: adminRouter,
   avaliacoes: avaliacoesRouter,
+  cartas: cartasRouter,
   clientes: mergeRouters(clienteErasureRouter, clientesRouter),
   clinicaConfigs: clinicaConfigsRouter,
   consultasEvolutivas: consultasEvolutivasRouter,

@@ -294,6 +294,9 @@ const respostasOf = (id: string) => ({
   refazer: false,
 });
 
+const cartaTextos = { encontrado: 'A digestão.', faremos: 'Dez sessões.', emCasa: 'Sopas.', retorno: 'Na terça.' };
+const seenCarta = (id: string) => ({ id, revisao: 0 });
+
 const ofConsulta: Reads = async ({ sql, input, reader }) => {
   const { id } = z.object({ id: z.string() }).parse(input);
   const [row] = await sql<{ id: string }[]>`
@@ -673,6 +676,25 @@ export const procedures: Record<string, ProcedureRow> = {
       clienteId: await insertCliente(sql, subject.id, { avaliacaoIds: [await sharedReport(sql, subject)] }),
     }),
     unknownIds: () => ({ clienteId: randomUUID() }),
+    reads: 'none',
+  },
+
+  'cartas.byId': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertReport(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
+  'cartas.save': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ ...seenCarta(await insertReport(sql, subject.id)), textos: cartaTextos }),
+    unknownIds: () => ({ ...seenCarta(randomUUID()), textos: cartaTextos }),
+    reads: 'none',
+  },
+  'cartas.reset': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => seenCarta(await insertReport(sql, subject.id)),
+    unknownIds: () => seenCarta(randomUUID()),
     reads: 'none',
   },
 

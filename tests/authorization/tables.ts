@@ -18,6 +18,7 @@ export const tables: Record<string, TableRow> = {
   anamnese_drafts: { owner: 'terapeuta_id', app: 'SIUD' },
   avaliacao_versoes: { owner: 'terapeuta_id', app: 'SI' },
   avaliacoes: { owner: 'terapeuta_id', app: 'SIU' },
+  cartas: { owner: 'terapeuta_id', app: 'SIUD' },
   cliente_juncoes: { owner: 'terapeuta_id', app: 'SI', updates: ['desfeita_em'] },
   cliente_versoes: { owner: 'terapeuta_id', app: 'SI' },
   clientes: { owner: 'terapeuta_id', app: 'SIU' },

@@ -101,6 +101,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Refazer com estas respostas usa um diagnóstico do plano',
     action: 'Recarregue a página e confirme de novo.',
   },
+  CARTA_CONFLICT: {
+    title: 'Esta carta mudou em outro aparelho',
+    action: 'Nada foi sobrescrito. Copie o que escreveu, recarregue a página e junte as duas versões.',
+  },
   RESPOSTAS_CONFLICT: {
     title: 'Estas respostas mudaram em outro aparelho',
     action: 'Nada foi sobrescrito. Recarregue a página e veja as respostas atuais.',

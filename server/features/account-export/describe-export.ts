@@ -42,6 +42,7 @@ avaliacoes/
     versoes.json       as respostas anteriores a cada correção, com o motivo
     consultas.json     as consultas de evolução, com as versões anteriores e as anuladas
     links.json         os links de compartilhamento: validade, revogação e visualizações
+    carta.json         a carta ao cliente, se foi mudada
     *.jpg              as fotos
 fotos-de-rascunhos/
     Fotos que ainda não fazem parte de uma avaliação, se houver.
@@ -80,6 +81,7 @@ avaliacoes/
     versoes.json       as respostas anteriores a cada correção, com o motivo
     consultas.json     as consultas de evolução com os pontos usados, as versões anteriores e as anuladas
     links.json         os links de compartilhamento que você criou: validade, revogação e visualizações
+    carta.json         a carta ao cliente, se você a mudou
     *.jpg              as fotos
 fotos-sem-avaliacao/
     Fotos de rascunhos, ainda sem avaliação. Em envios.json, os envios de fotos que não terminaram.

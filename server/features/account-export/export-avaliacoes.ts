@@ -1,6 +1,7 @@
 import {
   avaliacaoVersoes,
   avaliacoes,
+  cartas,
   consultaEvolutivaVersoes,
   consultasEvolutivas,
   fotos,
@@ -97,7 +98,7 @@ async function* exportAvaliacao(
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
   const parts = await readParts(scene, row.id);
-  const { versoes, consultas, photos, shares, events } = parts;
+  const { versoes, consultas, photos, shares, events, carta } = parts;
   const relatorio = readRelatorio(row);
   tell({ ...parts, folder, row: rest, relatorio });
   scene.tell('avaliacoes', 1);
@@ -107,6 +108,7 @@ async function* exportAvaliacao(
   scene.tell('consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
   scene.tell('fotos', photos.length);
   scene.tell('relatorio_shares', shares.length);
+  scene.tell('cartas', carta ? 1 : 0);
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
@@ -121,6 +123,7 @@ async function* exportAvaliacao(
   );
   yield jsonFile(`${folder}/consultas.json`, consultas);
   yield jsonFile(`${folder}/links.json`, shares);
+  if (carta) yield jsonFile(`${folder}/carta.json`, carta);
   const shown = new Map<string, Uint8Array>();
   for (const photo of photos) {
     const file = await scene.picture(`${folder}/${photoName(photo, consultas)}`, photo.storageKey);
@@ -181,7 +184,12 @@ async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
           )
           .orderBy(asc(consultaEvolutivaVersoes.createdAt), asc(consultaEvolutivaVersoes.id));
   const { tokenHash: _hash, ...share } = getTableColumns(relatorioShares);
+  const [carta] = await tx
+    .select()
+    .from(cartas)
+    .where(and(eq(cartas.avaliacaoId, avaliacaoId), eq(cartas.terapeutaId, accountId)));
   return {
+    carta,
     versoes: await tx
       .select()
       .from(avaliacaoVersoes)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, FileDown, Plus, Printer, RotateCw, Share2, TrendingUp } from 'lucide-react';
+import { Ellipsis, FileDown, ListChecks, Mail, Plus, Printer, RotateCw, Share2, TrendingUp } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Menu, MenuItem } from '../../components/ui/menu.tsx';
@@ -11,13 +11,16 @@ interface ReportActionsProps {
   /** True while the file is being made. */
   pdfBusy: boolean;
   onPrint: () => void;
+  /** Downloads the sheet for the couch; undefined for a report without treatment. */
+  onFolha: (() => void) | undefined;
+  onCarta: () => void;
   onShare: () => void;
   onRedo: () => void;
   onNew: () => void;
 }
 
 /** The actions in the header of wide screens. */
-export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: ReportActionsProps) {
+export function ReportActions({ id, onPdf, pdfBusy, onPrint, onFolha, onCarta, onShare, onRedo }: ReportActionsProps) {
   return (
     <div className="hidden shrink-0 items-center gap-2 lg:flex">
       <Button variant="ghost" size="sm" icon={<RotateCw aria-hidden />} onClick={onRedo}>
@@ -35,6 +38,15 @@ export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: 
       <Button variant="outline" size="sm" icon={<Printer aria-hidden />} onClick={onPrint}>
         Imprimir
       </Button>
+      <Menu
+        trigger={
+          <Button variant="outline" size="sm" icon={<Ellipsis aria-hidden />}>
+            Mais
+          </Button>
+        }
+      >
+        <Papers onCarta={onCarta} onFolha={onFolha} />
+      </Menu>
       <Button size="sm" busy={pdfBusy} icon={<FileDown aria-hidden />} onClick={onPdf}>
         PDF
       </Button>
@@ -43,7 +55,17 @@ export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: 
 }
 
 /** The actions at the bottom of phones and tablets, in place of the bottom navigation. */
-export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew }: ReportActionsProps) {
+export function ReportBar({
+  id,
+  onPdf,
+  pdfBusy,
+  onPrint,
+  onFolha,
+  onCarta,
+  onShare,
+  onRedo,
+  onNew,
+}: ReportActionsProps) {
   return (
     <div
       role="toolbar"
@@ -77,6 +99,7 @@ export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew 
             </button>
           }
         >
+          <Papers onCarta={onCarta} onFolha={onFolha} />
           <MenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
             Imprimir
           </MenuItem>
@@ -89,6 +112,22 @@ export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew 
         </Menu>
       </div>
     </div>
+  );
+}
+
+/** The papers beside the report itself. */
+function Papers({ onCarta, onFolha }: Pick<ReportActionsProps, 'onCarta' | 'onFolha'>) {
+  return (
+    <>
+      <MenuItem icon={<Mail aria-hidden />} onSelect={onCarta}>
+        Carta para o cliente
+      </MenuItem>
+      {onFolha && (
+        <MenuItem icon={<ListChecks aria-hidden />} onSelect={onFolha}>
+          Folha de tratamento
+        </MenuItem>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Documento } from '@meridia/shared/carta.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { RequestRefused } from '../../lib/app-error.ts';
 
@@ -6,12 +7,15 @@ import { RequestRefused } from '../../lib/app-error.ts';
 const timeoutMs = 50_000;
 
 /**
- * Downloads the therapist's own report as a file.
- * @param fotos false for a file that is given away
+ * Downloads a paper of the therapist's own report as a file.
+ * @param fotos false for a report that is given away; the letter and the sheet have none
  * @throws RequestRefused with the server's words; TypeError when the network failed
  */
-export async function fetchReportPdf(id: string, { fotos }: { fotos: boolean }): Promise<File> {
-  const address = `/api/relatorios/${id}/pdf?fotos=${fotos ? 'sim' : 'nao'}`;
+export async function fetchReportPdf(
+  id: string,
+  { fotos = false, documento = 'terapeuta' }: { fotos?: boolean; documento?: Documento },
+): Promise<File> {
+  const address = `/api/relatorios/${id}/pdf?documento=${documento}&fotos=${fotos ? 'sim' : 'nao'}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
     // `isNetworkFailure` recognises a lost network by this message.
     throw new TypeError('Failed to fetch');

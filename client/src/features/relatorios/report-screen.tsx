@@ -36,6 +36,8 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
     onPdf: () => void pdf.download(),
     pdfBusy: pdf.busy,
     onPrint: () => window.print(),
+    onFolha: tipoRelatorio === 'completo' ? () => void pdf.download('tratamento') : undefined,
+    onCarta: () => void navigate({ to: '/carta/$id', params: { id } }),
     onShare: () => setSharing(true),
     onRedo: () => setAskRedo(true),
     onNew: () => void navigate({ to: '/anamnese' }),

@@ -1,19 +1,20 @@
+import type { Documento } from '@meridia/shared/carta.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { isNetworkFailure } from '../../lib/app-error.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { fetchReportPdf, saveFile } from './report-pdf.ts';
 
-/** Downloads a report as PDF. Without a network it opens the browser's print dialog for the report on the screen. */
+/** Downloads papers of a report. Without a network it opens the browser's print dialog for the report on the screen. */
 export function useReportPdf(id: string) {
   const [busy, setBusy] = useState(false);
-  const download = async () => {
+  const download = async (documento: Documento = 'terapeuta') => {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await fetchReportPdf(id, { fotos: true }));
+      saveFile(await fetchReportPdf(id, { documento, fotos: true }));
     } catch (error) {
-      if (isNetworkFailure(error)) printInstead();
+      if (isNetworkFailure(error) && documento === 'terapeuta') printInstead();
       else showPdfError(error);
     } finally {
       setBusy(false);

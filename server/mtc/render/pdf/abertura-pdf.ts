@@ -28,7 +28,7 @@ export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
 }
 
 /** The clinic's name and logo over a rule; only a thin rule for an account without name and logo. */
-function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
+export function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
   if (!nomeClinica && !logo) return { ...fio(cores.jade, 1.5), margin: [0, 0, 0, 16] };
   const marca: Conteudo[] = [];
   if (logo) marca.push({ width: 'auto', stack: [{ image: logo, fit: [130, 44] }] });
@@ -59,7 +59,7 @@ function ficha({ rotulo, valor }: Abertura['idade'], width: number, fontSize = 1
   };
 }
 
-function alertas({ alertas }: Abertura): Conteudo[] {
+export function alertas({ alertas }: Abertura): Conteudo[] {
   if (alertas.length === 0) return [];
   return [
     {

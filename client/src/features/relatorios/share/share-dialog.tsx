@@ -2,6 +2,7 @@ import type { FotoKind } from '@meridia/shared/foto.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { LiveLinks } from './live-links.tsx';
 import { NewLink } from './new-link.tsx';
+import { ShareCarta } from './share-carta.tsx';
 import { SharePdf } from './share-pdf.tsx';
 
 interface ShareDialogProps {
@@ -13,16 +14,17 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Two ways to give a report away. Each says who can then read the report. */
+/** The letter to the client first, then two ways to give the whole report away. Each says who can then read it. */
 export function ShareDialog({ id, nomeCliente, fotos, open, onOpenChange }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Compartilhar o relatório"
-      description={`Entregue o relatório de ${nomeCliente} por um link que você pode encerrar, ou como arquivo.`}
+      description={`O que ${nomeCliente} deve receber: a carta, em palavras simples, ou o relatório inteiro?`}
       className="sm:max-w-xl"
     >
+      <ShareCarta id={id} nomeCliente={nomeCliente} />
       <NewLink id={id} nomeCliente={nomeCliente} />
       <SharePdf id={id} nomeCliente={nomeCliente} fotos={fotos} />
       <LiveLinks id={id} />

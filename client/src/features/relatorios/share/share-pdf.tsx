@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { joinWords } from '../../../lib/format.ts';
-import { fetchReportPdf, saveFile } from '../report-pdf.ts';
-import { showPdfError } from '../use-report-pdf.ts';
-import { canShareFiles, shareFile } from './share-relatorio.ts';
+import { useGivePdf } from '../use-give-pdf.ts';
+import { canShareFiles } from './share-relatorio.ts';
 
 interface SharePdfProps {
   id: string;
@@ -70,38 +69,4 @@ export function SharePdf({ id, nomeCliente, fotos }: SharePdfProps) {
 function listFotos(kinds: readonly FotoKind[]): string {
   const inOrder = fotoKinds.filter((kind) => kinds.includes(kind));
   return joinWords(inOrder.map((kind) => fotoLabels[kind].daFoto));
-}
-
-/** Shares a report's file through the device's share sheet where files can be shared, else downloads it. */
-function useGivePdf({
-  id,
-  nomeCliente,
-  fotos,
-  onGiven,
-}: {
-  id: string;
-  nomeCliente: string;
-  fotos: boolean;
-  onGiven?: () => void;
-}) {
-  const [busy, setBusy] = useState(false);
-  const [file, setFile] = useState<File | null>(null);
-
-  const give = async () => {
-    setBusy(true);
-    try {
-      const ready = file ?? (await fetchReportPdf(id, { fotos }));
-      setFile(ready);
-      if (!canShareFiles()) saveFile(ready);
-      // A browser shares files only shortly after a click. If making the file took longer, the next click shares the finished file.
-      else if ((await shareFile(nomeCliente, ready)) === 'too-late') return;
-      else setFile(null);
-      onGiven?.();
-    } catch (error) {
-      showPdfError(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, ready: file !== null && canShareFiles(), give, forget: () => setFile(null) };
 }

@@ -1,0 +1,137 @@
+import {
+  type Carta,
+  type CartaTextos,
+  cartaTextosSchema,
+  type SecaoDaCarta,
+  secoesDaCarta,
+} from '@meridia/shared/carta.ts';
+import { FileDown, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../../../components/form/field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { canShareFiles } from '../share/share-relatorio.ts';
+import { useGivePdf } from '../use-give-pdf.ts';
+import { useCarta } from './use-carta.ts';
+
+const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
+
+/** The letter to the client: read, changed, and given away. */
+export function CartaScreen({ carta }: { carta: Carta }) {
+  const { avaliacaoId, nomeCliente } = carta;
+  usePageTitle(`Carta para ${nomeCliente}`);
+  const [textos, setTextos] = useState(carta.textos);
+  const { save, reset, busy, refusal } = useCarta(carta, setTextos);
+  const [resetting, setResetting] = useState(false);
+  const isDirty = secoes.some((secao) => textos[secao] !== carta.textos[secao]);
+  const errors = errorsOf(textos);
+  const guard = useLeaveGuard({ shouldAsk: () => isDirty && !busy, hasUnsaved: () => isDirty });
+  const pdf = useGivePdf({ id: avaliacaoId, nomeCliente, documento: 'cliente' });
+  const toSheet = canShareFiles();
+
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Carta para o cliente"
+        description={
+          <>
+            Para <span className="wrap-anywhere">{nomeCliente}</span>, em palavras simples. Mude o que quiser: o
+            relatório não muda.
+          </>
+        }
+        back={
+          <BackLink to="/resultado/$id" params={{ id: avaliacaoId }}>
+            Relatório
+          </BackLink>
+        }
+      />
+      {carta.relatorioMudou && (
+        <p className="mb-5 rounded-card border border-line bg-amber-soft p-4">
+          O relatório foi refeito depois que você mudou esta carta. Confira se ela ainda vale, ou volte ao texto do
+          relatório.
+        </p>
+      )}
+      <Form className="grid gap-6" onSubmit={() => Object.keys(errors).length === 0 && save(textos)}>
+        {secoes.map((secao) => (
+          <Field
+            key={secao}
+            name={secao}
+            label={secoesDaCarta[secao]}
+            hint={secao === 'emCasa' ? 'Cada linha é uma orientação.' : undefined}
+            error={errors[secao]}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={5}
+                value={textos[secao]}
+                onChange={({ target }) => setTextos({ ...textos, [secao]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        {refusal && (
+          <p role="alert" className="rounded-card border border-cinnabar-ink bg-cinnabar-soft p-4">
+            <strong className="font-semibold text-cinnabar-ink">{refusal.title}.</strong> {refusal.action}
+          </p>
+        )}
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+          <Button type="submit" variant={isDirty ? 'primary' : 'outline'} busy={busy} busyText="Salvando...">
+            Salvar a carta
+          </Button>
+          <Button
+            variant={isDirty ? 'outline' : 'primary'}
+            busy={pdf.busy}
+            busyText="Preparando a carta..."
+            icon={toSheet ? <Send aria-hidden /> : <FileDown aria-hidden />}
+            onClick={() => (isDirty ? save(textos, () => void pdf.give()) : void pdf.give())}
+          >
+            {toSheet ? (pdf.ready ? 'Carta pronta: enviar agora' : 'Enviar a carta') : 'Baixar a carta'}
+          </Button>
+          {carta.revisao > 0 && (
+            <Button variant="ghost" icon={<Undo2 aria-hidden />} onClick={() => setResetting(true)}>
+              Voltar ao texto do relatório
+            </Button>
+          )}
+          <p aria-live="polite" className="text-[0.9375rem] text-ink-soft">
+            {isDirty && !busy && 'Há mudanças não salvas.'}
+          </p>
+        </div>
+      </Form>
+      <AlertDialog
+        open={resetting}
+        onOpenChange={setResetting}
+        title="Voltar ao texto do relatório?"
+        description="O que você escreveu nesta carta será trocado pelo texto que o relatório dá. Logo depois ainda é possível desfazer."
+        confirmText="Voltar ao texto do relatório"
+        onConfirm={() => {
+          setResetting(false);
+          reset();
+        }}
+      />
+      <AlertDialog
+        open={guard.asking}
+        onOpenChange={(open) => !open && guard.stay()}
+        title="Sair sem salvar a carta?"
+        description="O que você mudou nesta carta ainda não foi salvo."
+        confirmText="Sair sem salvar"
+        cancelText="Continuar editando"
+        tone="danger"
+        onConfirm={guard.leave}
+      />
+    </Page>
+  );
+}
+
+function errorsOf(textos: CartaTextos): Partial<Record<SecaoDaCarta, string>> {
+  const read = cartaTextosSchema.safeParse(textos);
+  if (read.success) return {};
+  return Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message]));
+}

@@ -1,0 +1,58 @@
+import { type CartaTextos, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { formatarData } from '../formato.ts';
+import { papelTimbrado } from './abertura-pdf.ts';
+import { inteiro, secao } from './blocos-pdf.ts';
+import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';
+import { medidas } from './estilo-pdf.ts';
+import { montarFolha } from './folha-pdf.ts';
+import { imprimivel } from './texto-imprimivel.ts';
+
+const corpo = { fontSize: 11, lineHeight: 1.1 } as const;
+const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
+
+/** The letter that the client takes home: one or two pages in larger type, without codes and figures. */
+export function montarCarta(
+  { cliente, origem }: Pick<Relatorio, 'cliente' | 'origem'>,
+  carta: CartaTextos,
+  timbre: Timbre,
+): PdfDocumento {
+  const nome = imprimivel(cliente.nome) || 'Cliente';
+  const textos = imprimivel(carta);
+  const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
+  return montarFolha({
+    titulo: `Carta para ${nome}`,
+    assunto: 'O que foi visto na consulta e o que fazer em casa',
+    timbre,
+    geradoEm: origem.geradoEm,
+    cabecalho: [{ text: nome, bold: true }, `, ${dia}`],
+    rodape: 'Leitura pela Medicina Tradicional Chinesa. Não substitui o atendimento médico.',
+    conteudo: (papel) => [
+      papelTimbrado(papel),
+      { text: `Para ${nome}`, style: 'nome', margin: [0, 1, 0, 2] },
+      { text: dia, style: 'etiqueta', margin: [0, 0, 0, 6] },
+      ...secoes
+        .filter((chave) => textos[chave].trim() !== '')
+        .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave))])),
+      { text: 'Retorno: ____ /____ /________   às ____:____', ...corpo, margin: [0, 10, 0, 0] },
+    ],
+  });
+}
+
+function linhas(texto: string, chave: SecaoDaCarta): Conteudo[] {
+  const margin: Margem = [0, 0, 0, 5];
+  return texto
+    .split('\n')
+    .filter((linha) => linha.trim() !== '')
+    .map((linha): Conteudo => {
+      if (chave !== 'emCasa') return { text: linha, ...corpo, margin };
+      return {
+        margin,
+        columnGap: 8,
+        columns: [
+          { width: 10, text: '•', ...corpo },
+          { width: medidas.largura - 18, text: linha, ...corpo },
+        ],
+      };
+    });
+}

@@ -1,0 +1,156 @@
+import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
+import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
+import { formatarData } from '../formato.ts';
+import { alternancia, comoEstimular, comoInserir, dividirPorSessao, retencaoComum } from '../sessoes-de-pontos.ts';
+import { permite } from '../tratamento.tsx';
+import { alertas, papelTimbrado } from './abertura-pdf.ts';
+import { secao } from './blocos-pdf.ts';
+import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';
+import { cores, medidas } from './estilo-pdf.ts';
+import { montarFolha } from './folha-pdf.ts';
+import { imprimivel } from './texto-imprimivel.ts';
+
+/** Space at the right of every cell in tables of the layout `linhas` (server/pdf/pdf-worker.ts). */
+const folga = 10;
+/** Points from one box to the next, and how many fit into a row. */
+const passo = 13;
+const maximoDeCaixas = 12;
+
+/** The sheet that lies beside the couch: the points of each position with side, depth and minutes, and boxes to tick. */
+export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocolo, timbre: Timbre): PdfDocumento {
+  const relatorio = imprimivel(guardado);
+  const plano = imprimivel(protocolo);
+  const nome = relatorio.cliente.nome || 'Cliente';
+  const abertura = descreverAbertura(relatorio);
+  const [dia = ''] = formatarData(relatorio.origem.geradoEm).split(' às ');
+  const idade = escreverIdade(relatorio.cliente.idade);
+  const sessoes = dividirPorSessao(plano);
+  // Two selections alternate, so each is used in every second session.
+  const vezes = Math.min(maximoDeCaixas, Math.ceil(plano.sessoes.total / Math.max(1, sessoes.length)));
+  return montarFolha({
+    titulo: `Folha de tratamento de ${nome}`,
+    assunto: 'Pontos por posição, profundidade, lado e tempo',
+    timbre,
+    geradoEm: relatorio.origem.geradoEm,
+    cabecalho: [{ text: nome, bold: true }, `, ${idade}, ${dia}`],
+    rodape: 'Proposta do relatório. A escolha e a técnica são de quem atende.',
+    conteudo: (papel) => [
+      papelTimbrado(papel),
+      { text: 'Folha de tratamento', style: 'sans', bold: true, color: cores.jade },
+      { text: nome, style: 'nome', margin: [0, 1, 0, 2] },
+      { text: `${idade}, relatório de ${dia}`, style: 'etiqueta', margin: [0, 0, 0, 8] },
+      ...alertas(abertura),
+      ...(abertura.hipotese
+        ? [{ text: [abertura.hipotese.antes, { text: abertura.hipotese.nome, bold: true }, abertura.hipotese.depois] }]
+        : []),
+      {
+        text: paragrafo(
+          contar(plano.sessoes.total, 'sessão', 'sessões', 'a'),
+          plano.sessoes.frequencia,
+          alternancia(plano),
+        ),
+        margin: [0, 2, 0, 0],
+      },
+      ...sessoes.map(({ titulo, nota, pontos }) => {
+        const tempoProprio = retencaoComum(pontos) === null;
+        return secao({ titulo: titulo === '' ? 'Pontos corporais' : titulo, pode: 'partir' }, [
+          ...(nota === '' ? [] : [{ text: nota, style: 'nota', margin: [0, 0, 0, 2] satisfies Margem }]),
+          tabela(
+            ['Ponto', 'Como', `Sessões 1 a ${vezes}`],
+            pontos.map((ponto) => linhaDoPonto(ponto, tempoProprio)),
+            vezes,
+          ),
+        ]);
+      }),
+      ...(plano.auriculares.length === 0
+        ? []
+        : [
+            secao({ titulo: 'Pontos auriculares', pode: 'partir' }, [
+              tabela(
+                ['Ponto', 'Zona', `Sessões 1 a ${vezes}`],
+                plano.auriculares.map(({ nome: ponto, oms, zona }) => [
+                  {
+                    text: [
+                      { text: ponto, bold: true },
+                      { text: `  ${oms}`, style: 'nota' },
+                    ],
+                  },
+                  { text: maiuscula(zona) },
+                ]),
+                vezes,
+              ),
+            ]),
+          ]),
+      secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeCaixas, plano.sessoes.total))]),
+    ],
+  });
+}
+
+function linhaDoPonto(ponto: PontoPrescrito, tempoProprio: boolean): Conteudo[] {
+  return [
+    [
+      { text: [{ text: ponto.codigo, style: 'codigo' }, `  ${ponto.nome}`] },
+      { text: maiuscula(ponto.localizacao), style: 'legenda' },
+    ],
+    [
+      { text: comoEstimular(ponto, tempoProprio), bold: true },
+      ...(ponto.agulha ? [{ text: maiuscula(comoInserir(ponto)), fontSize: 8.8 }] : []),
+      { text: permite(ponto), style: 'legenda' },
+      ...ponto.cautelas.map((cautela): Conteudo => ({ text: maiuscula(cautela), style: 'cautela' })),
+    ],
+  ];
+}
+
+function tabela(titulos: readonly string[], linhas: readonly Conteudo[][], vezes: number): Conteudo {
+  const larguraDasCaixas = Math.max(70, vezes * passo);
+  const resto = medidas.largura - larguraDasCaixas - 3 * folga;
+  return {
+    layout: 'linhas',
+    margin: [0, 2, 0, 0],
+    fontSize: 9.4,
+    table: {
+      widths: [resto * 0.48, resto * 0.52, larguraDasCaixas],
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      body: [titulos.map((text) => ({ text, style: 'rotulo' })), ...linhas.map((linha) => [...linha, caixas(vezes)])],
+    },
+  };
+}
+
+function caixas(vezes: number): Conteudo {
+  return {
+    canvas: Array.from({ length: vezes }, (_, indice) => ({
+      type: 'rect' as const,
+      x: indice * passo,
+      y: 1,
+      w: 9,
+      h: 9,
+      r: 1.5,
+      lineColor: cores.cinza,
+    })),
+  };
+}
+
+/** One row to fill in by hand for each session. */
+function registro(sessoes: number): Conteudo {
+  const larguras = [20, 70, 150];
+  return {
+    layout: 'linhas',
+    table: {
+      widths: [...larguras, medidas.largura - 240 - 4 * folga],
+      headerRows: 1,
+      dontBreakRows: true,
+      body: [
+        ['Nº', 'Data', 'Língua e pulso', 'Como respondeu, o que mudou'].map((text) => ({ text, style: 'rotulo' })),
+        ...Array.from({ length: sessoes }, (_, indice): Conteudo[] => [
+          { text: String(indice + 1), margin: [0, 3, 0, 3] },
+          '',
+          '',
+          '',
+        ]),
+      ],
+    },
+  };
+}

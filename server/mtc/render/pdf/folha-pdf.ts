@@ -1,0 +1,51 @@
+import { encurtar } from '../formato.ts';
+import type { Conteudo, PdfDocumento, Texto, Timbre } from './documento.ts';
+import { base, cores, estilos, medidas } from './estilo-pdf.ts';
+import { imprimivel } from './texto-imprimivel.ts';
+
+interface Folha {
+  titulo: string;
+  assunto: string;
+  timbre: Timbre;
+  /** ISO instant of the report. */
+  geradoEm: string;
+  /** Who the paper is about, at the head of the second and later pages. */
+  cabecalho: Texto;
+  rodape: string;
+  /** @param timbre the clinic's name in letters that the fonts can write */
+  conteudo: (timbre: Timbre) => Conteudo[];
+}
+
+/** A4 in the type and margins of all our papers. */
+export function montarFolha({ titulo, assunto, timbre, geradoEm, cabecalho, rodape, conteudo }: Folha): PdfDocumento {
+  const clinica = imprimivel(timbre.nomeClinica ?? '');
+  return {
+    corpo: {
+      version: '1.7',
+      pageSize: 'A4',
+      pageMargins: [medidas.margem, medidas.topo, medidas.margem, medidas.pe],
+      info: {
+        title: titulo,
+        ...(clinica ? { author: clinica } : {}),
+        subject: assunto,
+        creationDate: new Date(geradoEm),
+      },
+      language: 'pt-BR',
+      displayTitle: true,
+      defaultStyle: base,
+      styles: estilos,
+      content: conteudo({ nomeClinica: clinica || null, logo: timbre.logo }),
+    },
+    cabecalho: {
+      margin: [medidas.margem, 26, medidas.margem, 0],
+      columns: [
+        { width: 300, text: cabecalho },
+        { width: medidas.largura - 316, text: encurtar(clinica, 40), alignment: 'right' },
+      ],
+      columnGap: 16,
+      fontSize: 8.5,
+      color: cores.cinza,
+    },
+    rodape,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { describe, expect, it } from 'vitest';
+import { padraoIds } from '../catalog/padroes/padrao-ids.ts';
+import { sampleRelatorio } from '../render/sample-relatorio.ts';
+import { escreverCarta } from './escrever-carta.ts';
+import { emPalavrasSimples } from './palavras-simples.ts';
+
+const allOf = (relatorio: Relatorio) => Object.values(escreverCarta(relatorio)).join('\n');
+const assustam =
+  /fogo|estase|tóxic|colapso|morte|câncer|tumor|doença|patolog|grave|perig|lesão|lesa |fere|invade|ataca|deficiência|síndrome/i;
+
+describe('the plain words of a pattern', () => {
+  it.each(padraoIds)('say %s as a clause, without what frightens', (id) => {
+    const clause = emPalavrasSimples(id);
+    expect(clause).toMatch(/^[a-zà-ú].*[^.]$/);
+    expect(clause).not.toMatch(assustam);
+    expect(clause.length).toBeLessThan(110);
+  });
+
+  it('are empty for a pattern that the catalogue does not have', () => {
+    expect(emPalavrasSimples('de_outra_versao')).toBe('');
+  });
+});
+
+describe('the letter', () => {
+  it('quotes the complaint, says the reading, the plan, the home advice and the return', () => {
+    const { encontrado, faremos, emCasa, retorno } = escreverCarta(sampleRelatorio);
+    expect(encontrado).toContain('“Cansaço há meses, digestão lenta');
+    expect(encontrado).toContain('a digestão tem pouca energia');
+    expect(encontrado).toContain('não é um diagnóstico médico');
+    expect(faremos).toContain('O plano prevê dez sessões');
+    expect(emCasa.split('\n')[0]).toContain('Prefira alimentos cozidos e mornos');
+    expect(retorno).toContain('uma sessão por semana');
+  });
+
+  it('has no code of a point, no number of the analysis and no name of a pattern', () => {
+    const text = allOf(sampleRelatorio);
+    for (const { codigo } of sampleRelatorio.protocolo?.pontos ?? []) expect(text).not.toContain(codigo);
+    for (const { nome, codigoTm1 } of sampleRelatorio.analise.padroes) {
+      expect(text).not.toContain(nome);
+      expect(text).not.toContain(codigoTm1);
+    }
+    expect(text).not.toMatch(/\d+ de 100|confiança/);
+  });
+
+  it('names no sign of a photo or of the examination, and no denied one', () => {
+    const [principal] = sampleRelatorio.analise.padroes;
+    if (!principal) throw new Error('the sample has a pattern');
+    const achados: Relatorio['analise']['achados'] = [
+      { id: 'a@foto.lingua', label: 'Língua pálida', fonte: 'foto.lingua.cor', valor: '', forca: 1, presente: true },
+      { id: 'b@pulso', label: 'Pulso fraco', fonte: 'anamnese.pulso', valor: '', forca: 1, presente: true },
+      { id: 'c@sono', label: 'Insônia', fonte: 'anamnese.sintomasSono', valor: '', forca: 1, presente: false },
+      { id: 'd@sono', label: 'Gases', fonte: 'anamnese.sintomasGerais', valor: '', forca: 1, presente: true },
+    ];
+    const aFavor = achados.map(({ id }) => ({ achadoId: id, peso: 1 }));
+    const { encontrado } = escreverCarta({
+      ...sampleRelatorio,
+      analise: { ...sampleRelatorio.analise, achados, padroes: [{ ...principal, aFavor }] },
+    });
+    expect(encontrado).toContain('Falam por essa leitura: gases.');
+  });
+
+  it('sends to a doctor first, without saying why and without naming signs, where the report refers', () => {
+    const relatorio: Relatorio = {
+      ...sampleRelatorio,
+      seguranca: [
+        { regra: 'x', gravidade: 'encaminhar', texto: 'Dor no peito com esforço.', removidos: [], fonte: 'MS' },
+      ],
+    };
+    const { encontrado, faremos } = escreverCarta(relatorio);
+    expect(faremos).toMatch(/^Antes de tudo, procure um serviço de saúde/);
+    expect(`${encontrado}${faremos}`).not.toContain('Dor no peito');
+    expect(encontrado).not.toContain('Falam por essa leitura');
+  });
+
+  it('promises no plan for a report without one, and no reading without a pattern', () => {
+    const { encontrado, faremos, emCasa } = escreverCarta({
+      ...sampleRelatorio,
+      tipo: 'diagnostico',
+      protocolo: null,
+      analise: { ...sampleRelatorio.analise, padroes: [] },
+    });
+    expect(encontrado).toContain('ainda não basta para uma leitura');
+    expect(faremos).toBe('O plano de tratamento é combinado na consulta.');
+    expect(emCasa).toBe('As orientações para casa são combinadas na consulta.');
+  });
+
+  it('speaks of a child by its name, because a parent reads it', () => {
+    const cliente = { ...sampleRelatorio.cliente, nome: 'Davi Rocha', idade: 6 };
+    expect(escreverCarta({ ...sampleRelatorio, cliente }).encontrado).toContain('O que trouxe Davi à consulta');
+  });
+});

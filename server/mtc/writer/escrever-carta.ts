@@ -1,0 +1,113 @@
+import type { CartaTextos } from '@meridia/shared/carta.ts';
+import { describeConfianca } from '@meridia/shared/confianca.ts';
+import { type Achado, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { isCampoDoExame, isLidoPelaIa } from '../achados/achado-id.ts';
+import { evidenciaDoPadrao } from './evidencia.ts';
+import { emPalavrasSimples } from './palavras-simples.ts';
+import { contar, frase, listar, minuscula, paragrafo } from './portugues.ts';
+import { citar, primeirasFalas } from './queixa.ts';
+import { listarRotulos } from './rotulos.ts';
+
+/** Below this age the letter speaks of the child, because a parent reads it. */
+const idadeDeLer = 14;
+const maximoDeSinais = 4;
+const maximoDeOrientacoes = 6;
+
+/**
+ * The report as a letter for the client: plain words, no codes, no numbers of the analysis. It names signs only as they were told, and
+ * none where something must be seen by a doctor, because that is said in person.
+ */
+export function escreverCarta(relatorio: Relatorio): CartaTextos {
+  const encaminhar = relatorio.seguranca.some(({ gravidade }) => gravidade === 'encaminhar');
+  return {
+    encontrado: linhas(queixa(relatorio), leitura(relatorio), encaminhar ? '' : apoio(relatorio), naoEMedico),
+    faremos: linhas(encaminhar ? antesDeTudo : '', ...plano(relatorio)),
+    emCasa: linhas(...orientacoes(relatorio)),
+    retorno: linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
+  };
+}
+
+const naoEMedico = 'Esta leitura não é um diagnóstico médico e não substitui consultas, exames nem remédios';
+const antesDeTudo =
+  'Antes de tudo, procure um serviço de saúde: há pontos desta história que pedem avaliação médica. O motivo é explicado na consulta';
+
+function linhas(...partes: readonly string[]): string {
+  return partes
+    .map(frase)
+    .filter((parte) => parte !== '')
+    .join('\n');
+}
+
+function queixa({ queixaPrincipal, cliente }: Relatorio): string {
+  const falas = primeirasFalas(queixaPrincipal, 160);
+  if (falas === '') return '';
+  const [nome = ''] = cliente.nome.split(' ');
+  return `O que trouxe ${cliente.idade < idadeDeLer && nome !== '' ? nome : 'você'} à consulta: ${citar(falas)}`;
+}
+
+function leitura({ analise }: Relatorio): string {
+  const [principal, segundo] = analise.padroes;
+  const simples = principal ? emPalavrasSimples(principal.id) : '';
+  if (!principal || simples === '') {
+    return 'O que se sabe até agora ainda não basta para uma leitura energética, e as próximas consultas vão completá-la';
+  }
+  const outra = segundo && segundo.confianca >= principal.confianca / 2 ? emPalavrasSimples(segundo.id) : '';
+  return paragrafo(
+    `Na leitura da Medicina Tradicional Chinesa, ${simples}`,
+    outra === '' ? '' : `Também é possível que se some a isso outro ponto: ${outra}`,
+    describeConfianca(principal.confianca).palavra === 'baixa'
+      ? 'É uma primeira leitura, que as próximas consultas vão conferir'
+      : '',
+  );
+}
+
+/** What the client told of the main pattern, heaviest first. */
+function apoio({ analise }: Relatorio): string {
+  const [principal] = analise.padroes;
+  if (!principal) return '';
+  const ditos = evidenciaDoPadrao(analise, principal)
+    .aFavor.flatMap((id) => analise.achados.find((achado) => achado.id === id) ?? [])
+    .filter(contado)
+    .slice(0, maximoDeSinais);
+  return ditos.length === 0 ? '' : `Falam por essa leitura: ${listarRotulos(ditos)}`;
+}
+
+/** Told by the client: seen in no photo, found in no examination, read by no model. */
+function contado(achado: Achado): boolean {
+  const [origem, campo = ''] = achado.fonte.split('.');
+  return achado.presente && origem === 'anamnese' && !isCampoDoExame(campo) && !isLidoPelaIa(achado);
+}
+
+function plano({ protocolo, tipo }: Relatorio): string[] {
+  if (!protocolo || tipo !== 'completo') return ['O plano de tratamento é combinado na consulta'];
+  const { sessoes, terapias } = protocolo;
+  const [primeira] = sessoes.fases;
+  return [
+    paragrafo(
+      `O plano prevê ${contar(sessoes.total, 'sessão', 'sessões', 'a')}`,
+      primeira ? `No começo, a intenção é ${minuscula(primeira.objetivo)}` : '',
+      'A cada fase, vemos juntos o que mudou',
+    ),
+    terapias.length === 0
+      ? ''
+      : `Podem fazer parte das sessões: ${listar(terapias.map(({ nome }) => minuscula(nome)))}`,
+    'Conte na consulta se algo mudar ou se começar um remédio novo',
+  ];
+}
+
+function orientacoes({ protocolo, tipo }: Relatorio): string[] {
+  const dadas = tipo === 'completo' ? (protocolo?.orientacoes ?? []) : [];
+  if (dadas.length === 0) return ['As orientações para casa são combinadas na consulta'];
+  return [...dadas]
+    .sort((a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade))
+    .slice(0, maximoDeOrientacoes)
+    .map(({ texto }) => texto);
+}
+
+function ritmo({ protocolo, tipo }: Relatorio): string {
+  const sugerido = tipo === 'completo' ? (protocolo?.sessoes.frequencia ?? '') : '';
+  return paragrafo(
+    'A data do retorno é combinada na consulta',
+    sugerido === '' ? '' : `O plano sugere: ${minuscula(sugerido)}`,
+  );
+}

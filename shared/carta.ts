@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** The parts of the letter that a client takes home, in the order in which they stand there. */
+export const secoesDaCarta = {
+  encontrado: 'O que encontramos',
+  faremos: 'O que vamos fazer',
+  emCasa: 'O que fazer em casa',
+  retorno: 'Quando voltar',
+} as const;
+export type SecaoDaCarta = keyof typeof secoesDaCarta;
+
+/** More than a page for one part. */
+export const maximoDaSecao = 3000;
+
+const secao = z.string().max(maximoDaSecao, `Este texto é longo demais para a carta: use até ${maximoDaSecao} letras.`);
+/** Each part as lines of text, one line a paragraph; in `emCasa` each line is one thing to do. */
+export const cartaTextosSchema = z.object({ encontrado: secao, faremos: secao, emCasa: secao, retorno: secao });
+export type CartaTextos = z.output<typeof cartaTextosSchema>;
+
+/** The letter as it is now: as the report gives it, or as the therapist changed it. */
+export const cartaSchema = z.object({
+  avaliacaoId: z.uuid(),
+  nomeCliente: z.string(),
+  textos: cartaTextosSchema,
+  /** Counts the changes; 0 for a letter that nobody has changed. */
+  revisao: z.number().int(),
+  /** True when the report was made again after the letter was changed. */
+  relatorioMudou: z.boolean(),
+});
+export type Carta = z.output<typeof cartaSchema>;
+
+export const saveCartaSchema = z.object({
+  id: z.uuid(),
+  /** The revision that the therapist has seen. */
+  revisao: z.number().int().min(0).max(1_000_000),
+  textos: cartaTextosSchema,
+});
+
+/** The papers that can be made from one report. */
+export const documentos = ['terapeuta', 'cliente', 'tratamento'] as const;
+export type Documento = (typeof documentos)[number];
