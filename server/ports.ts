@@ -131,6 +131,8 @@ export interface Engine {
 export interface PictureOwner {
   id: string;
   confirmed: boolean;
+  /** The invitation through which a client sends the picture. It has one place at a time, so that no link takes all of them. */
+  link?: string;
 }
 
 /** A photo in its stored form, with its measured values. */

@@ -20,6 +20,11 @@ export async function storeWithRow<Row>(
   }
 }
 
+/** Removes files whose rows are gone. */
+export async function removeFiles({ storage }: Pick<Deps, 'storage'>, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.remove(key);
+}
+
 let lastTimestamp = 0;
 
 /** Keys tell files of a kind apart by their timestamp only (docs/PRODUCT.md 7.3), so two of one millisecond must not share it. */

@@ -54,3 +54,8 @@ export class BudgetSpentError extends OwnError {
     super('no budget is left');
   }
 }
+
+/** The client took the permission back while the report was being made: nothing more may be sent, and another writer must write it. */
+export class PermissionTakenBackError extends BudgetSpentError {
+  override name = 'PermissionTakenBackError';
+}

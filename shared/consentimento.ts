@@ -11,7 +11,7 @@ export const consentimento = {
 
 /** The client's own consent, in plain words. A changed text gets a new version, which is stored with what she answered. */
 export const consentimentoDoCliente = {
-  versao: '2026-11',
+  versao: '2026-11.2',
   finalidades: [
     'Suas respostas vão para quem cuida de você, que as usa para avaliar a sua energia pela Medicina Tradicional Chinesa e escrever o seu relatório.',
     'Elas ficam guardadas com a sua avaliação, em segredo. Não são vendidas e não viram propaganda.',
@@ -19,7 +19,7 @@ export const consentimentoDoCliente = {
   ],
   aceite: 'Concordo que minhas respostas sejam usadas para a minha avaliação.',
   fotos:
-    'Na consulta podem ser feitas fotos da sua língua, do rosto e da orelha, guardadas com a avaliação. Você autoriza?',
+    'Fotos da língua, do rosto e da orelha ajudam na sua avaliação e ficam guardadas com ela, em segredo. Podem ser mandadas por aqui ou feitas na consulta. Você autoriza?',
   ia: 'Um programa de inteligência artificial de uma empresa de fora do Brasil pode ajudar a escrever o seu relatório. Ele recebe as suas respostas e as fotos sem o seu nome, telefone e email. Você autoriza? Se não, o relatório é escrito sem ele.',
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fichaSchema } from './anamnese/ficha.ts';
 import { consentirSchema } from './consentimento.ts';
+import { fotoIdsSchema } from './foto.ts';
 import { int4Schema } from './storable.ts';
 import { requiredName } from './visible-name.ts';
 import { withoutBounds } from './without-bounds.ts';
@@ -11,6 +12,9 @@ export const conviteDefaultDays = 7;
 
 /** The most invitations of an account that wait for an answer. */
 export const mostOpenConvites = 100;
+
+/** The most answers that wait as drafts; then no further invitation is made. What was sent before is still answered. */
+export const mostAnsweredConvites = 200;
 
 const diasSchema = z.literal(conviteDays).default(conviteDefaultDays);
 const emailSchema = z.email({ error: 'Informe um email válido, como nome@exemplo.com' }).max(254).nullable();
@@ -80,6 +84,8 @@ export const openedFichaSchema = z.discriminatedUnion('estado', [
     /** Grows by one with each save. If a save names another revision, two phones are in conflict. */
     revision: z.number().int(),
     ficha: withoutBounds(fichaSchema),
+    /** The photos that have arrived so far. The link shows none of them. */
+    fotos: fotoIdsSchema.partial().default({}),
     /** Whether the client is asked about artificial intelligence: only where a provider is configured. */
     perguntaIa: z.boolean(),
   }),
@@ -89,6 +95,9 @@ export type OpenedFicha = z.output<typeof openedFichaSchema>;
 
 export const saveFichaSchema = z.object({ token: tokenSchema, baseRevision: int4Schema.min(0), ficha: fichaSchema });
 export type SaveFicha = z.output<typeof saveFichaSchema>;
+
+export const removeFichaFotoSchema = z.object({ token: tokenSchema, id: z.uuid() });
+export type RemoveFichaFoto = z.output<typeof removeFichaFotoSchema>;
 
 export const sendFichaSchema = saveFichaSchema.extend({ consentimento: consentirSchema });
 export type SendFicha = z.output<typeof sendFichaSchema>;

@@ -14,6 +14,9 @@ export const fotoLimits = {
   /** The most unclaimed photos of one account. */
   maxUnclaimed: 200,
   maxUnclaimedBytes: 100 * 1024 * 1024,
+  /** The same for what the clients of one account sent before their visits: three photos of each open invitation, and as many to be reviewed. */
+  maxOfClients: 600,
+  maxBytesOfClients: 300 * 1024 * 1024,
 } as const;
 
 /** A photo may arrive in pieces, so that a broken connection costs at most one piece (ADR 0031). */
@@ -23,6 +26,8 @@ export const fotoUploadLimits = {
   maxPieceBytes: 1024 * 1024,
   /** The most unfinished uploads of one account; the oldest makes room for a new one. */
   maxOpen: 6,
+  /** The same for one invitation. */
+  maxOpenOfConvite: 3,
   keptHours: 24,
 } as const;
 
@@ -185,5 +190,7 @@ export const fotoSchema = z.object({
   height: z.number().int(),
   bytes: z.number().int(),
   observacoes: withoutBounds(fotoObservacoesSchema),
+  /** The client sent it before the visit. */
+  doCliente: z.literal(true).optional(),
 });
 export type Foto = z.output<typeof fotoSchema>;

@@ -1,3 +1,4 @@
+import { withCapital } from './first-letter.ts';
 import { formatMoney } from './money.ts';
 import { plural } from './numbers.ts';
 import { plans as catalogue, freePlanName, type Plan, planNames, unlimited } from './plans.ts';
@@ -15,7 +16,7 @@ function countMonthly(limit: number): string {
 
 /** The same text as a line of its own. */
 export function monthlyAmount(limit: number): string {
-  return capitalised(countMonthly(limit));
+  return withCapital(countMonthly(limit));
 }
 
 type Plans = readonly PlanNumbers[];
@@ -123,8 +124,4 @@ function otherPaid(others: Plans): string {
     return `o ${name}, com ${amount} por ${formatMoney(priceBrl)}`;
   });
   return `Há também ${offers.join(', e ')}.`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

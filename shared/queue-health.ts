@@ -43,6 +43,7 @@ export const mailKinds = [
   'plan_changed',
   'quota_nearly_used',
   'intake_invitation',
+  'intake_answered',
 ] as const;
 const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;

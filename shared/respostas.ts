@@ -66,6 +66,8 @@ export const estadoDasRespostasSchema = z.object({
   refazerUsaUnidade: z.boolean(),
   /** What the finished report asks: questions that are still open, in form order. */
   emAberto: z.array(fieldSchema),
+  /** What its hypotheses ask, in its own words. What no question of the intake asks is answered in the texts. */
+  aDecidir: z.array(z.string()).default([]),
   /** Links that show this report, and will show the next one. */
   links: z.number().int(),
 });

@@ -17,6 +17,8 @@ export const fotoUploads = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     draftId: uuid(),
+    /** The invitation through which a client sends it; null for the therapist's own. */
+    conviteId: uuid(),
     kind: text({ enum: fotoKinds }).notNull(),
     /** The size of the whole photo, announced at the beginning. */
     totalBytes: integer().notNull(),
@@ -29,6 +31,7 @@ export const fotoUploads = pgTable(
   },
   (table) => [
     index('foto_uploads_terapeuta_id_idx').on(table.terapeutaId, table.createdAt),
+    index('foto_uploads_convite_id_idx').on(table.conviteId).where(sql`${table.conviteId} is not null`),
     check('foto_uploads_received', sql`${table.receivedBytes} between 0 and ${table.totalBytes}`),
     oneOf('foto_uploads_kind_known', table.kind, fotoKinds),
   ],

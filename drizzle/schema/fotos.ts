@@ -21,6 +21,8 @@ export const fotos = pgTable(
     consultaEvolutivaId: uuid().references(() => consultasEvolutivas.id),
     /** The draft for which the photo was taken. No foreign key, because a photo may arrive before the first save of its draft. */
     draftId: uuid(),
+    /** The invitation through which the client sent it. No foreign key, because the photo outlives the invitation. */
+    conviteId: uuid(),
     kind: text({ enum: fotoKinds }).notNull(),
     /** `{userId}/lingua-{timestamp}.jpg`, relative to the storage root. */
     storageKey: text().notNull(),
@@ -47,6 +49,7 @@ export const fotos = pgTable(
     index('fotos_unclaimed_idx')
       .on(table.createdAt)
       .where(sql`${table.avaliacaoId} is null and ${table.consultaEvolutivaId} is null`),
+    index('fotos_convite_id_idx').on(table.conviteId).where(sql`${table.conviteId} is not null`),
     check('fotos_one_owner', sql`${table.avaliacaoId} is null or ${table.consultaEvolutivaId} is null`),
     oneOf('fotos_kind_known', table.kind, fotoKinds),
   ],

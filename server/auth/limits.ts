@@ -62,6 +62,14 @@ export const limitRules = {
   conviteGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
   /** By invitation: everything that its holders ask for. A form saves once per step and once per pause. */
   ficha: { tries: 300, windowSeconds: hour, advice: '' },
+  /** By invitation: photos that its holders begin. A form has three. */
+  fichaFoto: { tries: 30, windowSeconds: 24 * hour, advice: '' },
+  /** By therapist: the same of all her invitations together, apart from her own uploads. */
+  fichaFotoAccount: { tries: 400, windowSeconds: 24 * hour, advice: '' },
+  /** By invitation: pieces of photos. Each may cost a megabyte of traffic. */
+  fichaFotoPiece: { tries: 600, windowSeconds: 24 * hour, advice: '' },
+  /** By invitation: photos made of their pieces. Each try decodes. */
+  fichaFotoEnd: { tries: 60, windowSeconds: 24 * hour, advice: '' },
   /** By account: corrections of stored answers. Each keeps what was before it. */
   respostas: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: texts read while they are typed. A fast typist pauses less than once a second. */

@@ -10,6 +10,11 @@ describe('a failed query', () => {
     expect(isWorthAnotherTry(failed('CONNECTION_CLOSED'), longAgo())).toBe(false);
   });
 
+  it('is tried again when PostgreSQL ended it, because it and another one waited for each other', () => {
+    expect(isWorthAnotherTry(failed('40P01'), performance.now())).toBe(true);
+    expect(asUnavailable(failed('40P01'))?.code).toBe('UNAVAILABLE');
+  });
+
   it('is not tried again when the database was slow or the query was wrong', () => {
     for (const code of ['57014', 'ANSWER_TIMEOUT', '23505']) {
       expect([code, isWorthAnotherTry(failed(code), performance.now())]).toEqual([code, false]);

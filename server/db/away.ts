@@ -1,5 +1,8 @@
 import { AppError } from '../errors.ts';
 
+/** PostgreSQL ended this transaction, because it and another one waited for each other. The other one goes on. */
+const deadlockCode = '40P01';
+
 /** The connection was lost or could not be made. The codes come from our driver, from Node's sockets and from PostgreSQL. */
 const lostCodes = new Set([
   'CONNECTION_CLOSED',
@@ -29,13 +32,15 @@ const lostCodes = new Set([
  * The database was reached but took too long: no answer came, no connection was free, or a statement or a lock reached its time
  * limit.
  */
-const lateCodes = new Set(['ANSWER_TIMEOUT', 'WAIT_TIMEOUT', 'CONNECT_TIMEOUT', 'ETIMEDOUT', '57014', '55P03']);
-
-/** Whether a query failed because its connection was lost. The statement may still have taken effect. */
-function isConnectionLost(error: unknown): boolean {
-  const code = databaseCode(error);
-  return code !== null && lostCodes.has(code);
-}
+const lateCodes = new Set([
+  'ANSWER_TIMEOUT',
+  'WAIT_TIMEOUT',
+  'CONNECT_TIMEOUT',
+  'ETIMEDOUT',
+  '57014',
+  '55P03',
+  deadlockCode,
+]);
 
 /** The error for people when the database is away or too slow; null for every other error. */
 export function asUnavailable(error: unknown): AppError | null {
@@ -52,12 +57,13 @@ export function asUnavailable(error: unknown): AppError | null {
 const soonMs = 3_000;
 
 /**
- * Whether a failed query that had no effect may be tried again. It may when its connection was lost soon after the beginning.
- * When the connection hung first, the next one will probably hang, too.
+ * Whether a failed query that had no effect may be tried again. It may after a deadlock, and when its connection was lost, if that
+ * came soon after the beginning. When the connection hung first, the next one will probably hang, too.
  * @param begunAt by `performance.now()`
  */
 export function isWorthAnotherTry(error: unknown, begunAt: number): boolean {
-  return isConnectionLost(error) && performance.now() - begunAt < soonMs;
+  const code = databaseCode(error);
+  return code !== null && (code === deadlockCode || lostCodes.has(code)) && performance.now() - begunAt < soonMs;
 }
 
 /**

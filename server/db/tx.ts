@@ -8,7 +8,7 @@ import type { Database, Db, Tx } from './client.ts';
  * The only way for requests to use the database: a transaction that sees only the actor's rows. The setting belongs to the
  * transaction, so a pooled connection never carries it over.
  */
-export function asUser<T>(database: Database, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function asUser<T>(database: Database, actor: Pick<UserActor, 'id'>, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transact(database.app, async (tx) => {
     await tx.execute(sql`select set_config('app.user_id', ${actor.id}, true)`);
     return work(tx);

@@ -28,6 +28,7 @@ export type MailContent = {
   | { kind: 'plan_changed'; from: string; plan: PlanInMail; source: PlanSource; periodEnd: Date; endsAt: Date | null }
   /** To a client, at `to`. `nomeCompleto` is her therapist. */
   | { kind: 'intake_invitation'; to: string; link: string; expiresAt: Date }
+  | { kind: 'intake_answered'; link: string }
   /** `next`: the next larger plan on sale. */
   | {
       kind: 'quota_nearly_used';

@@ -1,3 +1,4 @@
+import { withCapital } from '@meridia/shared/first-letter.ts';
 import { formatExactMoney } from '@meridia/shared/money.ts';
 import type { Brand, ContentOf } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
@@ -10,7 +11,7 @@ export function planChangedMail(content: PlanChanged, brand: Brand): MailDocumen
   const { from, plan } = content;
   return {
     subject: `Seu plano agora é o ${plan.name}`,
-    preview: `${capitalised(countDiagnoses(plan.diagnosesLimit))} por mês no ${brand.APP_NAME}.`,
+    preview: `${withCapital(countDiagnoses(plan.diagnosesLimit))} por mês no ${brand.APP_NAME}.`,
     heading: addressed(`Seu plano agora é o ${plan.name}`, content.nomeCompleto),
     body: (
       <>
@@ -52,8 +53,4 @@ function priceOf({ plan, source }: PlanChanged): string {
 function term({ source, periodEnd, endsAt }: PlanChanged): { label: string; value: string } {
   if (endsAt) return { label: 'Vale até', value: formatLastDay(endsAt) };
   return { label: source === 'payment' ? 'Renova em' : 'A contagem recomeça em', value: formatDate(periodEnd) };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 import { render } from 'react-email';
 import { confirmationMail } from './confirmation.tsx';
+import { intakeAnsweredMail } from './intake-answered.tsx';
 import { intakeInvitationMail } from './intake-invitation.tsx';
 import type { Brand, MailContent } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
@@ -44,6 +45,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return planChangedMail(content, brand);
     case 'intake_invitation':
       return intakeInvitationMail(content, brand);
+    case 'intake_answered':
+      return intakeAnsweredMail(content, brand);
     case 'quota_nearly_used':
       return quotaNearlyUsedMail(content, brand);
   }

@@ -10,6 +10,13 @@ const schema = z.object({
   conta: z.uuid().optional(),
 });
 
+/** What a photo shows, from its upload's address. @throws VALIDATION */
+export function readFotoKind(query: unknown): FotoKind {
+  const read = schema.pick({ kind: true }).safeParse(query);
+  if (!read.success) throw new AppError('VALIDATION', 'Escolha uma foto da língua, da face ou da orelha.');
+  return read.data.kind;
+}
+
 /** What a photo is and for which draft, from its upload's address. @throws VALIDATION; FORBIDDEN for another account's photo */
 export function readFotoQuery(query: unknown, actor: UserActor): { kind: FotoKind; draftId: string | null } {
   const read = schema.safeParse(query);

@@ -7,6 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const person = (id: string): PictureOwner => ({ id, confirmed: true });
+/** A client who sends through an invitation of this therapist. */
+const invited = (of: string, link: string): PictureOwner => ({ id: of, confirmed: false, link });
 const stranger = (id: string): PictureOwner => ({ id, confirmed: false });
 
 /** A line with one place unless told otherwise, and a record of who got the place in which order. */
@@ -128,5 +130,21 @@ describe('the line', () => {
     expect(scene.refused).toHaveLength(2);
     await scene.leave();
     expect(scene.started).toEqual(['a', 'c']);
+  });
+});
+
+describe('the link of an invitation', () => {
+  it('has one place at a time, so that another link of the same therapist gets the next', async () => {
+    const scene = createScene({ places: 3 });
+    await scene.enter('a1', { owner: invited('marina', 'a') });
+    await scene.enter('a2', { owner: invited('marina', 'a') });
+    await scene.enter('b1', { owner: invited('marina', 'b') });
+    expect(scene.started).toEqual(['a1', 'b1']);
+  });
+
+  it('has two more that wait, and the next is refused with the time to wait', async () => {
+    const scene = createScene();
+    for (const name of ['a1', 'a2', 'a3', 'a4']) await scene.enter(name, { owner: invited('marina', 'a') });
+    expect(scene.refused.map(({ code }) => code)).toEqual(['TOO_MANY_REQUESTS']);
   });
 });

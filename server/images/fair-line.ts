@@ -30,6 +30,9 @@ interface Waiting extends Turn {
   start: () => void;
 }
 
+/** A form has three photos, one of which has the place of its link. */
+const maxWaitingOfLink = 2;
+
 /** Waits for a place and returns the function that gives it back. */
 export type FairLine = (turn: Turn) => Promise<() => void>;
 
@@ -80,7 +83,9 @@ export function createFairLine(options: FairLineOptions): FairLine {
       startNext();
       if (!waiting.includes(entry)) return;
       if (signal?.aborted) return onGone();
-      if (waiting.filter((other) => other.owner.id === owner.id).length > maxWaitingOf(owner)) leave(tooManyOfOwner());
+      const ofLink = owner.link === undefined ? 0 : waiting.filter((other) => other.owner.link === owner.link).length;
+      const ofOwner = waiting.filter((other) => other.owner.id === owner.id).length;
+      if (ofLink > maxWaitingOfLink || ofOwner > maxWaitingOf(owner)) leave(tooManyOfOwner());
       else if (waiting.length > maxWaiting) leave(lineIsFull());
     });
 
@@ -103,6 +108,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
 
   function mayRun({ owner, heavy }: Turn): boolean {
     if (heavy && running.filter((other) => other.heavy).length >= heavyPlaces) return false;
+    if (owner.link !== undefined && running.some((other) => other.owner.link === owner.link)) return false;
     if (!owner.confirmed && running.filter((other) => !other.owner.confirmed).length >= unconfirmedPlaces) return false;
     return running.filter((other) => other.owner.id === owner.id).length < placesOf(owner);
   }

@@ -84,4 +84,6 @@ export const saveAnamneseDraftSchema = z.object({
   data: anamneseDraftDataSchema,
   /** The revision that the browser edited; 0 for a draft that the server does not have. */
   baseRevision: int4Schema.min(0),
+  /** The account whose draft this is. In the browser another account may have signed in since the form was opened. */
+  conta: z.uuid().optional(),
 });

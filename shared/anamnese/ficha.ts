@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf } from '../keys-of.ts';
+import { withCapital } from '../first-letter.ts';
 import { int4Schema } from '../storable.ts';
 import {
   anamneseSections,
@@ -11,7 +11,7 @@ import {
   questions,
   withoutHiddenAnswers,
 } from './dados-anamnese.ts';
-import { isAnswered, type Question } from './question.ts';
+import { isAnswered, optionLabel, type Question } from './question.ts';
 import type { AnamneseSection } from './section.ts';
 
 /** The sections that a client can answer before the visit, in form order: all but what the therapist sees and feels. */
@@ -39,15 +39,17 @@ function unfinished(field: DadosAnamneseField): z.ZodType {
   }
 }
 
-/** The client's part of an intake: her answers, and the questions that she prefers not to answer. */
+/** The client's part of an intake: her answers, the questions that she prefers not to answer, and what she says about photos. */
 export const fichaSchema = z.object({
   // Unknown keys are dropped, so nothing reaches the intake that a client cannot answer.
   respostas: z.object(Object.fromEntries(fichaFields.map((field) => [field, unfinished(field).optional()]))),
   recusadas: z.array(z.enum(fichaFields)).max(fichaFields.length),
+  /** Whether she permits photos; null before her answer. */
+  fotos: z.boolean().nullable().default(null),
 });
 export type Ficha = z.output<typeof fichaSchema>;
 
-export const emptyFicha: Ficha = { respostas: {}, recusadas: [] };
+export const emptyFicha: Ficha = { respostas: {}, recusadas: [], fotos: null };
 
 /** The steps that apply to this client, each with its questions. */
 export function stepsOf(respostas: Ficha['respostas']): { section: AnamneseSection; fields: DadosAnamneseField[] }[] {
@@ -67,7 +69,7 @@ export function formDadosOf(respostas: Ficha['respostas']): FormDados {
  * The answers that can be sent: those of questions that apply, tidied by their own schema.
  * @returns `erros` by field, in Portuguese; the name is the only answer that must be there
  */
-export function finishedAnswers({ respostas, recusadas }: Ficha): {
+export function finishedAnswers({ respostas, recusadas }: Pick<Ficha, 'respostas' | 'recusadas'>): {
   respostas: Ficha['respostas'];
   erros: Partial<Record<DadosAnamneseField, string>>;
 } {
@@ -93,14 +95,9 @@ export function leigoOf(field: DadosAnamneseField): { label: string; hint: strin
 
 /** The options of a closed list in the client's words, by stored value. A long list shows only its common ones. */
 export function leigoOptions(question: Question<'choice' | 'choices'>): { value: string; label: string }[] {
-  const words: (readonly [string, string])[] =
-    question.kind === 'choice'
-      ? keysOf(question.options).map((value) => [value, formWords(question, value)])
-      : (question.common ?? question.options).map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1)]);
-  return words.map(([value, label]) => ({ value, label: question.leigo?.options?.[value] ?? label }));
-}
-
-function formWords({ options }: Question<'choice'>, value: string): string {
-  const words = options[value] ?? value;
-  return typeof words === 'string' ? words : words.label;
+  const values = question.kind === 'choice' ? question.values : (question.common ?? question.options);
+  return values.map((value) => {
+    const label = question.kind === 'choice' ? optionLabel(question, value) : withCapital(value);
+    return { value, label: question.leigo?.options?.[value] ?? label };
+  });
 }

@@ -209,11 +209,13 @@ export function answerInWords(question: Question, answer: unknown): string {
   if (Array.isArray(answer)) return answer.join(', ');
   if (question.kind === 'slider' && typeof answer === 'number') return question.words(answer);
   if (question.kind === 'number') return `${answer} ${question.unit}`;
-  if (question.kind === 'choice') {
-    const words = Object.entries(question.options).find(([value]) => value === answer)?.[1] ?? String(answer);
-    return typeof words === 'string' ? words : words.label;
-  }
-  return String(answer);
+  return question.kind === 'choice' ? optionLabel(question, String(answer)) : String(answer);
+}
+
+/** The words of the form for a stored choice. A value that the question no longer has stays unchanged. */
+export function optionLabel({ options }: Question<'choice'>, value: string): string {
+  const words = Object.hasOwn(options, value) ? options[value] : undefined;
+  return typeof words === 'object' ? words.label : (words ?? value);
 }
 
 /**

@@ -851,6 +851,16 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, subject }) => newFicha((await insertConvite(sql, subject.id)).token),
     reads: 'none',
   },
+  'convites.removeFoto': {
+    http: everyone,
+    byHolder: true,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, subject }) => ({
+      token: (await insertConvite(sql, subject.id)).token,
+      id: await insertFoto(sql, subject.id),
+    }),
+    reads: 'none',
+  },
   'convites.send': {
     http: everyone,
     byHolder: true,

@@ -4,6 +4,8 @@ import { issueToken } from '@meridia/server/auth/tokens.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
 import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
+import type postgres from 'postgres';
+import { buildFicha, insertConvite } from '../support/convites.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertCliente, insertFoto, insertUpload } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
@@ -114,6 +116,51 @@ export const routeCases: readonly RouteCase[] = [
       await app.deps.storage.put(key, photo);
       const id = await insertUpload(app.database.sql, subject.id, { bytes: photo.byteLength, key });
       return { path: `/api/fotos/envios/${id}/foto`, init: { method: 'POST' } };
+    },
+  },
+  {
+    route: 'POST /api/ficha/fotos',
+    // The link is the proof, and a session none.
+    name: 'begins a photo for whoever holds the link of a form',
+    statuses: everyone(201),
+    request: async ({ app }) => ({
+      path: '/api/ficha/fotos?kind=lingua',
+      init: { method: 'POST', headers: { ...(await invitedUpload(app)).headers, 'upload-length': '1000' } },
+    }),
+  },
+  {
+    route: 'POST /api/ficha/fotos',
+    name: 'begins none without the link, not even for its therapist',
+    statuses: everyone(404),
+    request: async () => ({
+      path: '/api/ficha/fotos?kind=lingua',
+      init: { method: 'POST', headers: { 'upload-length': '1000' } },
+    }),
+  },
+  {
+    route: 'PATCH /api/ficha/fotos/:id',
+    name: 'takes a piece from whoever holds the link',
+    statuses: everyone(204),
+    request: async ({ app }) => {
+      const { id, headers } = await invitedUpload(app);
+      return {
+        path: `/api/ficha/fotos/${id}`,
+        init: {
+          method: 'PATCH',
+          body: new Uint8Array(1000),
+          headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+        },
+      };
+    },
+  },
+  {
+    route: 'POST /api/ficha/fotos/:id/foto',
+    name: 'makes the photo for whoever holds the link',
+    statuses: everyone(200),
+    reads: 'none',
+    request: async ({ app }) => {
+      const { id, headers } = await invitedUpload(app, await smallPhoto());
+      return { path: `/api/ficha/fotos/${id}/foto`, init: { method: 'POST', headers } };
     },
   },
   {
@@ -315,16 +362,31 @@ function byLink(below: string): Reads {
 /** The page of a share link, for a report of a therapist with a logo. */
 async function sharedReportPath(app: TestApp): Promise<string> {
   const { sql } = app.database;
-  const [made] = await sql<{ id: string }[]>`
-    with account as (
-      insert into accounts (email, password_hash) values (${`${randomUUID()}@example.com`}, 'none') returning id, email)
-    insert into profiles (id, nome_completo, email) select id, 'Marina Duarte Lopes', email from account returning id`;
-  const userId = made?.id ?? '';
+  const userId = await insertTherapist(sql);
   const key = `${userId}/logo-1.png`;
   await app.deps.storage.put(key, await smallPhoto('png'));
   await sql`insert into clinica_configs (terapeuta_id, logo_key) values (${userId}, ${key})`;
   const { token } = await insertShare(sql, userId, await insertReport(sql, userId));
   return `/r/${token}`;
+}
+
+async function insertTherapist(sql: postgres.Sql): Promise<string> {
+  const [made] = await sql<{ id: string }[]>`
+    with account as (
+      insert into accounts (email, password_hash) values (${`${randomUUID()}@example.com`}, 'none') returning id, email)
+    insert into profiles (id, nome_completo, email) select id, 'Marina Duarte Lopes', email from account returning id`;
+  return made?.id ?? '';
+}
+
+/** An upload through a new link, and the headers that prove the link. @param arrived the bytes that the server has */
+async function invitedUpload({ database: { sql }, deps }: TestApp, arrived?: Buffer) {
+  const userId = await insertTherapist(sql);
+  const convite = await insertConvite(sql, userId, { ficha: { ...buildFicha(), fotos: true } });
+  const key = `${userId}/${randomUUID()}.parte`;
+  if (arrived) await deps.storage.put(key, arrived);
+  const id = await insertUpload(sql, userId, arrived && { bytes: arrived.byteLength, key });
+  await sql`update foto_uploads set convite_id = ${convite.id} where id = ${id}`;
+  return { id, headers: { authorization: `Bearer ${convite.token}` } };
 }
 
 /** The page of a message in the outbox. */

@@ -38,7 +38,8 @@ it('declares unknown ids for every procedure whose input names rows', async () =
   const { owner } = world.people;
   for (const { path, row } of declared) {
     const input = await row.input?.({ sql: world.app.database.sql, subject: owner, caller: owner });
-    const namesRows = /"[0-9a-f]{8}-[0-9a-f-]{27}"/.test(JSON.stringify(input) ?? '');
+    // An unknown id would need a good link, which belongs to a row. tests/integration/ficha-fotos.test.ts asks with another link's photo.
+    const namesRows = !row.byHolder && /"[0-9a-f]{8}-[0-9a-f-]{27}"/.test(JSON.stringify(input) ?? '');
     expect({ path, namesRows }).toEqual({ path, namesRows: row.unknownIds !== undefined });
   }
 });

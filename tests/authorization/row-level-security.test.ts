@@ -96,6 +96,82 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
   });
 });
 
+describe("a row of one person's own cannot name", () => {
+  type Names = (
+    tx: postgres.TransactionSql,
+    ids: { cliente: string; own: string; avaliacao: string },
+  ) => Promise<unknown>;
+  it.each<[string, Names]>([
+    [
+      "another's client as that of an assessment",
+      (tx, { cliente }) => tx`update avaliacoes set cliente_id = ${cliente}`,
+    ],
+    [
+      "another's client as the one it was merged into",
+      (tx, { cliente }) => tx`update clientes set juntado_a = ${cliente}`,
+    ],
+    [
+      "another's client with earlier data",
+      (tx, { cliente }) => tx`
+        insert into cliente_versoes (cliente_id, terapeuta_id, dados) values (${cliente}, ${self}, '{}')`,
+    ],
+    [
+      "another's client as kept by a merge",
+      (tx, { cliente, own }) => tx`
+        insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
+        values (${self}, ${cliente}, ${own}, '{}')`,
+    ],
+    [
+      "another's client as gone by a merge",
+      (tx, { cliente, own }) => tx`
+        insert into cliente_juncoes (terapeuta_id, cliente_id, outro_id, avaliacao_ids)
+        values (${self}, ${own}, ${cliente}, '{}')`,
+    ],
+    [
+      "another's client in an invitation",
+      (tx, { cliente }) => tx`
+        insert into convites (terapeuta_id, cliente_id, nome, token_hash, expires_at)
+        values (${self}, ${cliente}, 'Ana', ${randomUUID()}, now())`,
+    ],
+    [
+      "another's assessment with earlier answers",
+      (tx, { avaliacao }) => tx`
+        insert into avaliacao_versoes (avaliacao_id, terapeuta_id, revisao, dados_anamnese)
+        values (${avaliacao}, ${self}, 9, '{}')`,
+    ],
+    [
+      "another's assessment in a link",
+      (tx, { avaliacao }) => tx`
+        insert into relatorio_shares (avaliacao_id, terapeuta_id, token_hash, expires_at)
+        values (${avaliacao}, ${self}, ${randomUUID()}, now())`,
+    ],
+    [
+      "another's assessment in a follow-up",
+      (tx, { avaliacao }) => tx`
+        insert into consultas_evolutivas
+          (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+        values (${avaliacao}, ${self}, 9, 'Melhor.', '{}', '{}')`,
+    ],
+  ])('%s', async (_what, names) => {
+    const idOf = async (table: string, person: string) => {
+      const [row] = await copy.sql<{ id: string }[]>`
+        select id from ${copy.sql(table)} where terapeuta_id = ${person} limit 1`;
+      return row?.id ?? '';
+    };
+    const ids = {
+      cliente: await idOf('clientes', stranger),
+      own: await idOf('clientes', self),
+      avaliacao: await idOf('avaliacoes', stranger),
+    };
+    const named = app.begin(async (tx) => {
+      await tx`select set_config('app.user_id', ${self}, true)`;
+      await names(tx, ids);
+    });
+    // By a policy or by a foreign key.
+    await expect(named).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23503)$/) });
+  });
+});
+
 describe("one person's subscription", () => {
   it.each([
     'plan_id',

@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<{ passed: boolean; figures: string }
   P10: async () => (await import('./p10-logins.ts')).measureLogins(),
   P13: async () => (await import('./p13-many-reports.ts')).measureManyReports(),
   P15: async () => (await import('./p15-leitura.ts')).measureLeitura(),
+  P16: async () => (await import('./p16-clientes.ts')).measureClientes(),
   intake: async () => (await import('./intake-effort.ts')).measureIntakeEffort(),
   P12: async () => (await import('./p12-admin-overview.ts')).measureAdminOverview(),
 };

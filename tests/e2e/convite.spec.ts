@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { insertCliente } from '../support/rows.ts';
 import { expectAccessible, expectContrast } from './support/accessibility.ts';
-import { chooseFoto, expectSaved, fotoSlot, section, submit } from './support/intake-form.ts';
+import { expectSaved, fotoSlot, section, submit } from './support/intake-form.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { tonguePhoto } from './support/photos.ts';
 import { takeScreenshot } from './support/screenshot.ts';
@@ -15,7 +15,7 @@ test('a client fills in her part on her own phone, and her therapist completes i
   therapist,
   review,
 }, { project }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const clienteId = await insertCliente(sql, therapist.userId, { nome: 'Helena Prado de Araújo' });
 
   const link = await test.step('the therapist sends the link from the page of the client', async () => {
@@ -125,13 +125,39 @@ test('a client fills in her part on her own phone, and her therapist completes i
     }
   });
 
+  await test.step('photos come after her permission, in pieces, and go with it', async () => {
+    await expect(phone.getByRole('heading', { name: 'Suas fotos' })).toBeFocused();
+    await proceed(phone);
+    await expect(phone.getByText('Responda se autoriza ou não')).toBeVisible();
+    await check('ficha-fotos-pergunta');
+    const permission = phone.getByRole('group', { name: 'Fotos', exact: true });
+    await expect(permission.getByRole('radio', { checked: true })).toHaveCount(0);
+    await permission.getByText('Autorizo', { exact: true }).click();
+    const tongue = { name: 'lingua.jpg', mimeType: 'image/jpeg', buffer: await tonguePhoto() };
+    const picked = phone.locator('input[name="foto-lingua"]');
+    const good = fotoSlot(phone, 'lingua').getByText('Boa foto para a análise');
+    await picked.setInputFiles(tongue);
+    await expect(good).toBeVisible({ timeout: 30_000 });
+    await expect(phone.getByText('O contorno acompanha a língua?')).toHaveCount(0);
+    await check('ficha-fotos');
+    await phone.reload();
+    await expect(fotoSlot(phone, 'lingua')).toContainText('Foto enviada. Por segurança, o link não a mostra de novo.');
+    await permission.getByText('Não autorizo').click();
+    await expect(phone.getByText('Tudo guardado.')).toBeVisible();
+    expect(await sql`select 1 from fotos where terapeuta_id = ${therapist.userId}`).toEqual([]);
+    await permission.getByText('Autorizo', { exact: true }).click();
+    await picked.setInputFiles(tongue);
+    await expect(good).toBeVisible({ timeout: 30_000 });
+    await proceed(phone);
+  });
+
   await test.step('the end says what for, and sends nothing before she has agreed', async () => {
     await expect(phone.getByRole('heading', { name: 'O seu consentimento' })).toBeVisible();
     await phone.getByRole('button', { name: 'Concordar e enviar' }).click();
     await expect(phone.getByText('Marque que você concorda, para enviar')).toBeVisible();
     await check('ficha-consentimento-erros');
     await phone.getByText('Concordo que minhas respostas').click();
-    await phone.getByRole('group', { name: 'Fotos' }).getByText('Autorizo', { exact: true }).click();
+    await expect(phone.getByText('Fotos: você autorizou, na parte anterior.')).toBeVisible();
     await expect(phone.getByLabel('Seu nome completo')).toHaveValue('Helena Prado de Araújo');
     await phone.getByLabel('Cidade onde você está').fill('Campinas');
     await sign(phone);
@@ -172,8 +198,11 @@ test('a client fills in her part on her own phone, and her therapist completes i
 
   await test.step('completes and sends it; the client’s consent stays with the assessment', async () => {
     await page.getByRole('checkbox', { name: 'Email: não tem / não informou' }).check();
-    await chooseFoto(page, 'lingua', [{ name: 'lingua.jpg', mimeType: 'image/jpeg', buffer: await tonguePhoto() }]);
-    await expect(fotoSlot(page, 'lingua').getByText('Boa foto para a análise')).toBeVisible({ timeout: 30_000 });
+    const photo = fotoSlot(page, 'lingua');
+    await expect(photo.getByText('enviada pelo cliente')).toBeVisible();
+    await expect(photo.getByRole('img', { name: 'Foto da língua enviada' })).toBeVisible();
+    await photo.getByRole('button', { name: 'Sim' }).click();
+    await review('anamnese-foto-do-cliente');
     await page.getByRole('checkbox', { name: /^Concordo com o uso dos dados/ }).check();
     await submit(page);
     await expect(page).toHaveURL(/\/resultado\//);
@@ -221,6 +250,8 @@ test('where a provider is configured the client is asked about it, and neither a
   await phone.getByRole('button', { name: 'Começar' }).click();
   await phone.getByLabel('Seu nome completo').fill('Rita Nunes');
   for (let piece = 0; piece < 8; piece += 1) await proceed(phone);
+  await phone.getByRole('group', { name: 'Fotos', exact: true }).getByText('Não autorizo').click();
+  await proceed(phone);
   const question = phone.getByRole('group', { name: 'Inteligência artificial' });
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await phone.getByRole('button', { name: 'Concordar e enviar' }).click();

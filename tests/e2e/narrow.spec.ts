@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import { buildFicha, insertConvite } from '../support/convites.ts';
 import { confirmAccount, makeAdmin } from '../support/people.ts';
-import { insertAvaliacao, insertConsulta } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente, insertConsulta } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { takeScreenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -103,6 +105,37 @@ for (const { name, width, textSize } of sizes) {
       await page.goto('/configuracoes');
       await expect(page.getByText(/^O relatório de Wolkenstein.* está pronto$/)).toBeVisible();
       await expectNoSidewaysScroll(page, 'the news of a report');
+    });
+
+    test('for a client with her form, and for her therapist', async ({ page, sql, therapist }, { project }) => {
+      test.setTimeout(120_000);
+      const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
+      const finished = await insertReport(sql, therapist.userId);
+      const { token } = await insertConvite(sql, therapist.userId, {
+        ...{ clienteId, ficha: { ...buildFicha({ nomeCliente: longName }), fotos: true } },
+      });
+      for (const path of ['/dashboard', '/clientes', `/clientes/${clienteId}`, `/respostas/${finished}`]) {
+        await walkTo(page, path);
+      }
+      await page.goto(`/clientes/${clienteId}`);
+      await page.getByRole('button', { name: 'Enviar ficha ao cliente' }).click();
+      await expectInside(page, '[role=dialog]');
+      await page.getByRole('button', { name: 'Criar link' }).click();
+      await expect(page.getByRole('img', { name: 'Código QR da ficha' })).toBeVisible();
+      await expectInside(page, '[role=dialog]');
+
+      await page.goto(`/ficha#${token}`);
+      await page.getByRole('button', { name: 'Continuar a ficha' }).click();
+      const end = page.getByRole('heading', { name: 'O seu consentimento' });
+      for (let piece = 1; ; piece += 1) {
+        await expectNoSidewaysScroll(page, `/ficha, piece ${piece}`);
+        if (await end.isVisible()) break;
+        if (await page.getByRole('heading', { name: 'Suas fotos' }).isVisible()) {
+          await takeScreenshot(page, project.name, `ficha-fotos-${width}-${textSize}`);
+        }
+        await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+      }
+      await takeScreenshot(page, project.name, `ficha-consentimento-${width}-${textSize}`);
     });
 
     test('for an admin', async ({ page, context, baseURL, sql }) => {

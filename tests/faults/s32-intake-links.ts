@@ -5,12 +5,13 @@ import type postgres from 'postgres';
 import { median } from '../bench/figures.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 import { buildConsentir, buildFicha, tokenOf } from '../support/convites.ts';
+import { inLanes } from './in-lanes.ts';
+import { photosOfOneLink } from './intake-photos.ts';
 import type { Outcome } from './outcome.ts';
 import { createTherapist } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 const limitMs = 1_000;
-const lanes = 20;
 const guessesAllowed = 30;
 const perLink = 300;
 const samples = 60;
@@ -25,7 +26,8 @@ export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promi
   const two = await startAppProcess({ ...world.env, ROLE: 'web' });
   const guarded = await startAppProcess({ ...world.env, ROLE: 'web', LIMITS: 'on' });
   try {
-    const { client, userId } = await createTherapist(one.baseUrl, sql);
+    const therapist = await createTherapist(one.baseUrl, sql);
+    const { client, userId } = therapist;
     const invite = async () => {
       const made = await client.trpc.convites.create.mutate({ clienteId: null, nome: 'Helena Prado', email: null });
       return { id: made.id, token: tokenOf(made.link?.url ?? '') };
@@ -55,6 +57,8 @@ export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promi
     const afterGuesses = await call(guarded, 'open', { token: good });
     const flooded = await inLanes(1_000, () => call(guarded, 'open', { token: good }));
 
+    const photos = await photosOfOneLink(world, guarded, two, therapist);
+
     const answered = (answers: Map<number, number>, status: number) => answers.get(status) ?? 0;
     const problems = [
       ...(links.length === mostOpenConvites ? [] : [`${links.length} links of 1,000 were made`]),
@@ -65,6 +69,7 @@ export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promi
         ? []
         : [`two phones: ${JSON.stringify(raced)}, ${drafts?.count} drafts`]),
       ...dead.problems,
+      ...photos.problems,
       ...(answered(guessed, 404) === guessesAllowed && answered(guessed, 429) === guesses - guessesAllowed
         ? []
         : ['guesses are not throttled']),
@@ -75,7 +80,7 @@ export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promi
     return {
       id: 'S32',
       passed: problems.length === 0,
-      figures: `of 1,000 invitations of one account ${links.length} made, ${bits} bits, tokens in a dump of all tables ${leaked}, ${revoked} revoked on one instance closed on the other <= ${slowest.toFixed(0)} ms, of 20 phones that sent different answers at once ${raced.sent} sent, ${drafts?.count} draft, ${dead.figures}, of ${guesses} guesses ${answered(guessed, 404)} told "not found", the good link then ${afterGuesses.status}, of 1,000 calls of one link ${answered(flooded, 200)} answered${problems.length > 0 ? ` | ${problems.join('; ')}` : ''}`,
+      figures: `of 1,000 invitations of one account ${links.length} made, ${bits} bits, tokens in a dump of all tables ${leaked}, ${revoked} revoked on one instance closed on the other <= ${slowest.toFixed(0)} ms, of 20 phones that sent different answers at once ${raced.sent} sent, ${drafts?.count} draft, ${dead.figures}, of ${guesses} guesses ${answered(guessed, 404)} told "not found", the good link then ${afterGuesses.status}, of 1,000 calls of one link ${answered(flooded, 200)} answered, ${photos.figures}${problems.length > 0 ? ` | ${problems.join('; ')}` : ''}`,
     };
   } finally {
     for (const app of [one, two, guarded]) await app.stop();
@@ -90,20 +95,6 @@ async function call({ baseUrl }: AppProcess, procedure: 'open' | 'send', input: 
     body: JSON.stringify(input),
   });
   return { status: response.status, text: await response.text() };
-}
-
-async function inLanes(count: number, work: () => Promise<{ status: number }>): Promise<Map<number, number>> {
-  const statuses = new Map<number, number>();
-  let left = count;
-  const lane = async () => {
-    while (left > 0) {
-      left -= 1;
-      const { status } = await work();
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return statuses;
 }
 
 /** Every row of every table as text, like a dump. */

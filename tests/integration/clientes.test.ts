@@ -93,7 +93,7 @@ describe('an intake and its client', () => {
   it('goes to the kept client when the chosen one was merged meanwhile', async () => {
     await begin();
     const { id: kept } = await client.trpc.clientes.create.mutate(dados());
-    const { id: gone } = await client.trpc.clientes.create.mutate(dados());
+    const { id: gone } = await client.trpc.clientes.create.mutate(dados({ email: 'outra@example.com' }));
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });
     const { id } = await create(gone);
     expect(await avaliacoesOf(kept)).toEqual([id]);
@@ -114,6 +114,18 @@ describe('the data of a client', () => {
     // The same change once more, after its answer was lost.
     await client.trpc.clientes.edit.mutate({ id, updatedAt, dados: married });
     expect(await client.trpc.clientes.versions.query({ id })).toHaveLength(1);
+  });
+
+  it('makes one client of a call that is repeated, and keeps the date of an answer that is repeated', async () => {
+    await begin();
+    const made = await Promise.all([1, 2, 3].map(() => client.trpc.clientes.create.mutate(dados())));
+    const [{ id } = { id: '' }] = made;
+    expect(made).toEqual([{ id }, { id }, { id }]);
+    expect((await client.trpc.clientes.create.mutate(dados({ telefone: '' }))).id).not.toBe(id);
+    await client.trpc.clientes.setIaExterior.mutate({ id, permitido: false });
+    const { iaExteriorEm } = await byId(id);
+    await client.trpc.clientes.setIaExterior.mutate({ id, permitido: false });
+    expect((await byId(id)).iaExteriorEm).toBe(iaExteriorEm);
   });
 
   it('says today’s age: from the birth date, or from the age that was told', async () => {
@@ -212,7 +224,7 @@ describe('a likely match', () => {
   it('is nobody for a first name alone, for a namesake of another age, and for merged clients', async () => {
     await begin();
     const { id: kept } = await client.trpc.clientes.create.mutate(dados());
-    const { id: gone } = await client.trpc.clientes.create.mutate(dados());
+    const { id: gone } = await client.trpc.clientes.create.mutate(dados({ email: 'outra@example.com' }));
     expect(await likely({ nome: 'Helena' })).toEqual([]);
     expect(await likely({ nome: 'Helena Prado', idade: 71 })).toEqual([]);
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });
@@ -280,6 +292,55 @@ describe('a merge', () => {
     }
   });
 
+  it('gives back, when it is undone, what it had filled in, and keeps what was changed since', async () => {
+    await begin();
+    const empty = { nascimento: null, idade: null, sexo: null, telefone: '', email: '' };
+    const make = async (more: Partial<ClienteDados>) => (await client.trpc.clientes.create.mutate(dados(more))).id;
+    const kept = await make({ ...empty, nome: 'Ana Braga' });
+    const top = await make({ ...empty, nome: 'Ana B.' });
+    const other = await make({ nome: 'Rosa Lima', nascimento: '1950-01-01', idade: null });
+    await client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
+    const [{ id: juncaoId } = { id: '' }] = (await byId(kept)).juncoes;
+    const filled = await byId(kept);
+    expect(filled.dados).toMatchObject({ nascimento: '1950-01-01', telefone: '(11) 98888-7777' });
+    const changed = { ...filled.dados, email: 'ana@example.com' };
+    await client.trpc.clientes.edit.mutate({ id: kept, updatedAt: filled.updatedAt, dados: changed });
+    await client.trpc.clientes.merge.mutate({ id: top, outroId: kept });
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId });
+    const own = { ...empty, email: 'ana@example.com' };
+    expect((await byId(top)).dados).toEqual({ ...own, nome: 'Ana B.' });
+    const [upper] = (await byId(top)).juncoes;
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId: upper?.id ?? '' });
+    expect((await byId(kept)).dados).toEqual({ ...own, nome: 'Ana Braga' });
+    expect((await client.trpc.clientes.versions.query({ id: kept }))[0]?.dados).toEqual({ ...changed });
+  });
+
+  it('that is undone leaves assessments where a later decision has put them', async () => {
+    await begin();
+    const { sql } = app.database;
+    const [ofA, ofB] = [await insertAvaliacao(sql, client.userId), await insertAvaliacao(sql, client.userId)];
+    const a = await insertCliente(sql, client.userId, { nome: 'A', avaliacaoIds: [ofA] });
+    const b = await insertCliente(sql, client.userId, { nome: 'B', avaliacaoIds: [ofB] });
+    const c = await insertCliente(sql, client.userId, { nome: 'C' });
+    const merge = async (id: string, outroId: string) => {
+      await client.trpc.clientes.merge.mutate({ id, outroId });
+      return (await byId(id)).juncoes[0]?.id ?? '';
+    };
+    const undo = (juncaoId: string) => client.trpc.clientes.undoMerge.mutate({ juncaoId });
+    const aIntoB = await merge(b, a);
+    const bIntoC = await merge(c, b);
+    await undo(aIntoB);
+    await merge(c, a);
+    await undo(bIntoC);
+    expect([await avaliacoesOf(b), await avaliacoesOf(c)]).toEqual([[ofB], [ofA]]);
+    // Merged again and carried on by another merge, everything still comes back.
+    const again = await merge(c, b);
+    const d = await insertCliente(sql, client.userId, { nome: 'D' });
+    await merge(d, c);
+    await undo(again);
+    expect([await avaliacoesOf(b), await avaliacoesOf(d)]).toEqual([[ofB], [ofA]]);
+  });
+
   it('of one client with itself is refused', async () => {
     await begin();
     const id = await insertCliente(app.database.sql, client.userId);
@@ -300,6 +361,53 @@ describe('a split', () => {
     const again = client.trpc.clientes.split.mutate({ id, avaliacaoIds: [stays, goes], clienteId: null });
     expect(await refusal(again)).toMatchObject({ code: 'AVALIACAO_NOT_FOUND' });
     expect(await avaliacoesOf(id)).toEqual([stays]);
+  });
+});
+
+describe('changes of several clients at once', () => {
+  it('do not wait for each other for ever', async () => {
+    await begin();
+    const { sql } = app.database;
+    const { merge, split } = client.trpc.clientes;
+    for (let round = 0; round < 3; round += 1) {
+      const [ofA, ofB] = [await insertAvaliacao(sql, client.userId), await insertAvaliacao(sql, client.userId)];
+      const a = await insertCliente(sql, client.userId, { avaliacaoIds: [ofA] });
+      const b = await insertCliente(sql, client.userId, { avaliacaoIds: [ofB] });
+      const c = await insertCliente(sql, client.userId);
+      await Promise.all([
+        split.mutate({ id: a, avaliacaoIds: [ofA], clienteId: b }),
+        split.mutate({ id: b, avaliacaoIds: [ofB], clienteId: a }),
+      ]);
+      const pairs = [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const;
+      await Promise.all(pairs.map(([id, outroId]) => merge.mutate({ id, outroId })));
+      expect(await avaliacoesOf(a)).toEqual([ofA, ofB].sort());
+    }
+  });
+
+  it('are made again when the report of one of them was finished meanwhile', async () => {
+    await begin();
+    const { sql } = app.database;
+    const avaliacaoId = await insertAvaliacao(sql, client.userId);
+    const kept = await insertCliente(sql, client.userId);
+    const other = await insertCliente(sql, client.userId, { avaliacaoIds: [avaliacaoId] });
+    // The worker locks the assessment and then its client; a merge takes them the other way round.
+    const merged = await sql.begin(async (tx) => {
+      await tx`update avaliacoes set percent = 100 where id = ${avaliacaoId}`;
+      const merging = client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
+      await eventually(async () => {
+        const [waiting] = await sql<{ pid: number }[]>`select pid from pg_locks where not granted limit 1`;
+        return waiting ?? null;
+      }, 'the merge waits for the assessment');
+      await tx`set local deadlock_timeout = '1min'`;
+      await tx`update clientes set ultimo_padrao = 'Calor' where id = ${other}`;
+      return { merging };
+    });
+    await merged.merging;
+    expect(await avaliacoesOf(kept)).toEqual([avaliacaoId]);
   });
 });
 

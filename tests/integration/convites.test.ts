@@ -1,8 +1,8 @@
 import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { sweepConvites } from '@meridia/server/features/convites/commands.ts';
 import { generateRelatorio } from '@meridia/server/features/relatorios/generate-relatorio.ts';
-import { mostOpenConvites } from '@meridia/shared/convite.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mostAnsweredConvites, mostOpenConvites } from '@meridia/shared/convite.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, createApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
 import { buildConsentir, buildFicha, insertConvite, tokenOf } from '../support/convites.ts';
@@ -116,6 +116,36 @@ describe('an invitation', () => {
     expect((await refusal(invite(busy))).code).toBe('CONVITE_LIMIT');
     const [{ id } = { id: '' }] = await busy.trpc.convites.list.query({});
     await busy.trpc.convites.revoke.mutate({ id });
+    await invite(busy);
+  });
+
+  it('keeps its place among the drafts for the answer, and is no way around the limit of drafts', async () => {
+    const { id, token } = await invite();
+    const draft = { id, baseRevision: 0, data: { dados: {}, fotos: {}, consentimento: false } };
+    expect((await refusal(client.trpc.drafts.save.mutate(draft))).code).toBe('DRAFT_NOT_FOUND');
+    await send(token);
+    expect((await client.trpc.drafts.list.query()).find((one) => one.id === id)).toMatchObject({
+      nomeCliente: 'Helena Prado',
+      respondida: { por: 'Helena Prado' },
+    });
+    const ended = await invite();
+    await client.trpc.convites.revoke.mutate({ id: ended.id });
+    expect((await refusal(client.trpc.drafts.save.mutate({ ...draft, id: ended.id }))).code).toBe('DRAFT_NOT_FOUND');
+  });
+
+  it('is not made while two hundred answers wait as drafts', async () => {
+    const busy = await signUpClient(app.baseUrl);
+    const { sql } = app.database;
+    await sql`
+      with made as (
+        insert into convites (terapeuta_id, nome, token_hash, expires_at, answered_at, consentimento)
+        select ${busy.userId}, 'Helena', gen_random_uuid(), now(), now(), '{}' from generate_series(1, ${mostAnsweredConvites})
+        returning id)
+      insert into anamnese_drafts (id, terapeuta_id, data, revision)
+      select id, ${busy.userId}, '{"dados":{},"fotos":{}}', 1 from made`;
+    expect((await refusal(invite(busy))).code).toBe('CONVITE_LIMIT');
+    const [{ id } = { id: '' }] = await busy.trpc.drafts.list.query();
+    await busy.trpc.drafts.discard.mutate({ id });
     await invite(busy);
   });
 
@@ -277,7 +307,7 @@ describe('what a client sent', () => {
       select consentimento_cliente as given, (select ficha from convites where id = ${id}) as ficha
       from avaliacoes where idempotency_key = ${id}`;
     expect(row?.given).toMatchObject({
-      ...{ nome: 'Helena Prado', local: 'Campinas', versao: '2026-11', fotos: false, assinatura },
+      ...{ nome: 'Helena Prado', local: 'Campinas', versao: '2026-11.2', fotos: false, assinatura },
       em: expect.stringMatching(/^\d{4}-/),
     });
     expect(row?.given.campos).toEqual(['nomeCliente', 'sexo', 'telefone', 'queixaPrincipal', 'marcapasso']);
@@ -344,6 +374,24 @@ describe('a provider of artificial intelligence abroad', () => {
       ...{ clienteId: first?.cliente, iaExterior: null },
     });
     expect((await motorOf(again))?.motor).toBe('local');
+  });
+
+  it('gets no further request once a client changes her mind while the report is being made', async () => {
+    const { sql } = asking.database;
+    const { person, photo } = await therapistOf();
+    // She does so during the first request.
+    await sql.unsafe(`
+      create function change_mind() returns trigger language plpgsql as $$ begin
+        update clientes set ia_exterior = false
+        where id = (select cliente_id from avaliacoes where id = new.avaliacao_id);
+        return new;
+      end $$;
+      create trigger change_mind after insert on ai_calls for each row execute function change_mind()`);
+    onTestFinished(() => sql.unsafe('drop function change_mind cascade').then(() => {}));
+    const [texts, readings] = [gemini.requests.length, gemini.readings.length];
+    const id = await report(person, photo, { iaExterior: true });
+    expect([gemini.requests.length - texts, gemini.readings.length - readings]).toEqual([0, 1]);
+    expect((await motorOf(id))?.motor).toBe('local');
   });
 
   it('is asked about before the visit; a refusal holds at once and cannot be turned round by the intake', async () => {

@@ -89,6 +89,13 @@ describe('saving a draft', () => {
     expect(await stranger.trpc.drafts.current.query()).toMatchObject({ id, revision: 1, data: data('Rascunho') });
   });
 
+  it('of another account that was signed in in this browser is refused', async () => {
+    const draft = { id: randomUUID(), data: data('Cliente dela'), baseRevision: 0 };
+    const sent = client.trpc.drafts.save.mutate({ ...draft, conta: stranger.userId });
+    expect((await refusal(sent)).code).toBe('FORBIDDEN');
+    expect((await stranger.trpc.drafts.save.mutate({ ...draft, conta: stranger.userId })).revision).toBe(1);
+  });
+
   it('finds no draft that was discarded in between', async () => {
     const id = randomUUID();
     await save(id, 'A', 0);

@@ -15,6 +15,8 @@ import type { PlanName } from '@meridia/shared/plans.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAccess } from '../support/access-rows.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
+import { createApiClient } from '../support/api-client.ts';
+import { buildConsentir, buildFicha, insertConvite } from '../support/convites.ts';
 import { insertReader, mailRun, mailState, type Reader } from '../support/mails.ts';
 import { leaveUnits, makeAdmin, passDays, setPlan, useUnits } from '../support/people.ts';
 import { insertAvaliacao } from '../support/rows.ts';
@@ -54,6 +56,43 @@ async function sendLast(reader: Reader): Promise<MailMessage | null> {
   expect(await mailState(sql(), id)).toBe(sent ? 'sent' : 'dropped');
   return sent;
 }
+
+describe('the mail about an answered form', () => {
+  async function answered(reader: Reader): Promise<{ id: string; send: () => Promise<unknown> }> {
+    const { id, token } = await insertConvite(sql(), reader.id);
+    const ficha = buildFicha();
+    const input = { token, baseRevision: 0, ficha, consentimento: buildConsentir() };
+    const send = () => createApiClient(app.baseUrl).trpc.convites.send.mutate(input);
+    await send();
+    return { id, send };
+  }
+
+  it('comes once, leads to the draft, and names neither client nor answer', async () => {
+    const reader = await insertReader(sql());
+    const { id, send } = await answered(reader);
+    await send();
+    expect(await queued(reader)).toMatchObject([{ kind: 'intake_answered', startsIn: 0 }]);
+    const message = await sendLast(reader);
+    expect(message?.subject).toBe('Uma ficha foi respondida');
+    expect(message?.text).toContain(`/anamnese?rascunho=${id}`);
+    expect(JSON.stringify(message)).not.toMatch(/Helena|Prado|cabeça/);
+  });
+
+  it.each([
+    ['has begun to complete it', (id: string) => sql()`update anamnese_drafts set revision = 2 where id = ${id}`],
+    ['has discarded it', (id: string) => sql()`delete from anamnese_drafts where id = ${id}`],
+    [
+      'wants no notices',
+      (id: string) => sql()`
+        update accounts set email_notices = false
+        where id = (select terapeuta_id from anamnese_drafts where anamnese_drafts.id = ${id})`,
+    ],
+  ])('does not come when the therapist %s', async (_what, change) => {
+    const reader = await insertReader(sql());
+    await change((await answered(reader)).id);
+    expect(await sendLast(reader)).toBeNull();
+  });
+});
 
 describe('the mail about a finished report', () => {
   const clientName = 'Josefina Quaresma';

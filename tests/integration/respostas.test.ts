@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { failRelatorio } from '@meridia/server/features/relatorios/commands.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
@@ -415,4 +416,31 @@ describe('an open question of a report', () => {
     await answer(id, { epilepsia: 'sim' });
     expect((await refusal(answer(id, { cancer: 'sim' }, 2))).code).toBe('AVALIACAO_PENDING');
   });
+});
+
+it('a hundred long versions are read piece by piece, so that other requests get their turn', async () => {
+  const { sql } = app.database;
+  const id = await insertAvaliacao(sql, client.userId);
+  await sql`
+    insert into avaliacao_versoes (avaliacao_id, terapeuta_id, revisao, dados_anamnese)
+    select ${id}, ${client.userId}, n, dados_anamnese || jsonb_build_object('historicoMedico', repeat(n || ' ', 1000))
+    from avaliacoes, generate_series(1, 100) as n where id = ${id}`;
+  await sql`update avaliacoes set respostas_revisao = 101 where id = ${id}`;
+  let turns = 0;
+  let reading = true;
+  const takeTurns = () => {
+    turns += 1;
+    if (reading) setImmediate(takeTurns);
+  };
+  const parse = vi.spyOn(dadosAnamneseFormat, 'read');
+  const turnsAt: number[] = [];
+  parse.mockImplementation((stored) => {
+    turnsAt.push(turns);
+    return dadosAnamneseFormat.readUnknown(stored);
+  });
+  takeTurns();
+  expect((await read(id)).versoes).toHaveLength(100);
+  reading = false;
+  parse.mockRestore();
+  expect(new Set(turnsAt).size).toBeGreaterThan(100 / 2);
 });

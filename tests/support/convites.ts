@@ -35,6 +35,7 @@ export function buildFicha(respostas: Ficha['respostas'] = {}, recusadas: Ficha[
       ...respostas,
     },
     recusadas,
+    fotos: null,
   };
 }
 

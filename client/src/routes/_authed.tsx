@@ -6,6 +6,7 @@ import { requireSession } from '../features/accounts/session.ts';
 import { SessionWatch } from '../features/accounts/session-watch.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
 import { onSessionChange } from '../lib/session-events.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { AccountWatch } from './-account-watch.tsx';
 import { WaitingSender } from './-waiting.tsx';
 
@@ -26,6 +27,14 @@ export const Route = createFileRoute('/_authed')({
 function SignedIn() {
   const { user } = Route.useRouteContext();
   const signOut = useSignOut();
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const { removeSyncedDraftsOfOthers } = await import('../features/anamnese/draft/draft-keys.ts');
+        removeSyncedDraftsOfOthers(user.id);
+      }),
+    [user.id],
+  );
   useEffect(
     () =>
       onSessionChange(async (change) => {

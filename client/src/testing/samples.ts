@@ -136,6 +136,7 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
       doRelatorio: status === 'finalizado' ? 1 : null,
       refazerUsaUnidade: false,
       emAberto: [],
+      aDecidir: [],
       links: 0,
     },
     fotos: [],

@@ -25,9 +25,15 @@ export function openBudget(
     reserve: async ({ modelo, most }) => {
       const timeLeftMs = await readTimeLeft(database.system, { ...report, ciclo }, wanted);
       if (timeLeftMs === 0) throw new CallsSpentError();
-      const id = await reserveCall(database.system, { ...report, modelo, most, cap: config.AI_DAILY_CAP_CENTAVOS });
+      const cap = config.AI_DAILY_CAP_CENTAVOS;
+      // One transaction, so that no crash counts a reading among the requests for the text.
+      const id = await database.system.transaction(async (tx) => {
+        const reserved = await reserveCall(tx, { ...report, modelo, most, cap });
+        if (reserved !== null && wanted === 'leitura')
+          await tx.update(aiCalls).set({ leitura: true }).where(eq(aiCalls.id, reserved));
+        return reserved;
+      });
       if (id === null) throw new BudgetSpentError();
-      if (wanted === 'leitura') await database.system.update(aiCalls).set({ leitura: true }).where(eq(aiCalls.id, id));
       return { timeLeftMs, settle: (usage) => settleCall(database, id, usage) };
     },
   });

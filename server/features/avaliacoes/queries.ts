@@ -24,11 +24,11 @@ export async function readAvaliacao(database: Database, actor: UserActor, id: st
       .orderBy(desc(relatorioEvents.id))
       .limit(1);
     const row = await requireAvaliacao(tx, actor, id);
-    const [fotos, refund] = await Promise.all([
+    const [fotos, refund, respostas] = await Promise.all([
       readFotosOf(tx, id),
       findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'),
+      readEstado(tx, row),
     ]);
-    const respostas = await readEstado(tx, row);
     return presentAvaliacao(row, fotos, { seq: latest?.seq ?? 0, quotaReturned: Boolean(refund), respostas });
   });
   database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });

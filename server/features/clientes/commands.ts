@@ -3,11 +3,12 @@ import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/d
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { ClienteDados, EditCliente, GroupClientes, SplitCliente } from '@meridia/shared/cliente.ts';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { withTries } from '../../auth/with-tries.ts';
 import type { Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -17,9 +18,21 @@ import { readFirstPattern } from './read-first-pattern.ts';
 
 type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
 
-/** A client without any assessment. @throws TOO_MANY_REQUESTS */
+/** A client without any assessment. The same data again within a minute are a repeated call, and get the same client. @throws TOO_MANY_REQUESTS */
 export function createCliente(deps: ClienteDeps, actor: UserActor, dados: ClienteDados): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
+    const justMade = await tx
+      .select()
+      .from(clientes)
+      .where(
+        and(
+          eq(clientes.terapeutaId, actor.id),
+          isNull(clientes.juntadoA),
+          gt(clientes.createdAt, sql`now() - interval '1 minute'`),
+        ),
+      );
+    const same = justMade.find((row) => isDeepStrictEqual(presentDados(row), dados));
+    if (same) return { id: same.id };
     const [row] = await tx.insert(clientes).values(columnsOf(actor, dados)).returning({ id: clientes.id });
     if (!row) throw new Error('no client was inserted');
     return row;
@@ -63,6 +76,8 @@ export function setIaExterior(
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
     const row = await requireCliente(tx, actor, id, { lock: true });
+    // A repeated call must not move the date of the answer.
+    if (row.iaExterior === permitido) return { id: row.id };
     await tx.update(clientes).set({ iaExterior: permitido, iaExteriorEm: sql`now()` }).where(eq(clientes.id, row.id));
     return { id: row.id };
   });
@@ -79,7 +94,6 @@ export function mergeClientes(
   { id, outroId }: { id: string; outroId: string },
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
-    await lockBoth(tx, actor, id, outroId);
     const kept = await requireCliente(tx, actor, id, { lock: true });
     const other = await requireCliente(tx, actor, outroId, { lock: true });
     if (id === outroId) throw new AppError('VALIDATION', 'Escolha dois clientes diferentes.');
@@ -107,22 +121,13 @@ export function mergeClientes(
       await tx.update(clientes).set({ fotosPermitidas, fotosPermitidasEm }).where(eq(clientes.id, kept.id));
     }
     const before = presentDados(kept);
-    const after = {
+    await replaceDados(tx, kept, {
       ...before,
       telefone: before.telefone || other.telefone,
       email: before.email || other.email,
       nascimento: before.nascimento ?? other.nascimento,
       sexo: before.sexo ?? other.sexo,
-    };
-    if (!isDeepStrictEqual(before, after)) {
-      await tx
-        .insert(clienteVersoes)
-        .values({ clienteId: kept.id, terapeutaId: actor.id, dados: clienteDadosFormat.write(before) });
-      await tx
-        .update(clientes)
-        .set({ ...after, updatedAt: later })
-        .where(eq(clientes.id, kept.id));
-    }
+    });
     await refreshClientes(tx, [kept.id]);
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     return { id: kept.id };
@@ -130,8 +135,8 @@ export function mergeClientes(
 }
 
 /**
- * Undoes a merge: the other client comes back with the assessments that it had and that are still with the kept one. Later changes of the
- * kept client's data stay. A repeated call does nothing.
+ * Undoes a merge: the other client comes back with the assessments that it had and that have stayed with the kept one since. The kept client
+ * loses what the merge filled in, because the other one may be another person; later changes of its data stay. A repeated call does nothing.
  * @throws CLIENTE_NOT_FOUND, TOO_MANY_REQUESTS
  */
 export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string): Promise<{ id: string }> {
@@ -156,13 +161,92 @@ export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string)
             inArray(avaliacoes.id, juncao.avaliacaoIds),
             eq(avaliacoes.clienteId, kept.id),
             eq(avaliacoes.terapeutaId, actor.id),
+            not(hasLeftSince(juncao)),
           ),
         );
     }
+    await takeBackDados(tx, juncao);
     await refreshClientes(tx, [kept.id, juncao.outroId]);
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     return { id: juncao.outroId };
   });
+}
+
+type Juncao = typeof clienteJuncoes.$inferSelect;
+
+/**
+ * True in SQL for an assessment that has left the clients of this merge since: an earlier merge that had brought it was undone, or it came
+ * back by a merge with somebody else. It then belongs to whom it was given last.
+ */
+function hasLeftSince({ id, terapeutaId, clienteId, createdAt }: Juncao): SQL {
+  const merged = sql`${createdAt.toISOString()}::timestamptz`;
+  return sql`exists (
+    with recursive own as (select * from cliente_juncoes where terapeuta_id = ${terapeutaId}),
+    line as (
+      select ${clienteId}::uuid as id
+      union select next.cliente_id from own next join line on next.outro_id = line.id where next.created_at > ${merged})
+    select from own where own.id <> ${id} and avaliacoes.id = any(own.avaliacao_ids) and case
+      when own.created_at > ${merged} then own.outro_id not in (select id from line)
+      else own.desfeita_em > ${merged} end)`;
+}
+
+/** Empties what this merge filled in at the kept client, and at those into whom that one was merged since. Other values stay. */
+async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
+  const { terapeutaId } = juncao;
+  const rowOf = async (id: string) => {
+    const [row] = await tx
+      .select()
+      .from(clientes)
+      .where(and(eq(clientes.id, id), eq(clientes.terapeutaId, terapeutaId)));
+    return row;
+  };
+  const other = await rowOf(juncao.outroId);
+  let step: Juncao | undefined = juncao;
+  while (step && other) {
+    const kept = await rowOf(step.clienteId);
+    // A merge and the version that it replaced were written by one transaction, so they have one time.
+    const [replaced] = await tx
+      .select({ dados: clienteVersoes.dados })
+      .from(clienteVersoes)
+      .where(and(eq(clienteVersoes.clienteId, step.clienteId), eq(clienteVersoes.createdAt, step.createdAt)));
+    if (kept && replaced) {
+      const now = presentDados(kept);
+      const before = clienteDadosFormat.read(replaced.dados);
+      const own = <Key extends 'telefone' | 'email' | 'nascimento' | 'sexo'>(key: Key) =>
+        !before[key] && now[key] === other[key] ? before[key] : now[key];
+      await replaceDados(tx, kept, {
+        ...now,
+        ...{ telefone: own('telefone'), email: own('email'), nascimento: own('nascimento'), sexo: own('sexo') },
+      });
+    }
+    [step] = await tx
+      .select()
+      .from(clienteJuncoes)
+      .where(
+        and(
+          eq(clienteJuncoes.outroId, step.clienteId),
+          eq(clienteJuncoes.terapeutaId, terapeutaId),
+          isNull(clienteJuncoes.desfeitaEm),
+        ),
+      );
+  }
+}
+
+/** Writes these data and keeps the earlier ones; does nothing when they are the same. */
+async function replaceDados(
+  tx: Tx,
+  row: Omit<typeof clientes.$inferSelect, 'busca'>,
+  dados: ClienteDados,
+): Promise<void> {
+  const before = presentDados(row);
+  if (isDeepStrictEqual(before, dados)) return;
+  await tx
+    .insert(clienteVersoes)
+    .values({ clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before) });
+  await tx
+    .update(clientes)
+    .set({ ...dados, updatedAt: later })
+    .where(eq(clientes.id, row.id));
 }
 
 /**
@@ -279,20 +363,14 @@ export async function noteUltimoPadrao(tx: Tx, avaliacaoId: string, padrao: stri
       where newer.cliente_id = a.cliente_id and newer.created_at > a.created_at and newer.relatorio_html is not null)`);
 }
 
-// Two merges that name the same clients in opposite order must not wait for each other.
-async function lockBoth(tx: Tx, actor: UserActor, one: string, other: string): Promise<void> {
-  await tx
-    .select({ id: clientes.id })
-    .from(clientes)
-    .where(and(inArray(clientes.id, [one, other]), eq(clientes.terapeutaId, actor.id)))
-    .orderBy(clientes.id)
-    .for('no key update');
-}
-
 /** Limits an account's changes per day, because each of them is stored for good. Refused ones do not count. */
 function asWriter<T>({ database, limits }: ClienteDeps, actor: UserActor, work: (tx: Tx) => Promise<T>): Promise<T> {
   return withTries(limits, [['cliente', actor.id]], async (spend) => {
-    const written = await asUser(database, actor, work);
+    const written = await asUser(database, actor, async (tx) => {
+      // Several clients and assessments change together: two such changes would wait for each other's rows.
+      await oneAtATime(tx, `clientes ${actor.id}`);
+      return work(tx);
+    });
     spend();
     return written;
   });

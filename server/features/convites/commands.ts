@@ -8,10 +8,11 @@ import type { ConsentimentoDoCliente } from '@meridia/shared/consentimento.ts';
 import {
   type CreateConvite,
   type CreatedConvite,
+  mostAnsweredConvites,
   mostOpenConvites,
   type RenewConvite,
 } from '@meridia/shared/convite.ts';
-import { and, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashToken, newToken } from '../../auth/random-token.ts';
 import { withTries } from '../../auth/with-tries.ts';
@@ -21,11 +22,13 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { drawQrCode } from '../../qr-code.ts';
+import { removeFiles } from '../../stored-file.ts';
 import { requireCliente } from '../clientes/policy.ts';
+import { removeFotosOfConvite } from '../fotos/commands.ts';
 import { queueMail } from '../mails/commands.ts';
 import { readUsage } from '../subscriptions/queries.ts';
 import { isInForce } from '../subscriptions/rules.ts';
-import { type ConviteRow, requireConvite } from './policy.ts';
+import { alreadyAnswered, type ConviteRow, requireConvite } from './policy.ts';
 
 /** How many days an ended invitation stays in the list. */
 const keptDays = 90;
@@ -144,18 +147,34 @@ async function requireRoom(tx: Tx, actor: UserActor, renewed?: string): Promise<
       `Você já tem ${mostOpenConvites} convites sem resposta. Encerre um deles para enviar outro.`,
     );
   }
+  const answered = and(eq(anamneseDrafts.terapeutaId, actor.id), isOfConvite(tx));
+  if ((await tx.$count(anamneseDrafts, answered)) >= mostAnsweredConvites) {
+    throw new AppError(
+      'CONVITE_LIMIT',
+      `Você tem ${mostAnsweredConvites} fichas respondidas à espera. Gere ou descarte algumas para enviar outro convite.`,
+    );
+  }
 }
 
-/** Closes the link at once and forgets what was answered so far. Does nothing to an invitation that was answered. @throws CONVITE_NOT_FOUND */
-export function revokeConvite(database: Database, actor: UserActor, id: string): Promise<void> {
-  return asUser(database, actor, async (tx) => {
+/**
+ * Closes the link at once and forgets what was answered and photographed so far. Does nothing to an invitation that was answered.
+ * @throws CONVITE_NOT_FOUND
+ */
+export async function revokeConvite(
+  deps: Pick<Deps, 'database' | 'storage'>,
+  actor: UserActor,
+  id: string,
+): Promise<void> {
+  const forgotten = await asUser(deps.database, actor, async (tx) => {
     const { answeredAt } = await requireConvite(tx, actor, id);
-    if (answeredAt) return;
+    if (answeredAt) return [];
     await tx
       .update(convites)
       .set({ revokedAt: sql`coalesce(${convites.revokedAt}, now())`, ficha: null })
       .where(eq(convites.id, id));
+    return removeFotosOfConvite(tx, id);
   });
+  await removeFiles(deps, forgotten);
 }
 
 /**
@@ -217,7 +236,17 @@ export async function forgetFicha(tx: Tx, actor: Pick<UserActor, 'id'>, id: stri
 
 /** True in SQL for a draft that a client answered. */
 export function isOfConvite(tx: Tx): SQL {
-  return sql`exists ${tx.select({ id: convites.id }).from(convites).where(eq(convites.id, anamneseDrafts.id))}`;
+  const answered = tx
+    .select({ id: convites.id })
+    .from(convites)
+    .where(and(eq(convites.id, anamneseDrafts.id), isNotNull(convites.answeredAt)));
+  return exists(answered);
+}
+
+/** Whether this id is kept for the draft that a client's answer will become. */
+export async function isKeptForAnswer(tx: Tx, actor: Pick<UserActor, 'id'>, id: string): Promise<boolean> {
+  const waiting = and(eq(convites.id, id), eq(convites.terapeutaId, actor.id), isNull(convites.answeredAt));
+  return (await tx.$count(convites, waiting)) > 0;
 }
 
 /** Removes the answers of links that expired some time ago, and invitations that ended long ago and whose draft is gone. */
@@ -230,10 +259,6 @@ export async function sweepConvites({ system }: Pick<Database, 'system'>): Promi
     .where(and(isNull(convites.answeredAt), isNotNull(convites.ficha), endedFor(answersKeptDays)));
   const draft = system.select({ id: anamneseDrafts.id }).from(anamneseDrafts).where(eq(anamneseDrafts.id, convites.id));
   await system.delete(convites).where(and(endedFor(keptDays), notExists(draft)));
-}
-
-export function alreadyAnswered(): AppError {
-  return new AppError('CONVITE_ANSWERED', 'Esta ficha já foi enviada.');
 }
 
 function inDays(dias: number): SQL {

@@ -6,11 +6,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Visitor } from '../../auth/visitor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
-import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
 import { readClinica } from '../clinica-configs/queries.ts';
-import { type ConviteRow, findConvite } from './policy.ts';
+import { readFotosOfConvite } from '../fotos/queries.ts';
+import { type ConviteRow, findConvite, opensNothing } from './policy.ts';
 
 /**
  * The form behind a link, with what was answered so far. Answers that are shown are recorded in the access log.
@@ -31,6 +31,7 @@ export function openFicha(deps: Deps, token: string, visitor: Visitor): Promise<
       ...{ estado: 'aberta', terapeuta, clinica: nomeClinica, expiresAt: convite.expiresAt.toISOString() },
       revision: convite.revision,
       ficha: convite.ficha ? fichaFormat.read(convite.ficha) : emptyFicha,
+      fotos: await readFotosOfConvite(tx, convite.id),
       perguntaIa: deps.config.GEMINI_API_KEY !== undefined,
     };
   });
@@ -47,24 +48,28 @@ async function recordReading(tx: Tx, { id, terapeutaId }: ConviteRow): Promise<v
  * @throws CONVITE_NOT_FOUND for every link that opens nothing, TOO_MANY_REQUESTS
  */
 export async function asHolder<T>(
-  { database, limits }: Pick<Deps, 'database' | 'limits'>,
+  deps: Pick<Deps, 'database' | 'limits'>,
   token: string,
-  { network }: Visitor,
+  visitor: Visitor,
   work: (tx: Tx, convite: ConviteRow) => Promise<T>,
 ): Promise<T> {
-  const found = await findConvite(database.system, token);
-  if (!found) {
-    await limits.take('conviteGuess', network);
-    throw opensNothing();
-  }
-  await limits.take('ficha', found.id);
-  return asSystem(database, async (tx) => {
+  const found = await requireByLink(deps, token, visitor);
+  await deps.limits.take('ficha', found.id);
+  return asSystem(deps.database, async (tx) => {
     const convite = await findConvite(tx, token, { lock: true });
     if (!convite) throw opensNothing();
     return work(tx, convite);
   });
 }
 
-function opensNothing(): AppError {
-  return new AppError('CONVITE_NOT_FOUND', 'Este link não abre nenhuma ficha. Peça um novo a quem enviou.');
+/** @throws CONVITE_NOT_FOUND for every link that opens nothing, TOO_MANY_REQUESTS */
+export async function requireByLink(
+  { database, limits }: Pick<Deps, 'database' | 'limits'>,
+  token: string,
+  { network }: Pick<Visitor, 'network'>,
+): Promise<ConviteRow> {
+  const found = await findConvite(database.system, token);
+  if (found) return found;
+  await limits.take('conviteGuess', network);
+  throw opensNothing();
 }

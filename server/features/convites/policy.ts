@@ -1,4 +1,5 @@
 import { accounts, convites } from '@meridia/drizzle/schema.ts';
+import { fichaFormat } from '@meridia/drizzle/stored-formats.ts';
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { markOwned, type Owned } from '../../auth/owned.ts';
@@ -17,6 +18,38 @@ export async function requireConvite(tx: Tx, actor: UserActor, id: string): Prom
     .for('update');
   if (!row) throw new AppError('CONVITE_NOT_FOUND', 'Este convite não existe mais.');
   return markOwned(row);
+}
+
+/**
+ * Whether the form takes photos now: its client has permitted them, and has not sent it. Keeps it so until the transaction ends.
+ * @throws CONVITE_NOT_FOUND, CONVITE_ANSWERED, FORBIDDEN
+ */
+export async function requireTakesFotos(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(convites)
+    .where(and(eq(convites.id, id), isNull(convites.revokedAt), gt(convites.expiresAt, sql`now()`)))
+    .for('update');
+  if (!row) throw opensNothing();
+  assertTakesFotos(row);
+}
+
+/** @throws CONVITE_ANSWERED, FORBIDDEN */
+export function assertTakesFotos(convite: ConviteRow): void {
+  if (convite.answeredAt) throw alreadyAnswered();
+  if (!permitsFotos(convite)) throw new AppError('FORBIDDEN', 'As fotos não foram autorizadas nesta ficha.');
+}
+
+export function permitsFotos({ ficha }: ConviteRow): boolean {
+  return ficha !== null && fichaFormat.read(ficha).fotos === true;
+}
+
+export function alreadyAnswered(): AppError {
+  return new AppError('CONVITE_ANSWERED', 'Esta ficha já foi enviada.');
+}
+
+export function opensNothing(): AppError {
+  return new AppError('CONVITE_NOT_FOUND', 'Este link não abre nenhuma ficha. Peça um novo a quem enviou.');
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   createdConviteSchema,
   openedFichaSchema,
   openFichaSchema,
+  removeFichaFotoSchema,
   renewConviteSchema,
   saveFichaSchema,
   sendFichaSchema,
@@ -15,6 +16,7 @@ import { router } from '../../trpc/trpc.ts';
 import { createConvite, renewConvite, revokeConvite } from './commands.ts';
 import { openFicha } from './open-ficha.ts';
 import { listConvites } from './queries.ts';
+import { removeFichaFoto } from './remove-ficha-foto.ts';
 import { saveFicha } from './save-ficha.ts';
 import { sendFicha } from './send-ficha.ts';
 
@@ -38,7 +40,7 @@ export const convitesRouter = router({
     .input(z.object({ id: z.uuid() }))
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
-      await revokeConvite(ctx.deps.database, ctx.actor, input.id);
+      await revokeConvite(ctx.deps, ctx.actor, input.id);
       return {};
     }),
 
@@ -52,6 +54,14 @@ export const convitesRouter = router({
     .input(saveFichaSchema)
     .output(z.object({ revision: z.number().int() }))
     .mutation(({ ctx, input }) => saveFicha(ctx.deps, input, browserOf(ctx).visitor)),
+
+  removeFoto: publicProcedure
+    .input(removeFichaFotoSchema)
+    .output(z.object({}))
+    .mutation(async ({ ctx, input }) => {
+      await removeFichaFoto(ctx.deps, input, browserOf(ctx).visitor);
+      return {};
+    }),
 
   send: publicProcedure
     .input(sendFichaSchema)

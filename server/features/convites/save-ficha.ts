@@ -5,16 +5,17 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '../../auth/visitor.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { alreadyAnswered } from './commands.ts';
+import { removeFiles } from '../../stored-file.ts';
+import { removeFotosOfConvite } from '../fotos/commands.ts';
 import { asHolder } from './open-ficha.ts';
-import type { ConviteRow } from './policy.ts';
+import { alreadyAnswered, type ConviteRow, permitsFotos } from './policy.ts';
 
 /**
  * Keeps what the client has answered so far.
  * @throws CONVITE_CONFLICT when another phone saved since `baseRevision`, CONVITE_ANSWERED, CONVITE_NOT_FOUND, TOO_MANY_REQUESTS
  */
-export function saveFicha(deps: Deps, input: SaveFicha, visitor: Visitor): Promise<{ revision: number }> {
-  return asHolder(deps, input.token, visitor, async (tx, convite) => {
+export async function saveFicha(deps: Deps, input: SaveFicha, visitor: Visitor): Promise<{ revision: number }> {
+  const { revision, forgotten } = await asHolder(deps, input.token, visitor, async (tx, convite) => {
     if (convite.answeredAt) throw alreadyAnswered();
     requireRevision(convite, input.baseRevision);
     const revision = convite.revision + 1;
@@ -22,8 +23,13 @@ export function saveFicha(deps: Deps, input: SaveFicha, visitor: Visitor): Promi
       .update(convites)
       .set({ ficha: fichaFormat.write(input.ficha), revision })
       .where(eq(convites.id, convite.id));
-    return { revision };
+    // A permission that is taken back takes the photos with it.
+    const forgotten =
+      permitsFotos(convite) && input.ficha.fotos !== true ? await removeFotosOfConvite(tx, convite.id) : [];
+    return { revision, forgotten };
   });
+  await removeFiles(deps, forgotten);
+  return { revision };
 }
 
 /** @throws CONVITE_CONFLICT */

@@ -13,21 +13,24 @@ import type { Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { alreadyAnswered } from './commands.ts';
+import { removeFiles } from '../../stored-file.ts';
+import { removeFotosOfConvite } from '../fotos/commands.ts';
+import { readFotosOfConvite } from '../fotos/queries.ts';
+import { queueMail } from '../mails/commands.ts';
 import { asHolder } from './open-ficha.ts';
-import type { ConviteRow } from './policy.ts';
+import { alreadyAnswered, type ConviteRow } from './policy.ts';
 import { requireRevision } from './save-ficha.ts';
 
 /**
  * The client sends her answers with her consent, once. They become a draft of her therapist, also beyond the limit of drafts, because they
- * cannot be written again. A repeated call with the same answers does nothing.
+ * cannot be written again. Her photos come along, if she has permitted them. A repeated call with the same answers does nothing.
  * @throws VALIDATION by field, CONVITE_CONFLICT, CONVITE_ANSWERED, CONVITE_NOT_FOUND, TOO_MANY_REQUESTS
  */
-export function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor): Promise<void> {
-  const ficha = finishFicha(input.ficha);
-  return asHolder(deps, input.token, visitor, async (tx, convite) => {
+export async function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor): Promise<void> {
+  const ficha = { ...finishFicha(input.ficha), fotos: input.consentimento.fotos };
+  const forgotten = await asHolder(deps, input.token, visitor, async (tx, convite) => {
     if (convite.answeredAt) {
-      if (convite.ficha && isDeepStrictEqual(fichaFormat.read(convite.ficha), ficha)) return;
+      if (convite.ficha && isDeepStrictEqual(fichaFormat.read(convite.ficha), ficha)) return [];
       throw alreadyAnswered();
     }
     requireRevision(convite, input.baseRevision);
@@ -42,17 +45,25 @@ export function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor): Promi
         answeredAt: em,
       })
       .where(eq(convites.id, convite.id));
+    const forgotten = ficha.fotos ? [] : await removeFotosOfConvite(tx, convite.id);
+    const fotos = await readFotosOfConvite(tx, convite.id);
     await tx.insert(anamneseDrafts).values({
       ...{ id: convite.id, terapeutaId: convite.terapeutaId, revision: 1 },
-      data: anamneseDraftFormat.write(draftOf(convite, ficha, consentimento)),
+      data: anamneseDraftFormat.write({ ...draftOf(convite, ficha, consentimento), fotos }),
     });
     if (consentimento.iaExterior === false && convite.clienteId) await refuseIaExterior(tx, convite.clienteId);
+    await queueMail(deps, tx, {
+      ...{ accountId: convite.terapeutaId, kind: 'intake_answered', subjectId: convite.id },
+      dedupeKey: `intake_answered ${convite.id}`,
+    });
     await notifyAccountChanged(tx, convite.terapeutaId, 'convites');
+    return forgotten;
   });
+  await removeFiles(deps, forgotten);
 }
 
 /** @throws VALIDATION by field */
-function finishFicha(ficha: Ficha): Ficha {
+function finishFicha(ficha: Ficha): Pick<Ficha, 'respostas' | 'recusadas'> {
   const { respostas, erros } = finishedAnswers(ficha);
   if (Object.keys(erros).length > 0) {
     const fields = Object.fromEntries(

@@ -8,7 +8,10 @@ import type { Database, Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
-import { forgetFicha, isOfConvite } from '../convites/commands.ts';
+import type { Deps } from '../../ports.ts';
+import { removeFiles } from '../../stored-file.ts';
+import { forgetFicha, isKeptForAnswer, isOfConvite } from '../convites/commands.ts';
+import { removeFotosOfConvite } from '../fotos/commands.ts';
 
 /** More than any therapist begins. A limit is needed because a draft may have a megabyte and only its therapist removes it. */
 const mostDrafts = 20;
@@ -16,13 +19,14 @@ const mostDrafts = 20;
 /**
  * Saves a draft if nobody saved it since `baseRevision`.
  * @throws DRAFT_CONFLICT when another device saved it; DRAFT_NOT_FOUND when it no longer exists or belongs to another account;
- * DRAFT_LIMIT for a new draft above an account's limit
+ * DRAFT_LIMIT for a new draft above an account's limit; FORBIDDEN when it was written in another account
  */
-export function saveDraft(
+export async function saveDraft(
   database: Database,
   actor: UserActor,
-  { id, data, baseRevision }: z.output<typeof saveAnamneseDraftSchema>,
+  { id, data, baseRevision, conta = actor.id }: z.output<typeof saveAnamneseDraftSchema>,
 ) {
+  if (conta !== actor.id) throw new AppError('FORBIDDEN', 'Este rascunho é de outra conta.');
   return asUser(database, actor, async (tx) => {
     const saved =
       baseRevision === 0
@@ -61,6 +65,8 @@ async function insertDraft(
 ) {
   // One new draft of an account at a time. Otherwise parallel calls could all use the last free place.
   await oneAtATime(tx, `drafts ${actor.id}`);
+  // A draft in this place would keep the client from sending her answers.
+  if (await isKeptForAnswer(tx, actor, id)) return [];
   const inserted = await tx
     .insert(anamneseDrafts)
     .values({ id, terapeutaId: actor.id, data: anamneseDraftFormat.write(data), revision: 1 })
@@ -77,10 +83,22 @@ async function insertDraft(
   return inserted;
 }
 
-/** Idempotent: does nothing for a draft that no longer exists. What a client answered goes with it; the sweep removes its photos later. */
-export async function discardDraft(database: Database, actor: UserActor, id: string): Promise<void> {
-  await asUser(database, actor, async (tx) => {
-    await tx.delete(anamneseDrafts).where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id)));
+/**
+ * Idempotent: does nothing for a draft that no longer exists. What a client answered and photographed goes with it; the sweep removes the
+ * therapist's photos later.
+ */
+export async function discardDraft(
+  deps: Pick<Deps, 'database' | 'storage'>,
+  actor: UserActor,
+  id: string,
+): Promise<void> {
+  const forgotten = await asUser(deps.database, actor, async (tx) => {
+    const removed = await tx
+      .delete(anamneseDrafts)
+      .where(and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.terapeutaId, actor.id)))
+      .returning({ id: anamneseDrafts.id });
     await forgetFicha(tx, actor, id);
+    return removed.length > 0 ? removeFotosOfConvite(tx, id) : [];
   });
+  await removeFiles(deps, forgotten);
 }

@@ -1,7 +1,7 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
 import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { AnamneseDraft, AnamneseDraftData, DraftSummary } from '@meridia/shared/anamnese/draft.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import type { AnamneseDraft, DraftSummary } from '@meridia/shared/anamnese/draft.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -10,26 +10,36 @@ import { asUser } from '../../db/tx.ts';
 export async function listDrafts(database: Database, actor: UserActor): Promise<DraftSummary[]> {
   const rows = await asUser(database, actor, (tx) =>
     tx
-      .select()
+      .select({
+        id: anamneseDrafts.id,
+        updatedAt: anamneseDrafts.updatedAt,
+        // Not the whole drafts, of which each may have most of a megabyte.
+        nome: textIn('{dados,nomeCliente}'),
+        por: textIn('{respondida,por}'),
+        em: textIn('{respondida,em}'),
+      })
       .from(anamneseDrafts)
       .where(eq(anamneseDrafts.terapeutaId, actor.id))
       .orderBy(desc(anamneseDrafts.updatedAt)),
   );
   if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
-  return rows.map(({ id, data: stored, updatedAt }) => {
-    const data = anamneseDraftFormat.read(stored);
-    const { respondida } = data;
-    return {
-      id,
-      nomeCliente: nameIn(data),
-      updatedAt: updatedAt.toISOString(),
-      respondida: respondida ? { por: respondida.por, em: respondida.em } : null,
-    };
-  });
+  return rows.map(({ id, updatedAt, nome, por, em }) => ({
+    id,
+    nomeCliente: nome?.trim().slice(0, 120) || null,
+    updatedAt: updatedAt.toISOString(),
+    respondida: por !== null && em !== null ? { por, em } : null,
+  }));
 }
 
-function nameIn({ dados }: AnamneseDraftData): string | null {
-  return typeof dados.nomeCliente === 'string' ? dados.nomeCliente.trim().slice(0, 120) || null : null;
+/** Whether a draft that a client answered still waits as she sent it. */
+export async function isUntouchedDraft({ system }: Pick<Database, 'system'>, id: string): Promise<boolean> {
+  return (await system.$count(anamneseDrafts, and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.revision, 1)))) > 0;
+}
+
+/** The text at a place of a draft; null where there is none. */
+function textIn(path: string) {
+  const place = sql`${anamneseDrafts.data} #> ${path}::text[]`;
+  return sql<string | null>`case when jsonb_typeof(${place}) = 'string' then (${place}) #>> '{}' end`;
 }
 
 /** The draft with this id, or the draft saved last, which pages of earlier releases ask for. */

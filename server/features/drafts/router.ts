@@ -28,7 +28,7 @@ export const draftsRouter = router({
     .input(z.object({ id: z.uuid() }))
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
-      await discardDraft(ctx.deps.database, ctx.actor, input.id);
+      await discardDraft(ctx.deps, ctx.actor, input.id);
       return {};
     }),
 });

@@ -2,49 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { fotoUploads } from '@meridia/drizzle/schema.ts';
 import { type Foto, type FotoKind, fotoLimits, fotoUploadLimits } from '@meridia/shared/foto.ts';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { UserActor } from '../../auth/actor.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import { fotoTooLarge } from '../../images/check-upload.ts';
 import type { Deps, PictureOwner } from '../../ports.ts';
-import { storeWithRow } from '../../stored-file.ts';
+import { removeFiles, storeWithRow } from '../../stored-file.ts';
 import { makeRoomForFoto, storeFoto } from '../fotos/commands.ts';
-import { listDraftFotos } from '../fotos/queries.ts';
-import { type FotoUploadRow, requireUpload, uploadGone } from './policy.ts';
+import { conviteOf, type FotoSender } from '../fotos/policy.ts';
+import { listDraftFotos, listSentFotos } from '../fotos/queries.ts';
+import { type FotoUploadRow, requireUpload, sentBy, uploadGone } from './policy.ts';
 
 /**
- * Begins a photo that will arrive in pieces. The account's oldest unfinished uploads make room for it.
+ * Begins a photo that will arrive in pieces. The sender's oldest unfinished uploads make room for it.
  * @throws FOTO_TOO_LARGE, FOTOS_FULL
  */
 export async function openUpload(
   deps: Deps,
-  actor: UserActor,
+  sender: FotoSender,
   { kind, draftId, totalBytes }: { kind: FotoKind; draftId: string | null; totalBytes: number },
 ): Promise<string> {
   if (totalBytes > fotoLimits.maxBytes) throw fotoTooLarge(kind, totalBytes);
-  await makeRoomForFoto(deps, actor);
-  const { id, replaced } = await asUser(deps.database, actor, async (tx) => {
-    await oneAtATime(tx, `foto uploads ${actor.id}`);
-    const mine = and(eq(fotoUploads.terapeutaId, actor.id), isNull(fotoUploads.fotoId));
+  await makeRoomForFoto(deps, sender);
+  const { id, replaced } = await asUser(deps.database, sender, async (tx) => {
+    const conviteId = conviteOf(sender);
+    await oneAtATime(tx, `foto uploads ${conviteId ?? sender.id}`);
+    const mine = and(sentBy(sender), isNull(fotoUploads.fotoId));
+    const most = conviteId ? fotoUploadLimits.maxOpenOfConvite : fotoUploadLimits.maxOpen;
     const beyond = tx
       .select({ id: fotoUploads.id })
       .from(fotoUploads)
       .where(mine)
       .orderBy(desc(fotoUploads.createdAt), fotoUploads.id)
-      .offset(fotoUploadLimits.maxOpen - 1);
+      .offset(most - 1);
     const replaced = await tx
       .delete(fotoUploads)
       .where(and(mine, inArray(fotoUploads.id, beyond)))
       .returning({ pieces: fotoUploads.pieces });
     const [row] = await tx
       .insert(fotoUploads)
-      .values({ terapeutaId: actor.id, draftId, kind, totalBytes })
+      .values({ terapeutaId: sender.id, draftId, conviteId, kind, totalBytes })
       .returning({ id: fotoUploads.id });
     if (!row) throw new Error('insert returned no row');
     return { id: row.id, replaced };
   });
-  await removePieces(
+  await removeFiles(
     deps,
     replaced.flatMap(({ pieces }) => pieces),
   );
@@ -75,22 +77,20 @@ export function assertFits(
  */
 export async function acceptPiece(
   deps: Deps,
-  actor: UserActor,
+  sender: FotoSender,
   { id, offset, bytes }: { id: string; offset: number; bytes: Buffer },
 ): Promise<number> {
-  const upload = await asUser(deps.database, actor, (tx) => requireUpload(tx, actor, id));
+  const upload = await asUser(deps.database, sender, (tx) => requireUpload(tx, sender, id));
   assertFits(upload, { offset, bytes: bytes.byteLength });
   const received = offset + bytes.byteLength;
   // Each try has a file of its own, so that a late request cannot change a piece that counts.
-  const key = `${actor.id}/${id}-${randomUUID()}.parte`;
+  const key = `${sender.id}/${id}-${randomUUID()}.parte`;
   return storeWithRow(deps, key, bytes, () =>
-    asUser(deps.database, actor, async (tx) => {
+    asUser(deps.database, sender, async (tx) => {
       const [row] = await tx
         .update(fotoUploads)
         .set({ receivedBytes: received, pieces: sql`array_append(${fotoUploads.pieces}, ${key})` })
-        .where(
-          and(eq(fotoUploads.id, id), eq(fotoUploads.terapeutaId, actor.id), eq(fotoUploads.receivedBytes, offset)),
-        )
+        .where(and(eq(fotoUploads.id, id), sentBy(sender), eq(fotoUploads.receivedBytes, offset)))
         .returning({ received: fotoUploads.receivedBytes });
       if (!row) throw wrongOffset();
       return row.received;
@@ -104,15 +104,15 @@ export async function acceptPiece(
  */
 export async function endUpload(
   deps: Deps,
-  actor: UserActor,
+  sender: FotoSender,
   { id, owner, signal }: { id: string; owner: PictureOwner; signal: AbortSignal },
 ): Promise<Foto> {
-  const read = () => asUser(deps.database, actor, (tx) => requireUpload(tx, actor, id));
+  const read = () => asUser(deps.database, sender, (tx) => requireUpload(tx, sender, id));
   const upload = await read();
-  if (upload.fotoId) return readMade(deps, actor, upload.fotoId);
+  if (upload.fotoId) return readMade(deps, sender, upload.fotoId);
   if (upload.receivedBytes < upload.totalBytes) throw wrongOffset();
   // Before the photo costs work.
-  await makeRoomForFoto(deps, actor, id);
+  await makeRoomForFoto(deps, sender, id);
   const pieces = await Promise.all(upload.pieces.map((key) => deps.storage.get(key)));
   const bytes = Buffer.concat(pieces.filter((piece) => piece !== null));
   const { kind, draftId } = upload;
@@ -120,20 +120,18 @@ export async function endUpload(
     if (bytes.byteLength !== upload.totalBytes) {
       // Another request may have made the photo since, and removed the pieces.
       const { fotoId } = await read();
-      if (fotoId) return await readMade(deps, actor, fotoId);
+      if (fotoId) return await readMade(deps, sender, fotoId);
       throw uploadGone();
     }
-    const foto = await storeFoto(deps, actor, { owner, kind, draftId, bytes, uploadId: id, signal });
-    await removePieces(deps, upload.pieces);
+    const foto = await storeFoto(deps, sender, { owner, kind, draftId, bytes, uploadId: id, signal });
+    await removeFiles(deps, upload.pieces);
     return foto;
   } catch (error) {
     if (error instanceof AppError && final.has(error.code)) {
-      await asUser(deps.database, actor, (tx) =>
-        tx
-          .delete(fotoUploads)
-          .where(and(eq(fotoUploads.id, id), eq(fotoUploads.terapeutaId, actor.id), isNull(fotoUploads.fotoId))),
+      await asUser(deps.database, sender, (tx) =>
+        tx.delete(fotoUploads).where(and(eq(fotoUploads.id, id), sentBy(sender), isNull(fotoUploads.fotoId))),
       );
-      await removePieces(deps, upload.pieces);
+      await removeFiles(deps, upload.pieces);
     }
     throw error;
   }
@@ -157,14 +155,13 @@ const final: ReadonlySet<string> = new Set([
 ]);
 
 /** The photo that an upload became. @throws FOTO_UPLOAD_GONE once it was removed or belongs to an assessment */
-async function readMade({ database }: Pick<Deps, 'database'>, actor: UserActor, fotoId: string): Promise<Foto> {
-  const [foto] = await listDraftFotos(database, actor, [fotoId]);
+async function readMade({ database }: Pick<Deps, 'database'>, sender: FotoSender, fotoId: string): Promise<Foto> {
+  const [foto] =
+    sender.type === 'user'
+      ? await listDraftFotos(database, sender, [fotoId])
+      : await asUser(database, sender, (tx) => listSentFotos(tx, sender, fotoId));
   if (!foto) throw uploadGone();
   return foto;
-}
-
-async function removePieces({ storage }: Pick<Deps, 'storage'>, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await storage.remove(key);
 }
 
 function wrongOffset(): AppError {

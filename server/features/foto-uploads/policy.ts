@@ -1,20 +1,28 @@
 import { fotoUploads } from '@meridia/drizzle/schema.ts';
-import { and, eq } from 'drizzle-orm';
-import type { UserActor } from '../../auth/actor.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { markOwned, type Owned } from '../../auth/owned.ts';
 import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import type { FotoSender } from '../fotos/policy.ts';
 
 export type FotoUploadRow = typeof fotoUploads.$inferSelect;
 
-/** The actor's own upload. @throws FOTO_UPLOAD_GONE, the same for a missing upload and for another person's */
-export async function requireUpload(tx: Tx, actor: UserActor, id: string): Promise<Owned<FotoUploadRow>> {
+/** The sender's own upload. @throws FOTO_UPLOAD_GONE, the same for a missing upload and for another person's */
+export async function requireUpload(tx: Tx, sender: FotoSender, id: string): Promise<Owned<FotoUploadRow>> {
   const [row] = await tx
     .select()
     .from(fotoUploads)
-    .where(and(eq(fotoUploads.id, id), eq(fotoUploads.terapeutaId, actor.id)));
+    .where(and(eq(fotoUploads.id, id), sentBy(sender)));
   if (!row) throw uploadGone();
   return markOwned(row);
+}
+
+/** The uploads of this sender: of the therapist, or through this invitation. */
+export function sentBy(sender: FotoSender) {
+  return and(
+    eq(fotoUploads.terapeutaId, sender.id),
+    sender.type === 'invited' ? eq(fotoUploads.conviteId, sender.conviteId) : isNull(fotoUploads.conviteId),
+  );
 }
 
 export function uploadGone(): AppError {

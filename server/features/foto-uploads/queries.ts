@@ -1,9 +1,9 @@
-import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
+import type { FotoSender } from '../fotos/policy.ts';
 import { type FotoUploadRow, requireUpload } from './policy.ts';
 
-/** How much of the actor's own upload has arrived. @throws FOTO_UPLOAD_GONE */
-export function readUpload(database: Database, actor: UserActor, id: string): Promise<FotoUploadRow> {
-  return asUser(database, actor, (tx) => requireUpload(tx, actor, id));
+/** How much of the sender's own upload has arrived. @throws FOTO_UPLOAD_GONE */
+export function readUpload(database: Database, sender: FotoSender, id: string): Promise<FotoUploadRow> {
+  return asUser(database, sender, (tx) => requireUpload(tx, sender, id));
 }

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { fotos, fotoUploads } from '@meridia/drizzle/schema.ts';
 import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { type Foto, type FotoIds, type FotoKind, fotoKinds, fotoLimits } from '@meridia/shared/foto.ts';
-import { and, eq, isNull, ne, not, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps, PictureOwner } from '../../ports.ts';
-import { nextTimestamp, storeWithRow } from '../../stored-file.ts';
-import { fotoNotFound } from './policy.ts';
-import { presentFoto, readMeasured } from './present.ts';
-import { namedByDraft } from './queries.ts';
+import { nextTimestamp, removeFiles, storeWithRow } from '../../stored-file.ts';
+import { requireTakesFotos } from '../convites/policy.ts';
+import { conviteOf, type FotoSender, fotoNotFound } from './policy.ts';
+import { presentFoto, presentToSender, readMeasured } from './present.ts';
+import { inOpenFicha, namedByDraft } from './queries.ts';
 
 export interface FotoUpload {
   owner: PictureOwner;
@@ -26,20 +27,26 @@ export interface FotoUpload {
 }
 
 /** Checks, re-encodes, measures and stores a photo. The row comes last, so that no row names a missing file. */
-export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload): Promise<Foto> {
+export async function storeFoto(deps: Deps, sender: FotoSender, upload: FotoUpload): Promise<Foto> {
   const { owner, kind, draftId, bytes, uploadId, signal } = upload;
   const { jpeg, width, height, observacoes } = await deps.images.takeFoto(owner, kind, bytes, signal);
-  const storageKey = `${actor.id}/${kind}-${nextTimestamp()}.jpg`;
-  return storeWithRow(deps, storageKey, jpeg, () =>
-    asUser(deps.database, actor, async (tx) => {
+  const storageKey = `${sender.id}/${kind}-${nextTimestamp()}.jpg`;
+  const conviteId = conviteOf(sender);
+  const { foto, replaced } = await storeWithRow(deps, storageKey, jpeg, () =>
+    asUser(deps.database, sender, async (tx) => {
+      // She may have withdrawn her permission while the photo was decoded.
+      if (conviteId) await requireTakesFotos(tx, conviteId);
       // Uploads of one account take turns here, so that parallel ones cannot exceed the limit together.
-      await oneAtATime(tx, `fotos ${actor.id}`);
-      await assertRoom(tx, actor, uploadId);
+      await oneAtATime(tx, `fotos ${sender.id}`);
+      await assertRoom(tx, sender, uploadId);
+      // A client's form has one photo of each kind.
+      const replaced = conviteId ? await removeSent(tx, conviteId, eq(fotos.kind, kind)) : [];
       const [row] = await tx
         .insert(fotos)
         .values({
-          terapeutaId: actor.id,
+          terapeutaId: sender.id,
           draftId,
+          conviteId,
           kind,
           storageKey,
           sha256: createHash('sha256').update(jpeg).digest('hex'),
@@ -51,9 +58,36 @@ export async function storeFoto(deps: Deps, actor: UserActor, upload: FotoUpload
         .returning();
       if (!row) throw new Error('insert returned no row');
       if (uploadId) await endUpload(tx, uploadId, row.id);
-      return presentFoto(readMeasured(row));
+      return { foto: presentToSender(readMeasured(row), sender), replaced };
     }),
   );
+  await removeFiles(deps, replaced);
+  return foto;
+}
+
+async function removeSent(tx: Tx, conviteId: string, which?: SQL): Promise<string[]> {
+  const removed = await tx
+    .delete(fotos)
+    .where(and(eq(fotos.conviteId, conviteId), isNull(fotos.avaliacaoId), isNull(fotos.consultaEvolutivaId), which))
+    .returning({ storageKey: fotos.storageKey });
+  return removed.map(({ storageKey }) => storageKey);
+}
+
+/**
+ * Removes what a client sent through her invitation: photos that no assessment has, and unfinished uploads.
+ * @returns the keys of the files, to be removed after the transaction
+ */
+export async function removeFotosOfConvite(tx: Tx, conviteId: string): Promise<string[]> {
+  const uploads = await tx
+    .delete(fotoUploads)
+    .where(eq(fotoUploads.conviteId, conviteId))
+    .returning({ pieces: fotoUploads.pieces });
+  return [...(await removeSent(tx, conviteId)), ...uploads.flatMap(({ pieces }) => pieces)];
+}
+
+/** The same for one photo. */
+export function removeFotoOfConvite(tx: Tx, conviteId: string, id: string): Promise<string[]> {
+  return removeSent(tx, conviteId, eq(fotos.id, id));
 }
 
 /** @throws UNAVAILABLE when another request has made the photo of this upload in the meantime; the next try is answered with it */
@@ -70,58 +104,69 @@ async function endUpload(tx: Tx, id: string, fotoId: string): Promise<void> {
 
 /**
  * Checks before an upload whether the account has room for another unclaimed photo. If not, first removes what is older than an hour:
- * unclaimed photos that no draft shows, and unfinished uploads.
+ * unclaimed photos that no draft shows, and unfinished uploads. What clients send has a room of its own.
  * @param ending the upload that is becoming a photo now
  * @throws FOTOS_FULL
  */
-export async function makeRoomForFoto(deps: Deps, actor: UserActor, ending?: string): Promise<void> {
-  const forgotten = await asUser(deps.database, actor, async (tx) => {
-    if (await hasRoom(tx, actor, ending)) return [];
+export async function makeRoomForFoto(deps: Deps, sender: FotoSender, ending?: string): Promise<void> {
+  const forgotten = await asUser(deps.database, sender, async (tx) => {
+    if (await hasRoom(tx, sender, ending)) return [];
     const photos = await tx
       .delete(fotos)
-      .where(and(unclaimedOf(actor), sql`${fotos.createdAt} < now() - interval '1 hour'`, not(namedByDraft)))
+      .where(
+        and(heldOf(sender), sql`${fotos.createdAt} < now() - interval '1 hour'`, not(namedByDraft), not(inOpenFicha)),
+      )
       .returning({ storageKey: fotos.storageKey });
     const uploads = await tx
       .delete(fotoUploads)
-      .where(and(arrivingOf(actor, ending), sql`${fotoUploads.createdAt} < now() - interval '1 hour'`))
+      .where(and(arrivingOf(sender, ending), sql`${fotoUploads.createdAt} < now() - interval '1 hour'`))
       .returning({ pieces: fotoUploads.pieces });
     return [...photos.map(({ storageKey }) => storageKey), ...uploads.flatMap(({ pieces }) => pieces)];
   });
-  for (const key of forgotten) await deps.storage.remove(key);
-  await asUser(deps.database, actor, (tx) => assertRoom(tx, actor, ending));
+  await removeFiles(deps, forgotten);
+  await asUser(deps.database, sender, (tx) => assertRoom(tx, sender, ending));
 }
 
-async function assertRoom(tx: Tx, actor: UserActor, ending?: string): Promise<void> {
-  if (await hasRoom(tx, actor, ending)) return;
+async function assertRoom(tx: Tx, sender: FotoSender, ending?: string): Promise<void> {
+  if (await hasRoom(tx, sender, ending)) return;
   throw new AppError(
     'FOTOS_FULL',
-    'Há fotos demais em formulários que não foram enviados. Envie ou descarte os rascunhos que não usa mais e escolha a foto de novo; o restante está salvo.',
+    sender.type === 'invited'
+      ? 'Não há espaço para mais fotos agora. Envie a ficha sem elas: podem ser feitas na consulta.'
+      : 'Há fotos demais em formulários que não foram enviados. Envie ou descarte os rascunhos que não usa mais e escolha a foto de novo; o restante está salvo.',
   );
 }
 
 /** Photos that are still arriving take room too, in their full size. */
-async function hasRoom(tx: Tx, actor: UserActor, ending?: string): Promise<boolean> {
+async function hasRoom(tx: Tx, sender: FotoSender, ending?: string): Promise<boolean> {
   const [held] = await tx
     .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${fotos.bytes}), 0)::float8` })
     .from(fotos)
-    .where(unclaimedOf(actor));
+    .where(heldOf(sender));
   const [arriving] = await tx
     .select({
       count: sql<number>`count(*)::int`,
       bytes: sql<number>`coalesce(sum(${fotoUploads.totalBytes}), 0)::float8`,
     })
     .from(fotoUploads)
-    .where(arrivingOf(actor, ending));
+    .where(arrivingOf(sender, ending));
   if (!held || !arriving) throw new Error('a count returned no row');
-  return (
-    held.count + arriving.count < fotoLimits.maxUnclaimed && held.bytes + arriving.bytes < fotoLimits.maxUnclaimedBytes
-  );
+  const { maxUnclaimed, maxUnclaimedBytes, maxOfClients, maxBytesOfClients } = fotoLimits;
+  const [most, mostBytes] =
+    sender.type === 'invited' ? [maxOfClients, maxBytesOfClients] : [maxUnclaimed, maxUnclaimedBytes];
+  return held.count + arriving.count < most && held.bytes + arriving.bytes < mostBytes;
+}
+
+/** Unclaimed photos that take the sender's room: the therapist's own, or those of all her clients. */
+function heldOf(sender: FotoSender) {
+  return and(unclaimedOf(sender), sender.type === 'invited' ? isNotNull(fotos.conviteId) : isNull(fotos.conviteId));
 }
 
 /** @param ending an upload that is left out */
-function arrivingOf(actor: UserActor, ending?: string) {
+function arrivingOf(sender: FotoSender, ending?: string) {
   return and(
-    eq(fotoUploads.terapeutaId, actor.id),
+    eq(fotoUploads.terapeutaId, sender.id),
+    sender.type === 'invited' ? isNotNull(fotoUploads.conviteId) : isNull(fotoUploads.conviteId),
     isNull(fotoUploads.fotoId),
     ending ? ne(fotoUploads.id, ending) : undefined,
   );
@@ -229,6 +274,6 @@ function unclaimed(actor: UserActor, id: string) {
   return and(eq(fotos.id, id), unclaimedOf(actor));
 }
 
-function unclaimedOf(actor: UserActor) {
+function unclaimedOf(actor: Pick<UserActor, 'id'>) {
   return and(eq(fotos.terapeutaId, actor.id), isNull(fotos.avaliacaoId), isNull(fotos.consultaEvolutivaId));
 }

@@ -1,13 +1,13 @@
 import { fotos } from '@meridia/drizzle/schema.ts';
 import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
-import { countingObservacoes, type Foto } from '@meridia/shared/foto.ts';
+import { countingObservacoes, type Foto, type FotoKind } from '@meridia/shared/foto.ts';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
-import { type FotoRow, requireFoto } from './policy.ts';
-import { type MeasuredFoto, presentFoto, presentTongueBox, readMeasured } from './present.ts';
+import { type FotoRow, type InvitedSender, requireFoto } from './policy.ts';
+import { type MeasuredFoto, presentFoto, presentTongueBox, presentToSender, readMeasured } from './present.ts';
 
 /** The actor's own photo for display; the reading is recorded. @throws FOTO_NOT_FOUND */
 export async function openFoto(database: Database, actor: UserActor, id: string): Promise<FotoRow> {
@@ -35,10 +35,33 @@ export async function listDraftFotos(database: Database, actor: UserActor, ids: 
   return rows.map(readMeasured).map(presentFoto);
 }
 
+/** A photo of a client's form, for her who has just sent it. */
+export async function listSentFotos(tx: Tx, sender: InvitedSender, id: string): Promise<Foto[]> {
+  const rows = await tx
+    .select()
+    .from(fotos)
+    .where(and(eq(fotos.id, id), eq(fotos.conviteId, sender.conviteId), isNull(fotos.avaliacaoId)));
+  return rows.map((row) => presentToSender(readMeasured(row), sender));
+}
+
 /** True when a draft of the same person shows this photo. */
 export const namedByDraft = sql<boolean>`exists (
   select from anamnese_drafts
   where anamnese_drafts.terapeuta_id = ${fotos.terapeutaId} and anamnese_drafts.data -> 'fotos' ->> ${fotos.kind} = ${fotos.id}::text)`;
+
+/** True when the photo belongs to a form that a client has not sent yet. */
+export const inOpenFicha = sql<boolean>`exists (
+  select from convites
+  where convites.id = ${fotos.conviteId} and convites.answered_at is null and convites.ficha is not null)`;
+
+/** The photos that a client has sent through her invitation so far, and that no assessment has. */
+export async function readFotosOfConvite(tx: Tx, conviteId: string): Promise<Partial<Record<FotoKind, string>>> {
+  const rows = await tx
+    .select({ id: fotos.id, kind: fotos.kind })
+    .from(fotos)
+    .where(and(eq(fotos.conviteId, conviteId), isNull(fotos.avaliacaoId)));
+  return Object.fromEntries(rows.map(({ id, kind }) => [kind, id]));
+}
 
 /** An assessment's photos for display. */
 export async function readFotosOf(tx: Tx, avaliacaoId: string): Promise<Foto[]> {

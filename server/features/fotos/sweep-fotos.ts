@@ -2,7 +2,7 @@ import { clinicaConfigs, fotos } from '@meridia/drizzle/schema.ts';
 import { and, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Deps } from '../../ports.ts';
 import { sweepUploads } from '../foto-uploads/commands.ts';
-import { namedByDraft } from './queries.ts';
+import { inOpenFicha, namedByDraft } from './queries.ts';
 
 /** Hours for which every upload is kept, even without a row or a draft: longer than any upload takes. */
 const graceHours = 24;
@@ -12,8 +12,8 @@ const batchSize = 500;
 
 /**
  * Removes unfinished uploads, unclaimed photos whose draft no longer exists or shows other photos, then files that no row names. A piece
- * of an upload is such a file, and is kept for the same day as its upload. Several processes may run
- * this at the same time.
+ * of an upload is such a file, and is kept for the same day as its upload. A client's photos wait as long as her answers. Several
+ * processes may run this at the same time.
  */
 export async function sweepFotos(
   { database, storage }: Pick<Deps, 'database' | 'storage'>,
@@ -28,6 +28,7 @@ export async function sweepFotos(
         isNull(fotos.avaliacaoId),
         isNull(fotos.consultaEvolutivaId),
         sql`${fotos.createdAt} < ${before.toISOString()}`,
+        not(inOpenFicha),
         or(
           sql`not exists (select from anamnese_drafts where anamnese_drafts.id = ${fotos.draftId})`,
           and(sql`${fotos.createdAt} < ${daysBefore(now, unnamedDays).toISOString()}`, not(namedByDraft)),

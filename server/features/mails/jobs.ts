@@ -22,6 +22,7 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   report_ready: mailPriority.news,
   report_failed: mailPriority.news,
   quota_nearly_used: mailPriority.news,
+  intake_answered: mailPriority.news,
   // A client waits for it, but nobody waits in front of a form.
   intake_invitation: mailPriority.money,
 };

@@ -5,6 +5,7 @@ import { asSystem } from '../../db/tx.ts';
 import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
 import { linkToMail } from '../convites/commands.ts';
+import { isUntouchedDraft } from '../drafts/queries.ts';
 import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
@@ -58,6 +59,11 @@ export async function prepareContent(
     case 'intake_invitation': {
       const invitation = recipient.blocked || !mail.subjectId ? null : await linkToMail(deps, mail.subjectId);
       return invitation && { kind: mail.kind, nomeCompleto, ...invitation };
+    }
+    case 'intake_answered': {
+      const id = mail.subjectId;
+      const waits = wantsNotices && id !== null && (await isUntouchedDraft(database, id));
+      return waits ? { kind: mail.kind, nomeCompleto, link: `${config.PUBLIC_URL}/anamnese?rascunho=${id}` } : null;
     }
     case 'quota_nearly_used': {
       const usage = wantsNotices ? await readUsage(deps, accountId) : null;

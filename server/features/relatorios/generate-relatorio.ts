@@ -14,7 +14,7 @@ import { compararLeituras } from '../../mtc/achados/comparar-leituras.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import type { Deps, Writer, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
-import { BudgetSpentError, FinalError, RetryableError } from '../../writer-errors.ts';
+import { BudgetSpentError, FinalError, PermissionTakenBackError, RetryableError } from '../../writer-errors.ts';
 import { openBudget, type ReportBudget } from '../ai-calls/commands.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { permitsIaExterior } from '../clientes/queries.ts';
@@ -73,10 +73,11 @@ async function writeRelatorio(
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
   stages.enter('diferenciar');
   const { writer, mayRead } = await writerFor(deps, row);
+  const mayStillAsk = () => mayAsk(deps.database, row);
   const { leitura, usage: readingUsage } = mayRead
     ? await obtainLeitura({ ...deps, writer }, row, attempt, {
         ficha: { dados, otherNames },
-        options: { signal, budget: afterTold(budget.leitura, stages) },
+        options: { signal, budget: afterTold(budget.leitura, stages, mayStillAsk) },
       })
     : { leitura: null, usage: null };
   const observacoes = fotos.map((foto) => foto.observacoes);
@@ -102,7 +103,7 @@ async function writeRelatorio(
   const written = await write({ ...deps, writer }, row.id, facts, {
     signal,
     onProgress,
-    budget: afterTold(budget, stages),
+    budget: afterTold(budget, stages, mayStillAsk),
   });
 
   const { motor, modelo, promptVersao } = written;
@@ -150,10 +151,14 @@ const earlierSchema = withoutBounds(z.object({ analise: analiseSchema.pick({ ach
  */
 async function writerFor(
   { writer, engine, database }: Pick<Deps, 'writer' | 'engine' | 'database'>,
-  { teste, clienteId }: Pick<AvaliacaoRow, 'teste' | 'clienteId'>,
+  row: Pick<AvaliacaoRow, 'id' | 'teste'>,
 ): Promise<{ writer: Writer; mayRead: boolean }> {
-  const mayRead = teste || (clienteId !== null && (await permitsIaExterior(database, clienteId)));
+  const mayRead = await mayAsk(database, row);
   return { writer: mayRead ? writer : createLocalWriter(engine), mayRead };
+}
+
+async function mayAsk(database: Database, row: Pick<AvaliacaoRow, 'id' | 'teste'>): Promise<boolean> {
+  return row.teste || permitsIaExterior(database, row);
 }
 
 /** A spent budget never delays a report: the local writer writes it instead, and the report says so. */
@@ -167,7 +172,7 @@ async function write(
     return await deps.writer.write(facts, options);
   } catch (error) {
     if (!(error instanceof BudgetSpentError)) throw error;
-    deps.log.warn({ matter: 'ai_budget_spent', avaliacaoId });
+    if (!(error instanceof PermissionTakenBackError)) deps.log.warn({ matter: 'ai_budget_spent', avaliacaoId });
     return createLocalWriter(deps.engine).write(facts, options);
   }
 }
@@ -198,11 +203,15 @@ function createStages(tell: (stage: RelatorioStage, share: number) => Promise<vo
   };
 }
 
-/** Only the attempt that still holds the token may ask a model that costs money. */
-function afterTold(budget: WriterBudget, { told }: Stages): WriterBudget {
+/**
+ * Only the attempt that still holds the token may ask a model that costs money, and only while the client permits it: minutes may lie
+ * between two requests.
+ */
+function afterTold(budget: WriterBudget, { told }: Stages, mayStillAsk: () => Promise<boolean>): WriterBudget {
   return {
     reserve: async (request) => {
       await told();
+      if (!(await mayStillAsk())) throw new PermissionTakenBackError();
       return budget.reserve(request);
     },
   };

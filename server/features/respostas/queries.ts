@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { avaliacaoVersoes, avaliacoes } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
@@ -17,11 +18,11 @@ import { readFotosOf } from '../fotos/queries.ts';
 import { countLiveShares } from '../relatorio-shares/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { presentRespostas } from './present.ts';
-import { isOnlyAnswering, listEmAberto } from './rules.ts';
+import { isOnlyAnswering, listPerguntas } from './rules.ts';
 
 /** The intake behind a report, with what each correction changed; the reading is recorded. @throws AVALIACAO_NOT_FOUND */
 export async function readRespostas(database: Database, actor: UserActor, id: string): Promise<Respostas> {
-  const respostas = await asUser(database, actor, async (tx) => {
+  const { row, fotos, versoes, ...rest } = await asUser(database, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id);
     const fotos = await readFotosOf(tx, id);
     const versoes = await tx
@@ -30,13 +31,16 @@ export async function readRespostas(database: Database, actor: UserActor, id: st
       .where(and(eq(avaliacaoVersoes.avaliacaoId, id), eq(avaliacaoVersoes.terapeutaId, actor.id)))
       .orderBy(desc(avaliacaoVersoes.revisao));
     const dados = readDados(row);
-    return presentRespostas(row, fotos, {
-      dados,
-      versoes: versoes.map((versao) => ({ ...versao, dados: readDados(versao) })),
-      estado: await readEstado(tx, row),
-      livres: dados && (await listLivres(tx, row, dados)),
-    });
+    const livres = dados && (await listLivres(tx, row, dados));
+    return { row, fotos, versoes, dados, estado: await readEstado(tx, row), livres };
   });
+  const read: ((typeof versoes)[number] & { dados: DadosAnamnese | null })[] = [];
+  for (const versao of versoes) {
+    read.push({ ...versao, dados: readDados(versao) });
+    // Each takes milliseconds, and there may be a hundred: everybody else's requests get their turn in between.
+    await nextTurn();
+  }
+  const respostas = presentRespostas(row, fotos, { ...rest, versoes: read });
   database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return respostas;
 }
@@ -49,7 +53,7 @@ export async function readEstado(tx: Tx, row: AvaliacaoRow): Promise<EstadoDasRe
     revisao: row.respostasRevisao,
     doRelatorio: status === 'finalizado' ? row.relatorioRevisao : null,
     refazerUsaUnidade: (await wasRefunded(tx, row)) || (await isCorrectedLate(tx, row)),
-    emAberto: status === 'finalizado' && dados ? listEmAberto(dados, row.diagnosticoJson) : [],
+    ...(status === 'finalizado' && dados ? listPerguntas(dados, row.diagnosticoJson) : { emAberto: [], aDecidir: [] }),
     links: await countLiveShares(tx, row),
   };
 }

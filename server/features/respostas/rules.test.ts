@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../../../tests/support/anamnese.ts';
-import { isOnlyAnswering, listEmAberto } from './rules.ts';
+import { isOnlyAnswering, listPerguntas } from './rules.ts';
 
+const listEmAberto = (...report: Parameters<typeof listPerguntas>) => listPerguntas(...report).emAberto;
 const json = (notes: unknown) => JSON.stringify(notes);
 const asked = { epilepsia: 'nao', cancer: 'nao', anticoagulante: 'nao' } as const;
 
@@ -37,6 +38,25 @@ describe('the open questions of a report', () => {
     expect(listEmAberto(ela, json({ analise: analise() }))).toContain('dorMenstrual');
     expect(listEmAberto(ela, json({ analise: analise() }))).toContain('sintomasSono');
     expect(listEmAberto(ela, json({ analise: analise('insonia') }))).not.toContain('sintomasSono');
+  });
+
+  it('are also those of its hypotheses, each once, with the unanswered questions of the intake that ask for the same', () => {
+    const perguntado = (...decidirias: string[]) => {
+      const padroes = decidirias.map((decidiria) => ({ decidiria }));
+      return listPerguntas(
+        buildAnamnese({ ...asked, evacuacao: null, urina: 'Clara.', pulso: [], linguaDesc: [] }),
+        json({ analise: { achados: [], padroes } }),
+      );
+    };
+    const intestino = 'O intestino muda com a tensão? Pulso em corda confirma.';
+    expect(perguntado(intestino, intestino, 'O que decidiria já foi respondido.')).toEqual({
+      emAberto: ['evacuacao'],
+      aDecidir: ['O intestino muda com a tensão?'],
+    });
+    // Only the first three are told in full.
+    expect(perguntado('', '', '', intestino)).toEqual({ emAberto: [], aDecidir: [] });
+    expect(perguntado('A visão embaça?')).toEqual({ emAberto: [], aDecidir: ['A visão embaça?'] });
+    expect(perguntado('A língua treme?').emAberto).toContain('linguaDesc');
   });
 });
 

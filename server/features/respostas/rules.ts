@@ -11,24 +11,33 @@ import { analiseSchema } from '@meridia/shared/relatorio.ts';
 import { changedFields, isOpen, perguntasDeSeguranca } from '@meridia/shared/respostas.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
-import { camposPorPerguntar } from '../../mtc/writer/perguntas.ts';
+import { camposDaPergunta, camposPorPerguntar, perguntasDasHipoteses } from '../../mtc/writer/perguntas.ts';
 
 /** The rules of safety with which a report says that nobody knows of a pregnancy. */
 const regrasDaGestacao = ['gestacao_nao_perguntada', 'gestacao_possivel'];
 
 /**
- * The open questions that a report asks, in form order: those about safety, and what a report without a hypothesis needs for one.
+ * What a report asks. `emAberto`: its open questions in form order: those about safety, what a report without a hypothesis needs for one,
+ * and those for which its 'A perguntar' asks. `aDecidir`: 'A perguntar' in its own words, of which some have no field.
  * Whether a pregnancy is possible at all, the report's own rules have decided.
  */
-export function listEmAberto(dados: DadosAnamnese, diagnosticoJson: string | null): DadosAnamneseField[] {
+export function listPerguntas(
+  dados: DadosAnamnese,
+  diagnosticoJson: string | null,
+): { emAberto: DadosAnamneseField[]; aDecidir: string[] } {
   const { seguranca, analise } = asksSchema.parse(readJsonText(diagnosticoJson));
+  const aDecidir = perguntasDasHipoteses(analise?.padroes ?? []);
   const gestacao = seguranca.some(({ regra }) => regrasDaGestacao.includes(regra));
   const asked = new Set<DadosAnamneseField>([
     ...perguntasDeSeguranca.filter((campo) => campo !== 'gestante' || gestacao),
     ...(analise?.padroes.length === 0 ? camposPorPerguntar(analise.achados, dados) : []),
+    ...aDecidir.flatMap(camposDaPergunta),
   ]);
   const shown = new Set(anamneseSections.filter((section) => isSectionShown(section, dados)).flatMap(fieldsOfSection));
-  return anamneseFields.filter((campo) => asked.has(campo) && shown.has(campo) && isOpen(campo, dados[campo]));
+  const emAberto = anamneseFields.filter(
+    (campo) => asked.has(campo) && shown.has(campo) && isOpen(campo, dados[campo]),
+  );
+  return { emAberto, aDecidir };
 }
 
 /** What the JSON of a report says about its questions. Imported JSON may say anything. */
@@ -36,7 +45,7 @@ const asksSchema = z
   .object({
     seguranca: z.array(z.object({ regra: z.string() })).catch([]),
     analise: withoutBounds(analiseSchema.pick({ achados: true }))
-      .extend({ padroes: z.array(z.unknown()) })
+      .extend({ padroes: z.array(z.object({ decidiria: z.string().catch('') })) })
       .nullable()
       .catch(null),
   })

@@ -1,4 +1,5 @@
 import { comMemoria, type Palavra } from './palavras.ts';
+import { parentes } from './quem.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
@@ -11,7 +12,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim'.split(
+  'dor alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse tontura membros_fracos coceira dor_abdominal choro_facil'.split(
     ' ',
   ),
 );
@@ -69,6 +70,11 @@ export function alheio(
     if (literais.some((indice) => dePonto.test(perto(palavras, indice - 1, 3)))) return true;
     if (literais.some((indice) => deLugar.test(perto(palavras, indice - 1, 4)))) return true;
   }
+  if (
+    presente &&
+    (doParente(sinal, ultima, palavras) || (!doHumor.test(sinal) && deSentimento.test(depoisDe(palavras, ultima, 4))))
+  )
+    return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
   const depois = depoisDe(palavras, ultima, 4);
@@ -121,7 +127,9 @@ export function alheio(
     case 'fraqueza':
       return /^(para|de) (expulsar|evacuar|urinar|fazer coco|tossir)\b/.test(depois);
     case 'sem_suor':
-      return /^(sem motivo|a toa|de dia|a noite|em repouso)/.test(depois);
+      return /^(sem motivo|a toa|de dia|a noite|de noite|em repouso|noturno|frio|excessivo|espontaneo|fetido|nas|nos|na|no)\b/.test(
+        depois,
+      );
     case 'dor_melhora_pressao':
       return (
         ditas.length <= 2 &&
@@ -159,7 +167,17 @@ export function alheio(
       return /^na cama\b/.test(depois);
     case 'despertares_noturnos':
       return ditas.some((forma) => /^\d+$/.test(forma)) && /^d[ae] (manha|madrugada|tarde)/.test(depois);
+    case 'urina_frequente':
+      return ditas.some((forma) => (presente ? poucas : muitas).test(forma));
+    case 'dor':
+      return /^de (cabeca|barriga)\b/.test(depois) && (deIncomodo.test(antes) || deIncomodo.test(depois.slice(10)));
+    case 'dor_cabeca':
+      return deIncomodo.test(antes) || deIncomodo.test(depois);
+    case 'espirros':
+    case 'tosse':
+      return naLista(palavras, primeira);
     case 'cansaco':
+      if (deSaturacao.test(depois)) return true;
       // "A coluna tá um bagaço"
       return /\b(coluna|costas|lombar|joelhos?|pernas?|ombros?|pescoco|pes?|bracos?|olhos?|vista)( (esta|ta|eh|e|um|uma|d[oe]|muito))*$/.test(
         antes,
@@ -213,6 +231,47 @@ function sobOlho(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^olhos?$/.test(formaEm(palavras, olho)) &&
     /\b(embaixo|debaixo|abaixo) (de|do|dos)$/.test(perto(palavras, olho - 1, 2))
+  );
+}
+
+/** Six times a day is no complaint. */
+const poucas = /^([1-7]|uma|duas|tres|quatro|cinco|seis|sete)$/;
+const muitas = /^([89]|[1-9]\d+|oito|nove|dez|doze|quinze)$/;
+/** "Esse emprego é uma dor de cabeça" */
+const deIncomodo =
+  /\b(emprego|trabalho|servico|filh[oa]s?|marido|esposa|obra|reforma|processo|divorcio|inventario|condominio|chefe|banco|divida|boletos?|mudanca|sogra|escola|carro|vizinh[oa]|ex)( \w+)? (eh|e|sao|foi|virou|so|da|dao|deu|me da|so me da|vive dando)( so| uma| muita| grande| me| da)*$|^(esse|essa|este|esta|com esse|com essa|com o|com a) (emprego|filh[oa]|marido|obra|reforma|processo|chefe|banco|carro|vizinh[oa]|ex)\b/;
+/** "Cansada de esperar", "cansada dessa situação" is no tiredness of the body. */
+const deSaturacao =
+  /^(de (esperar|ouvir|aguentar|brigar|tentar|explicar|lutar|viver|repetir|engolir|sofrer|reclamar|discutir|insistir|sempre)\b|dess[ea]s? |dest[ea]s? |d[ao] (situacao|marido|casamento|relacao|chefe|mesmice|espera|briga\w*|ex|sogra|mesm[oa])\b)/;
+
+/** "Escapa quando ri, espirra ou pega peso": the list goes on naming triggers. */
+function naLista(palavras: readonly Palavra[], primeira: number): boolean {
+  return (
+    palavras[primeira]?.pausa === 'virgula' &&
+    /^(e|ou)\b/.test(depoisDe(palavras, primeira, 2)) &&
+    /\b(quando|ao|se) (\w+ ?){1,3},$/.test(frasesAte(palavras, primeira))
+  );
+}
+
+/** "Vermelha de vergonha", "dor de barriga de rir": moved by a feeling, and ill of nothing. */
+const deSentimento =
+  /^de (tanto |tanta |puro |pura )?(rir|riso|orgulho|paixao|amor|alegria|vergonha|inveja|ciumes?|emocao|felicidade|tedio|gargalhar|contas?|informac\w+|problemas?)\b/;
+const doHumor =
+  /^(raiva|irritabilidade|tristeza|ansiedade|medo|choro|nervosismo|magoa|frustracao|desanimo|inseguranca|timidez|humor|preocupacao|estresse)/;
+
+/** What is felt towards somebody is not theirs: "raiva do marido". */
+const deAfeto =
+  /^(medo|raiva|magoa|irritabilidade|tristeza|ansiedade|preocupacao|pensamento|estresse|frustracao|choro|desanimo|nervosismo|inseguranca|luto|saudade|trauma|libido|piora_|melhora_|cronico|inicio_|suspiros|insonia|queda|perda_gestacional|gestante|gravidez|pos_)/;
+
+/** "Remédio para a tosse do marido" */
+function doParente(sinal: string, ultima: number, palavras: readonly Palavra[]): boolean {
+  if (deAfeto.test(sinal) || !/^(do|da|dos|das)$/.test(formaEm(palavras, ultima + 1))) return false;
+  const quem = /^(meu|minha|meus|minhas|seu|sua|outro|outra)$/.test(formaEm(palavras, ultima + 2))
+    ? ultima + 3
+    : ultima + 2;
+  return (
+    parentes.has(formaEm(palavras, quem)) &&
+    palavras.slice(ultima + 1, quem + 1).every(({ pausa }) => pausa === 'nenhuma')
   );
 }
 
@@ -327,4 +386,24 @@ export function alivioNegado(literais: readonly number[], palavras: readonly Pal
       palavras[indice]?.pausa === 'nenhuma' &&
       /^(nao|nem|nunca)$/.test(formaEm(palavras, indice - 1)),
   );
+}
+
+const deUso = /^(anti|contraceptivo|corticoide|ansiolitico|broncodilatador|imunossupressao)/;
+const interrompe = comMemoria(
+  /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei)|tir(ou|aram)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram))$/,
+);
+
+/** "AAS cortaram", "largou a sertralina em março": a medicine that is no longer taken. */
+export function isInterrompido(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (!deUso.test(sinal)) return false;
+  let de = literais[0] ?? 0;
+  let ate = (literais.at(-1) ?? de) + 1;
+  while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  return palavras
+    .slice(de, ate)
+    .some(
+      ({ forma }, ordem, parte) =>
+        interrompe(forma) && !/^(nao|nunca)$/.test(parte[ordem - 1]?.forma ?? '') && parte[ordem + 1]?.forma !== 'de',
+    );
 }

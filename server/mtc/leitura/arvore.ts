@@ -40,7 +40,7 @@ export class Arvore<T> {
       no = seguinte === fora ? this.acrescentar(no, palavra) : seguinte;
     }
     const anterior = this.em(no);
-    this.valores[no] = anterior.length === 0 ? valor : [...anterior, ...valor];
+    this.valores[no] = anterior.length === 0 ? valor : semRepetir(anterior, valor);
   }
 
   private acrescentar(anterior: number, palavra: number): number {
@@ -86,6 +86,12 @@ export class Arvore<T> {
       lugar += 1;
     }
   }
+}
+
+/** Both lists, each value once. */
+export function semRepetir<T>(um: readonly T[], outro: readonly T[]): readonly T[] {
+  const novos = outro.filter((valor) => !um.includes(valor));
+  return novos.length === 0 ? um : [...um, ...novos];
 }
 
 function copiar<T extends Int32Array | Uint8Array>(de: T, para: T): T {

@@ -1,4 +1,4 @@
-import { fora, raiz } from './arvore.ts';
+import { fora, raiz, semRepetir } from './arvore.ts';
 import { corrigida } from './grafias.ts';
 import { type Lexico, leves, numeral, type Sentido } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
@@ -34,63 +34,106 @@ export function casar(
   const achados: Item[] = [];
   for (let inicio = 0; inicio < palavras.length; inicio += 1) {
     // Where in the tree the words from here lead, and which of them were taken on the way, one bit for each.
-    let nos: number[] = [];
-    let tomadas: number[] = [];
+    let nos = 0;
     for (const numero of numeros[inicio] ?? []) {
       const no = frases.descer(raiz, numero);
       if (no === fora) continue;
-      nos.push(no);
-      tomadas.push(1);
+      aqui.nos[nos] = no;
+      aqui.tomadas[nos] = 1;
+      nos += 1;
     }
-    if (nos.length === 0) continue;
-    const desta: { literais: readonly number[]; sentidos: readonly Sentido[]; bits: number }[] = [];
-    const negado = negam.has(palavras[inicio]?.forma ?? '');
+    if (nos === 0) continue;
+    const primeiro = achados.length;
+    const primeiraForma = palavras[inicio]?.forma ?? '';
+    const negado = negam.has(primeiraForma);
     let saltos = 0;
+    let negadores = 0;
     for (let indice = inicio; ; ) {
-      for (let qual = 0; qual < nos.length; qual += 1) {
-        const sentidos = frases.em(nos[qual] ?? raiz);
-        const bits = tomadas[qual] ?? 0;
+      for (let qual = 0; qual < nos; qual += 1) {
+        const todos = frases.em(aqui.nos[qual] ?? raiz);
+        const bits = aqui.tomadas[qual] ?? 0;
         // Reached before a small word that was not taken.
-        if (sentidos.length === 0 || bits >>> (indice - inicio) === 0) continue;
-        // Several inflections of a word may lead to the same words of the text.
-        const igual = desta.find((item) => item.bits === bits);
-        if (igual) igual.sentidos = [...igual.sentidos, ...sentidos];
-        else desta.push({ literais: indicesDe(bits, inicio), sentidos, bits });
+        if (todos.length === 0 || bits >>> (indice - inicio) === 0) continue;
+        // "Luz não incomoda" denies that the light is a trouble.
+        const sentidos = saltaNegador(bits, negadores) ? todos.filter(({ tipo }) => tipo === 'negavel') : todos;
+        if (sentidos.length > 0) acrescentar(achados, primeiro, bits, inicio, sentidos);
       }
       indice += 1;
       const palavra = palavras[indice];
       if (palavra?.pausa !== 'nenhuma') break;
-      const proximos: number[] = [];
-      const proximas: number[] = [];
+      const negador = negamNoMeio.has(palavra.forma);
+      if (negador) negadores |= 1 << (indice - inicio);
+      let proximos = 0;
       for (const numero of numeros[indice] ?? [])
-        for (let qual = 0; qual < nos.length; qual += 1) {
-          const de = nos[qual] ?? raiz;
+        for (let qual = 0; qual < nos; qual += 1) {
+          const de = aqui.nos[qual] ?? raiz;
           const no = frases.continua(de) ? frases.descer(de, numero) : fora;
           if (no === fora) continue;
-          proximos.push(no);
-          proximas.push((tomadas[qual] ?? 0) | (1 << (indice - inicio)));
+          depois.nos[proximos] = no;
+          depois.tomadas[proximos] = (aqui.tomadas[qual] ?? 0) | (1 << (indice - inicio));
+          proximos += 1;
         }
-      if (
-        (leves.has(palavra.forma) || lados.has(palavra.forma)) &&
+      const pequena =
         saltos < 4 &&
+        (leves.has(palavra.forma) || lados.has(palavra.forma)) &&
         !(negado && deGrau.test(palavra.forma)) &&
-        !novoSujeito(palavras, indice)
-      ) {
-        saltos += 1;
-        for (let qual = 0; qual < nos.length; qual += 1) {
-          const no = nos[qual] ?? raiz;
+        !novoSujeito(palavras, indice);
+      if (pequena) saltos += 1;
+      if (pequena || (negador && !negado)) {
+        for (let qual = 0; qual < nos; qual += 1) {
+          const no = aqui.nos[qual] ?? raiz;
           if (!frases.continua(no)) continue;
-          proximos.push(no);
-          proximas.push(tomadas[qual] ?? 0);
+          depois.nos[proximos] = no;
+          depois.tomadas[proximos] = aqui.tomadas[qual] ?? 0;
+          proximos += 1;
         }
       }
-      if (proximos.length === 0) break;
+      if (proximos === 0) break;
+      [aqui, depois] = [depois, aqui];
       nos = proximos;
-      tomadas = proximas;
     }
-    for (const { literais, sentidos } of desta) achados.push({ literais, sentidos });
   }
   return achados;
+}
+
+/** The nodes that were reached, with the words that were taken; reused, because every word of a text needs them. */
+interface Frente {
+  nos: number[];
+  tomadas: number[];
+}
+let aqui: Frente = { nos: [], tomadas: [] };
+let depois: Frente = { nos: [], tomadas: [] };
+
+/** Several inflections of a word may lead to the same words of the text. @param primeiro the first phrase that begins here */
+function acrescentar(
+  achados: Item[],
+  primeiro: number,
+  bits: number,
+  inicio: number,
+  sentidos: readonly Sentido[],
+): void {
+  const literais = indicesDe(bits, inicio);
+  for (let ordem = primeiro; ordem < achados.length; ordem += 1) {
+    const outro = achados[ordem];
+    if (outro && mesmos(outro.literais, literais)) {
+      achados[ordem] = { literais: outro.literais, sentidos: semRepetir(outro.sentidos, sentidos) };
+      return;
+    }
+  }
+  achados.push({ literais, sentidos });
+}
+
+/** Whether both lists have the same indexes. */
+export function mesmos(um: readonly number[], outro: readonly number[]): boolean {
+  if (um.length !== outro.length) return false;
+  for (let ordem = 0; ordem < um.length; ordem += 1) if (um[ordem] !== outro[ordem]) return false;
+  return true;
+}
+
+/** Whether a denial stands between the words that were taken, and is none of them. */
+function saltaNegador(bits: number, negadores: number): boolean {
+  const saltados = negadores & ~bits;
+  return saltados !== 0 && bits > (saltados & -saltados);
 }
 
 /** The indexes that the bits stand for. */
@@ -109,6 +152,7 @@ function novoSujeito(palavras: readonly Palavra[], indice: number): boolean {
 
 const pronomes = new Set(['eu', 'ela', 'ele', 'elas', 'eles']);
 const negam = new Set(['nao', 'sem', 'nunca']);
+const negamNoMeio = new Set(['nao', 'nunca', 'jamais', 'nem']);
 const deGrau = /^(muit|tant)[oa]s?$/;
 
 const diminutivo = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/;

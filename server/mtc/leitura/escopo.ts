@@ -14,6 +14,10 @@ export interface Marca {
   incerta: boolean;
   /** About the past, or over. */
   passada: boolean;
+  /** Of what is `passada`: the text says that it ended. */
+  encerrada: boolean;
+  /** What a denied verb speaks of: "ouvido" in "ouvido não dói". Denied with the verb, and not by itself. */
+  sujeito: boolean;
   /** Told with a date. */
   datada: boolean;
   /** Part of a wish. */
@@ -36,14 +40,14 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
   'doi doem doeu arde ardem coca cocam incha incham inchou inchado incomoda incomodam embaca sangra sangram formiga formigam treme tremem estala estalam trava travam estufa queima queimam lateja',
 );
 const retorica =
-  /^(mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
+  /^((teve|tive|senti|sentiu|vi|viu) (uma? )?\w+( de \w+)?( \w+)? (tao|tant[oa]|assim|igual|pior)\b|(se )?(lembra|lembro|recorda|recordo)\b|((sente|sinto|tem|tenho|esta|fica|fico|anda|vem) )?(mais )?tant[oa]s?\b(?! (quanto|como))|mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
 /** After one of `parados`: "parou de tossir". */
 const deixadas = /^(de|da|do|das|dos)\b/;
 
@@ -65,7 +69,10 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+/** "Nunca teve", "não tive": told in the past, and denied until today. */
+const nuncaHouve =
+  /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
 /** A date tells when an illness was found; only what is over by its nature is past. */
 const comData =
   /\b(em (19|20)\d\d|aos \d+)\b|^(?!.*\b(comec|inici|surgi|aparec|pior|descobr|ficou|desde|ja eh)\w*).*\bem (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
@@ -78,13 +85,16 @@ const soOcorrido =
   /^(?!.*\b(quando (era|crianca)|infancia|ja (tive|teve)|antes|anos?|meses|aos \d+|em (19|20)\d\d|tinha|era)\b).*\b(teve|tive)\b/;
 const fim =
   /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
+/** What passes with a medicine or in the weekend comes again. */
+const aliviou =
+  /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
 const parcial =
-  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca |mais )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+  /^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -98,7 +108,13 @@ const deHabito = /\b(fum\w+|cigarros?|tabag\w+|beb\w+|alcool|cerveja|cachaca|pin
 const naoMais =
   /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
 /** "Tosse: ausente", "febre (negativo)". */
-const ausente = /^(mas )?(tudo |todos |todas )?(ausente|inexistente|negad[oa]|negativ[oa]|zero)s?$/;
+const ausente =
+  /^(mas |e |isso )?(tudo |todos |todas |esse |essa )?((ausente|inexistente|negad[oa]|negativ[oa]|zero)s?|(de|d) (jeito|forma|modo|maneira) (nenhum|nenhuma|algum|alguma)|em hipotese (nenhuma|alguma)|nem pensar|nem (um )?pouco|nem umpouco|nem sinal( dela| dele)?|nem sombra( dela| dele)?|nem vestigio|nadinha|nunquinha|neca|que nada|nunca (teve|tive|tenho|tem|senti|sentiu|apareceu)( na vida)?|nunca na vida)$/;
+/** "Tirando a azia, não sente mais nada": the azia is there. */
+const comTirando = /^(tirando|fora|exceto|salvo|alem|menos)$/;
+/** "Não tem medo, exceto em avião": where and when it is there after all. */
+const excecao =
+  /^(mas |e )?((a nao ser|exceto|salvo|fora|tirando|menos) (que|quando|se|em|n[ao]s?|ao|aos|com|durante|depois|antes|sentad[oa]|deitad[oa]|de (noite|manha|tarde|madrugada|dia))|(so|somente|apenas) (quando|se|ao|aos|depois|antes|durante))\b/;
 /** "Diabetes da gravidez: o teste deu negativo". Behind a comma the test may be of something else: "tosse, o teste deu negativo". */
 const testeNegativo =
   /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
@@ -107,7 +123,8 @@ const suspeita =
 const suposicao =
   /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
-const descartada = /\b(descart\w+|afastad\w+|exclui\w*|nao se confirmou|alarme falso)\b/;
+const descartada =
+  /\b(descart\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui\w*|nao se confirmou|alarme falso)\b/;
 const rara =
   /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez(es)? na vida|(so|apenas) uma vez(es)?|uma vez(es)? so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
 const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
@@ -119,16 +136,41 @@ const condicao =
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
+/** Words about an illness that nobody is said to have: asked, read, warned of, feared, met in others at work. */
+const deFora = new RegExp(
+  [
+    '(pergunt(a|ou|am|ando|ada|ado)|questiona|questionou|quer saber|quis saber|gostaria de saber|(em|na|tem|com) duvida|fica pensando) (\\w+ ){0,3}?(se|sobre|quanto a)',
+    '(leu|li|lendo|le|viu|vi|vendo|pesquisou|pesquisei|pesquisa|pesquisando|assistiu|assisti|estudou|escutou|ouviu|ouvi|googlou|procurou)( \\w+){0,5}? (sobre|a respeito|falar (de|em|sobre))',
+    '(leu|li|viu|vi|assistiu) (\\w+ ){0,3}(internet|google|bula|video|reportagem|tiktok|instagram|livro|jornal|televisao|tv|revista)',
+    '(a |na |da |pela )?bula',
+    '(?<!(tudo|qualquer) (\\w+ ){0,3})(pode|podem|poderia|podia|poderiam) (ate |me |lhe )?(dar|causar|provocar|trazer|levar a|gerar|virar|evoluir para|resultar em|aparecer|ocorrer|sentir)',
+    '(orient\\w+|avis(o|ei|ou|ada|ado|aram)|recomend\\w+|aconselh\\w+|alert(ei|ou|ada|ado|ar)|instru\\w+|expliqu?(ei|ou|ado|ada)) (\\w+ ){0,7}?(se|caso|em caso de|quando|sobre|observar|retornar|procurar|risco|riscos|evitar|prevenir|atencao|que pode\\w*)',
+    '(em|no|nos) casos? de',
+    '(medo|receio|pavor|preocupad[oa]|preocupacao|paranoia|cisma|cismad[oa]|encucad[oa]|apreensiv[oa]|temor|panico) (de|em|com|que|q|para) (\\w+ ){0,2}?(ter|ser|estar|pegar|dar|virar|desenvolver|seja|tenha|vire|volte|voltar|ficar|contrair|sofrer|acabar)',
+    '(acha|acho|pensa|penso|imagina|certeza|jura) que (vai|vou) (ter|dar|ficar|pegar|sofrer)',
+    'vacina\\w* (de|da|do|contra|para)',
+    '(trabalha|trabalho|trabalhou|trabalhava|atende|atendo|cuida|cuido|cuidava|cuidou|cuidadora|cuidador|convive|conviveu|contato|acompanha|acompanhou|acompanho) (\\w+ ){0,3}?(pacientes?|idos[oa]s?|criancas?|alun[oa]s?|pessoas?|gente|clientes?|senhor|senhora|acamad\\w+|doentes?|hospital|clinica|ambulatorio|setor|ala|tratamento)',
+    '(especialista|especializad[oa]|medic[oa]|clinica|hospital|ambulatorio|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado) (de|do|da|sobre|em|contra|para|com)',
+    '(predisposicao|propensao|tendencia|propens[oa]|probabilidade|chance|chances|risco|riscos) (de|a|para|familiar|genetica|maior)',
+    '(confund\\w+|parecid[oa]|compar\\w+) (\\w+ ){0,2}?(com|a)',
+  ]
+    .map((padrao) => `\\b${padrao}\\b`)
+    .join('|'),
+);
+/** Behind "pergunta se", what has an article is there: "pergunta se a tontura pode ser anemia". */
+const jaSabido = /^(a|o|as|os|essa|esse|esses|essas|esta|este|isso|isto|minha|meu|seu|sua|aquela|aquele) /;
+const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
+
 /**
  * Every match of the patterns above that frame a part begins one of its words like this, so that other parts need not be compared
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -148,11 +190,13 @@ export function deLigacao(forma: string): boolean {
 /**
  * @param consumidas words that belong to a phrase; a negator among them denies nothing else
  * @param campo the field of the intake; null for a text about anything
+ * @param ditas words that state something together with the word before them
  */
 export function marcarEscopo(
   palavras: readonly Palavra[],
   consumidas: ReadonlySet<number>,
   campo: string | null = null,
+  ditas: ReadonlySet<number> = consumidas,
 ): Marca[] {
   const marcas: Marca[] = palavras.map(({ forma }) => ({
     negada: false,
@@ -160,17 +204,21 @@ export function marcarEscopo(
     fora: false,
     incerta: false,
     passada: false,
+    encerrada: false,
+    sujeito: false,
     datada: false,
     desejo: null,
   }));
   const frases = emFrases(palavras);
   const cliente = acharParenteCliente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
+  let titulo: Partial<Marca> | null = null;
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
       marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
-    if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, consumidas);
+    if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, { consumidas, ditas });
     encabecar(palavras, frase, marcas);
+    titulo = continuarLista(palavras, frase, frases[numero - 1], marcas, titulo);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(
       palavras,
@@ -178,9 +226,15 @@ export function marcarEscopo(
       frase,
     );
     for (const [ordem, trecho] of trechos.entries()) {
-      if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, frase });
+      if (algum(palavras, trecho, emoldura)) enquadrar(palavras, trecho, marcas, { consumidas, ditas, frase });
       const anterior = trechos[ordem - 1];
-      if (!anterior) continue;
+      const deAntes = frases[numero - 1];
+      if (!anterior && deAntes && palavras[trecho[0]]?.lista === 'segue' && aoContrario(palavras, trecho, deAntes))
+        marcar(marcas, trecho, { negada: false });
+      if (!anterior) {
+        if (deAntes) olharParaTras(palavras, trecho, deAntes, marcas);
+        continue;
+      }
       // "Antes tinha palpitação, tremor e suor noturno": the list goes on in the past.
       if (
         marcas[anterior[1] - 1]?.passada &&
@@ -188,19 +242,30 @@ export function marcarEscopo(
         passado.test(textoDe(palavras, trechos[0] ?? anterior))
       )
         marcar(marcas, trecho, { passada: true });
+      if (aoContrario(palavras, trecho, anterior)) {
+        marcar(marcas, trecho, { negada: false });
+        continue;
+      }
+      if (tambemNao(palavras, trecho) && negadaPorInteiro(palavras, marcas, anterior))
+        marcar(marcas, trecho, { negada: true });
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
+      // "Sem formigamento, salvo sentada": there is some.
+      if (excecao.test(texto) && marcas[anterior[1] - 1]?.negada) marcar(marcas, anterior, { negada: false });
       if (naoMais.test(texto) || ausente.test(texto) || (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)))
         marcar(marcas, anterior, { negada: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
+      else if (comTirando.test(palavras[anterior[0]]?.forma ?? '')) continue;
       else if (jaPassou.test(texto) || terminou(texto, textoDe(palavras, anterior))) {
-        marcar(marcas, anterior, { passada: true });
+        const encerrada = !aliviou.test(texto);
+        marcar(marcas, anterior, { passada: true, encerrada });
         // "Palpitação: um episódio em maio, não repetiu."
         const nome = trechos[ordem - 2];
-        if (nome && palavras[anterior[0]]?.doisPontos) marcar(marcas, nome, { passada: true });
+        if (nome && palavras[anterior[0]]?.doisPontos) marcar(marcas, nome, { passada: true, encerrada });
         // "A tontura, que o incomodava, passou."
         const principal = trechos[ordem - 2];
-        if (principal && palavras[anterior[0]]?.forma === 'que') marcar(marcas, principal, { passada: true });
+        if (principal && palavras[anterior[0]]?.forma === 'que')
+          marcar(marcas, principal, { passada: true, encerrada });
       }
     }
     const faladeQuemTraz =
@@ -214,6 +279,35 @@ export function marcarEscopo(
   return marcas;
 }
 
+const deMudanca =
+  /\b(passou|passaram|sumiu|sumiram|melhorou|melhoraram|parou|pararam|cessou|cessaram|acabou|acabaram|aliviou|diminuiu|resolveu|sarou|sararam|foi embora|foram embora|ficou no passado|cedeu|cederam|zerou|desapareceu)( (muito|bastante|de vez(es)?|um pouco|umpouco|ja|bem|todo|toda|com \w+( \w+)?))?$/;
+
+/** "A tontura passou, o zumbido não": what did not pass is there. */
+function aoContrario(palavras: readonly Palavra[], [de, ate]: Faixa, anterior: Faixa): boolean {
+  return (
+    ate - de <= 7 &&
+    palavras[ate - 1]?.forma === 'nao' &&
+    /^(mas |e |ja |so |porem )*(a|o|as|os|minha|meu|essa|esse) (?!(paciente|cliente)\b)/.test(
+      textoDe(palavras, [de, ate]),
+    ) &&
+    deMudanca.test(textoDe(palavras, anterior))
+  );
+}
+
+/** "Tristeza nega, choro também." */
+function tambemNao(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
+  return ate - de <= 5 && ate - de > 1 && palavras[ate - 1]?.forma === 'tambem';
+}
+
+/** Whether a part denies all that it names. */
+function negadaPorInteiro(palavras: readonly Palavra[], marcas: readonly Marca[], [de, ate]: Faixa): boolean {
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (!marcas[indice]?.negada && !leves.has(forma) && !deLigacao(forma)) return false;
+  }
+  return algum(palavras, [de, ate], (forma) => negadores.has(forma));
+}
+
 function algum(palavras: readonly Palavra[], [de, ate]: Faixa, qual: (forma: string) => boolean): boolean {
   for (let indice = de; indice < ate; indice += 1) if (qual(palavras[indice]?.forma ?? '')) return true;
   return false;
@@ -225,6 +319,16 @@ function retoma(forma: string): boolean {
 
 /** "Antes era todo dia, depois passou a cada três dias." */
 const deViragem = conjunto('depois desde passou passei comecou virou mudou');
+
+/** "Até 2019 tinha dor de cabeça; depois disso nunca mais", "Tontura. Passou.": a short sentence may end what the one before tells. */
+function olharParaTras(palavras: readonly Palavra[], trecho: Faixa, deAntes: Faixa, marcas: Marca[]): void {
+  const curta = palavras[trecho[0]]?.lista === 'segue' || palavras[trecho[1]]?.pausa !== 'virgula';
+  if (!curta || trecho[1] - trecho[0] > 6 || !olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) return;
+  const texto = textoDe(palavras, trecho);
+  const ultimo = inicioDoTrecho(palavras, deAntes[1] - 1, deAntes[0]);
+  if (jaPassou.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { passada: true, encerrada: !aliviou.test(texto) });
+  else if (naoMais.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { negada: true });
+}
 
 /** Whether a part tells that what stands before it is over. */
 function terminou(texto: string, antes: string): boolean {
@@ -247,17 +351,32 @@ function negarFrase(
   palavras: readonly Palavra[],
   [de, ate]: Faixa,
   marcas: Marca[],
-  consumidas: ReadonlySet<number>,
+  { consumidas, ditas }: { consumidas: ReadonlySet<number>; ditas: ReadonlySet<number> },
 ): void {
   let tipo: 'nao' | 'sem' | 'nega' | null = null;
   let alcance = 0;
   let semObjeto = false;
+  let negou = false;
+  let parou = false;
   let inicioDoTrecho = de;
   const negar = (...faixa: Faixa) => marcar(marcas, faixa, { negada: true });
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     if (!palavra) break;
-    if (palavra.pausa !== 'nenhuma') inicioDoTrecho = indice;
+    if (palavra.pausa !== 'nenhuma') {
+      inicioDoTrecho = indice;
+      negou = false;
+    }
+    // "Não melhora com remédio nenhum" denies once.
+    if (negou && /^(nenhum|nenhuma)$/.test(palavra.forma)) continue;
+    if (/^(nao|nunca|nem)$/.test(palavra.forma)) negou = true;
+    // "Não toma nada para a dor que tem"
+    if (
+      tipo === 'nao' &&
+      palavra.forma === 'para' &&
+      /^(nada|remedio|nenhum|nenhuma|medicacao)$/.test(palavras[indice - 1]?.forma ?? '')
+    )
+      tipo = null;
     if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
     // "Não come direito, emagreceu", said without the comma.
     if (
@@ -281,7 +400,18 @@ function negarFrase(
         continue;
       }
     }
+    const voltas = duplaNegacao(palavras, indice, ate);
+    if (voltas !== null) {
+      // "Nunca fica sem dor": the pain is there. "Não é que não durma" leaves it open.
+      tipo = null;
+      if (palavras[voltas - 1]?.forma === 'que' && voltas - indice <= 3) marcarAteAPausa(palavras, voltas, ate, marcas);
+      indice = voltas;
+      continue;
+    }
     if (negadores.has(palavra.forma) && !retorica.test(seguintes())) {
+      // "Luz não incomoda": what the denied verb speaks of.
+      if (indice - inicioDoTrecho <= 4 && /^(nao|nunca|jamais)$/.test(palavra.forma))
+        marcar(marcas, [inicioDoTrecho, indice], { sujeito: true });
       const fechaEm = fimDoFecho(palavras, indice, ate);
       if (fechaEm !== null && !consumidas.has(indice) && (palavra.forma !== 'sem' || indice === ate - 1)) {
         const desde = inicioDaLista(
@@ -291,7 +421,16 @@ function negarFrase(
           indice,
         );
         if (desde !== null && desde < indice) {
-          negar(deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde, fechaEm);
+          const doFecho = Math.max(
+            deRazao.test(palavras[fechaEm]?.forma ?? '') ? Math.max(desde, indice - 3) : desde,
+            depoisDoVerbo(palavras, inicioDoTrecho, indice),
+          );
+          if (algum(palavras, [indice, fechaEm], (forma) => verbosDeQueixa.has(forma))) {
+            marcar(marcas, [doFecho, indice], { sujeito: true });
+            // "Doer não dói"
+            const repetido = mesmoVerbo(palavras[indice - 1]?.forma ?? '', palavras[indice + 1]?.forma ?? '');
+            negar(repetido ? indice - 1 : indice, fechaEm);
+          } else negar(doFecho, fechaEm);
           // "Dor no peito não tem, palpitação e falta de ar tampouco."
           if (palavra.forma === 'nem') tipo = 'sem';
           else tipo = null;
@@ -322,7 +461,11 @@ function negarFrase(
       semObjeto = tipo === 'nao' && !pedemObjeto.has(palavras[indice + 1]?.forma ?? '');
       continue;
     }
+    // "Parou de fumar e a tosse continua"
+    if (tipo === 'sem' && palavra.forma === 'e' && parou && determinantes.has(palavras[indice + 1]?.forma ?? ''))
+      tipo = null;
     if (parados.has(palavra.forma) && deixadas.test(seguintes())) {
+      parou = true;
       tipo = 'sem';
       alcance = 0;
       continue;
@@ -332,7 +475,8 @@ function negarFrase(
       alcance += 1;
       marca.negada = true;
     }
-    if (posteriores.has(palavra.forma) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
+    // "Saburra ausente" is a sign of its own.
+    if (posteriores.has(palavra.forma) && !ditas.has(indice) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
       // In a dictated text only the noun before it.
       negar(indice - inicioDoTrecho > poucasPalavras ? indice - 2 : inicioDoTrecho, indice);
       // "Muco, pus e sangue ausentes."
@@ -343,8 +487,46 @@ function negarFrase(
 
 const deModo = /^(direito|direitinho|bem)$/;
 
+/** Two denials that make a statement: "nunca fica sem", "não há dia em que não", "não nega", "não deixa de", "impossível dizer que não". */
+const duasNegacoes =
+  /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem|nao)\b|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
+const abreDupla = conjunto('nao nunca jamais nem impossivel dificil');
+
+/** "Tosse tenho falta de ar não": behind the verb of the clause before. */
+function depoisDoVerbo(palavras: readonly Palavra[], de: number, negador: number): number {
+  for (let indice = negador - 2; indice > de; indice -= 1)
+    if (
+      /^(tenho|sinto|tive|apresenta|refere|relata)$/.test(palavras[indice]?.forma ?? '') &&
+      !deLigacao(palavras[indice - 1]?.forma ?? '')
+    )
+      return indice + 1;
+  // In a dictated text only the noun before it.
+  return negador - de > muitasPalavras ? negador - 4 : 0;
+}
+
+const muitasPalavras = 10;
+
+function marcarAteAPausa(palavras: readonly Palavra[], desde: number, ate: number, marcas: Marca[]): void {
+  let fim = desde + 1;
+  while (fim < ate && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  marcar(marcas, [desde, fim], { fora: true, incerta: true });
+}
+
+/** The last word of two denials that make a statement; null without them. */
+function duplaNegacao(palavras: readonly Palavra[], indice: number, ate: number): number | null {
+  if (!abreDupla.has(palavras[indice]?.forma ?? '')) return null;
+  let fimDoTrecho = indice + 1;
+  while (fimDoTrecho < Math.min(ate, indice + 10) && palavras[fimDoTrecho]?.pausa === 'nenhuma') fimDoTrecho += 1;
+  const achada = duasNegacoes.exec(textoDe(palavras, [indice, fimDoTrecho]));
+  return achada ? indice + achada[0].split(' ').length - 1 : null;
+}
+
 function mesmoVerbo(infinitivo: string, verbo: string): boolean {
-  return infinitivo.length > 4 && verbo.startsWith(infinitivo.slice(0, -2));
+  return (
+    /[aei]r$/.test(infinitivo) &&
+    infinitivo.length > 3 &&
+    verbo.startsWith(infinitivo.slice(0, infinitivo === 'doer' ? 2 : -2))
+  );
 }
 
 /** "Escorre que nem torneira" compares; "acho que nem febre teve" denies. */
@@ -495,7 +677,7 @@ function lista(palavras: readonly Palavra[], desde: number): boolean {
 
 /** Heads of a list of what is not there: "ausentes: febre, tosse", "sem queixas de: tontura, enjoo". */
 const cabecaNegativa =
-  /^((sintomas?|sinais|queixas?|achados?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|nega( ter| queixas? de| historico de)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
+  /^((sintomas?|sinais|queixas?|achados?|respostas?) )?(ausentes?|inexistentes?|negad[oa]s?|negativ[oa]s?( para)?|((o |a )?(paciente|cliente|ela|ele) )?(nega|negou|negando)( ter| queixas? de| historico de| (os |as )?(demais|seguintes?|outr[oa]s)( sintomas?| queixas?)?)?|descartad[oa]s?|ausencia de|(sem|nao ha|nao apresenta|nao tem|nao tenho|nao refere|nao relata|nao sente|nao sinto|nao teve|nao tive)( (queixas?|relato|sintomas?|sinais|historia|historico|presenca)( de)?)?)$/;
 /** The same heads, when they need no colon. */
 const cabecaSemDoisPontos = /^(negativ[oa]s? para|sem queixas? de)$/;
 /** Heads of a list of what is over: "encerrados: tosse (até março)", "linha de base anterior: corrida". */
@@ -516,6 +698,41 @@ function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca
     marcar(marcas, [indice, fim], negada ? { negada } : { passada });
     return;
   }
+}
+
+/**
+ * "Nega:⏎- febre⏎- tosse", "nega: febre; tosse": the heading holds for the lines and parts behind it that only name something.
+ * @param titulo what the heading of the sentence before says
+ * @returns what holds for the next one
+ */
+function continuarLista(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  anterior: Faixa | undefined,
+  marcas: Marca[],
+  titulo: Partial<Marca> | null,
+): Partial<Marca> | null {
+  const posicao = palavras[de]?.lista;
+  let vale: Partial<Marca> | null = null;
+  if (posicao === 'abre' && anterior) vale = marcaDoTitulo(textoDe(palavras, anterior));
+  else if (posicao === 'segue') vale = titulo;
+  if (!vale) {
+    for (let indice = de + 1; indice < Math.min(ate, de + 6); indice += 1)
+      if (palavras[indice]?.doisPontos) return marcaDoTitulo(textoDe(palavras, [de, indice]));
+    return null;
+  }
+  if (ate - de > maisDeItem || algum(palavras, [de, ate], (forma) => retoma(forma) || negadores.has(forma)))
+    return null;
+  marcar(marcas, [de, ate], vale);
+  return vale;
+}
+
+/** A line of more words tells something of its own. */
+const maisDeItem = 8;
+
+function marcaDoTitulo(titulo: string): Partial<Marca> | null {
+  if (cabecaNegativa.test(titulo)) return { negada: true };
+  return cabecaEncerrada.test(titulo) ? { passada: true } : null;
 }
 
 /** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
@@ -568,15 +785,18 @@ function enquadrar(
   palavras: readonly Palavra[],
   trecho: Faixa,
   marcas: Marca[],
-  { consumidas, frase }: { consumidas: ReadonlySet<number>; frase: Faixa },
+  { consumidas, ditas, frase }: { consumidas: ReadonlySet<number>; ditas: ReadonlySet<number>; frase: Faixa },
 ): void {
   const texto = textoDe(palavras, trecho);
+  const palavraDoFim = indiceDoFim(palavras, trecho, texto);
   const acabou =
-    fim.test(texto) &&
+    palavraDoFim !== null &&
+    !ditas.has(palavraDoFim) &&
+    !ditas.has(palavraDoFim + 1) &&
     !parcial.test(texto) &&
     !outraCoisa.test(texto) &&
     !(trecho[1] - trecho[0] > 5 && /\bnao volt\w+$/.test(texto));
-  const [dePassado, deData] = [passado.test(texto), comData.test(texto)];
+  const [dePassado, deData] = [passado.test(texto.replace(nuncaHouve, ' ')), comData.test(texto)];
   const contado =
     (dePassado || deData) &&
     !continua.test(texto) &&
@@ -586,6 +806,8 @@ function enquadrar(
   const incerto = (suspeita.test(texto) && !confirmada.test(texto)) || semResposta.test(texto);
   const suposto = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
+  const estranha = deFora.exec(texto);
+  if (estranha) marcarEstranha(palavras, trecho, texto, estranha, marcas, consumidas);
   const desde = prevencao.exec(texto);
   const finalDe = desde
     ? trecho[0] +
@@ -601,7 +823,8 @@ function enquadrar(
   const motivo = motivoDeRetirada(palavras, trecho);
   if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
   if (!(acabou || antes || datada || suposto)) return;
-  const fimDe = acabou && !antes ? ultimoFim(palavras, trecho, consumidas) : null;
+  const [deFim, ateFim] = acabou ? faixaDoFim(palavras, trecho, palavraDoFim, consumidas) : [0, 0];
+  const encerrada = acabou && !aliviou.test(texto);
   for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
@@ -610,9 +833,68 @@ function enquadrar(
     if (incerto && !marca.fora) marca.incerta = true;
     if (suposto) marca.fora = true;
     if (datada) marca.datada = true;
-    if (antes || (acabou && (fimDe === null || (indice >= fimDe - poucasPalavras && indice <= fimDe))))
-      marca.passada = true;
+    const terminada = deFim <= indice && indice < ateFim;
+    if (antes || terminada) marca.passada = true;
+    if (terminada && encerrada) marca.encerrada = true;
   }
+}
+
+/** What stands behind such a frame is told of nobody. A frame that is itself part of a sign ("medo de ficar sozinha") is none. */
+function marcarEstranha(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  texto: string,
+  moldura: RegExpExecArray,
+  marcas: Marca[],
+  consumidas: ReadonlySet<number>,
+): void {
+  const palavrasAte = (fim: number) =>
+    texto
+      .slice(0, fim)
+      .split(' ')
+      .filter((um) => um !== '').length;
+  const fim = moldura.index + moldura[0].length;
+  let desde = de + palavrasAte(fim);
+  const resto = texto.slice(fim + 1);
+  if (/ se$/.test(moldura[0]) && jaSabido.test(resto)) {
+    const verbo = daPergunta.exec(resto);
+    if (!verbo) return;
+    desde += resto.slice(0, verbo.index).split(' ').length;
+  }
+  const comeco = de + palavrasAte(moldura.index);
+  if (consumidas.has(desde - 1) && consumidas.has(comeco)) return;
+  let final = desde;
+  while (final < ate && !/^(mas|porem|porque|pois)$/.test(palavras[final]?.forma ?? '')) final += 1;
+  marcar(marcas, [desde, final], { fora: true, incerta: true });
+}
+
+/** The word that says that something is over; null when none does. */
+function indiceDoFim(palavras: readonly Palavra[], [de, ate]: Faixa, texto: string): number | null {
+  const achado = fim.exec(texto);
+  if (!achado) return null;
+  const indice = de + texto.slice(0, achado.index).split(' ').length - (achado.index === 0 ? 0 : 1);
+  // "O filho foi embora"
+  if (indice >= ate || (achado[0] === 'foi embora' && parentes.has(palavras[indice - 1]?.forma ?? ''))) return null;
+  return indice;
+}
+
+/** The words that are over: those before the word that says so, behind a time that the part begins with, or what follows it. */
+function faixaDoFim(
+  palavras: readonly Palavra[],
+  [de, ate]: Faixa,
+  primeiroFim: number,
+  consumidas: ReadonlySet<number>,
+): Faixa {
+  if (ate - de > 2 * poucasPalavras) {
+    const ultimo = ultimoFim(palavras, [de, ate], consumidas) ?? primeiroFim;
+    return [Math.max(de, ultimo - poucasPalavras), ultimo + 1];
+  }
+  if (ate - de > poucasPalavras && primeiroFim > de + 2)
+    return [Math.max(de, primeiroFim - poucasPalavras), primeiroFim + 1];
+  if (!/^(depois|apos|desde)$/.test(palavras[de]?.forma ?? '')) return [de, ate];
+  let comeco = de + 2;
+  while (comeco < primeiroFim && !determinantes.has(palavras[comeco]?.forma ?? '')) comeco += 1;
+  return comeco < primeiroFim ? [comeco, ate] : [de, ate];
 }
 
 /** "Histerectomia aos 48 por mioma": where the reason of a removal begins; it was removed, too. */
@@ -629,9 +911,8 @@ function motivoDeRetirada(palavras: readonly Palavra[], [de, ate]: Faixa): numbe
 const deRetirada =
   /^(\w+ectomia|retirad[oa]s?|retirou|retirei|tirou|tirei|removeu|removi|removid[oa]s?|extraiu|extraid[oa]s?)$/;
 
-/** In a long part without commas, the word that says that something is over; null in a short part, which it ends as a whole. */
+/** In a long part without commas, the last word that says that something is over. */
 function ultimoFim(palavras: readonly Palavra[], [de, ate]: Faixa, consumidas: ReadonlySet<number>): number | null {
-  if (ate - de <= 2 * poucasPalavras) return null;
   for (let indice = ate - 1; indice >= de; indice -= 1)
     if (!consumidas.has(indice) && fim.test(palavras[indice]?.forma ?? '')) return indice;
   return de - 1;
@@ -643,7 +924,14 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'frase' &&
-    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte)
+    !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte) &&
+    // "Filha exausta."
+    !(
+      /^(filh|net)/.test(palavras[indice]?.forma ?? '') &&
+      palavras[indice + 1]?.pausa === 'nenhuma' &&
+      !/^(de|\d+|com)$/.test(seguinte) &&
+      indice > 0
+    )
   );
 }
 
@@ -691,14 +979,15 @@ function deOutros(
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
-        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja)$/;
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
         (palavras[indice - 2] &&
           indice === ate - 1 &&
           /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&
-          ate - de <= 6)
+          ate - de <= 6 &&
+          !deMotivo.test(textoDe(palavras, [de, indice])))
       ) {
         if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
         outro = true;
@@ -726,6 +1015,9 @@ function deOutros(
       if (qualidade && /^(gravida|gravidas|gestante)$/.test(palavras[indice + 1]?.forma ?? ''))
         Object.assign(qualidade, { fora: true, incerta: false });
     }
+    // "Uma colega do serviço pegou", "perdeu a avó por câncer"
+    const doOutro = parente(palavra.forma) ? depoisDoOutro(palavras, indice, de, ate) : null;
+    if (doOutro !== null) marcar(marcas, [doOutro, fimDoTrecho(palavras, indice, ate)], { fora: true, incerta: false });
     if (parente(palavra.forma) && donoDepois(palavras, indice, ate))
       marcar(marcas, [donoDe(palavras, indice, de), indice], { fora: true, incerta: false });
     if (parente(palavra.forma) && deQuem(palavras, indice, de))
@@ -738,6 +1030,26 @@ function deOutros(
       marca.incerta = false;
     }
   }
+}
+
+/** "Insônia desde a morte do pai": the relative only explains. */
+const deMotivo = /\b(desde|depois|apos|quando|por|pela|pelo|com|para|sem)\b/;
+
+const deTerceiro =
+  /^(eh|que|q|tem|teve|tinha|esta|ta|foi|sofre|pegou|apareceu|descobriu|adoeceu|internou|morreu|faleceu|ficou)$/;
+const dePerda = /\b(perd(eu|i|er)|morte|falecimento|luto|velorio|enterro|obito|saudade)( \w+){0,3}$/;
+
+/** Where begins what a part tells of a relative whom a place describes, or whom the client lost; null when it tells nothing. */
+function depoisDoOutro(palavras: readonly Palavra[], indice: number, de: number, ate: number): number | null {
+  const inicio = inicioDoTrecho(palavras, indice, de);
+  const fim = fimDoTrecho(palavras, indice, ate);
+  const forma = (passo: number) => (passo < fim ? (palavras[passo]?.forma ?? '') : '');
+  if (dePerda.test(textoDe(palavras, [inicio, indice])))
+    return /^(por|de|com)$/.test(forma(indice + 1)) ? indice + 1 : null;
+  if (indice - inicio > 1 || !/^(do|da|de|no|na)$/.test(forma(indice + 1))) return null;
+  for (let passo = indice + 3; passo < Math.min(fim, indice + 5); passo += 1)
+    if (deTerceiro.test(forma(passo)) && !dizem.has(forma(passo + 1)) && !deMim.test(forma(passo + 1))) return passo;
+  return null;
 }
 
 const determinantes = conjunto('a o as os minha meu minhas meus sua seu');

@@ -1,8 +1,19 @@
-import { alheio, alivioNegado, deGatilho, deUmLado } from './alheio.ts';
+import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
-import { casar, comAninhados, dentro, type Item, nomeia, numerar, porPalavra, semSobreposicao } from './casar.ts';
+import {
+  casar,
+  comAninhados,
+  dentro,
+  type Item,
+  mesmos,
+  nomeia,
+  numerar,
+  porPalavra,
+  semSobreposicao,
+} from './casar.ts';
 import { isDeMenos } from './desejos.ts';
 import { pausarNegacoes, pausarRespostas } from './ditado.ts';
+import { lerAlheios, lerLugares } from './elipses.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
@@ -44,6 +55,9 @@ const porHistoria =
 const duradouros =
   /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia|ansiedade|calculo_biliar)$/;
 
+/** Of these nothing is over when something else is. */
+const semFim = /^(cronico|inicio_|constitucional|crianca|idade_|piora_|melhora_|menopausa)/;
+
 const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/;
 
 /**
@@ -57,12 +71,22 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
   let anterior: readonly string[] = [];
-  for (const [de, ate] of emFrases(palavras)) {
+  const faixas = emFrases(palavras);
+  for (const [de, ate] of faixas) {
     const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto);
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
   }
-  const marcas = marcarEscopo(palavras, new Set(frases.flatMap(({ consumidas }) => consumidas)), campo);
+  const marcas = marcarEscopo(
+    palavras,
+    new Set(frases.flatMap(({ consumidas }) => consumidas)),
+    campo,
+    new Set(
+      frases
+        .flatMap(({ afirmacoes }) => afirmacoes)
+        .flatMap(({ presente, literais }) => (presente ? literais.filter((um) => literais.includes(um - 1)) : [])),
+    ),
+  );
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[], marcadas = literais) => {
@@ -79,14 +103,20 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       return;
     }
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
-    if (lidas.some(({ fora }) => fora) || (deAntes && !porHistoria.test(sinal))) {
+    const interrompido = presente && isInterrompido(sinal, literais, palavras);
+    if (lidas.some(({ fora }) => fora) || ((deAntes || interrompido) && !porHistoria.test(sinal))) {
       const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
-      if (presente && !deOutro && !negadaPor(lidas))
-        ressalvas.push({
-          sinal,
-          por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado',
-          trechos: trechosDe(literais, palavras),
-        });
+      if (presente && !deOutro && !negadaPor(lidas)) {
+        const trechos = trechosDe(literais, palavras);
+        ressalvas.push({ sinal, por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado', trechos });
+        // What ended is not there today.
+        if (
+          (interrompido || lidas.some(({ encerrada }) => encerrada)) &&
+          !lidas.some(({ fora }) => fora) &&
+          !semFim.test(sinal)
+        )
+          ditos.push({ sinal, presente: false, fator: 1, trechos, literais });
+      }
       return;
     }
     // One year is no chronic complaint, though "anos" is.
@@ -116,24 +146,26 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   };
   for (const { afirmacoes } of frases)
     for (const { sinal, presente, literais, marcadas } of afirmacoes) dizer(sinal, presente, literais, marcadas);
-  for (const { sinal, literais } of frases.flatMap(({ negaveis }) => negaveis)) {
-    const todas = literais.map((indice) => marcas[indice]);
-    if (
-      todas.every((marca) => marca?.negada && !marca.fora && !marca.passada && marca.desejo === null) &&
-      !alheio(sinal, false, literais, palavras, campo) &&
-      !quandoOcorre(literais, palavras)
-    )
-      ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
-  }
-  const medidas = lerMedidas(palavras, campo).filter(
-    (medida) =>
-      !deOutroAssunto(
-        medida,
-        palavras,
-        frases.flatMap(({ afirmacoes }) => afirmacoes),
-        campo,
-      ),
-  );
+  for (const { desde, negaveis, negados } of frases)
+    for (const item of negaveis) {
+      const negavel = (indice: number) => isNegavel(marcas[indice + desde]);
+      if (!item.literais.every(negavel) || !item.literais.some((indice) => marcas[indice + desde]?.negada)) continue;
+      const literais = item.literais.map((indice) => indice + desde);
+      if (quandoOcorre(literais, palavras)) continue;
+      for (const sinal of negados(item))
+        if (!alheio(sinal, false, literais, palavras, campo))
+          ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
+    }
+  const todas = frases.flatMap(({ afirmacoes }) => afirmacoes);
+  const lerParte = (parte: readonly Palavra[]) =>
+    lerFrase(parte, numerar(parte, lexico), 0, lexico, [], assunto).afirmacoes;
+  for (const { sinal, presente, literais } of [
+    ...lerLugares(palavras, faixas, todas, marcas, lexico, lerParte),
+    ...lerAlheios(palavras, faixas, todas, marcas),
+  ])
+    ditos.push({ sinal, presente, fator: 1, trechos: trechosDe(literais, palavras), literais });
+  const porIndice = porPalavra(todas);
+  const medidas = lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, porIndice, campo));
   for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
   // Asked for the exercise, "nenhum" says that there is none.
   const unica = palavras[0];
@@ -172,6 +204,12 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
+}
+
+function isNegavel(marca: Marca | undefined): boolean {
+  return (
+    marca !== undefined && (marca.negada || marca.sujeito) && !marca.fora && !marca.passada && marca.desejo === null
+  );
 }
 
 const deUrina = /^(noctiuria|jato_fraco|incontinencia|sangue_urina|urina_(?!normal|clara|amarela))/;
@@ -277,17 +315,22 @@ const aoLado = /^(historicoMedico|medicamentos|suplementos|atividadeFisica|profi
 function deOutroAssunto(
   { sinal, literais }: Medida,
   palavras: readonly Palavra[],
-  afirmacoes: Frase['afirmacoes'],
+  porIndice: ReadonlyMap<number, Frase['afirmacoes']>,
   campo: string | null,
 ): boolean {
   if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
   if (sinal !== 'cronico' && sinal !== 'inicio_recente') return false;
+  if (deBiografia.test(formasDe(palavras, Math.max(0, (literais[0] ?? 0) - 4), literais[0] ?? 0))) return true;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
   while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
-  const noTrecho = () =>
-    afirmacoes.filter((um) => !deTempo.test(um.sinal) && um.literais.some((indice) => de <= indice && indice < ate));
+  const noTrecho = () => {
+    const achadas: Frase['afirmacoes'][number][] = [];
+    for (let indice = de; indice < ate; indice += 1)
+      for (const um of porIndice.get(indice) ?? []) if (!deTempo.test(um.sinal)) achadas.push(um);
+    return achadas;
+  };
   let donos = noTrecho();
   // "Diabetes, há 12 anos"
   if (donos.length === 0 && ate - de - literais.length <= 1 && de > 0 && palavras[de]?.pausa === 'virgula') {
@@ -298,6 +341,10 @@ function deOutroAssunto(
   if (donos.length === 0) return aoLado.test(campo ?? '');
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
 }
+
+/** "Costureira há 20 anos", "casada há 12 anos", "mora aqui há 3 anos": the years of a life. */
+const deBiografia =
+  /\b((mor[oa]|morand[oa]|mud(ou|ei)|trabalh[oa]|trabalhando|atu[oa]|toc[oa]|jog[oa]|pratic[oa]|trein[oa]|estud[oa]|(faz|faco) (yoga|ioga|pilates|terapia|danca|academia|musculacao|natacao|acupuntura|caminhada))( (n[oa]|em|de|com|como|a|o))?( \w+)?|casad[oa]|separad[oa]|divorciad[oa]|viuv[oa]|aposentad[oa]|solteir[oa]|desempregad[oa]|formad[oa]|namorando|costureir[oa]|cozinheir[oa]|enfermeir[oa]|pedreir[oa]|cabeleireir[oa]|marceneir[oa]|padeir[oa]|confeiteir[oa]|faxineir[oa]|engenheir[oa]|bombeir[oa]|caminhoneir[oa]|carteir[oa]|porteir[oa]|bancari[oa]|secretari[oa]|professora?|vendedora?|cuidadora?|pintora?|pescadora?|agricultora?|contadora?|digitadora?|motorista|dentista|eletricista|manicure|recepcionista|fisioterapeuta|psicolog[oa]|advogad[oa]|medic[oa]|policial|militar|gerente|diarista|garcom|garconete|vigilante|taxista|musicista|violinista|pianista|bailarina?|atendente|caixa|dona de casa)$/;
 
 /** What hurts since a fall or an operation began with it. */
 const deFerida = /^(trauma|queda|cirurgia)/;
@@ -397,15 +444,19 @@ const deJunta = /^dor_(joelho|ombro|cotovelo|punho|quadril|tornozelo)$/;
 
 interface Frase {
   /** `marcadas` are the words whose scope counts, where they are not all. */
-  afirmacoes: {
+  afirmacoes: readonly {
     sinal: string;
     presente: boolean;
     literais: readonly number[];
     marcadas?: readonly number[] | undefined;
   }[];
   consumidas: number[];
-  /** What the sentence denies, if it denies these words. */
-  negaveis: { sinal: string; literais: readonly number[] }[];
+  /** Index of the sentence's first word in the text. */
+  desde: number;
+  /** What the sentence denies, if it denies these words, counted from its first one. */
+  negaveis: readonly Item[];
+  /** The signs that are denied with such words. */
+  negados: (item: Item) => string[];
   /** Words that name a pain. */
   dores: (readonly number[])[];
   /** The parts of the body that the sentence names, where a pain may be. */
@@ -473,7 +524,13 @@ function lerFrase(
       ? anterior
       : assunto;
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
-  const afirmacoes: Frase['afirmacoes'] = [];
+  const falaDe = (cabeca: string) =>
+    assunto.includes(cabeca) || (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
+  const afirmacoes: Frase['afirmacoes'][number][] = [];
+  // Several expressions say the same with the same words.
+  const afirmar = (uma: Frase['afirmacoes'][number]) => {
+    if (!afirmacoes.some((outra) => igual(outra, uma))) afirmacoes.push(uma);
+  };
   for (const { literais, sentidos } of ditos.filter(
     (dito) => !condicional(dito, palavras) && !dorFraca(dito, palavras) && !superado(dito, deVarias),
   ))
@@ -483,7 +540,7 @@ function lerFrase(
         !deGatilho(sentido.sinal, literais, palavras) &&
         !naOrelha(literais, sentido.sinal, palavras, sobre)
       )
-        afirmacoes.push({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
+        afirmar({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
   for (const { mod, dono, uniao } of unidos)
     if (
       // The "ok" of "ereção ok" says nothing of what the sentence before spoke of.
@@ -495,7 +552,7 @@ function lerFrase(
       !naOrelha(mod.literais, uniao.sinal, palavras, sobre) &&
       !foraDoCampo(uniao.sinal)
     )
-      afirmacoes.push({
+      afirmar({
         sinal: uniao.sinal,
         presente: uniao.presente,
         literais: noTexto(juntar(mod.literais, dono.literais)),
@@ -510,11 +567,16 @@ function lerFrase(
       ...ditos.flatMap(({ literais }) => [...literais]),
       ...unidos.flatMap(({ mod }) => [...mod.literais]),
     ]),
-    negaveis: porTipo.negavel.flatMap(({ literais, sentidos }) =>
-      sentidos.flatMap((sentido) =>
-        sentido.tipo === 'negavel' ? [{ sinal: sentido.sinal, literais: noTexto(literais) }] : [],
-      ),
-    ),
+    desde,
+    negaveis: porTipo.negavel,
+    negados: (item) =>
+      maisLongo(item, porTipo.negavel, ditos)
+        ? []
+        : item.sentidos.flatMap((sentido) =>
+            sentido.tipo === 'negavel' && (sentido.cabeca === undefined || falaDe(sentido.cabeca))
+              ? [sentido.sinal]
+              : [],
+          ),
     dores: cabecas
       .filter(
         (item) =>
@@ -530,6 +592,22 @@ function lerFrase(
     ),
     ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
   };
+}
+
+function igual(um: Frase['afirmacoes'][number], outro: Frase['afirmacoes'][number]): boolean {
+  return (
+    um.sinal === outro.sinal &&
+    um.presente === outro.presente &&
+    mesmos(um.literais, outro.literais) &&
+    mesmos(um.marcadas ?? um.literais, outro.marcadas ?? outro.literais)
+  );
+}
+
+/** "Nega queimação ao urinar" denies nothing of the stomach. */
+function maisLongo(item: Item, ...listas: (readonly Item[])[]): boolean {
+  return listas.some((lista) =>
+    lista.some((outro) => outro.literais.length > item.literais.length && dentro(item, outro)),
+  );
 }
 
 /** "O inchaço incomoda", "furúnculo dolorido": no pain of its own. */

@@ -5,8 +5,8 @@ import { lerPalavras, semAcentos } from './palavras.ts';
 /** What a phrase of the lexicon is worth where it stands. */
 export type Sentido =
   | { tipo: 'dito'; sinal: string; presente: boolean }
-  /** States nothing by itself, but where it is denied, the sign is: "choro" and `choro_facil`. */
-  | { tipo: 'negavel'; sinal: string }
+  /** States nothing by itself, but where it is denied, the sign is: "choro" and `choro_facil`. With a head only where that is spoken of. */
+  | { tipo: 'negavel'; sinal: string; cabeca?: string }
   | { tipo: 'cabeca'; cabeca: string }
   | { tipo: 'mod'; mod: number };
 
@@ -28,7 +28,8 @@ export interface Lexico {
 
 /**
  * For each sign the expressions that state it (`diz`), that state its absence by an opposite (`nega`), and that say something about it
- * only where they are denied (`seNegado`). Separated by ` | `. `{head} + modifier` counts when the modifier belongs to that head.
+ * only where they are denied (`seNegado`). Separated by ` | `. `{head} + modifier` counts when the modifier belongs to that head; in
+ * `seNegado`, when the sentence speaks of it.
  */
 export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string; seNegado?: string }>>;
 
@@ -96,14 +97,18 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
   }
   for (const [sinal, { diz, nega = '', seNegado = '' }] of Object.entries(vocabulario)) {
     const negavel: Sentido[] = [{ tipo: 'negavel', sinal }];
-    for (const entrada of entradasDe(seNegado)) inserir(palavrasDe(entrada), negavel);
+    for (const entrada of entradasDe(seNegado)) {
+      const [, cabeca, resto] = comCabeca.exec(entrada) ?? [];
+      if (cabeca === undefined || resto === undefined) inserir(palavrasDe(entrada), negavel);
+      else inserir(palavrasDe(resto), [{ tipo: 'negavel', sinal, cabeca }]);
+    }
     for (const [lista, presente] of [
       [diz, true],
       [nega, false],
     ] as const) {
       const dito: Sentido[] = [{ tipo: 'dito', sinal, presente }];
       for (const entrada of entradasDe(lista)) {
-        const uniao = /^\{(\w+)\}\s*\+\s*(.+)$/.exec(entrada);
+        const uniao = comCabeca.exec(entrada);
         if (!uniao) {
           inserir(palavrasDe(entrada), dito);
           continue;
@@ -129,6 +134,8 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
   }
   return { palavras: formas, frases, unioes };
 }
+
+const comCabeca = /^\{(\w+)\}\s*\+\s*(.+)$/;
 
 /** The longest expression, so that one bit for each word that it takes, and for the small words between them, fit into a number. */
 const maisPalavras = 26;

@@ -14,6 +14,8 @@ export interface Palavra extends Trecho {
   doisPontos: boolean;
   /** A question mark follows. */
   pergunta: boolean;
+  /** The word begins a line or part of a list: the first one behind a heading, or one that goes on. */
+  lista?: 'abre' | 'segue';
 }
 
 /** Shorthand and spoken forms with one meaning in an intake. */
@@ -110,12 +112,24 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   const simples = semAcentos(composto);
   // An empty box denies only where another one is ticked: "febre ( ) calafrio (x)".
   const comMarcas = /\(\s*x\s*\)/.test(simples);
+  const comSinais = emSinais.test(composto);
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
   let doisPontos = false;
+  let lista: Palavra['lista'];
   const acrescentar = (forma: string, inicio: number, fim: number) => {
-    palavras.push({ forma, inicio, fim, pausa, doisPontos: doisPontos && pausa === 'virgula', pergunta: false });
+    const palavra: Palavra = {
+      forma,
+      inicio,
+      fim,
+      pausa,
+      doisPontos: doisPontos && pausa === 'virgula',
+      pergunta: false,
+    };
+    if (lista && pausa === 'frase') palavra.lista = lista;
+    palavras.push(palavra);
     doisPontos = false;
+    lista = undefined;
   };
   const pausar = () => {
     if (pausa !== 'frase') pausa = 'virgula';
@@ -150,9 +164,17 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         break;
       }
       case '\n':
-        if (!quebraSolta(palavras.at(-1), pausa, composto, fim)) pausa = 'frase';
+        if (!quebraSolta(palavras.at(-1), pausa, composto, fim)) {
+          // "Nega:⏎- febre⏎- tosse"
+          if (doisPontos) lista = 'abre';
+          else if (pausa === 'nenhuma' && deItem.test(composto.slice(fim, fim + 8))) lista = 'segue';
+          pausa = 'frase';
+        }
         break;
       case ';':
+        if (pausa !== 'frase') lista = 'segue';
+        pausa = 'frase';
+        break;
       case '!':
       case '…':
         pausa = 'frase';
@@ -168,12 +190,25 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
       case '=':
         pausar();
         break;
-      case '-':
+      case '-': {
+        if (isResposta(composto, inicio, comSinais)) {
+          acrescentar('nao', inicio, fim);
+          pausa = 'virgula';
+          break;
+        }
         // "dor-de-cabeça" is one phrase, "insônia - cansaço" are two.
         if (/\s/.test(simples.charAt(inicio - 1)) || /\s/.test(simples.charAt(inicio + 1))) pausar();
         break;
-      case '/':
+      }
       case '+':
+        if (comSinais && isResposta(composto, inicio, true)) {
+          acrescentar('sim', inicio, fim);
+          pausa = 'virgula';
+          break;
+        }
+        if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
+        break;
+      case '/':
       case '&':
         if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
         break;
@@ -202,6 +237,24 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   }
   return { texto: composto, palavras: comPausas(palavras) };
 }
+
+/** "HAS-, DM+": short names, each with the sign of its answer. */
+const emSinais = /(^|[\s,;/])\p{L}{2,}\s?[-–]\s*([,;./]|$)|(^|[\s,;/])\p{Lu}{2,5}[-–+](?=[\s,;./]|$)/mu;
+
+/** Whether the sign that stands here answers for the word before it: "HAS- DM-", "tabagismo -, asma +". */
+function isResposta(composto: string, indice: number, comSinais: boolean): boolean {
+  if (!comSinais || !/\p{L}\s?$/u.test(composto.slice(Math.max(0, indice - 2), indice))) return false;
+  if (/^\s*([,;./]|$)/.test(composto.slice(indice + 1, indice + 3)) || /^\s*\n/.test(composto.slice(indice + 1)))
+    return true;
+  return (
+    /\s/.test(composto.charAt(indice + 1)) &&
+    /[\s,;/]?\p{L}{2,}$/u.test(composto.slice(Math.max(0, indice - 12), indice)) &&
+    !/\s$/.test(composto.slice(0, indice))
+  );
+}
+
+/** The mark of a line of a list. */
+const deItem = /^\s*[-–—•*·▪]\s*\p{L}/u;
 
 /** An emoji stands between two thoughts. */
 const figura = /^\p{Extended_Pictographic}/u;
@@ -265,12 +318,17 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
     !/^p[ée]\s+(d|e|dir\w*|esq\w*|bilat\w*)\b/i.test(composto.slice(inicio, inicio + 12))
   )
     return 'empe';
-  // "Há 5 sem" counts weeks.
-  if (escrita === 'sem' && anterior !== undefined && /^\d/.test(anterior)) return 'semanas';
+  // "Há 5 sem" and "2x/sem" count weeks.
+  if (escrita === 'sem' && anterior !== undefined && (/^\d/.test(anterior) || porSemana(composto, inicio)))
+    return 'semanas';
   const plural = plurais.get(escrita);
   // "Uns dois ano", said in the country, counts as "dois anos".
   if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
   return abreviadas.get(escrita) ?? escrita;
+}
+
+function porSemana(composto: string, inicio: number): boolean {
+  return /(\d|x|vez(es)?|dias?|hs?|noites?)\s?\/\s?$/i.test(composto.slice(Math.max(0, inicio - 8), inicio));
 }
 
 const plurais: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import type { Palavra } from './palavras.ts';
 
 export const parentes = new Set(
-  'mae patroa turma gato gata cachorro cachorra pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neta neto netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira compadre comadre nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai'.split(
+  'mae patroa turma gato gata cachorro cachorra pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neta neto netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira parceiro parceira noivo noiva netinha netinho colegas amigos amigas vizinhos vizinhas cunhados primas sobrinhos sobrinhas enteados enteada alunos alunas aluno aluna patroes chefes cadela cao caes cachorros gatos cachorrinho cachorrinha gatinho gatinha bichinho pet papagaio cavalo calopsita coelho madrinha padrinho afilhado afilhada bisneto bisneta cacula sogros genros noras irmaozinho irmazinha filhinha filhinho bisavo bisavos cumadre cumpadre namorido compadre comadre nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai'.split(
     ' ',
   ),
 );

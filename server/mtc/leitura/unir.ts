@@ -306,6 +306,8 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
   const troca = (indice: number) =>
     mapa[indice]?.cabecas.find(({ cabeca, item }) => (cabeca === 'piora' || cabeca === 'melhora') && !toca(item, mod));
   for (let indice = primeiro - 1; indice >= 0 && palavras[indice + 1]?.pausa === 'nenhuma'; indice -= 1) {
+    // "Fico muito pior e durmo a noite inteira" tells of two things.
+    if (palavras[indice]?.forma === 'e' && deVida.test(palavras[indice + 1]?.forma ?? '')) break;
     const achada = troca(indice);
     if (achada) return { cabeca: achada.cabeca, literais: achada.item.literais };
   }
@@ -319,6 +321,9 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
   }
   return null;
 }
+
+const deVida =
+  /^(durmo|dorme|acordo|acorda|como|come|levanto|levanta|choro|chora|sinto|sente|tenho|tem|fico|fica|vou|vai|tomo|toma|trabalho|trabalha)$/;
 
 const ligacao = new Set('e ou com quando depois apos ao durante porque que onde desde ate entre mas'.split(' '));
 
@@ -366,7 +371,9 @@ function deQuando({ literais }: Item, palavras: readonly Palavra[]): boolean {
   return (
     palavras[ultima + 1]?.pausa === 'nenhuma' &&
     palavras[ultima + 1]?.forma !== 'que' &&
-    literais.every((indice) => /^(noite|dia|manha|tarde|madrugada)$/.test(palavras[indice]?.forma ?? ''))
+    literais.every((indice) =>
+      /^(a|de|da|durante|o|noite|dia|manha|tarde|madrugada)$/.test(palavras[indice]?.forma ?? ''),
+    )
   );
 }
 

@@ -106,6 +106,6 @@ function perguntar({ decidiria }: PadraoResultado, lugar: number, { padroes }: A
   return pergunta === '' || antes.includes(pergunta) ? '' : `A perguntar: ${minuscula(pergunta)}`;
 }
 
-function perguntaDe(decidiria: string): string {
+export function perguntaDe(decidiria: string): string {
   return /^[^.?]*\?/.exec(decidiria.trim())?.[0] ?? '';
 }

@@ -3,4 +3,4 @@ export const wide = { width: 1280, height: 860 };
 
 /** Files whose flows run only on the phone. Their screens are still checked at both widths (test.ts). */
 export const walkedOnce =
-  /(access-log|accounts-\w+|admin-setup-code|draft|evolucao|payments-\w+|quota|result-states|settings|share|share-fotos)\.spec\.ts$/;
+  /(access-log|accounts-\w+|admin-setup-code|camera|convite|draft|entendido|evolucao|intake-errors|payments-\w+|quota|respostas|result-states|returning-client|settings|share|share-fotos|waiting)\.spec\.ts$/;

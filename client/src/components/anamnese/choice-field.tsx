@@ -1,5 +1,5 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Question } from '@meridia/shared/anamnese/question.ts';
+import { optionLabel, type Question } from '@meridia/shared/anamnese/question.ts';
 import { FieldGroup } from '../form/field.tsx';
 import { RadioChips } from '../ui/radio-chips.tsx';
 import { FieldLabel } from './field-label.tsx';
@@ -8,7 +8,8 @@ import { useDadosField } from './use-dados-field.ts';
 /** One choice out of a few. A second click removes an optional answer. */
 export function ChoiceField({ name }: { name: FieldOfKind<'choice'> }) {
   const { path, field, error } = useDadosField(name);
-  const { label, hint, required, options }: Question<'choice'> = questions[name];
+  const question: Question<'choice'> = questions[name];
+  const { label, hint, required, values } = question;
   return (
     <FieldGroup
       name={path}
@@ -16,15 +17,12 @@ export function ChoiceField({ name }: { name: FieldOfKind<'choice'> }) {
       hint={hint}
       error={error}
       required={required}
-      beside={Object.keys(options).join() === 'nao,sim'}
+      beside={values.join() === 'nao,sim'}
     >
       {(group) => (
         <RadioChips<string>
           {...group}
-          options={Object.entries(options).map(([value, words]) => ({
-            value,
-            label: typeof words === 'string' ? words : words.label,
-          }))}
+          options={values.map((value) => ({ value, label: optionLabel(question, value) }))}
           value={field.value}
           clearable={!required}
           onChange={field.onChange}

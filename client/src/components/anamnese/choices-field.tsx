@@ -1,6 +1,7 @@
 import { type FieldOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { withRepeated } from '@meridia/shared/anamnese/opcoes-repetidas.ts';
 import type { Question } from '@meridia/shared/anamnese/question.ts';
+import { withCapital } from '@meridia/shared/first-letter.ts';
 import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../form/field.tsx';
 import { ChipGroup } from '../ui/chip-group.tsx';
@@ -31,7 +32,7 @@ export function ChoicesField({ name, labelHidden = false }: ChoicesFieldProps) {
           <ChipGroup<string>
             {...group}
             // The stored words are shown; only the display has a capital first letter.
-            options={options.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+            options={options.map((value) => ({ value, label: withCapital(value) }))}
             common={common}
             value={field.value}
             onChange={(chosen) => {

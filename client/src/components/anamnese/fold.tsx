@@ -1,5 +1,6 @@
 import { type DadosAnamneseField, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
+import { withSmallLetter } from '@meridia/shared/first-letter.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -58,5 +59,5 @@ export function useFoldedAnswers(fields: readonly DadosAnamneseField[]): { count
 /** The questions' names in one line: 'Profissão, localidade'. */
 export function namesOf(fields: readonly DadosAnamneseField[]): string {
   const names = fields.map((field) => questions[field].label);
-  return names.map((name, index) => (index === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1))).join(', ');
+  return names.map((name, index) => (index === 0 ? name : withSmallLetter(name))).join(', ');
 }

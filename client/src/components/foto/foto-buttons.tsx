@@ -4,7 +4,6 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import type { CameraDialogProps } from './camera/camera-dialog.tsx';
 import { canOpenCamera, hasCamera } from './camera/can-open-camera.ts';
-import { fotoGuides } from './foto-guides.ts';
 import type { FotoSlotControl } from './use-foto-slot.ts';
 
 interface FotoButtonsProps {
@@ -89,6 +88,7 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
       {Dialog && (
         <Dialog
           kind={slot.kind}
+          facingMode={slot.camera}
           onPhoto={slot.choose}
           onSystemCamera={() => camera.current?.click()}
           onClose={() => setDialog(null)}
@@ -98,7 +98,7 @@ export function FotoButtons({ slot, required, describedBy }: FotoButtonsProps) {
         ref={camera}
         type="file"
         accept="image/*"
-        capture={fotoGuides[slot.kind].camera}
+        capture={slot.camera}
         hidden
         onChange={pick}
         aria-label="Câmera"

@@ -20,17 +20,20 @@ interface FotoSlotProps {
   error?: string | undefined;
   /** Puts photo and text side by side where there is room. */
   wide?: boolean;
+  /** Stands for a photo that the server has and this page may not show. */
+  unseen?: string;
 }
 
 /**
  * One photo: guidance while the slot is empty, progress during the upload, then the photo with its verdict. A file can also be
  * dropped here.
  */
-export function FotoSlot({ slot, illustration, required = false, error, wide = false }: FotoSlotProps) {
+export function FotoSlot({ slot, illustration, required = false, error, wide = false, unseen }: FotoSlotProps) {
   const titleId = useId();
   const { title, rules } = fotoGuides[slot.kind];
   const [dragging, setDragging] = useState(false);
   const { state, problem } = slot;
+  const hidden = unseen !== undefined && 'preview' in state && !state.preview.startsWith('blob:');
   const shownError = error && !problem ? error : undefined;
 
   const drop = (event: DragEvent) => {
@@ -67,7 +70,8 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
           <span className="h-36 text-ink-soft [&>svg]:h-full [&>svg]:w-auto">{illustration}</span>
         )}
         {state.step === 'restoring' && <Spinner className="size-8 text-jade-ink" label="Carregando a foto" />}
-        {'preview' in state && (
+        {hidden && <p className="px-6 py-10 text-center text-ink-soft">{unseen}</p>}
+        {'preview' in state && !hidden && (
           <FotoPreview
             src={state.preview}
             alt={`${title} enviada`}
@@ -92,6 +96,9 @@ export function FotoSlot({ slot, illustration, required = false, error, wide = f
               <span className="font-normal text-ink-soft"> (opcional)</span>
             )}
           </h3>
+          {state.step === 'ready' && state.foto?.doCliente && (
+            <p className="text-sm font-semibold text-jade-ink">enviada pelo cliente</p>
+          )}
           {state.step === 'empty' && (
             <ul className="mt-1.5 grid list-disc gap-0.5 pl-5 text-[0.9375rem] text-ink-soft marker:text-jade-ink">
               {rules.map((rule) => (

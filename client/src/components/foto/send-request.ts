@@ -2,8 +2,17 @@ import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { type Foto, type FotoKind, fotoSchema } from '@meridia/shared/foto.ts';
 import { RequestRefused } from '../../lib/app-error.ts';
 
+/** The link of an invited client, who has no account (ADR 0033). */
+export interface FotoLink {
+  token: string;
+  /** Resolves when the server knows that she permits photos. @throws TypeError without a network */
+  permitted: () => Promise<void>;
+}
+
 export interface FotoUpload {
   kind: FotoKind;
+  /** Without it the photo is sent with the session. */
+  link?: FotoLink | undefined;
   draftId: string;
   /** The account whose photo this is: the server takes it from no other. */
   userId: string;

@@ -12,8 +12,8 @@ const timeoutMs = 90_000;
  * @throws RequestRefused with the server's words; TypeError when the network failed; AbortError when the upload was aborted.
  */
 export async function uploadFoto(upload: FotoUpload): Promise<Foto> {
-  const { kind, draftId, userId, file, onProgress, signal } = upload;
-  if (file.size > wholeBytes) return uploadInPieces(upload);
+  const { kind, link, draftId, userId, file, onProgress, signal } = upload;
+  if (link || file.size > wholeBytes) return uploadInPieces(upload);
   const form = new FormData();
   form.append('file', file, `${kind}.jpg`);
   const { body } = await sendRequest({

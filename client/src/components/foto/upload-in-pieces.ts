@@ -36,10 +36,11 @@ export async function uploadInPieces(upload: FotoUpload): Promise<Foto> {
 }
 
 async function goOn(upload: FotoUpload): Promise<Foto> {
-  const { file, onProgress, onArrived, signal } = upload;
+  const { file, link, onProgress, onArrived, signal } = upload;
+  const headers = proofOf(link);
   const known = begun.get(file);
   const address = known ?? (await begin(upload));
-  let offset = known ? await askOffset(known, signal) : 0;
+  let offset = known ? await askOffset(known, headers, signal) : 0;
   let size = firstPieceBytes;
   while (offset < file.size) {
     const from = offset;
@@ -50,7 +51,7 @@ async function goOn(upload: FotoUpload): Promise<Foto> {
       const { header } = await sendRequest({
         method: 'PATCH',
         url: address,
-        headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
+        headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
         body: file.slice(from, from + size),
         onSent: tell,
         timeoutMs: pieceTimeoutMs,
@@ -60,7 +61,7 @@ async function goOn(upload: FotoUpload): Promise<Foto> {
     } catch (error) {
       if (readErrorBody(error)?.code !== 'FOTO_UPLOAD_OFFSET') throw error;
       // The piece had arrived before, from here or from another tab with the same form.
-      offset = await askOffset(address, signal);
+      offset = await askOffset(address, headers, signal);
       if (offset <= from) throw networkError();
       onArrived?.();
       continue;
@@ -74,17 +75,21 @@ async function goOn(upload: FotoUpload): Promise<Foto> {
   const { body } = await sendRequest({
     method: 'POST',
     url: `${address}/foto`,
+    headers,
     timeoutMs: endTimeoutMs,
     signal,
   });
   return readFoto(body);
 }
 
-async function begin({ kind, draftId, userId, file, onBegun, signal }: FotoUpload): Promise<string> {
+async function begin({ kind, link, draftId, userId, file, onBegun, signal }: FotoUpload): Promise<string> {
+  await link?.permitted();
   const { header } = await sendRequest({
     method: 'POST',
-    url: `/api/fotos/envios?${new URLSearchParams({ kind, draftId, conta: userId })}`,
-    headers: { 'upload-length': String(file.size) },
+    url: link
+      ? `/api/ficha/fotos?${new URLSearchParams({ kind })}`
+      : `/api/fotos/envios?${new URLSearchParams({ kind, draftId, conta: userId })}`,
+    headers: { ...proofOf(link), 'upload-length': String(file.size) },
     timeoutMs: shortTimeoutMs,
     signal,
   });
@@ -95,8 +100,13 @@ async function begin({ kind, draftId, userId, file, onBegun, signal }: FotoUploa
   return address;
 }
 
-async function askOffset(address: string, signal: AbortSignal): Promise<number> {
-  const { header } = await sendRequest({ method: 'HEAD', url: address, timeoutMs: shortTimeoutMs, signal });
+/** The token is in a header and in no address, which others log. */
+function proofOf(link: FotoUpload['link']): Record<string, string> {
+  return link ? { authorization: `Bearer ${link.token}` } : {};
+}
+
+async function askOffset(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<number> {
+  const { header } = await sendRequest({ method: 'HEAD', url: address, headers, timeoutMs: shortTimeoutMs, signal });
   return readCount(header('upload-offset'));
 }
 

@@ -1,8 +1,10 @@
 import type { Foto, FotoKind } from '@meridia/shared/foto.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkFile, type FotoProblem, goneProblem, isTooLarge, uploadProblem } from './check-file.ts';
+import { fotoGuides } from './foto-guides.ts';
 import { type FotoEffect, type FotoEvent, type FotoState, openFoto, transition } from './foto-machine.ts';
 import { dropPendingFoto, keepPendingFoto, readPendingFoto } from './pending-foto.ts';
+import type { FotoLink } from './send-request.ts';
 import { shrinkFoto } from './shrink-foto.ts';
 import { tryUpload } from './try-upload.ts';
 import { uploadFoto } from './upload-foto.ts';
@@ -10,6 +12,8 @@ import { goOnAt } from './upload-in-pieces.ts';
 
 interface FotoSlotOptions {
   kind: FotoKind;
+  /** For a client who photographs herself. */
+  link?: FotoLink;
   userId: string;
   /** Identifies the slot among all forms of this person on this device. */
   place: string;
@@ -30,11 +34,14 @@ interface StoredFotos {
   restore: (id: string) => Promise<Foto | null | 'gone'>;
   /** Removes a photo that nothing refers to any more. A failure does no harm. */
   forget: (id: string) => void;
-  judgeContorno: (id: string, confere: boolean) => Promise<Foto>;
+  /** Absent where nobody is asked about the outline. */
+  judgeContorno?: (id: string, confere: boolean) => Promise<Foto>;
 }
 
 export interface FotoSlotControl {
   kind: FotoKind;
+  /** Which camera of the phone takes the photo. */
+  camera: 'environment' | 'user';
   state: FotoState;
   problem: FotoProblem | null;
   /** True while a photo that is too large is made smaller. */
@@ -77,6 +84,7 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
           const abort = new AbortController();
           const done = sendFoto({
             kind: given.current.kind,
+            link: given.current.link,
             draftId,
             userId,
             file: effect.file,
@@ -147,6 +155,7 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
 
   return {
     kind,
+    camera: options.link ? 'user' : fotoGuides[kind].camera,
     state: machine.shown,
     problem: machine.problem,
     preparing,
@@ -167,7 +176,8 @@ export function useFotoSlot(options: FotoSlotOptions): FotoSlotControl {
     remove: () => void dispatch({ type: 'removed' }),
     judgeContorno: async (confere) => {
       const id = now.current.stored?.id;
-      if (id) await dispatch({ type: 'judged', foto: await options.stored.judgeContorno(id, confere) });
+      const foto = id && (await options.stored.judgeContorno?.(id, confere));
+      if (foto) await dispatch({ type: 'judged', foto });
     },
     discard: () => void dispatch({ type: 'discarded' }),
     settled: async () => {
@@ -193,6 +203,7 @@ async function prepare(kind: FotoKind, file: File, onSlow: (slow: boolean) => vo
 /** Sends one photo and reports the progress to the slot. Resolves when the form has been told its photo, or that it has none. */
 function sendFoto({
   kind,
+  link,
   draftId,
   userId,
   login,
@@ -202,6 +213,7 @@ function sendFoto({
   signal,
   dispatch,
 }: Pick<FotoSlotOptions, 'kind' | 'draftId' | 'userId' | 'login'> & {
+  link: FotoLink | undefined;
   file: Blob;
   upload: number;
   onBegun: (address: string) => void;
@@ -215,7 +227,7 @@ function sendFoto({
     const onArrived = () => {
       arrived = true;
     };
-    return uploadFoto({ kind, draftId, userId, file, signal, onProgress, onArrived, onBegun });
+    return uploadFoto({ kind, link, draftId, userId, file, signal, onProgress, onArrived, onBegun });
   };
   return tryUpload(attempt, {
     wait: (ms) => pause(ms, signal),

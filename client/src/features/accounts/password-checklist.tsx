@@ -1,3 +1,4 @@
+import { withSmallLetter } from '@meridia/shared/first-letter.ts';
 import { explainGuessable } from '@meridia/shared/guessable.ts';
 import { passwordRules } from '@meridia/shared/password.ts';
 import { Check, Circle, X } from 'lucide-react';
@@ -29,7 +30,7 @@ export function PasswordChecklist({ id, password, ownTexts, refused = false }: P
       <p id={id} className="sr-only">
         {missing.length === 0
           ? 'Todos os requisitos da senha foram atendidos.'
-          : `Falta na senha: ${joinWords(missing.map(({ label }) => lowerFirst(label)))}.${advice ? ` ${advice}` : ''}`}
+          : `Falta na senha: ${joinWords(missing.map(({ label }) => withSmallLetter(label)))}.${advice ? ` ${advice}` : ''}`}
       </p>
       <ul aria-label="Requisitos da senha" className="grid gap-1 text-[0.9375rem]">
         {rules.map((rule) => (
@@ -87,8 +88,4 @@ function Rule({ rule, refused, advice }: { rule: ReadRule; refused: boolean; adv
       </span>
     </li>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -6,7 +6,7 @@ import { server } from '../../testing/fake-network.ts';
 import { NoAnswer, Refusal } from '../../testing/fake-server.ts';
 import { refuseFiles } from '../../testing/kept-files.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
-import { avaliacao, finishedDraft, foto, ids, planStatus } from '../../testing/samples.ts';
+import { avaliacao, finishedDraft, foto, ids, marina, planStatus } from '../../testing/samples.ts';
 import { fill, see, seeNo } from '../../testing/see.ts';
 import { unfold } from '../../testing/unfold.ts';
 
@@ -293,7 +293,21 @@ describe('a draft', () => {
     restore();
     window.dispatchEvent(new Event('online'));
     await see(/^Salvo às \d\d:\d\d$/);
-    expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({ data: { dados: { nomeCliente: 'Helena Prado' } } });
+    expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({
+      data: { dados: { nomeCliente: 'Helena Prado' } },
+      // Another account may have signed in in this browser, and must not get it.
+      conta: marina.id,
+    });
+  });
+
+  it('of another account of this device goes once its server has it, and stays while it is the only copy', async () => {
+    const others = ['synced', 'unsynced'].map((state) => {
+      const key = `meridia:anamnese:${ids.foto}:${state}`;
+      window.localStorage.setItem(key, JSON.stringify({ ...finishedDraft(), synced: state === 'synced' }));
+      return key;
+    });
+    await openIntake();
+    await waitFor(() => expect(others.map((key) => window.localStorage.getItem(key) !== null)).toEqual([false, true]));
   });
 
   it.each([

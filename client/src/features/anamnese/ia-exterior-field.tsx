@@ -1,7 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { FieldGroup } from '../../components/form/field.tsx';
-import { RadioChips } from '../../components/ui/radio-chips.tsx';
+import { AutorizaField } from '../../components/form/autoriza-field.tsx';
 import { asksForAi } from '../../lib/ai-abroad.ts';
 import { trpc } from '../../trpc.ts';
 import type { FormValues } from './form-values.ts';
@@ -24,36 +23,25 @@ function Asked() {
   const refusedByClient = respondida?.iaExterior === false;
   const earlier = field.value === null ? data?.iaExterior : null;
   return (
-    <FieldGroup
+    <AutorizaField
       label="O cliente autoriza inteligência artificial de fora do Brasil?"
       hint="Pergunte a ele. Sem autorização, o relatório é escrito pelo redator local e nada sai do sistema."
+      value={field.value}
+      clearable={!refusedByClient}
+      disabled={refusedByClient}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
     >
-      {(group) => (
-        <>
-          <RadioChips
-            {...group}
-            options={[
-              { value: 'sim', label: 'Autoriza' },
-              { value: 'nao', label: 'Não autoriza' },
-            ]}
-            value={field.value === null ? null : field.value ? 'sim' : 'nao'}
-            clearable={!refusedByClient}
-            disabled={refusedByClient}
-            onChange={(chosen) => field.onChange(chosen === null ? null : chosen === 'sim')}
-            onBlur={field.onBlur}
-          />
-          {refusedByClient && (
-            <p className="text-[0.9375rem] text-ink-soft">
-              Respondido pelo cliente na ficha. Se ele mudou de ideia, registre depois na página dele.
-            </p>
-          )}
-          {earlier != null && (
-            <p className="text-[0.9375rem] text-ink-soft">
-              Antes: {earlier ? 'autorizou' : 'não autorizou'}. Sem nova resposta, continua assim.
-            </p>
-          )}
-        </>
+      {refusedByClient && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          Respondido pelo cliente na ficha. Se ele mudou de ideia, registre depois na página dele.
+        </p>
       )}
-    </FieldGroup>
+      {earlier != null && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          Antes: {earlier ? 'autorizou' : 'não autorizou'}. Sem nova resposta, continua assim.
+        </p>
+      )}
+    </AutorizaField>
   );
 }

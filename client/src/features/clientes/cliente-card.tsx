@@ -11,7 +11,7 @@ export function ClienteCard({ cliente }: { cliente: ClienteSummary }) {
       params={{ id }}
       className="block rounded-card border border-line bg-surface p-4 transition-colors hover:border-jade-ink sm:p-5"
     >
-      <h2 className="font-serif text-xl leading-snug font-semibold break-words">{nome}</h2>
+      <h2 className="font-serif text-xl leading-snug font-semibold wrap-anywhere">{nome}</h2>
       <p className="mt-0.5 text-[0.9375rem] text-ink-soft">
         {[
           idade === null ? 'Idade não informada' : plural(idade, 'ano', 'anos'),

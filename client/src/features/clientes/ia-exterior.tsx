@@ -1,8 +1,7 @@
 import type { Cliente } from '@meridia/shared/cliente.ts';
 import { toast } from 'sonner';
-import { FieldGroup } from '../../components/form/field.tsx';
+import { AutorizaField } from '../../components/form/autoriza-field.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { asksForAi } from '../../lib/ai-abroad.ts';
 import { formatDate } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
@@ -22,26 +21,16 @@ export function IaExterior({ cliente: { id, iaExterior, iaExteriorEm } }: { clie
   const shown = set.isPending ? set.variables.permitido : iaExterior;
   return (
     <Card aria-label="Inteligência artificial de fora do Brasil">
-      <FieldGroup
+      <AutorizaField
         label="Autoriza inteligência artificial de fora do Brasil?"
         hint={
           iaExteriorEm
             ? `Registrado em ${formatDate(iaExteriorEm)}. Vale a partir do próximo relatório.`
             : 'Ainda não perguntado: os relatórios são escritos pelo redator local.'
         }
-      >
-        {(group) => (
-          <RadioChips
-            {...group}
-            options={[
-              { value: 'sim', label: 'Autoriza' },
-              { value: 'nao', label: 'Não autoriza' },
-            ]}
-            value={shown === null ? null : shown ? 'sim' : 'nao'}
-            onChange={(chosen) => set.mutate({ id, permitido: chosen === 'sim' })}
-          />
-        )}
-      </FieldGroup>
+        value={shown}
+        onChange={(permitido) => permitido !== null && set.mutate({ id, permitido })}
+      />
     </Card>
   );
 }

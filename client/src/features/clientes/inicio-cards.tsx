@@ -1,8 +1,7 @@
 import type { ClienteSummary } from '@meridia/shared/cliente.ts';
 import { reviewDays } from '@meridia/shared/review-days.ts';
-import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { RowLink } from '../../components/ui/row-link.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -46,17 +45,9 @@ function Clientes({ id, title, text, clientes }: ClientesProps) {
       <ul className="mt-2 divide-y divide-line">
         {clientes.map(({ cliente, line }) => (
           <li key={cliente.id}>
-            <Link
-              to="/clientes/$id"
-              params={{ id: cliente.id }}
-              className="flex min-h-14 items-center gap-3 py-2 underline-offset-4 hover:underline"
-            >
-              <span className="min-w-0 grow wrap-anywhere">
-                <span className="block font-semibold">{cliente.nome}</span>
-                <span className="block text-[0.9375rem] text-ink-soft">{line}</span>
-              </span>
-              <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
-            </Link>
+            <RowLink to="/clientes/$id" params={{ id: cliente.id }} name={cliente.nome}>
+              {line}
+            </RowLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Convite, ConviteEstado } from '@meridia/shared/convite.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
@@ -8,11 +8,7 @@ import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatDateTime, formatShortDate } from '../../lib/format.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
-
-// The questions of the intake come along with its schema.
-const EnviarFichaDialog = lazy(async () => ({
-  default: (await import('./enviar-ficha-dialog.tsx')).EnviarFichaDialog,
-}));
+import { EnviarFichaDialog } from './enviar-ficha.tsx';
 
 const shownAtOnce = 5;
 
@@ -107,7 +103,7 @@ function about({ estado, createdAt, expiresAt, respondidoEm, email }: Convite): 
   if (respondidoEm) return `Respondida em ${formatDateTime(respondidoEm)}`;
   const sent = `Enviada em ${formatShortDate(createdAt)}${email ? ` para ${email}` : ''}`;
   if (estado === 'revogado') return sent;
-  return `${sent}, ${estado === 'vencido' ? 'venceu' : 'vale até'} ${estado === 'vencido' ? 'em ' : ''}${formatShortDate(expiresAt)}`;
+  return `${sent}, ${estado === 'vencido' ? 'venceu em' : 'vale até'} ${formatShortDate(expiresAt)}`;
 }
 
 function EndConvite({ convite, onClose }: { convite: Convite | null; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import type { Convidado } from './enviar-ficha-dialog.tsx';
 
 // The questions of the intake come along with its schema.
-const EnviarFichaDialog = lazy(async () => ({
+export const EnviarFichaDialog = lazy(async () => ({
   default: (await import('./enviar-ficha-dialog.tsx')).EnviarFichaDialog,
 }));
 

@@ -33,6 +33,10 @@ export function AssinaturaField({ name, error, value, onChange }: AssinaturaFiel
     onChange([...strokes.slice(0, -1), [...stroke, x, y]]);
   };
 
+  const stop = () => {
+    drawing.current = false;
+  };
+
   return (
     <FieldGroup name={name} label="Assinatura com o dedo" hint="Se quiser. O seu nome escrito já vale." error={error}>
       {() => (
@@ -48,12 +52,8 @@ export function AssinaturaField({ name, error, value, onChange }: AssinaturaFiel
               if (strokes.length < 60) onChange([...strokes, pointOf(event)]);
             }}
             onPointerMove={draw}
-            onPointerUp={() => {
-              drawing.current = false;
-            }}
-            onPointerCancel={() => {
-              drawing.current = false;
-            }}
+            onPointerUp={stop}
+            onPointerCancel={stop}
           >
             {strokes.map((stroke, index) => (
               <polyline

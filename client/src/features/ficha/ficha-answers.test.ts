@@ -14,9 +14,13 @@ describe('an answer on the client’s page', () => {
   it('goes when she prefers not to answer, which a new answer takes back', () => {
     const told = withAnswer(emptyFicha, 'urina', 'Clara.');
     const refused = withRefusal(told, 'urina', true);
-    expect(refused).toEqual({ respostas: {}, recusadas: ['urina'] });
+    expect(refused).toEqual({ respostas: {}, recusadas: ['urina'], fotos: null });
     expect(hasAnswers(refused)).toBe(true);
     expect(withRefusal(refused, 'urina', false)).toEqual(emptyFicha);
-    expect(withAnswer(refused, 'urina', 'Escura.')).toEqual({ respostas: { urina: 'Escura.' }, recusadas: [] });
+    expect(withAnswer(refused, 'urina', 'Escura.')).toEqual({
+      respostas: { urina: 'Escura.' },
+      recusadas: [],
+      fotos: null,
+    });
   });
 });

@@ -6,28 +6,29 @@ import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 /** The same answers with a new one, and with those that say the same in another question. */
 export function withAnswer(ficha: Ficha, field: DadosAnamneseField, answer: unknown): Ficha {
   const respostas: Ficha['respostas'] = { ...ficha.respostas, [field]: answer };
-  const recusadas = ficha.recusadas.filter((each) => each !== field);
-  if (!isOfKind(field, 'choices')) return { respostas, recusadas };
+  const answered = { ...ficha, respostas, recusadas: ficha.recusadas.filter((each) => each !== field) };
+  if (!isOfKind(field, 'choices')) return answered;
   const before: unknown = ficha.respostas[field];
   const repeated = withRepeated(formDadosOf(respostas), field, Array.isArray(before) ? before : []);
-  if (!repeated) return { respostas, recusadas };
+  if (!repeated) return answered;
   const lists = fieldsOfKind('choices').filter((each) => fichaFields.includes(each));
   const followed = lists.flatMap((each) =>
     repeated[each].length > 0 || isAnswered(respostas[each]) ? [[each, repeated[each]] as const] : [],
   );
-  return { respostas: { ...respostas, ...Object.fromEntries(followed) }, recusadas };
+  return { ...answered, respostas: { ...respostas, ...Object.fromEntries(followed) } };
 }
 
 /** Whoever prefers not to answer takes back what was answered. */
-export function withRefusal({ respostas, recusadas }: Ficha, field: DadosAnamneseField, refused: boolean): Ficha {
-  const others = recusadas.filter((each) => each !== field);
-  if (!refused) return { respostas, recusadas: others };
+export function withRefusal(ficha: Ficha, field: DadosAnamneseField, refused: boolean): Ficha {
+  const others = ficha.recusadas.filter((each) => each !== field);
+  if (!refused) return { ...ficha, recusadas: others };
   return {
-    respostas: Object.fromEntries(Object.entries(respostas).filter(([each]) => each !== field)),
+    ...ficha,
+    respostas: Object.fromEntries(Object.entries(ficha.respostas).filter(([each]) => each !== field)),
     recusadas: [...others, field],
   };
 }
 
-export function hasAnswers({ respostas, recusadas }: Ficha): boolean {
-  return recusadas.length > 0 || Object.values(respostas).some(isAnswered);
+export function hasAnswers({ respostas, recusadas, fotos }: Ficha): boolean {
+  return fotos !== null || recusadas.length > 0 || Object.values(respostas).some(isAnswered);
 }

@@ -7,29 +7,30 @@ import {
 } from '@meridia/shared/consentimento.ts';
 import type { ErrorBody } from '@meridia/shared/errors.ts';
 import { type RefObject, useState } from 'react';
-import { Field, FieldError, FieldGroup, fieldId } from '../../components/form/field.tsx';
+import { AutorizaField } from '../../components/form/autoriza-field.tsx';
+import { Field, FieldError, fieldId } from '../../components/form/field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { RadioChips } from '../../components/ui/radio-chips.tsx';
 import { AssinaturaField } from './assinatura-field.tsx';
+import { FichaPiece } from './ficha-piece.tsx';
 import type { Opened } from './use-ficha.ts';
 
 interface FichaConsentimentoProps {
   opened: Opened;
-  respostas: Ficha['respostas'];
+  ficha: Pick<Ficha, 'respostas' | 'fotos'>;
   heading: RefObject<HTMLHeadingElement | null>;
   /** @returns the refusal, null when it was sent or shown elsewhere, undefined without a network */
   onSend: (consentimento: Consentir) => Promise<ErrorBody | null | undefined>;
 }
 
-type Part = 'aceite' | 'fotos' | 'iaExterior' | 'nome' | 'local' | 'assinatura';
+type Part = 'aceite' | 'iaExterior' | 'nome' | 'local' | 'assinatura';
 
 /** The last piece: what the answers are for, what the client allows, her name and place, and the button that sends. */
-export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading, onSend }: FichaConsentimentoProps) {
+export function FichaConsentimento({ opened: { perguntaIa }, ficha, heading, onSend }: FichaConsentimentoProps) {
+  const { respostas, fotos } = ficha;
   const [aceite, setAceite] = useState(false);
-  const [fotos, setFotos] = useState<boolean>();
-  const [iaExterior, setIaExterior] = useState<boolean>();
+  const [iaExterior, setIaExterior] = useState<boolean | null>(null);
   const [nome, setNome] = useState(text(respostas.nomeCliente));
   const [local, setLocal] = useState(text(respostas.localidade));
   const [assinatura, setAssinatura] = useState<Assinatura | null>(null);
@@ -41,11 +42,10 @@ export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading,
 
   const send = async () => {
     const versao = consentimentoDoCliente.versao;
-    const asked = perguntaIa ? (iaExterior ?? null) : null;
-    const checked = consentirSchema.safeParse({ versao, aceite, fotos, iaExterior: asked, nome, local, assinatura });
+    const checked = consentirSchema.safeParse({ versao, aceite, fotos, iaExterior, nome, local, assinatura });
     const found: Partial<Record<string, string>> = {};
     for (const { path, message } of checked.error?.issues ?? []) found[String(path[0])] ??= message;
-    if (perguntaIa && iaExterior === undefined) found.iaExterior = 'Responda se autoriza ou não';
+    if (perguntaIa && iaExterior === null) found.iaExterior = 'Responda se autoriza ou não';
     setErrors(found);
     setRefusal('');
     const [first] = fieldOrder.filter((field) => found[field]);
@@ -59,10 +59,7 @@ export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading,
   };
 
   return (
-    <section aria-labelledby="parte" className="grid gap-6">
-      <h1 id="parte" ref={heading} tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold">
-        O seu consentimento
-      </h1>
+    <FichaPiece title="O seu consentimento" heading={heading}>
       <ul className="grid list-disc gap-2 pl-5">
         {consentimentoDoCliente.finalidades.map((finalidade) => (
           <li key={finalidade}>{finalidade}</li>
@@ -84,19 +81,9 @@ export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading,
         </Checkbox>
         <FieldError id="aceite-erro" error={errors.aceite} />
       </div>
-      <YesNo
-        name="fotos"
-        label="Fotos"
-        hint={consentimentoDoCliente.fotos}
-        error={errors.fotos}
-        value={fotos}
-        onChange={(answer) => {
-          mend('fotos');
-          setFotos(answer);
-        }}
-      />
       {perguntaIa && (
-        <YesNo
+        <AutorizaField
+          inFirstPerson
           name="iaExterior"
           label="Inteligência artificial"
           hint={consentimentoDoCliente.ia}
@@ -108,6 +95,7 @@ export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading,
           }}
         />
       )}
+      <p>Fotos: você {fotos ? 'autorizou' : 'não autorizou'}, na parte anterior.</p>
       <Field
         name="nome"
         label="Seu nome completo"
@@ -155,39 +143,11 @@ export function FichaConsentimento({ opened: { perguntaIa }, respostas, heading,
       <Button size="lg" className="justify-self-start" busy={busy} busyText="Enviando..." onClick={() => void send()}>
         Concordar e enviar
       </Button>
-    </section>
+    </FichaPiece>
   );
 }
 
-const fieldOrder: readonly Part[] = ['aceite', 'fotos', 'iaExterior', 'nome', 'local', 'assinatura'];
-
-interface YesNoProps {
-  name: string;
-  label: string;
-  hint: string;
-  error: string | undefined;
-  value: boolean | undefined;
-  onChange: (value: boolean) => void;
-}
-
-/** Neither answer is preset. */
-function YesNo({ value, onChange, ...texts }: YesNoProps) {
-  return (
-    <FieldGroup {...texts}>
-      {(group) => (
-        <RadioChips
-          {...group}
-          options={[
-            { value: 'sim', label: 'Autorizo' },
-            { value: 'nao', label: 'Não autorizo' },
-          ]}
-          value={value === undefined ? null : value ? 'sim' : 'nao'}
-          onChange={(chosen) => onChange(chosen === 'sim')}
-        />
-      )}
-    </FieldGroup>
-  );
-}
+const fieldOrder: readonly Part[] = ['aceite', 'iaExterior', 'nome', 'local', 'assinatura'];
 
 function text(answer: unknown): string {
   return typeof answer === 'string' ? answer : '';

@@ -25,7 +25,7 @@ export function FichaInicio({ opened: { terapeuta, expiresAt }, begun, onBegin, 
         <li>Responda com as suas palavras. Só o seu nome é necessário; o resto, se quiser.</li>
         <li>Cada parte fica guardada. Pode fechar e continuar depois, pelo mesmo link.</li>
         <li>Suas respostas vão para {terapeuta}. Não encaminhe o link: quem o abre vê o que você já respondeu.</li>
-        <li>No fim você diz como os seus dados podem ser usados.</li>
+        <li>No fim você pode mandar fotos, se quiser, e diz como os seus dados podem ser usados.</li>
       </ul>
       <p className="text-ink-soft">
         Não é para emergências: se algo está muito forte ou piorou de repente, procure um serviço de saúde agora (SAMU

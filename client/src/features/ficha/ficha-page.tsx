@@ -38,7 +38,7 @@ export function FichaPage() {
         </Note>
       );
     case 'open':
-      return <FichaParts opened={state.opened} {...ficha} />;
+      return <FichaParts token={token} opened={state.opened} {...ficha} />;
   }
 }
 

@@ -5,19 +5,24 @@ import { fieldId } from '../../components/form/field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { hasAnswers, withAnswer, withRefusal } from './ficha-answers.ts';
 import { FichaConsentimento } from './ficha-consentimento.tsx';
+import { FichaFotos } from './ficha-fotos.tsx';
 import { FichaInicio } from './ficha-inicio.tsx';
+import { FichaPiece } from './ficha-piece.tsx';
 import { FichaQuestion } from './ficha-question.tsx';
 import type { Opened, SaveStatus, useFicha } from './use-ficha.ts';
+import { useFichaFotos } from './use-ficha-fotos.ts';
 
-type FichaPartsProps = Omit<ReturnType<typeof useFicha>, 'state' | 'retry'> & { opened: Opened };
-type Errors = Partial<Record<DadosAnamneseField, string>>;
+type FichaPartsProps = Omit<ReturnType<typeof useFicha>, 'state' | 'retry'> & { token: string; opened: Opened };
+type Errors = Partial<Record<DadosAnamneseField | 'fotos', string>>;
 
-/** The form in pieces: a greeting, one piece per section, and the consent. */
-export function FichaParts({ opened, ficha, part, status, change, goTo, choose, send }: FichaPartsProps) {
+/** The form in pieces: a greeting, one piece per section, the photos, and the consent. */
+export function FichaParts({ token, opened, ficha, part, status, saved, change, goTo, choose, send }: FichaPartsProps) {
   const steps = stepsOf(ficha.respostas);
   const [errors, setErrors] = useState<Errors>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = steps.length + 1;
+  const fotos = useFichaFotos(token, opened.fotos, saved);
+  const atFotos = steps.length + 1;
+  const last = atFotos + 1;
   // A section may no longer apply.
   const current = Math.min(part, last);
   const step = steps[current - 1];
@@ -35,13 +40,14 @@ export function FichaParts({ opened, ficha, part, status, change, goTo, choose, 
     goTo(to);
   };
 
-  const put = (field: DadosAnamneseField, changed: Ficha) => {
+  const put = (field: keyof Errors, changed: Ficha) => {
     setErrors(({ [field]: _mended, ...others }) => others);
     change(changed);
   };
 
   const next = () => {
-    const wrong = step ? pick(finishedAnswers(ficha).erros, step.fields) : {};
+    const wrong: Errors = step ? pick(finishedAnswers(ficha).erros, step.fields) : {};
+    if (current === atFotos && ficha.fotos === null) wrong.fotos = fotosUnanswered;
     if (Object.keys(wrong).length === 0) return move(current + 1);
     setErrors(wrong);
     focusOn(Object.keys(wrong)[0]);
@@ -58,15 +64,11 @@ export function FichaParts({ opened, ficha, part, status, change, goTo, choose, 
           <FichaInicio opened={opened} begun={hasAnswers(ficha)} onBegin={() => move(1)} heading={heading} />
         )}
         {step && (
-          <section aria-labelledby="parte" className="grid gap-6">
-            <div>
-              <h1 id="parte" ref={heading} tabIndex={-1} className="font-serif text-3xl leading-tight font-semibold">
-                {step.section.leigo?.title ?? step.section.title}
-              </h1>
-              {step.section.leigo?.description && (
-                <p className="mt-1 text-ink-soft">{step.section.leigo.description}</p>
-              )}
-            </div>
+          <FichaPiece
+            title={step.section.leigo?.title ?? step.section.title}
+            heading={heading}
+            description={step.section.leigo?.description}
+          >
             {step.fields.map((field) => (
               <FichaQuestion
                 key={field}
@@ -78,12 +80,24 @@ export function FichaParts({ opened, ficha, part, status, change, goTo, choose, 
                 onRefuse={(refused) => put(field, withRefusal(ficha, field, refused))}
               />
             ))}
-          </section>
+          </FichaPiece>
+        )}
+        {current === atFotos && (
+          <FichaFotos
+            permitted={ficha.fotos}
+            error={errors.fotos}
+            fotos={fotos}
+            heading={heading}
+            onPermit={(permitted) => {
+              if (!permitted) fotos.removeAll();
+              put('fotos', { ...ficha, fotos: permitted });
+            }}
+          />
         )}
         {current === last && (
           <FichaConsentimento
             opened={opened}
-            respostas={ficha.respostas}
+            ficha={ficha}
             heading={heading}
             onSend={async (consentimento) => {
               const { erros } = finishedAnswers(ficha);
@@ -91,6 +105,12 @@ export function FichaParts({ opened, ficha, part, status, change, goTo, choose, 
               if (at >= 0) {
                 move(at + 1);
                 setErrors(erros);
+                return null;
+              }
+              const missing = ficha.fotos === null;
+              if (missing || (await fotos.settled())) {
+                move(atFotos);
+                if (missing) setErrors({ fotos: fotosUnanswered });
                 return null;
               }
               return send(consentimento);
@@ -115,6 +135,8 @@ export function FichaParts({ opened, ficha, part, status, change, goTo, choose, 
     </div>
   );
 }
+
+const fotosUnanswered = 'Responda se autoriza ou não';
 
 const statusWords: Record<SaveStatus, string> = {
   saved: 'Tudo guardado. Você pode fechar e continuar depois pelo mesmo link.',

@@ -1,12 +1,19 @@
-import { type OpenedFicha, openedFichaSchema, type SaveFicha, type SendFicha } from '@meridia/shared/convite.ts';
+import {
+  type OpenedFicha,
+  openedFichaSchema,
+  type RemoveFichaFoto,
+  type SaveFicha,
+  type SendFicha,
+} from '@meridia/shared/convite.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { z } from 'zod';
 import { RequestRefused } from '../../lib/app-error.ts';
 
-/** The three calls of the page. The token is in the body, never in an address. @throws RequestRefused; TypeError without a network */
+/** The calls of the page but its photos. The token is in the body, never in an address. @throws RequestRefused; TypeError without a network */
 export const fichaServer = {
   open: (token: string): Promise<OpenedFicha> => call('open', { token }, openedFichaSchema),
   save: (input: SaveFicha): Promise<{ revision: number }> => call('save', input, z.object({ revision: z.number() })),
+  removeFoto: (input: RemoveFichaFoto): Promise<unknown> => call('removeFoto', input, z.unknown()),
   send: (input: SendFicha): Promise<unknown> => call('send', input, z.unknown()),
 };
 

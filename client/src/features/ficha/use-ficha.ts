@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readErrorBody } from '../../lib/app-error.ts';
 import { fichaServer } from './ficha-server.ts';
 import { readLocalFicha, removeLocalFicha, writeLocalFicha } from './local-ficha.ts';
+import { dropFichaFotos } from './use-ficha-fotos.ts';
 
 export type Opened = Extract<OpenedFicha, { estado: 'aberta' }>;
 
@@ -37,6 +38,11 @@ export function useFicha(token: string) {
     const { ficha, revision, synced, part: step } = now.current;
     writeLocalFicha(token, { ficha, revision, synced, step });
   };
+  /** This phone keeps nothing once the answers are sent or their link opens nothing. */
+  const forget = () => {
+    removeLocalFicha(token);
+    dropFichaFotos(token);
+  };
   const show = (shown: Ficha) => {
     now.current.ficha = shown;
     setFicha(shown);
@@ -51,7 +57,7 @@ export function useFicha(token: string) {
     try {
       const opened = await fichaServer.open(token);
       if (opened.estado === 'enviada') {
-        removeLocalFicha(token);
+        forget();
         return setState({ step: 'sent', terapeuta: opened.terapeuta });
       }
       const local = readLocalFicha(token);
@@ -66,7 +72,7 @@ export function useFicha(token: string) {
       setState({ step: 'open', opened });
     } catch (error) {
       const refusal = readErrorBody(error);
-      if (refusal?.code === 'CONVITE_NOT_FOUND') removeLocalFicha(token);
+      if (refusal?.code === 'CONVITE_NOT_FOUND') forget();
       setState(refusal ? { step: 'refused', message: refusal.message } : { step: 'offline' });
     }
   };
@@ -101,6 +107,11 @@ export function useFicha(token: string) {
     } finally {
       current.saving = false;
     }
+  };
+
+  /** Resolves when no save is running. */
+  const idle = async (): Promise<void> => {
+    while (now.current.saving) await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
   /** The answer to an earlier save was lost, or another phone has saved. */
@@ -150,6 +161,7 @@ export function useFicha(token: string) {
     status,
     change,
     retry: () => void open(),
+    saved: () => idle().then(save),
     goTo: (next: number) => {
       now.current.part = next;
       setPart(next);
@@ -171,7 +183,7 @@ export function useFicha(token: string) {
     send: async (consentimento: Consentir): Promise<ErrorBody | null | undefined> => {
       clearTimeout(timer.current);
       // A running save would make the revision an old one.
-      while (now.current.saving) await new Promise((resolve) => setTimeout(resolve, 100));
+      await idle();
       const { ficha: sent } = now.current;
       const attempt = () => fichaServer.send({ token, baseRevision: now.current.revision, ficha: sent, consentimento });
       try {
@@ -182,7 +194,7 @@ export function useFicha(token: string) {
       } catch (error) {
         return readErrorBody(error) ?? undefined;
       }
-      removeLocalFicha(token);
+      forget();
       setState((open) => ({ step: 'sent', terapeuta: open.step === 'open' ? open.opened.terapeuta : '' }));
       return null;
     },
@@ -194,7 +206,7 @@ function same(one: Ficha, other: Ficha): boolean {
 }
 
 /** The database keeps keys in another order, and an emptied answer is as good as none. */
-function ordered({ respostas, recusadas }: Ficha) {
+function ordered({ respostas, recusadas, fotos }: Ficha) {
   const given = Object.entries(respostas).filter(([, answer]) => isAnswered(answer));
-  return [given.sort(([one], [other]) => one.localeCompare(other)), [...recusadas].sort()];
+  return [given.sort(([one], [other]) => one.localeCompare(other)), [...recusadas].sort(), fotos];
 }

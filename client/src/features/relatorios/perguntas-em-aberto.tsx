@@ -2,6 +2,7 @@ import { formDadosSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { answerPerguntasSchema, isOpen } from '@meridia/shared/respostas.ts';
+import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -16,13 +17,13 @@ import { errorMessage } from '../../messages/errors.ts';
 import { costOfRefazer, fateOfLinks } from '../../messages/refazer.ts';
 import { trpc } from '../../trpc.ts';
 
-/** What the report asks, with the controls of the intake: the answers make it again. */
+/** What the report asks: in its own words, and with the controls of the intake, whose answers make it again. */
 export function PerguntasEmAberto({
   avaliacao: { id, respostas },
 }: {
   avaliacao: Pick<Avaliacao, 'id' | 'respostas'>;
 }) {
-  const { emAberto, revisao, refazerUsaUnidade, links } = respostas;
+  const { emAberto, aDecidir, revisao, refazerUsaUnidade, links } = respostas;
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
@@ -57,42 +58,66 @@ export function PerguntasEmAberto({
         <MessageCircleQuestion aria-hidden className="size-5 shrink-0 text-jade-ink" />
         <span className="mr-auto">
           <strong className="font-semibold">
-            {plural(emAberto.length, 'pergunta em aberto', 'perguntas em aberto')}
+            {plural(emAberto.length || aDecidir.length, 'pergunta em aberto', 'perguntas em aberto')}
           </strong>
-          : responda aqui e o relatório é refeito
+          {emAberto.length > 0 ? ': responda aqui e o relatório é refeito' : ' entre as hipóteses'}
         </span>
         <FoldMark />
       </summary>
-      <FormProvider {...form}>
-        <Form
-          aria-label="Perguntas em aberto"
-          className="grid gap-6 px-4 pb-4"
-          onSubmit={() => {
-            setTried(true);
-            if (answered.length === 0) return;
-            if (refazerUsaUnidade || links > 0) setAsking(true);
-            else send();
-          }}
-        >
+      {aDecidir.length > 0 && (
+        <div className="grid gap-2 px-4 pb-4">
+          <p className="font-semibold">O que ajudaria a decidir entre as hipóteses</p>
+          <ul className="grid list-disc gap-1 pl-5">
+            {aDecidir.map((pergunta) => (
+              <li key={pergunta}>{pergunta}</li>
+            ))}
+          </ul>
           <p className="text-ink-soft">
-            Este relatório foi escrito sem estas respostas. Responder o que ficou em aberto não usa diagnósticos do seu
-            plano. O que você não souber pode continuar sem resposta.
+            O que não tem campo {emAberto.length > 0 ? 'abaixo' : 'próprio'} cabe no texto da{' '}
+            <Link
+              to="/respostas/$id"
+              params={{ id }}
+              hash="queixa-principal"
+              className="font-semibold text-jade-ink underline underline-offset-4"
+            >
+              queixa principal
+            </Link>
+            , em Corrigir. Depois de 24 horas, refazer com essa correção usa um diagnóstico do seu plano.
           </p>
-          <Questions fields={emAberto} />
-          <div className="grid gap-2">
-            {tried && answered.length === 0 && (
-              <p role="alert" className="font-semibold text-cinnabar-ink">
-                Responda ao menos uma pergunta.
-              </p>
-            )}
-            <div>
-              <Button type="submit" busy={isPending} busyText="Guardando...">
-                Responder e refazer o relatório
-              </Button>
+        </div>
+      )}
+      {emAberto.length > 0 && (
+        <FormProvider {...form}>
+          <Form
+            aria-label="Perguntas em aberto"
+            className="grid gap-6 px-4 pb-4"
+            onSubmit={() => {
+              setTried(true);
+              if (answered.length === 0) return;
+              if (refazerUsaUnidade || links > 0) setAsking(true);
+              else send();
+            }}
+          >
+            <p className="text-ink-soft">
+              Este relatório foi escrito sem estas respostas. Responder o que ficou em aberto não usa diagnósticos do
+              seu plano. O que você não souber pode continuar sem resposta.
+            </p>
+            <Questions fields={emAberto} />
+            <div className="grid gap-2">
+              {tried && answered.length === 0 && (
+                <p role="alert" className="font-semibold text-cinnabar-ink">
+                  Responda ao menos uma pergunta.
+                </p>
+              )}
+              <div>
+                <Button type="submit" busy={isPending} busyText="Guardando...">
+                  Responder e refazer o relatório
+                </Button>
+              </div>
             </div>
-          </div>
-        </Form>
-      </FormProvider>
+          </Form>
+        </FormProvider>
+      )}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}

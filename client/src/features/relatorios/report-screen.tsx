@@ -73,7 +73,9 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
             anterior, sem alterações.
           </p>
         )}
-        {respostas.emAberto.length > 0 && <PerguntasEmAberto key={respostas.revisao} avaliacao={avaliacao} />}
+        {respostas.emAberto.length + respostas.aDecidir.length > 0 && (
+          <PerguntasEmAberto key={respostas.revisao} avaliacao={avaliacao} />
+        )}
         {avaliacao.leituraMudou && <LeituraMudouNote mudou={avaliacao.leituraMudou} />}
         <ReportPaper
           html={relatorioHtml ?? ''}

@@ -1,5 +1,7 @@
 import { anamneseSections, fieldsOfSection } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isSectionShown } from '@meridia/shared/anamnese/section.ts';
+import { withCapital } from '@meridia/shared/first-letter.ts';
+import { fotoLabels } from '@meridia/shared/foto.ts';
 import type { Respostas } from '@meridia/shared/respostas.ts';
 import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -104,17 +106,18 @@ function Sections({ respostas, dados }: { respostas: Respostas; dados: Dados }) 
   );
 }
 
-const fotoNames = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' } as const;
-
 function Fotos({ respostas: { fotos, nomeCliente } }: { respostas: Respostas }) {
   return (
     <FormSection id="imagens" title="Upload de Imagens">
       {fotos.length === 0 && <p className="text-ink-soft">Nenhuma foto guardada.</p>}
       <div className="grid gap-5 sm:grid-cols-3">
-        {fotos.map(({ id, kind }) => (
+        {fotos.map(({ id, kind, doCliente }) => (
           <figure key={id}>
-            <FotoPreview src={`/api/fotos/${id}`} alt={`${fotoNames[kind]} de ${nomeCliente}`} />
-            <figcaption className="mt-1 text-[0.9375rem] text-ink-soft">{fotoNames[kind]}</figcaption>
+            <FotoPreview src={`/api/fotos/${id}`} alt={`${withCapital(fotoLabels[kind].nome)} de ${nomeCliente}`} />
+            <figcaption className="mt-1 text-[0.9375rem] text-ink-soft">
+              {withCapital(fotoLabels[kind].nome)}
+              {doCliente && ', enviada pelo cliente'}
+            </figcaption>
           </figure>
         ))}
       </div>

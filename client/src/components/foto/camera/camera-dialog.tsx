@@ -12,6 +12,7 @@ import { useCamera } from './use-camera.ts';
 
 export interface CameraDialogProps {
   kind: FotoKind;
+  facingMode: 'environment' | 'user';
   onPhoto: (photo: File) => void;
   /** Opens the device's own camera app instead; on computers, a choice of files. */
   onSystemCamera: () => void;
@@ -19,8 +20,8 @@ export interface CameraDialogProps {
 }
 
 /** Takes a photo inside the page: outline, hint about the light, and a look at the photo before it is used. */
-export function CameraDialog({ kind, onPhoto, onSystemCamera, onClose }: CameraDialogProps) {
-  const { title, camera: facingMode } = fotoGuides[kind];
+export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClose }: CameraDialogProps) {
+  const { title } = fotoGuides[kind];
   const phone = useMediaQuery('(pointer: coarse)');
   const camera = useCamera(facingMode);
   const [taken, setTaken] = useState<{ photo: Blob; preview: string } | null>(null);

@@ -44,4 +44,5 @@ export const mailKindNames: Record<MailKind, string> = {
   plan_changed: 'Mudança de plano',
   quota_nearly_used: 'Cota quase no fim',
   intake_invitation: 'Convite de ficha a um cliente',
+  intake_answered: 'Ficha respondida',
 };

@@ -42,6 +42,14 @@ export function removeSyncedDrafts(userId: string): void {
   for (const key of draftKeys(userId)) if (partsOf(readKey(key)).synced === true) removeKey(key);
 }
 
+/** The same for the drafts of all accounts but this one: their sessions may have ended here without a sign-out. */
+export function removeSyncedDraftsOfOthers(userId: string): void {
+  const own = draftKeys(userId);
+  for (const key of keysBeginning(prefixOf(''))) {
+    if (!own.includes(key) && partsOf(readKey(key)).synced === true) removeKey(key);
+  }
+}
+
 export function keyOfDraft(userId: string, id: string): string {
   return `${prefixOf(userId)}:${id}`;
 }
@@ -49,11 +57,15 @@ export function keyOfDraft(userId: string, id: string): string {
 /** The keys of all drafts of this account. Earlier releases kept one draft, under the account's id alone. */
 export function draftKeys(userId: string): string[] {
   const prefix = prefixOf(userId);
+  return keysBeginning(prefix)
+    .filter((key) => key === prefix || key.startsWith(`${prefix}:`))
+    .sort()
+    .reverse();
+}
+
+function keysBeginning(prefix: string): string[] {
   try {
-    return Object.keys(window.localStorage)
-      .filter((key) => key === prefix || key.startsWith(`${prefix}:`))
-      .sort()
-      .reverse();
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     // Inaccessible storage contains no draft.
     return [];

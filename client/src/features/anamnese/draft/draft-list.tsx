@@ -28,13 +28,13 @@ export function DraftList({ userId, className }: { userId: string; className?: s
   const onlyHere = onDevice.filter(({ id, synced }) =>
     onServer ? !synced && !onServer.some((draft) => draft.id === id) : !synced || away,
   );
-  // An intake that waits to be sent is no draft any more, although the server still has it as one.
   // Answers that the server has not got yet are newer than what it lists.
   const newest = onServer?.map((draft) => ({
     ...draft,
     ...onDevice.find(({ id, synced }) => id === draft.id && !synced),
   }));
   const drafts = [...onlyHere, ...(newest ?? [])]
+    // An intake that waits to be sent is no draft any more, although the server still has it as one.
     .filter(({ id }) => waiting && !waiting.includes(id))
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   if (drafts.length === 0) return null;

@@ -59,7 +59,7 @@ export function useDraft({
   useEffect(() => {
     const saver = createDraftSaver(start, {
       saveLocal: (draft) => writeLocalDraft(userId, draft),
-      saveServer: (input) => trpcClient.drafts.save.mutate(input),
+      saveServer: (input) => trpcClient.drafts.save.mutate({ ...input, conta: userId }),
       onStatus: setStatus,
       onSessionEnd: () =>
         void askForLogin.current().then(
