@@ -3,7 +3,15 @@ import { eraseCliente } from '@meridia/server/features/cliente-erasure/commands.
 import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, refusal, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+import {
+  type ApiClient,
+  createApiClient,
+  refusal,
+  signUpClient,
+  testPassword,
+  uploadedFoto,
+} from '../support/api-client.ts';
+import { buildConsentir, buildFicha, tokenOf } from '../support/convites.ts';
 import { dumpTables, tablesWith } from '../support/dump-tables.ts';
 import { arrangeMarkedCliente, marks } from '../support/marked-cliente.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
@@ -240,6 +248,29 @@ describe('a consent that is withdrawn', () => {
     await client.trpc.clientes.allowFotos.mutate({ id });
     await create();
     expect((await client.trpc.clientes.byId.query({ id })).fotosPermitidas).toBe(true);
+  });
+
+  it('is not given again by an answer of before, and is by one of after', async () => {
+    const person = await signUpClient(app.baseUrl);
+    const clienteId = await insertCliente(sql(), person.userId);
+    const answer = async () => {
+      const made = await person.trpc.convites.create.mutate({ clienteId, nome: 'Helena Prado', email: null });
+      const token = tokenOf(made.link?.url ?? '');
+      const ficha = { ...buildFicha(), fotos: true };
+      await createApiClient(app.baseUrl).trpc.convites.send.mutate({
+        ...{ token, baseRevision: 0, ficha, consentimento: buildConsentir() },
+      });
+      return made.id;
+    };
+    const create = async (idempotencyKey: string) => {
+      const { id } = await uploadedFoto(person, 'lingua', await smallPhoto());
+      return person.trpc.avaliacoes.create.mutate(newAvaliacao(id, { clienteId, idempotencyKey }));
+    };
+    const before = await answer();
+    await person.trpc.clientes.revokeConsent.mutate({ id: clienteId, ia: false, fotos: true });
+    expect((await refusal(create(before))).code).toBe('FOTO_CONSENT_WITHDRAWN');
+    await create(await answer());
+    expect((await person.trpc.clientes.byId.query({ id: clienteId })).fotosPermitidas).toBe(true);
   });
 
   it('stays withdrawn when the record is merged into one that permits photos', async () => {

@@ -19,7 +19,7 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { clienteOfIntake } from '../clientes/commands.ts';
-import { assertFotosPermitted, requireCliente } from '../clientes/policy.ts';
+import { assertFotosPermitted, type ClienteRow, requireCliente } from '../clientes/policy.ts';
 import { claimConvite } from '../convites/commands.ts';
 import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
@@ -54,8 +54,7 @@ export async function createAvaliacao(
     const known = cliente?.id;
     const clienteId = known ?? randomUUID();
     const consentido = await claimConvite(tx, owner, idempotencyKey, input.dadosAnamnese);
-    // What she herself permits before the visit is a new consent.
-    const again = cliente?.fotosPermitidas === false && consentido?.fotos === true;
+    const again = cliente !== null && consentsAgain(cliente, consentido);
     if (cliente && !again) assertFotosPermitted(cliente);
     const choice = {
       ...columnsOfIaExterior(consentido, input.iaExterior),
@@ -93,6 +92,15 @@ export async function createAvaliacao(
     ]);
     return row.id;
   }
+}
+
+/** What she herself permits before the visit is a new consent, when she permitted it after the withdrawal. */
+function consentsAgain(
+  { fotosPermitidas, fotosPermitidasEm }: Pick<ClienteRow, 'fotosPermitidas' | 'fotosPermitidasEm'>,
+  consentido: ConsentimentoDoCliente | null,
+): boolean {
+  if (fotosPermitidas !== false || !fotosPermitidasEm || !consentido?.fotos) return false;
+  return Date.parse(consentido.em) > fotosPermitidasEm.getTime();
 }
 
 /** What she herself refused before the visit, the intake cannot permit; an answer that was not given changes nothing. */
