@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { correcoesSchema } from './anamnese/correcoes.ts';
 import { cuidadoComPontosSchema, pontosUsadosSchema } from './ponto-usado.ts';
-import { sessoesDePontos } from './relatorio.ts';
+import type { SessaoDePontos } from './relatorio.ts';
 import { calendarDaySchema, instantSchema } from './storable.ts';
 import { withoutBounds } from './without-bounds.ts';
 
@@ -151,6 +151,9 @@ export type EscoresPonto = z.output<typeof escoresPontoSchema>;
 
 /** The most follow-ups in chart and photos. The newest ones are shown. */
 export const evolucaoLimit = 300;
+
+// Written out, so that the screens do not load the schema of the whole report.
+const sessoesDePontos = ['A', 'B'] as const satisfies readonly SessaoDePontos[];
 
 /** The points that the report's plan has for one session; `sessao` is null where all sessions have the same. */
 const sessaoDoPlanoSchema = z.object({

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 /** How a point was worked: the terms of the catalogue's points and therapies. `pressao` is a point that was pressed, without a needle. */
-export const tecnicasDoPonto = ['agulha', 'moxa', 'ventosa', 'eletro', 'sementes', 'pressao'] as const;
+const tecnicasDoPonto = ['agulha', 'moxa', 'ventosa', 'eletro', 'sementes', 'pressao'] as const;
 export type TecnicaDoPonto = (typeof tecnicasDoPonto)[number];
 
 /** `corporal`: a body point, by its Brazilian code. `auricular`: an ear point, by its id in the catalogue. */
-export const tiposDePonto = ['corporal', 'auricular'] as const;
-export type TipoDePonto = (typeof tiposDePonto)[number];
+const tiposDePonto = ['corporal', 'auricular'] as const;
 
-export const ladosDoPonto = ['direito', 'esquerdo', 'bilateral'] as const;
+const ladosDoPonto = ['direito', 'esquerdo', 'bilateral'] as const;
 export type LadoDoPonto = (typeof ladosDoPonto)[number];
 
 /** The most minutes of one point; seeds stay for days and have none. */

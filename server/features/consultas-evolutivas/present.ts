@@ -16,6 +16,7 @@ import type {
   LinguaFoto,
   Retorno,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
@@ -76,8 +77,9 @@ export function presentEvolucao(
   { total, highest }: { total: number; highest: number },
 ): Evolucao {
   const [ultima] = newest;
-  const treated = newest.find(isTreatment);
-  const sessoes = countSessions(newest);
+  const read = newest.map((row) => ({ row, pontos: presentPontos(row) }));
+  const treated = read.find(isTreatment);
+  const sessoes = countSessions(read);
   const plan = readPlan(avaliacao);
   const avaliacaoAt = avaliacao.createdAt.toISOString();
   return {
@@ -112,23 +114,28 @@ export function presentEvolucao(
           sessoesPlanejadas: ultima.sessoesPlanejadas,
         }
       : null,
-    ultimosPontos: treated ? { numeroConsulta: treated.numeroConsulta, pontos: presentPontos(treated) } : null,
+    ultimosPontos: treated ? { numeroConsulta: treated.row.numeroConsulta, pontos: treated.pontos } : null,
   };
 }
 
-/** A consultation with points was a session. */
-function isTreatment(row: ConsultaEvolutivaRow): boolean {
-  return presentPontos(row).length > 0;
+interface ReadConsulta {
+  row: ConsultaEvolutivaRow;
+  pontos: readonly PontoUsado[];
 }
 
-/** @param newest as above. The last number that the therapist noted counts, and each later session one more. */
-function countSessions(newest: readonly ConsultaEvolutivaRow[]) {
-  const noted = newest.findIndex((row) => row.sessoesRealizadas !== null);
+/** A consultation with points was a session. */
+function isTreatment({ pontos }: ReadConsulta): boolean {
+  return pontos.length > 0;
+}
+
+/** @param newest the highest number first. The last number that the therapist noted counts, and each later session one more. */
+function countSessions(newest: readonly ReadConsulta[]) {
+  const noted = newest.findIndex(({ row }) => row.sessoesRealizadas !== null);
   const since = noted < 0 ? newest : newest.slice(0, noted);
-  const counted = (newest[noted]?.sessoesRealizadas ?? 0) + since.filter(isTreatment).length;
+  const counted = (newest[noted]?.row.sessoesRealizadas ?? 0) + since.filter(isTreatment).length;
   return {
     realizadas: noted < 0 && counted === 0 ? null : counted,
-    planejadas: newest.find((row) => row.sessoesPlanejadas !== null)?.sessoesPlanejadas ?? null,
+    planejadas: newest.find(({ row }) => row.sessoesPlanejadas !== null)?.row.sessoesPlanejadas ?? null,
   };
 }
 

@@ -35,7 +35,7 @@ export function reunirCuidados({ dados, notas }: ParaCuidar): CuidadoComPontos[]
   const ativas = [...dasNotas, ...(dados ? respondidas(dados) : [])];
   const primeiras = ativas.filter(({ regra }, index) => ativas.findIndex((outra) => outra.regra === regra) === index);
   return primeiras.flatMap(({ regra, texto, efeito }) => {
-    const cuidado = { regra: regra.id, texto, ...atingidos(regra.id, efeito) };
+    const cuidado = { regra: regra.id, texto, ...atingidosPor(regra, efeito) };
     const vazio = cuidado.evitar.length === 0 && cuidado.cautela.length === 0;
     return vazio && Object.keys(cuidado.semTecnica).length === 0 ? [] : [cuidado];
   });
@@ -65,7 +65,19 @@ function respondidas(dados: DadosAnamnese): { regra: RegraClinica; texto: string
   });
 }
 
-function atingidos(regra: string, efeito: EfeitoClinico): Pick<CuidadoComPontos, 'evitar' | 'cautela' | 'semTecnica'> {
+type Atingidos = Pick<CuidadoComPontos, 'evitar' | 'cautela' | 'semTecnica'>;
+
+/** What a rule does to the catalogue is the same for every client, unless it depends on amounts and sides. */
+const doCatalogo = new Map<RegraClinica, Atingidos>();
+
+function atingidosPor(regra: RegraClinica, efeito: EfeitoClinico): Atingidos {
+  const conhecidos = efeito === regra.efeito ? doCatalogo.get(regra) : undefined;
+  const todos = conhecidos ?? atingidos(regra.id, efeito);
+  if (efeito === regra.efeito) doCatalogo.set(regra, todos);
+  return todos;
+}
+
+function atingidos(regra: string, efeito: EfeitoClinico): Atingidos {
   const { protocolo } = aplicarEfeito(catalogoInteiro, efeito);
   const ficam = new Map(protocolo.pontos.map((ponto) => [ponto.codigo, ponto]));
   const gestantes = regra === 'gestacao';

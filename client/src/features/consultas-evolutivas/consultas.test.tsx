@@ -88,6 +88,14 @@ describe('a new consultation', () => {
     ]);
   });
 
+  it('shows all scales until one was asked in a consultation, and then that one and a way to the others', async () => {
+    answer();
+    const user = await openForm();
+    await user.click(within(screen.getByRole('group', { name: /^Dor/ })).getByRole('radio', { name: '7' }));
+    expect(screen.getByRole('group', { name: /^Sono/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Perguntar mais/ })).toBeNull();
+  });
+
   it('begins with the other session of the plan after the first one, and can be changed to the last points', async () => {
     answer({ ultimosPontos: { numeroConsulta: 4, pontos: [ponto('E36', { minutos: 12 })] } });
     const user = await openForm();

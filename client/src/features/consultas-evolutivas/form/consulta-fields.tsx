@@ -94,8 +94,8 @@ function Escores({ form: { control }, ultima }: EscoresProps) {
   const escores = useWatch({ control, name: 'escores' });
   const [all, setAll] = useState(false);
   const last = (key: EscoreKey) => ultima?.escores[key] ?? null;
-  const asked = escoreKeys.filter((key) => last(key) !== null || escores[key] !== null);
-  const shown = all || asked.length === 0 ? escoreKeys : asked;
+  const askedBefore = escoreKeys.some((key) => last(key) !== null);
+  const shown = escoreKeys.filter((key) => all || !askedBefore || last(key) !== null || escores[key] !== null);
   const held = escoreKeys.length - shown.length;
   return (
     <div className="grid gap-2">
