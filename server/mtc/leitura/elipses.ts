@@ -19,6 +19,17 @@ export interface Subentendido {
 }
 
 const negam = new Set(['nao', 'nunca', 'jamais', 'nada', 'nenhum', 'nenhuma']);
+const deResposta = new Set([...negam, 'nem', 'tambem']);
+/** Every pattern of `lerAlheios` has one of these words. */
+const deExclusao = new Set(
+  'nao nunca jamais nega negou nada tampouco menos exceto fora tirando salvo so somente apenas quem'.split(' '),
+);
+
+function tem(palavras: readonly Palavra[], [de, ate]: Faixa, quais: ReadonlySet<string>): boolean {
+  for (let indice = de; indice < ate; indice += 1) if (quais.has(palavras[indice]?.forma ?? '')) return true;
+  return false;
+}
+
 /** What may stand behind the denial: "pálpebras inchadas, as pernas não estão". */
 const deFecho = /^(esta|estao|ta|tao|fica|ficam|tem|eh|sao|incomoda|mesmo)$/;
 /** What may stand before the place and is not of it. */
@@ -45,6 +56,7 @@ export function lerLugares(
   const lidas = new Set(afirmacoes.flatMap(({ literais }) => literais));
   const achados: Subentendido[] = [];
   for (const [numero, frase] of frases.entries()) {
+    if (!tem(palavras, frase, deResposta)) continue;
     const trechos = dividir(
       palavras,
       ({ pausa, forma }) => pausa !== 'nenhuma' || forma === 'mas' || forma === 'porem',
@@ -207,6 +219,7 @@ export function lerAlheios(
 ): Subentendido[] {
   const achados: Subentendido[] = [];
   for (const [numero, frase] of frases.entries()) {
+    if (!tem(palavras, frase, deExclusao)) continue;
     const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
     for (const [ordem, trecho] of trechos.entries()) {
       const texto = palavras

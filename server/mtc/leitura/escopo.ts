@@ -517,7 +517,10 @@ function duplaNegacao(palavras: readonly Palavra[], indice: number, ate: number)
   if (!abreDupla.has(palavras[indice]?.forma ?? '')) return null;
   let fimDoTrecho = indice + 1;
   while (fimDoTrecho < Math.min(ate, indice + 10) && palavras[fimDoTrecho]?.pausa === 'nenhuma') fimDoTrecho += 1;
-  const achada = duasNegacoes.exec(textoDe(palavras, [indice, fimDoTrecho]));
+  const texto = textoDe(palavras, [indice, fimDoTrecho]);
+  // "Não ronca nem para de respirar" denies twice.
+  if (/^nem (para|parou|deixa|deixou)\b/.test(texto)) return null;
+  const achada = duasNegacoes.exec(texto);
   return achada ? indice + achada[0].split(' ').length - 1 : null;
 }
 
@@ -865,8 +868,11 @@ function marcarEstranha(
   if (consumidas.has(desde - 1) && consumidas.has(comeco)) return;
   let final = desde;
   while (final < ate && !/^(mas|porem|porque|pois)$/.test(palavras[final]?.forma ?? '')) final += 1;
-  marcar(marcas, [desde, final], { fora: true, incerta: true });
+  marcar(marcas, [desde, final], { fora: true, incerta: deDuvida.test(moldura[0]) });
 }
+
+/** Who asks or believes may have it. */
+const deDuvida = /pergunt|question|saber|duvida|\b(acha|acho|pensa|penso|imagina|certeza|jura)\b/;
 
 /** The word that says that something is over; null when none does. */
 function indiceDoFim(palavras: readonly Palavra[], [de, ate]: Faixa, texto: string): number | null {

@@ -103,20 +103,20 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       return;
     }
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
-    const interrompido = presente && isInterrompido(sinal, literais, palavras);
+    const interrompido = isInterrompido(sinal, literais, palavras);
+    const terminado =
+      (interrompido || lidas.some(({ encerrada }) => encerrada)) &&
+      !lidas.some(({ fora }) => fora) &&
+      !semFim.test(sinal);
     if (lidas.some(({ fora }) => fora) || ((deAntes || interrompido) && !porHistoria.test(sinal))) {
       const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
       if (presente && !deOutro && !negadaPor(lidas)) {
         const trechos = trechosDe(literais, palavras);
         ressalvas.push({ sinal, por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado', trechos });
         // What ended is not there today.
-        if (
-          (interrompido || lidas.some(({ encerrada }) => encerrada)) &&
-          !lidas.some(({ fora }) => fora) &&
-          !semFim.test(sinal)
-        )
-          ditos.push({ sinal, presente: false, fator: 1, trechos, literais });
-      }
+        if (terminado) ditos.push({ sinal, presente: false, fator: 1, trechos, literais });
+      } else if (!presente && terminado && !negadaPor(lidas))
+        ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
       return;
     }
     // One year is no chronic complaint, though "anos" is.
@@ -690,7 +690,13 @@ function quandoOcorre(literais: readonly number[], palavras: readonly Palavra[])
     palavras[indice]?.pausa === 'nenhuma'
   )
     indice -= 1;
-  return /^(quando|se|ao)$/.test(palavras[indice]?.forma ?? '') && indice > 0 && palavras[indice]?.pausa !== 'frase';
+  return (
+    /^(quando|se|ao)$/.test(palavras[indice]?.forma ?? '') &&
+    indice > 0 &&
+    palavras[indice]?.pausa !== 'frase' &&
+    // "Pergunta se a tontura passa" has a tontura.
+    !/^(pergunt|question|saber$|duvida$)/.test(palavras[indice - 1]?.forma ?? '')
+  );
 }
 
 /** "Dor no pé" says nothing where the text says "dor no pé da barriga". */

@@ -84,6 +84,7 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
     }
     if (/^(hs?|horas)$/.test(forma) && /\bdesde as?$/.test(antesDe(palavras, indice - 1, 2)))
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
+    if (comecouNoDia(palavras, indice)) medidas.push({ sinal: 'inicio_recente', literais: [indice] });
     if (/^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/.test(forma) && palavras[indice - 1]?.forma === 'desde')
       medidas.push({ sinal: 'inicio_recente', literais: [indice - 1, indice] });
     if (/^anos?$/.test(forma) && !/^\d/.test(palavras[indice + 1]?.forma ?? '')) {
@@ -107,6 +108,9 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
       palavras[indice + 1]?.pausa !== 'nenhuma' &&
       cliente !== null
     )
+      medidas.push({ sinal: 'idade_avancada', literais: [indice] });
+    // "Senhora de 71, urticária", "tem 64 e não dorme"
+    if (/^[6-9]\d$/.test(forma) && frases <= 3 && idadeSemAnos(palavras, indice))
       medidas.push({ sinal: 'idade_avancada', literais: [indice] });
     // "Dona Zefa, 71, joelhos fracos."
     if (/^[6-9]\d$/.test(forma) && indice < 6 && pausa === 'virgula' && palavras[indice + 1]?.pausa !== 'nenhuma')
@@ -191,7 +195,12 @@ function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
   for (let indice = comeco - 1; indice >= 0; indice -= 1) {
     const forma = palavras[indice]?.forma ?? '';
     // "Não durmo faz dois anos" is the complaint.
-    if (acontecido.test(forma) && !(forma === 'nao' && deQueixa.test(palavras[indice + 1]?.forma ?? ''))) return true;
+    if (
+      acontecido.test(forma) &&
+      !(forma === 'nao' && deQueixa.test(palavras[indice + 1]?.forma ?? '')) &&
+      !(/^(engravid|filh)/.test(forma) && /\btent\w+( \w+)?$/.test(antesDe(palavras, indice, 2)))
+    )
+      return true;
     if (palavras[indice]?.pausa !== 'nenhuma') break;
   }
   for (let indice = comeco + 1; indice < palavras.length && palavras[indice]?.pausa === 'nenhuma'; indice += 1)
@@ -201,6 +210,44 @@ function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
     )
       return true;
   return false;
+}
+
+const diaDaSemana = /^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
+const comecou =
+  /\b(comec(ou|aram|ei)|inici(ou|aram)|apareceu|apareceram|surgiu|surgiram|trav(ou|ei)|torc(eu|i|ido|ida)|pisou|caiu|cai|bateu|bati|machuc(ou|ei)|amanhec(eu|i)|acord(ou|ei)|peg(ou|uei)|tom(ou|ei) (friagem|vento|chuva)|lev(ou|ei)|inch(ou|aram)|deu|veio|estourou)\b/;
+
+/** "Torceu sábado no futebol", "começou na sexta", "acordou hoje com o pescoço duro": begun some days ago, and not every week. */
+function comecouNoDia(palavras: readonly Palavra[], indice: number): boolean {
+  const { forma = '', pausa = 'frase' } = palavras[indice] ?? {};
+  const antes = antesDe(palavras, indice, 7);
+  if (forma === 'hoje' || forma === 'ontem' || pausa === 'frase') return false;
+  if (!diaDaSemana.test(forma) || /\b(todo|toda|todos|cada|aos|nas|de|a|desde|e|ou)$/.test(antes)) return false;
+  const seguinte = palavras[indice + 1]?.forma ?? '';
+  if (
+    /^[stq]/.test(forma) &&
+    forma !== 'sabado' &&
+    !/\b(na|nesta|essa|esta|ultima)$/.test(antes) &&
+    seguinte !== 'passada'
+  )
+    return false;
+  if (/^(vez|vezes|filh[oa]|semana|crise|gravidez|dose)$/.test(seguinte)) return false;
+  return comecou.test(antes);
+}
+
+const deOutraMedida =
+  /^(kg|quilos?|bpm|cm|mg|ml|graus?|dias?|horas?|minutos?|min|mes|meses|semanas?|vezes|reais|cigarros|por|x|litros?|copos?|km|metros|anos?)$/;
+
+/** "Senhora de 71", "tá com 64 e": an age without its unit. */
+function idadeSemAnos(palavras: readonly Palavra[], indice: number): boolean {
+  const seguinte = palavras[indice + 1];
+  if (seguinte && (deOutraMedida.test(seguinte.forma) || /^\d/.test(seguinte.forma))) return false;
+  const antes = antesDe(palavras, indice, 3);
+  if (/\b(senhora?|sra?|dona|homem|mulher|paciente|pcte|idos[oa]|cliente|aposentad[oa]) (de |com )?$/.test(`${antes} `))
+    return true;
+  return (
+    /(^|\b(ela|ele|ja|hoje) )(ta com|esta com|completou|fez)$/.test(antes) &&
+    (seguinte === undefined || seguinte.pausa !== 'nenhuma' || /^(e|mas|aposentou)$/.test(seguinte.forma))
+  );
 }
 
 /** "Caiu há 2 dias": what hurts since a fall began with it. */
