@@ -78,6 +78,8 @@ export async function arrangeMarkedCliente(
     const [row] = await sql<{ status: string }[]>`select status from avaliacoes where id = ${avaliacaoId}`;
     return row?.status === 'finalizado' ? true : null;
   }, 'the report');
+  const textos = { encontrado: text, faremos: text, emCasa: text, retorno: text };
+  await trpc.cartas.save.mutate({ id: avaliacaoId, revisao: 0, textos });
   await sql`update avaliacoes set leitura_ia = ${sql.json({ trecho: text })} where id = ${avaliacaoId}`;
   await trpc.respostas.correct.mutate({
     ...{ id: avaliacaoId, revisao: 1, refazer: false, motivo: text },
