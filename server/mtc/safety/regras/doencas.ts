@@ -3,6 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { lugaresDoPadrao } from '../dito.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
+import { emQuimioterapia } from '../perigos-juntos.ts';
 import {
   extrasDaPerna,
   extrasDoBraco,
@@ -20,7 +21,6 @@ import {
   calorNosPes,
   cnt,
   type EfeitoClinico,
-  eletro,
   type Lado,
   moxa,
   oms,
@@ -28,6 +28,7 @@ import {
   type RegraClinica,
   relatada,
   sangria,
+  semCorrenteNemSangria,
 } from '../regra.ts';
 import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
 import { semAgulhas } from './pedidos.ts';
@@ -38,13 +39,7 @@ const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
 const idadeDeQuedas = 65;
 
 const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/;
-const cuidadoOncologico: EfeitoClinico = {
-  semEletro: true,
-  semDispersar: true,
-  retencaoMax: 20,
-  retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
-  retirarFrases: qualquerUm(eletro, sangria),
-};
+const cuidadoOncologico: EfeitoClinico = { ...semCorrenteNemSangria, semDispersar: true, retencaoMax: 20 };
 
 /** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
 const semCalorNemCorrente: EfeitoClinico = {
@@ -88,7 +83,10 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'neoplasia',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
-    motivo: (dados, relatos, protocolo) => (encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo)),
+    motivo: (dados, relatos, protocolo) => {
+      const motivo = encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo);
+      return motivo && emQuimioterapia(relatos) ? `${motivo} ${cuidadoNaQuimioterapia}` : motivo;
+    },
     efeito: {
       ...cuidadoOncologico,
       cautelaTerapias: {
@@ -328,6 +326,9 @@ const relataNeoplasia = aoRelatar(neoplasia, {
   cuidado:
     'não agulhar, aquecer, massagear nem aplicar ventosa sobre o tumor, cicatrizes recentes ou membro com linfedema; combinar o cuidado com a equipe de oncologia e, durante quimioterapia ou radioterapia, conferir plaquetas e neutrófilos.',
 });
+
+const cuidadoNaQuimioterapia =
+  'Febre de 37,8 °C ou mais, ou calafrio, é pronto atendimento na hora, sem esperar a sessão; nada sobre o cateter nem ao redor dele.';
 
 /** Every cancer that the texts tell is told as removed, cured or in remission, and no treatment runs. */
 function encerrado(relatos: Relatos): boolean {

@@ -1,7 +1,7 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1 and 3.3 (no needle without consent).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { certezaDoPadrao } from '../dito.ts';
-import { agulhasQueFicam, eletro, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import { oms, qualquerUm, type RegraClinica, semCorrenteNemSangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 const onde = '(no|na|nos|nas|em|perto|dentro|grossas?|fundas?|longas?|compridas?)';
@@ -49,10 +49,9 @@ export const regrasDosPedidos: readonly RegraClinica[] = [
         : `Medo de agulha informado, e o plano não usa nenhuma: ${comoTratar}. Agulha, somente se a pessoa vier a querer.`;
     },
     efeito: {
+      ...semCorrenteNemSangria,
       semAgulha: true,
-      semEletro: true,
-      retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
-      retirarFrases: qualquerUm(eletro, sangria, /\bagulha(s|r|mento)?\b/),
+      retirarFrases: qualquerUm(semCorrenteNemSangria.retirarFrases, /\bagulha(s|r|mento)?\b/),
     },
   },
 ];

@@ -7,8 +7,10 @@ import {
   aoRelatar,
   type Condicao,
   cnt,
+  doresDeCabeca,
   eletro,
   imas,
+  listar,
   oms,
   qualquerUm,
   type RegraClinica,
@@ -90,23 +92,10 @@ const quePioraComGinseng = [
   { nome: 'calor', sinais: ['ondas_calor', 'piora_calor'] },
 ] as const;
 
-const cefaleias = [
-  'dor_cabeca',
-  'cefaleia_lateral',
-  'cefaleia_temporal',
-  'cefaleia_topo',
-  'cefaleia_frontal',
-  'cefaleia_nuca',
-];
-
 const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
 
 function ervasDitas(relatos: Relatos): string[] {
   return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
-}
-
-function listar(nomes: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
 }
 
 /** Rules for implants, blood that does not clot, and seizures. */
@@ -188,7 +177,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
     motivo: (_dados, relatos) =>
-      relatos.diz('enxaqueca', ...cefaleias) &&
+      relatos.diz('enxaqueca', ...doresDeCabeca) &&
       relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso') &&
       !relatos.diz('febre')
         ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
