@@ -24,6 +24,8 @@ export interface EfeitoClinico {
   semEletro?: boolean | ReadonlySet<string>;
   /** No needle in any point: they are pressed. */
   semAgulha?: true;
+  /** Needles of all points, or of these, go in half a cun at most. */
+  insercaoRasa?: true | ReadonlySet<string>;
   /** Dispersing becomes harmonising. */
   semDispersar?: boolean;
   /** Longest retention in minutes. */

@@ -42,6 +42,10 @@ const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\
 const cuidadoOncologico: EfeitoClinico = { ...semCorrenteNemSangria, semDispersar: true, retencaoMax: 20 };
 
 /** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
+const acucarComMedida = {
+  padrao: /\b(mamao|ameixas?|peras?|batata-doce|frutas?|mingau|mel)\b/,
+  texto: 'Com diabetes, na quantidade que o médico ou a nutricionista indicou.',
+};
 const semCalorNemCorrente: EfeitoClinico = {
   semMoxa: true,
   semEletro: new Set([...pontosDoBraco, ...extrasDoBraco, ...pontosDaPerna, ...extrasDaPerna]),
@@ -56,9 +60,9 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: `${cnt}, segurança da moxabustão; ${oms}, seção 4 (perda de sensibilidade da pele)`,
     motivo: (_dados, relatos) =>
       relatada(diabetes, relatos) && sentePouco(relatos)
-        ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade; agulhar pés e pernas somente com pele íntegra. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia.'
+        ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade; agulhar pés e pernas somente com pele íntegra. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia. Conferir se a pessoa se alimentou; com insulina, ter açúcar à mão.'
         : null,
-    efeito: semCalorNemCorrente,
+    efeito: { ...semCalorNemCorrente, cautelaOrientacoes: acucarComMedida },
   },
   {
     id: 'perda_de_sensibilidade',
@@ -72,11 +76,18 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'diabetes',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: (dados, relatos, protocolo) => (sentePouco(relatos) ? null : relataDiabetes(dados, relatos, protocolo)),
+    motivo: (dados, relatos, protocolo) => {
+      if (sentePouco(relatos)) return null;
+      // Metformin is taken for other things, too; who says that it is no diabetes is asked.
+      return relatos.nega('diabetes') && relatos.diz('antidiabetico')
+        ? `Remédio para diabetes na ficha, que nega a doença: confirme com quem o receitou. Até lá: ${cuidadoNoDiabetes}`
+        : relataDiabetes(dados, relatos, protocolo);
+    },
     efeito: {
       semMoxa: semCalorNosPes,
       cautelaPontos: { codigos: semCalorNosPes, texto: 'Diabetes: sem moxa nos pés; agulhar somente pele íntegra' },
       cautelaTerapias: { padrao: moxa, texto: 'Com diabetes, somente indireta e longe dos pés.' },
+      cautelaOrientacoes: acucarComMedida,
     },
   },
   {
@@ -234,7 +245,9 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       const ditas = tendencias
         .filter(({ condicao }) => relatada(condicao, relatos) === 'certo')
         .map(({ nome }) => nome);
-      const agulhas = semAgulhas(relatos, dados) ? '' : ', com poucas agulhas finas na primeira sessão,';
+      const agulhas = semAgulhas(relatos, dados)
+        ? ''
+        : ', na primeira sessão com agulhas finas em quatro pontos da tabela, no máximo,';
       return aoRelatar(
         { sempre: ['desmaio', 'vasovagal', 'medo_agulha'], hoje: ['hipotensao'] },
         {
@@ -284,6 +297,23 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       cautelaTerapias: {
         padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*)\b/,
         texto: 'Nunca no abdome nem abaixo das costelas, por causa do fígado ou do baço.',
+      },
+    },
+  },
+  {
+    id: 'pele_com_placas',
+    gravidade: 'cautela',
+    fonte: `${oms}, seção 5.1; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
+    motivo: (_dados, relatos) => {
+      const psoriase = relatos.diz('psoriase');
+      if (!psoriase && !relatos.diz('acne', 'erupcoes', 'urticaria')) return null;
+      return `${psoriase ? 'Psoríase' : 'Lesões da pele'} na ficha: nada de agulha, moxa, ventosa, raspagem, óleo ou fita sobre ${psoriase ? 'placa; a pele que se fere pode formar placa nova' : 'a pele inflamada'}.`;
+    },
+    efeito: {
+      cautelaPontos: { codigos: null, texto: 'Pular onde houver placa ou pele inflamada' },
+      cautelaTerapias: {
+        padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*|moxibust\w*)\b/,
+        texto: 'Nunca sobre placa ou pele inflamada.',
       },
     },
   },
@@ -428,12 +458,13 @@ const tendencias = [
   { nome: 'medo de agulha', condicao: { sempre: ['medo_agulha'] } },
 ] as const;
 
+const cuidadoNoDiabetes =
+  'atenção à assepsia e à pele dos pés, onde não se usa moxa; em outros lugares a moxa, se usada, somente indireta; conferir se a pessoa se alimentou.';
 const diabetes = { hoje: ['diabetes', 'antidiabetico'] };
 const relataDiabetes = aoRelatar(diabetes, {
   informado: 'Diabetes informado',
   confirmar: 'se há diabetes hoje',
-  cuidado:
-    'atenção à assepsia e à pele dos pés, onde não se usa moxa; em outros lugares a moxa, se usada, somente indireta; conferir se a pessoa se alimentou.',
+  cuidado: cuidadoNoDiabetes,
 });
 
 const relataInsensibilidade = aoRelatar(

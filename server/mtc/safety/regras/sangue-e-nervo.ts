@@ -1,5 +1,6 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 2.4, 3.4 and 4; CCAOM, Clean Needle
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
+import { certezaDoPadrao } from '../dito.ts';
 import { pontosNobres } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
 import {
@@ -98,6 +99,24 @@ function ervasDitas(relatos: Relatos): string[] {
   return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
 }
 
+const antiInflamatorio =
+  /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
+const mistura =
+  /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro)\b/;
+
+/** Taken today, and not stopped. */
+function tomaAntiInflamatorio(frase: Frase): boolean {
+  const tomado =
+    frase.sinais.get('anti_inflamatorio_uso') === 'certo' ||
+    (frase.campo === 'medicamentos' && certezaDoPadrao(frase, antiInflamatorio) === 'certo');
+  return (
+    tomado &&
+    !/\b(suspens\w+|parei|parou|larguei|largou|antes|tomava|usava|proibid\w+|nao (pode|posso|toma|tomo))\b/.test(
+      frase.texto,
+    )
+  );
+}
+
 /** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
@@ -130,6 +149,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     efeito: {
       retirarTerapias: sangria,
       retirarFrases: sangria,
+      insercaoRasa: true,
       cautelaPontos: { codigos: null, texto: 'Inserção rasa, sem manipulação forte; comprimir ao retirar' },
       cautelaTerapias: {
         padrao: /\b(ventosa\w*|gua ?sha)\b/,
@@ -170,6 +190,34 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         ? `Ginseng junto com ${listar(comQue)} na ficha: ele aquece e estimula, e pode subir a pressão e tirar o sono. Confirme a dose, a hora em que é tomado e a pressão, e leve a dúvida a quem o indicou ou ao médico.`
         : null;
     },
+    efeito: {},
+  },
+  {
+    id: 'anti_inflamatorio_com_pressao',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, bulário eletrônico (nimesulida, ibuprofeno, diclofenaco): advertências e interações',
+    motivo: (_dados, relatos) => {
+      if (!relatos.frases.some(tomaAntiInflamatorio)) return null;
+      const comQue = [
+        { nome: 'pressão alta', sinais: ['hipertensao', 'crise_hipertensiva'] },
+        { nome: 'doença dos rins', sinais: ['doenca_renal'] },
+        { nome: 'insuficiência cardíaca', sinais: ['insuficiencia_cardiaca'] },
+        { nome: 'remédio que afina o sangue', sinais: ['anticoagulante', 'antiagregante'] },
+      ].flatMap(({ nome, sinais }) => (relatos.diz(...sinais) ? [nome] : []));
+      return comQue.length > 0
+        ? `Anti-inflamatório junto com ${listar(comQue)} na ficha: confirme quantas vezes por semana é tomado e sugira que o médico ou o farmacêutico saiba, sem suspendê-lo por conta própria.`
+        : null;
+    },
+    efeito: {},
+  },
+  {
+    id: 'mistura_desconhecida',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, RDC 26/2014; Ministério da Saúde, Uso seguro de plantas medicinais',
+    motivo: (_dados, relatos) =>
+      relatos.frases.some((frase) => certezaDoPadrao(frase, mistura) === 'certo')
+        ? 'Garrafada ou mistura de composição não conhecida na ficha: pode mudar o efeito de remédios e o sangramento. Sugira mostrar o frasco ao médico ou ao farmacêutico antes de continuar.'
+        : null,
     efeito: {},
   },
   {
