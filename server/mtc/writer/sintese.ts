@@ -66,20 +66,28 @@ function queixa({ facts, pessoa }: Redacao): string {
 
 /** In characters: where the first sign stands later, a greeting or a history comes before what brings her. */
 const longeDoComeco = 60;
+/** In characters: from a sentence whose first sign stands later only what tells it is quoted. */
+const pertoDoSinal = 25;
 
 /** The complaint from the sentence on that tells its first sign. */
 function aPartirDaQueixa(queixaPrincipal: string, achados: readonly Achado[]): string {
   const lugares = achados
     .filter(
       ({ fonte, presente, label, valor }) =>
-        presente && fonte === 'anamnese.queixaPrincipal' && !isCircunstancia(label) && valor !== '',
+        presente &&
+        fonte === 'anamnese.queixaPrincipal' &&
+        !isCircunstancia(label) &&
+        !/ referid[oa]s?$/.test(label) &&
+        valor !== '',
     )
     .map(({ valor }) => queixaPrincipal.indexOf(valor.split(' … ')[0] ?? valor))
     .filter((lugar) => lugar >= 0);
   const primeiro = lugares.length === 0 ? 0 : Math.min(...lugares);
-  if (primeiro < longeDoComeco) return queixaPrincipal;
+  // A pain that the reader has not placed is told before.
+  if (primeiro < longeDoComeco || /\bd(or|ores|ói|oi|oem)\b/iu.test(queixaPrincipal.slice(0, primeiro)))
+    return queixaPrincipal;
   const daFrase = Math.max(...['.', ';', '!', '?', '\n'].map((fim) => queixaPrincipal.lastIndexOf(fim, primeiro))) + 1;
-  return primeiro - daFrase < longeDoComeco ? queixaPrincipal.slice(daFrase).trim() : queixaPrincipal.slice(primeiro);
+  return primeiro - daFrase < pertoDoSinal ? queixaPrincipal.slice(daFrase).trim() : queixaPrincipal.slice(primeiro);
 }
 
 function abertura({ nome, confianca }: PadraoResultado, { escolha }: Redacao): string {
