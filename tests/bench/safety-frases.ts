@@ -426,6 +426,48 @@ export const alertas: readonly {
   idadeMinima?: number;
 }[] = [
   {
+    sinal: 'pancada na cabeça e sonolência',
+    sim: ['Bateu a cabeça há duas semanas, desde então sonolenta e confusa'],
+    nao: ['Bateu a cabeça em 2010'],
+    encaminha: /pancada/i,
+    idadeMinima: 18,
+  },
+  {
+    sinal: 'medula do pescoço',
+    sim: ['As mãos ficaram bobas e as pernas duras', 'Não consigo mais abotoar a camisa, ando feito bêbado'],
+    nao: ['Formigam os dedos da mão direita'],
+    encaminha: /medula/i,
+    idadeMinima: 18,
+  },
+  {
+    sinal: 'febre na quimioterapia',
+    sim: ['Faço quimioterapia toda semana, ontem febre e calafrios'],
+    nao: ['A irmã faz quimioterapia'],
+    encaminha: /quimioterapia/i,
+    idadeMinima: 18,
+  },
+  {
+    sinal: 'infecção grave',
+    sim: ['Febre desde ontem, confusa e respirando rápido'],
+    nao: ['Dor de garganta'],
+    encaminha: /gravidade/i,
+    idadeMinima: 18,
+  },
+  {
+    sinal: 'intestino a investigar',
+    sim: ['Sangue misturado nas fezes, o intestino mudou e as calças estão caindo'],
+    nao: ['Intestino preso'],
+    encaminha: /colonoscopia/i,
+    idadeMinima: 50,
+  },
+  {
+    sinal: 'arterite temporal',
+    sim: ['Dor na têmpora e cansa a mandíbula ao mastigar'],
+    nao: ['Cansa a mandíbula ao mastigar chiclete'],
+    encaminha: /arterite/i,
+    idadeMinima: 50,
+  },
+  {
     sinal: 'sem evacuar e vômitos',
     sim: [
       'Há 5 dias sem evacuar e vomitando',

@@ -24,7 +24,14 @@ export interface Orientacao {
   idadeMinima: number;
   idadeMaxima: number;
   /** For whom it is meant besides: those who work today, or all but those who train hard. */
-  somentePara: 'quem_trabalha' | 'quem_nao_treina_muito' | 'quem_bebe_pouca_agua' | null;
+  somentePara:
+    | 'quem_trabalha'
+    | 'quem_nao_treina_muito'
+    | 'quem_treina'
+    | 'quem_bebe_pouca_agua'
+    | 'quem_dorme_a_noite'
+    | 'quem_fala_de_telas'
+    | null;
   /** True: only given to a client with one of `sinais` (no advice on tobacco for a non-smoker). */
   exigeSinal: boolean;
   /** Only the best item of a group is given, so that no two items contradict each other. */
@@ -48,6 +55,21 @@ type Extras = Partial<
     | 'evitarNasRegras'
   >
 >;
+
+/** Safety rules under which nobody is told to move more before a physician has looked. */
+const semExercicio: readonly string[] = [
+  'risco_de_queda',
+  'sangramento_na_cabeca',
+  'compressao_da_medula',
+  'perda_de_controle_esfincteriano',
+  'pre_eclampsia',
+  'infeccao_grave',
+  'febre_na_quimioterapia',
+  'dor_no_peito',
+  'dor_no_peito_ao_esforco',
+  'falta_de_ar_grave',
+  'sinais_de_avc',
+];
 
 const alimentacao = linha('alimentacao');
 const rotina = linha('rotina');
@@ -178,7 +200,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_cafe',
     'Essencial',
-    'Limite o café a uma ou duas xícaras pela manhã e, à tarde, prefira chá morno de erva-cidreira.',
+    'Diminua o café aos poucos, até uma ou duas xícaras pela manhã; à tarde, prefira chá morno de erva-cidreira.',
     ['shen', 'calor_vazio', 'yin'],
     { sinais: ['cafe_excessivo', 'piora_cafe'], idadeMinima: 12, exigeSinal: true },
   ),
@@ -290,6 +312,7 @@ export const orientacoes: readonly Orientacao[] = [
     'A cada vinte minutos de tela, olhe para longe por vinte segundos e pisque devagar.',
     ['xue', 'yin'],
     {
+      evitarNasRegras: ['sem_decubito_ventral'],
       sinais: ['olhos_secos', 'visao_turva', 'dor_ocular'],
       padroes: ['deficiencia_xue_figado', 'deficiencia_yin_figado', 'deficiencia_yin_figado_rim'],
     },
@@ -324,7 +347,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.',
     ['estagnacao', 'shen', 'excesso'],
-    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 6 },
+    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12 },
   ),
   emocoes(
     'expressar',
@@ -363,7 +386,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Diminua notícias e redes sociais, sobretudo à noite.',
     ['shen', 'calor', 'calor_vazio', 'yin'],
-    { sinais: ['inquietude', 'nervosismo'], idadeMinima: 12 },
+    { sinais: ['inquietude', 'nervosismo'], idadeMinima: 12, exigeSinal: true, somentePara: 'quem_fala_de_telas' },
   ),
   emocoes(
     'prazer_diario',
@@ -391,6 +414,7 @@ export const orientacoes: readonly Orientacao[] = [
         'dor_intensa',
         'febre',
       ],
+      evitarNasRegras: semExercicio,
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',
       grupo: 'exercicio',
@@ -403,6 +427,18 @@ export const orientacoes: readonly Orientacao[] = [
     ['deficiencia', 'qi', 'xue', 'yang'],
     {
       sinais: ['cansaco', 'piora_esforco', 'falta_ar_esforco'],
+      sinaisContrarios: [
+        'ciatica',
+        'dor_joelho',
+        'dor_quadril',
+        'dor_perna',
+        'dor_tornozelo',
+        'dor_calcanhar',
+        'dor_pe',
+        'dor_intensa',
+        'febre',
+      ],
+      evitarNasRegras: semExercicio,
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',
       grupo: 'exercicio',
@@ -413,7 +449,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Alongue as laterais do tronco e abra o peito por cinco minutos, pela manhã e à noite.',
     ['estagnacao', 'canais'],
-    { sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'] },
+    { sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'], evitarNasRegras: semExercicio },
   ),
   movimento(
     'lombar_joelhos',
@@ -422,6 +458,9 @@ export const orientacoes: readonly Orientacao[] = [
     ['essencia', 'yang', 'canais'],
     {
       sinais: ['dor_lombar', 'lombar_joelhos_fracos', 'dor_joelho'],
+      sinaisContrarios: ['dor_intensa', 'febre'],
+      exigeSinal: true,
+      evitarNasRegras: semExercicio,
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',
     },
@@ -448,14 +487,14 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Evite treinos que façam suar demais nas horas quentes do dia; prefira o início da manhã.',
     ['yin', 'calor', 'calor_vazio', 'secura'],
-    { sinais: ['suor_espontaneo', 'sudorese_noturna'], idadeMinima: 12 },
+    { sinais: ['suor_espontaneo', 'sudorese_noturna'], idadeMinima: 12, somentePara: 'quem_treina' },
   ),
   movimento(
     'soltar_articulacoes',
     'Recomendada',
     'Mova cada articulação com suavidade pela manhã, depois de aquecer o corpo com um banho morno.',
     ['canais', 'frio', 'estase'],
-    { sinais: ['rigidez', 'dor_articular'] },
+    { sinais: ['rigidez', 'dor_articular'], evitarNasRegras: semExercicio },
   ),
   sono(
     'deitar_cedo',
@@ -463,8 +502,9 @@ export const orientacoes: readonly Orientacao[] = [
     'Deite-se antes das 23h e mantenha horários parecidos todos os dias.',
     ['yin', 'xue', 'shen', 'deficiencia', 'essencia'],
     {
-      sinais: ['cansaco', 'piora_falta_sono', 'acorda_cansado', 'sonolencia'],
-      sinaisContrarios: ['insonia', 'insonia_inicial', 'despertares_noturnos'],
+      sinais: ['piora_falta_sono', 'acorda_cansado'],
+      somentePara: 'quem_dorme_a_noite',
+      sinaisContrarios: ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sonolencia'],
       idadeMinima: 12,
       exigeSinal: true,
       grupo: 'horario_do_sono',
@@ -476,7 +516,8 @@ export const orientacoes: readonly Orientacao[] = [
     'Levante-se todos os dias no mesmo horário e deite-se só com sono; se ele não vier em vinte minutos, saia da cama até que venha.',
     ['shen', 'yin', 'xue'],
     {
-      sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim'],
+      sinais: ['insonia', 'insonia_inicial'],
+      somentePara: 'quem_dorme_a_noite',
       idadeMinima: 12,
       exigeSinal: true,
       grupo: 'horario_do_sono',
@@ -516,8 +557,17 @@ export const orientacoes: readonly Orientacao[] = [
     'Se precisar, faça um cochilo de até vinte minutos depois do almoço.',
     ['qi', 'deficiencia', 'yang'],
     {
-      sinais: ['sonolencia', 'cansaco'],
-      sinaisContrarios: ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim'],
+      sinais: ['cansaco'],
+      exigeSinal: true,
+      sinaisContrarios: [
+        'insonia',
+        'insonia_inicial',
+        'despertares_noturnos',
+        'sono_ruim',
+        'sonolencia',
+        'azia_refluxo',
+        'empachamento',
+      ],
       idadeMinima: 12,
     },
   ),

@@ -127,6 +127,7 @@ function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidenc
 
 const doCiclo = /^ciclo_/;
 const excluidoPor: Readonly<Partial<Record<SinalId, readonly SinalId[]>>> = {
+  libido_alta: ['libido_baixa'],
   melhora_frio: ['melhora_calor', 'piora_frio'],
   melhora_calor: ['melhora_frio', 'piora_calor'],
   piora_frio: ['melhora_frio'],
@@ -155,6 +156,10 @@ const semPergunta: ReadonlySet<string> = new Set<SinalId>([
 const sexuais: ReadonlySet<string> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 
 /** The heaviest open sign of one pattern that the other pattern does not have. */
+/** Where it hurts is the complaint itself: another place separates no two patterns. */
+const lugarDaDor =
+  /^(ciatica|dor_(mao|pe|perna|braco|joelho|cotovelo|punho|tornozelo|quadril|calcanhar|costas|lombar|panturrilha|pescoco_ombros))$/;
+
 function melhorSeparador(de: Pontuado, contra: Pontuado, { evidencias, perguntados }: Sabido): SinalId | null {
   const doOutro = new Set<SinalId>([...contra.padrao.cardinais, ...contra.padrao.secundarios, ...contra.padrao.exame]);
   const excluiOutro = new Set<SinalId>(contra.padrao.contrarios);
@@ -166,7 +171,8 @@ function melhorSeparador(de: Pontuado, contra: Pontuado, { evidencias, perguntad
   let melhor: { sinal: SinalId; valor: number } | null = null;
   for (const [lista, peso] of listas) {
     for (const sinal of lista) {
-      if (doOutro.has(sinal) || perguntados.has(sinal) || !emAberto(sinal, evidencias)) continue;
+      if (doOutro.has(sinal) || perguntados.has(sinal) || lugarDaDor.test(sinal) || !emAberto(sinal, evidencias))
+        continue;
       const valor = peso * especificidadeDe(sinal) * (excluiOutro.has(sinal) ? 1.6 : 1);
       if (!melhor || valor > melhor.valor) melhor = { sinal, valor };
     }

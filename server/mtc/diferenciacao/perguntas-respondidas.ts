@@ -10,8 +10,12 @@ import { respondido } from './decidir.ts';
 export function semRespondidas(padroes: readonly PadraoResultado[], dados: DadosAnamnese): PadraoResultado[] {
   const frases = frasesDe(dados);
   const aberto = (nome: string) => !respondeA(nome, frases);
+  const ditos = semAcentos(textosDe(dados).join(' ')).toLowerCase();
   return padroes.map((padrao) => {
-    const abertas = padrao.decidiria.split(/(?<=[.?]) (?=\p{Lu})/u).flatMap((frase) => emAberto(frase, aberto));
+    const abertas = padrao.decidiria
+      .split(/(?<=[.?]) (?=\p{Lu})/u)
+      .map((frase) => semExameFeito(frase, ditos))
+      .flatMap((frase) => (frase === '' ? [] : emAberto(frase, aberto)));
     return { ...padrao, decidiria: abertas.length === 0 ? respondido : abertas.join(' ') };
   });
 }
@@ -31,12 +35,31 @@ function emAberto(frase: string, aberto: (nome: string) => boolean): string[] {
   return restam.length === 0 ? [] : [`${antes}${restam.join('; ')}.`];
 }
 
-/** Every answer of the intake by sentences: the stems of its words. */
-function frasesDe(dados: DadosAnamnese): Set<string>[] {
-  const respostas = Object.values(dados).flatMap((valor: unknown) =>
+/** Tests that a question may suggest, and the words by which an intake tells that one was done or is not needed. */
+const exames: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:; )?sugira ao médico um hemograma/i, /\b(hemograma|hemoglobina|ferritina|leucocitos|plaquetas)\b/],
+  [/(?:; )?sugira ao médico uma glicemia/i, /\b(glicemia|glicada|glicose|hba1c|diabet\w*)\b/],
+];
+
+/** A test with a result is not suggested. */
+function semExameFeito(frase: string, ditos: string): string {
+  const semExames = exames.reduce(
+    (resto, [sugestao, feito]) => (feito.test(ditos) ? resto.replace(sugestao, '') : resto),
+    frase,
+  );
+  const limpa = semExames.replace(/^[;,. ]+/, '').trim();
+  return limpa === '' ? '' : `${limpa.charAt(0).toUpperCase()}${limpa.slice(1)}`;
+}
+
+function textosDe(dados: DadosAnamnese): string[] {
+  return Object.values(dados).flatMap((valor: unknown) =>
     typeof valor === 'string' ? [valor] : Array.isArray(valor) ? valor.filter((item) => typeof item === 'string') : [],
   );
-  return respostas
+}
+
+/** Every answer of the intake by sentences: the stems of its words. */
+function frasesDe(dados: DadosAnamnese): Set<string>[] {
+  return textosDe(dados)
     .flatMap((resposta) => resposta.split(/[.;!?\n]/))
     .map((frase) => {
       const raizes = raizesDe(frase);
@@ -75,11 +98,18 @@ const iguais: Readonly<Record<string, string>> = {
   agita: 'inqui',
   resfr: 'gripe',
   gripa: 'gripe',
+  eruct: 'arrot',
+  acida: 'azedo',
+  acido: 'azedo',
+  prand: 'comer',
+  engor: 'peso',
+  ferri: 'anemi',
+  palid: 'palid',
 };
 
 /** Words that name no sign by themselves. */
 const vagas: ReadonlySet<string> = new Set(
-  'quadr piora melho sensa senti dores sinai tempo frequ muito muita pouco menst referi inten várias varia vezes'.split(
+  'quadr piora melho sensa senti dores sinai tempo frequ muito muita pouco menst referi inten várias varia vezes depoi exces'.split(
     ' ',
   ),
 );

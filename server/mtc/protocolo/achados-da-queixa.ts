@@ -72,6 +72,7 @@ export function queixasDoRelato(achados: readonly Achado[], queixaPrincipal: str
       if (queixaPrincipal.includes(primeiroTrecho(achado)) && !fica.includes(primeiroTrecho(achado))) return false;
       if (doSono.has(sinal) && frases.every((frase) => deitaOndeDoi.test(semAcentos(frase)))) return false;
       if (deJunta.has(sinal) && frases.every((frase) => semOQueMuda(frase) === '')) return false;
+      if (gatilhos.has(sinal) && frases.every((frase) => naoProvoca(frase, primeiroTrecho(achado)))) return false;
       if (gatilhos.has(sinal) && !(respira && sinal !== 'constipacao'))
         return !frases.every((frase) => soProvoca(frase, primeiroTrecho(achado)));
       return !frases.every((frase) => deOrgao(frase, sinal));
@@ -118,6 +119,12 @@ function soProvoca(frase: string, trecho: string): boolean {
       /\b(doi|doem|fisga\w*|repuxa|trava|irradia)\b[^,]*\b(ao|quando|se|com)\b[^,]*$/.test(antes)) &&
     !/\b(piora|aumento) d[ao]s? $/.test(antes)
   );
+}
+
+/** "Tosse não altera": a test of the pain, and no cough. */
+function naoProvoca(frase: string, trecho: string): boolean {
+  const depois = semAcentos(frase.slice(frase.indexOf(trecho) + trecho.length)).toLowerCase();
+  return /^\W*(nao|ñ|n) (altera|muda|piora|interfere|influencia|provoca|agrava)/.test(depois);
 }
 
 /** A limb into which the pain of womb, bowel, kidney or heart runs: "cólica que desce para as pernas". */

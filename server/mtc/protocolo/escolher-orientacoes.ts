@@ -4,6 +4,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
 import type { Tema } from '../catalog/tema.ts';
 import { semAcentos } from '../leitura/palavras.ts';
+import { praticaHoje } from './estimar-prognostico.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 
 type Item = Protocolo['orientacoes'][number];
@@ -121,8 +122,21 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     return dita !== '' && !semEmprego.test(dita);
   },
   quem_nao_treina_muito: (dados) => !treinaMuito(dados),
+  quem_treina: ({ atividadeFisica }) => praticaHoje(atividadeFisica),
+  quem_dorme_a_noite: (dados) =>
+    !semNoiteInteira.test(
+      semAcentos(`${dados.profissao ?? ''} . ${dados.queixaPrincipal} . ${dados.atividadeFisica ?? ''}`),
+    ),
+  quem_fala_de_telas: ({ queixaPrincipal, objetivosCliente, atividadeFisica }) =>
+    /\b(celular|telas?|noticias?|redes sociais|instagram|tiktok|televisao|tv)\b/.test(
+      semAcentos(`${queixaPrincipal} ${objetivosCliente ?? ''} ${atividadeFisica ?? ''}`),
+    ),
   quem_bebe_pouca_agua: ({ consumoAgua }) => consumoAgua === null || consumoAgua < coposBastantes,
 };
+
+/** Works by night, or has a baby that wakes. */
+const semNoiteInteira =
+  /\b(turno( da noite| noturno)?|noturn[oa]|plant(ao|oes|onista)|madrugada|trabalh\w+ (de|a|na) noite|vigia|amament\w+|mamadas?|recem-nascid\w+|bebe de|bebe com)\b/;
 
 const semEmprego =
   /\b(aposentad[oa]|pensionista|d[oa] lar|dona de casa|desempregad[oa]|estudante|afastad[oa]|licenca|encostad[oa]|nao trabalha|sem trabalho)\b/;

@@ -7,6 +7,7 @@ import { semAcentos } from '../leitura/palavras.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 
 interface Razao {
+  /** '' where another part of the report says it. */
   texto: string;
   /** Above 0 the reason lengthens the treatment, below 0 it shortens it. */
   peso: number;
@@ -23,16 +24,14 @@ export function estimarPrognostico(
   { sinalDeAlerta, achados }: { sinalDeAlerta: boolean; achados: readonly Achado[] },
 ): Protocolo['prognostico'] {
   const razoes = [
-    razaoDoTempo(dados),
+    razaoDoTempo(dados, achados),
     razaoDaIdade(dados),
     razaoDosPadroes(padroes),
     razaoDaClareza(padroes),
     razaoDoQueSeTrata(padroes),
     razaoDaDor(dados),
     razaoDosHabitos(dados, achados),
-    sinalDeAlerta
-      ? { texto: 'Há um sinal de alerta: a avaliação médica vem antes de qualquer expectativa.', peso: 3 }
-      : null,
+    sinalDeAlerta ? { texto: doAlerta, peso: 3 } : null,
     condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
       : null,
@@ -44,20 +43,28 @@ export function estimarPrognostico(
   return {
     // Without a pattern nothing is known that a good outlook could rest on.
     nivel: soma > 3 ? 'cauteloso' : soma > 1 || sinalDeAlerta || padroes.length === 0 ? 'reservado' : 'favoravel',
-    razoes: razoes.map(({ texto }) => texto),
+    // Before the physician has looked nothing else is foretold.
+    razoes: sinalDeAlerta ? [doAlerta] : razoes.map(({ texto }) => texto).filter((texto) => texto !== ''),
   };
 }
 
-function razaoDoTempo({ inicioQueixa }: DadosAnamnese): Razao {
+/** Signs by which the text tells of more time than the answer about the beginning. */
+const doTempoLongo: ReadonlySet<string> = new Set<SinalId>(['cronico', 'constitucional']);
+
+function razaoDoTempo({ inicioQueixa }: DadosAnamnese, achados: readonly Achado[]): Razao {
+  const contaMais = achados.some((achado) => achado.presente && doTempoLongo.has(sinalDoAchado(achado) ?? ''));
+  if (inicioQueixa === 'recente' && contaMais)
+    return { texto: 'O início foi marcado como recente, e o texto fala de mais tempo: confirme.', peso: 1 };
   if (inicioQueixa === 'recente')
     return { texto: 'A queixa é recente, o que favorece uma resposta mais rápida.', peso: -1 };
-  if (inicioQueixa === 'meses')
-    return { texto: 'A queixa dura meses: a resposta costuma vir ao longo das primeiras sessões.', peso: 0 };
+  if (inicioQueixa === 'meses') return { texto: 'A queixa dura meses; as primeiras sessões mostram o ritmo.', peso: 0 };
   if (inicioQueixa === 'anos') return { texto: 'A queixa dura anos, o que pede constância e metas graduais.', peso: 1 };
   if (inicioQueixa === 'infancia')
     return { texto: 'A queixa vem da infância: a constituição pede um cuidado mais longo.', peso: 2 };
   return { texto: 'O início da queixa não foi informado e vale esclarecê-lo na próxima conversa.', peso: 0 };
 }
+
+const doAlerta = 'Há um sinal de alerta: a avaliação médica vem antes de qualquer expectativa.';
 
 function razaoDaIdade({ idade }: DadosAnamnese): Razao | null {
   if (idade < 12) return { texto: 'Crianças costumam responder com poucas sessões.', peso: -1 };
@@ -74,13 +81,13 @@ function razaoDosPadroes(padroes: readonly PadraoTratado[]): Razao {
       ? { texto: 'Um padrão se destaca com clareza, o que dá foco ao cuidado.', peso: -1 }
       : { texto: 'O plano cuida de um só padrão, ainda a confirmar.', peso: 0 };
   }
-  if (quantos === 2) return { texto: 'O plano cuida de dois padrões ao mesmo tempo.', peso: 0 };
-  return { texto: 'O plano cuida de três padrões, e por isso segue por etapas.', peso: 1 };
+  if (quantos === 2) return { texto: '', peso: 0 };
+  return { texto: '', peso: 1 };
 }
 
 function razaoDaClareza([principal]: readonly PadraoTratado[]): Razao | null {
   if (!principal || palavraDe(principal) !== 'baixa') return null;
-  return { texto: 'A hipótese principal ainda pede confirmação, e as primeiras sessões ajudam a decidir.', peso: 1 };
+  return { texto: '', peso: 1 };
 }
 
 function razaoDaDor({ intensidadeDor }: DadosAnamnese): Razao | null {
@@ -105,8 +112,7 @@ function razaoDoQueSeTrata(padroes: readonly PadraoTratado[]): Razao | null {
   if (temas.includes('yin') || temas.includes('yang')) {
     return { texto: 'O quadro toca Yin ou Yang, que se refazem mais devagar do que o Qi.', peso: 1 };
   }
-  if (temas.includes('exterior'))
-    return { texto: 'O desequilíbrio está na superfície e tende a se resolver cedo.', peso: -1 };
+  if (temas.includes('exterior')) return { texto: '', peso: -1 };
   return null;
 }
 
@@ -143,7 +149,7 @@ const contraOsHabitos: ReadonlySet<string> = new Set<SinalId>([
 ]);
 
 /** Whether the answer tells of a sport of today: "pilates 2x", and not "antes pedalava", "não vai há um mês" or "nada". */
-function praticaHoje(atividadeFisica: string | null): boolean {
+export function praticaHoje(atividadeFisica: string | null): boolean {
   const dita = semAcentos(atividadeFisica ?? '').trim();
   return (
     dita !== '' &&

@@ -21,12 +21,12 @@ const bem =
 
 /** A clause that names a part and says that it is well, or that it hurt only before. */
 const sossegada = new RegExp(
-  String.raw`\b(?:direit[oa]s?|esquerd[oa]s?|dir|esq|d|e|outr[oa]|\w+) (?:(?:esta|ta|e|eh|segue|anda|sempre|agora|hoje|ja|tudo|totalmente) )*(?:${bem})$|\b(?:nao|nunca) (?:me |o |a |lhe )?(?:doi|doem|incomodam?|sente nada|tem nada|tem dor|tem queixa)\b(?! (?:so|apenas|quando|se|tanto|muito)\b)|^(?:nega|sem) (?:dor|dores|queixas?|alteracao|alteracoes) (?:n[oa]s?|em) |\bantes (?:\w+ ){0,6}(?:doia|doiam|incomodava|incomodavam)\b|\b(?:doia|doiam|incomodava|incomodavam)(?: tambem)?$|\bja (?:sarou|sararam|passou|curou|melhorou de vez|nao doi|nao doem|nao incomoda)`,
+  String.raw`\b(?:direit[oa]s?|esquerd[oa]s?|dir|esq|d|e|outr[oa]|\w+) (?:(?:esta|ta|e|eh|segue|anda|sempre|agora|hoje|ja|tudo|totalmente|tri|bem|super|muito) )*(?:${bem})$|\b(?:nao|nunca) (?:me |o |a |lhe )?(?:doi|doem|incomodam?|sente nada|tem nada|tem dor|tem queixa)\b(?! (?:so|apenas|quando|se|tanto|muito)\b)|^(?:nega|sem) (?:dor|dores|queixas?|alteracao|alteracoes) (?:n[oa]s?|em) |\bantes (?:\w+ ){0,6}(?:doia|doiam|incomodava|incomodavam)\b|\b(?:doia|doiam|incomodava|incomodavam)(?: tambem)?$|\bja (?:sarou|sararam|passou|curou|melhorou de vez|nao doi|nao doem|nao incomoda)`,
 );
 
 /** A clause without a part that says this of the clause before it. */
 const sossega = new RegExp(
-  String.raw`\b(?:isso|essa|esse|esta|este|ele|ela) (?:e|eh|era|foi) (?:coisa )?(?:muito )?(?:antig[oa]|velh[oa])\b|\bnao (?:me |o |a |lhe )?(?:incomodam?|atrapalham?)\b(?! (?:so|tanto|muito))|\bnao (?:me )?(?:doi|doem) mais\b|\b(?:agora|hoje|atualmente|ja) (?:esta|ta|estao|tao|ficou|anda|segue)? ?(?:${bem})\b|\bja (?:sarou|sararam|passou de vez|melhorou de vez|curou)\b|\b(?:esta|ta|ficou) quiet[oa]\b`,
+  String.raw`\b(?:isso|essa|esse|esta|este|ele|ela) (?:e|eh|era|foi) (?:coisa )?(?:muito )?(?:antig[oa]|velh[oa])\b|\bnao (?:me |o |a |lhe )?(?:incomodam?|atrapalham?)\b(?! (?:so|tanto|muito))|\bnao (?:me )?(?:doi|doem) mais\b|\b(?:agora|hoje|atualmente|ja) (?:esta|ta|estao|tao|ficou|anda|segue)? ?(?:${bem})\b|\bja (?:sarou|sararam|passou de vez|melhorou de vez|curou)\b|\b(?:mas|so que|e|porem) (?:ja )?(?:passou|sarou|sararam|curou)\b(?! (?:a|para|pra|pro|o)\b)|\b(?:esta|ta|ficou) quiet[oa]\b`,
 );
 
 /** What follows a list of several parts and holds for one pain only would hush the whole list. */

@@ -17,6 +17,32 @@ describe('the side of a complaint', () => {
     expect(lidos(texto)).toEqual({ joelho: 'direito' });
   });
 
+  it.each([
+    'É o cotovelo direito, do lado de fora. O esquerdo tá tri bom. Tenho cascas nos dois cotovelos',
+    'Dor no cotovelo direito. O esquerdo doeu ano passado, mas passou com fisioterapia',
+  ])('does not take the other side from a rash or from what is over: "%s"', (texto) => {
+    expect(lidos(texto)).toEqual({ cotovelo: 'direito' });
+  });
+
+  it('follows one pain through all parts that it runs through', () => {
+    expect(lidos('Dor irradiando p/ ombro D, face lat. do braço e antebraço até o polegar')).toMatchObject({
+      ombro: 'direito',
+      braco: 'direito',
+    });
+  });
+
+  it('carries the side on to the next sentence on the same pain', () => {
+    expect(lidos('Dor no cotovelo direito. Desce um pouco pelo antebraço')).toEqual({
+      cotovelo: 'direito',
+      braco: 'direito',
+    });
+    expect(lidos('Dor no ombro direito. O braço formiga')).toEqual({ ombro: 'direito' });
+  });
+
+  it('knows "direito" that means well', () => {
+    expect(lidos('O olho esquerdo lacrimeja e não fecha direito')).toEqual({ olho: 'esquerdo' });
+  });
+
   it.each(['Ombro E', 'OMBRO E', 'ombro e', 'ombro esq.', 'Dor no ombro E há 2 anos', 'Ombro-E, pior à noite'])(
     'is left in "%s"',
     (texto) => {

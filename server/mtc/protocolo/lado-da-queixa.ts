@@ -13,9 +13,11 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
   const ditos = new Map<ParteDoCorpo, Set<Dito>>();
   let ultimo: Dito | null = null;
   for (const frase of emFrases(semOQueSossegou(queixa))) {
+    if (soDaPele(frase)) continue;
     const marcas = marcasDaFrase(frase.replaceAll(semLadoDaQueixa, ' '), ultimo);
+    const antes = ultimo;
     ultimo = marcas.findLast(({ dito }) => dito)?.dito ?? ultimo;
-    for (const { parte, lado } of [...ladosNaFrase(marcas), ...herdados(frase, marcas)]) {
+    for (const { parte, lado } of [...ladosNaFrase(marcas), ...herdados(frase, marcas, antes)]) {
       const seus = ditos.get(parte) ?? new Set();
       ditos.set(parte, seus.add(lado));
     }
@@ -25,6 +27,16 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
       const [lado] = lados;
       return lados.size === 1 && lado && lado !== 'ambos' ? [[parte, lado]] : [];
     }),
+  );
+}
+
+/** The places of a rash are no sides of a pain. */
+function soDaPele(frase: string): boolean {
+  const simples = normalizar(frase);
+  return (
+    /\b(pele|cascas?|placas?|escamas?|coceira|coca|manchas?|descama\w*|dermatite|eczema|psoriase|vermelhidao|espinhas?)\b/.test(
+      simples,
+    ) && !/\bd(or|oi|oem|ores|oendo|olorid\w+)\b/.test(simples)
   );
 }
 
@@ -69,6 +81,7 @@ function ladoAntes(formas: readonly string[], indice: number): Dito | null {
 
 function ladoPara(formas: readonly string[], indice: number): Dito | null {
   const forma = formas[indice] ?? '';
+  if (forma === 'direito' && isAdverbio(formas, indice)) return null;
   if (/^(dir|direit[oa]s?|msd|mid)$/.test(forma)) return 'direito';
   if (/^(esq|esquerd[oa]s?|mse|mie)$/.test(forma)) return 'esquerdo';
   if (/^(bilat|bilatera\w*|ambos|ambas)$/.test(forma)) return 'ambos';
@@ -82,6 +95,16 @@ function ladoPara(formas: readonly string[], indice: number): Dito | null {
   if (/^(dois|duas)$/.test(forma) && seguinte === '' && /^(os|as|nos|nas|dos|das)$/.test(formas[indice - 1] ?? ''))
     return 'ambos';
   return /^(dois|duas)$/.test(forma) && (seguinte === 'lados' || partePara(seguinte)) ? 'ambos' : null;
+}
+
+/** "O olho não fecha direito": well, and not the right one. */
+function isAdverbio(formas: readonly string[], indice: number): boolean {
+  const anterior = formas[indice - 1] ?? '';
+  return (
+    /\b(nao|nem|mal)\b/.test(formas.slice(Math.max(0, indice - 4), indice).join(' ')) &&
+    anterior !== 'lado' &&
+    partePara(anterior) === null
+  );
 }
 
 /** "joelho D", "ombro (E)", "lado e": a single letter counts only right after a part or "lado". */
@@ -118,23 +141,34 @@ function ladosNaFrase(marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Di
  * Where a sentence names one side only, it holds for the parts to which the complaint goes on ("fisgada na lombar E que desce até a
  * perna", "na têmpora e atrás do olho") and, after "tudo à direita", for all.
  */
-function herdados(frase: string, marcas: readonly Marca[]): { parte: ParteDoCorpo; lado: Dito }[] {
+function herdados(
+  frase: string,
+  marcas: readonly Marca[],
+  anterior: Dito | null,
+): { parte: ParteDoCorpo; lado: Dito }[] {
   const lados = new Set(marcas.flatMap(({ dito }) => dito ?? []));
-  const [lado] = lados;
+  // "Cotovelo direito. Desce pelo antebraço": the same pain, which a sentence before has given its side.
+  const [lado] = lados.size === 0 && corre.test(normalizar(frase)) ? [anterior] : lados;
   const primeiro = marcas.findIndex(({ dito }) => dito);
-  if (lados.size !== 1 || !lado || lado === 'ambos') return [];
+  if (lados.size > 1 || !lado || lado === 'ambos') return [];
   const palavras = [...frase.matchAll(/\p{L}+/gu)].map(([escrita]) => normalizar(escrita));
   const tudo = /\b(tudo|toda|todo|so|somente|apenas|sempre) (\w+ ){0,3}(direit|esquerd)/.test(palavras.join(' '));
+  // "Irradiando para ombro D, face lateral do braço e antebraço": one pain that runs through all of them.
+  const caminhada = corre.exec(palavras.join(' '));
+  const antesDoCaminho = caminhada
+    ? palavras.join(' ').slice(0, caminhada.index).split(' ').length - 1
+    : palavras.length;
   const proprias = new Set(ladosNaFrase(marcas).map(({ parte }) => parte));
   return marcas.flatMap(({ parte, indice }, posicao) => {
     if (!parte || parte === 'outra' || proprias.has(parte)) return [];
     const antes = marcas.slice(0, posicao).findLast((marca) => marca.parte);
     const entre = palavras.slice((antes?.indice ?? 0) + 1, indice).join(' ');
-    const segue = posicao > primeiro && antes?.parte && caminho.test(entre);
-    return tudo || segue ? [{ parte, lado }] : [];
+    const segue = primeiro >= 0 && posicao > primeiro && antes?.parte && caminho.test(entre);
+    return tudo || segue || indice >= antesDoCaminho ? [{ parte, lado }] : [];
   });
 }
 
+const corre = /\b(irradi\w*|desc(e|endo)|que (vai|corre|sobe|pega))\b/;
 /** The words between two parts of one pain. */
 const caminho =
   /\b(irradi\w*|desc\w*|sob[ei]\w*|vai|corr\w*|pux\w*|ate|pega|espalh\w*|caminh\w*|repux\w*|pro|pra|pros|pras|p)\b|^(e )?(atras|em volta|ao redor|por tras|acima|abaixo|dentro) d[aeo]s?$/;

@@ -16,6 +16,7 @@ import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
+import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
@@ -39,7 +40,7 @@ export function montarProtocolo(
   const tratados = padroes.filter(({ tratado }) => tratado).length;
   const queixas = encontrarQueixas(analise.achados, dados);
   const semMoxa = mostraCalor(analise, padroes) || mostraCalor(semIa, padroesSemIa);
-  const sessoes = planejarSessoes(dados, padroes, queixas);
+  const sessoes = planejarSessoes(dados, padroes, focoDaQueixa(analise.achados, dados.queixaPrincipal, queixas));
   const mostram = (ids: ReadonlySet<SinalId>) => [...ids].some((sinal) => mostra(analise, sinal));
 
   const ativas = regrasAtivas({ dados, achados: analise.achados }, regras);

@@ -2,7 +2,6 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
-import type { QueixaPresente } from './queixas.ts';
 
 type Fase = Protocolo['sessoes']['fases'][number];
 type Disponibilidade = NonNullable<DadosAnamnese['disponibilidadeSessoes']>;
@@ -15,11 +14,11 @@ type Disponibilidade = NonNullable<DadosAnamnese['disponibilidadeSessoes']>;
 export function planejarSessoes(
   dados: Pick<DadosAnamnese, 'inicioQueixa' | 'idade' | 'disponibilidadeSessoes' | 'queixaPrincipal'>,
   padroes: readonly PadraoTratado[],
-  queixas: readonly Pick<QueixaPresente, 'nome'>[],
+  foco: readonly string[],
 ): Protocolo['sessoes'] {
   const tratados = padroes.filter(({ tratado }) => tratado);
   const objetivos = {
-    alivio: objetivoDoAlivio(queixas),
+    alivio: objetivoDoAlivio(foco),
     consolidacao: tratados[0]
       ? firmarE(tratados[0].tratamento.principio)
       : 'firmar a melhora e buscar a raiz do desequilíbrio',
@@ -95,11 +94,11 @@ function firmarE(principio: string): string {
   return `firmar a melhora${/ e \p{L}+[aei]r /u.test(principio) ? ',' : ' e'} ${principio}`;
 }
 
-function objetivoDoAlivio(queixas: readonly Pick<QueixaPresente, 'nome'>[]): string {
-  const nomes = queixas.slice(0, 2).map(({ nome }) => nome);
-  return nomes.length === 0
-    ? 'reduzir o que mais incomoda e observar como o corpo responde'
-    : `reduzir o que mais incomoda (${nomes.join(nomes.some((nome) => nome.includes(' e ')) ? '; ' : ' e ')}) e observar como o corpo responde`;
+/** @param foco what the client came for */
+function objetivoDoAlivio(foco: readonly string[]): string {
+  return foco.length === 0
+    ? 'aliviar a queixa e observar como o corpo responde'
+    : `cuidar da queixa principal (${foco.join(foco.some((nome) => nome.includes(' e ')) ? '; ' : ' e ')}) e observar como o corpo responde`;
 }
 
 /** Sessions a week while the complaint is being relieved. */

@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
@@ -17,6 +18,8 @@ export interface QueixaPresente extends Queixa {
   achadoIds: readonly string[];
   /** The side that was told for its part of the body; null when both sides or none were. */
   lado: Lado | null;
+  /** 0..1, higher the earlier the main complaint names its part of the body; null when it names none. */
+  lugar: number | null;
 }
 
 /** So many complaints have points of their own. Those of the main complaint come first and may be one more. */
@@ -49,9 +52,10 @@ export function encontrarQueixas(
       const presente: QueixaPresente = {
         ...queixa,
         nome: nomear(queixa, seus),
-        peso: Math.max(seus[0]?.peso ?? 0, ditas.get(queixa.partes[0] ?? '') ?? 0),
+        peso: Math.max(seus[0]?.peso ?? 0, pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0)),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
+        lugar: ditas.get(queixa.partes[0] ?? '') ?? null,
       };
       return { presente, id: queixa.nome, principal: daParte || seus.some(({ achado }) => isPrincipal(achado)) };
     })
@@ -81,8 +85,8 @@ function isPrincipal({ fonte }: Achado): boolean {
   return fonte === 'anamnese.queixaPrincipal';
 }
 
-/** Weight of a joint that the main complaint names without a sign that the reading knows: "ombro esquerdo travado". */
-const pesoDaPalavra = 0.8;
+/** Weight of a joint that the main complaint names, as that of a sign: "ombro esquerdo travado". */
+const pesoDaPalavra = 0.9;
 
 /** Joints and parts that are the place of a complaint when the main complaint names them. A hand may be named for its coldness alone. */
 const partesDeJunta = [
@@ -117,22 +121,29 @@ const semLugar: ReadonlySet<SinalId> = new Set<SinalId>([
 
 /**
  * The joints that the main complaint names, and the one that a sign without a place of its own was told of ("dor no ombro"), each
- * with its weight.
+ * with its place: 1 for what is told first.
  */
 function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): ReadonlyMap<string, number> {
-  const daQueixa = nomeadas(semOQueMuda(semOQueSossegou(queixaPrincipal))).map(
-    ({ parte, palavra }) => [parte, pesoDaPalavra * pesoPeloLugar(palavra, queixaPrincipal)] as const,
+  const outras = achados.some((achado) => achado.presente && isPrincipal(achado) && !isCircunstancia(achado.label));
+  const daQueixa = nomeadas(semOQueMuda(semOQueSossegou(queixaPrincipal)), outras).map(
+    ({ parte, palavra }) => [parte, pesoPeloLugar(palavra, queixaPrincipal)] as const,
   );
   const dosSinais = achados.flatMap((achado) => {
     const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
     const partes = sinal && semLugar.has(sinal) ? nomeadas(achado.label) : [];
-    return partes.length === 1 ? partes.map(({ parte }) => [parte, pesoDaPalavra * 0.9] as const) : [];
+    return partes.length === 1 ? partes.map(({ parte }) => [parte, 0.9] as const) : [];
   });
   return new Map([...dosSinais, ...daQueixa]);
 }
 
+/** A part is a complaint where its sentence says what is wrong with it. */
+const deIncomodo =
+  /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|ite|ose|pax))\b/;
+/** How far something reaches: "sobe até o tornozelo". */
+const soAlcanca = /\b(ate|p\/|para|pro|pra)( [oa]s?)? $/;
+
 /** The joints that a text names, unless it denies them, tells of the past or speaks of somebody else. A cold joint is no complaint of it. */
-function nomeadas(texto: string): { parte: ParteDoCorpo; palavra: string }[] {
+function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; palavra: string }[] {
   const { texto: composto, palavras } = lerPalavras(texto);
   const simples = semAcentos(composto);
   const marcas = marcarEscopo(palavras, new Set());
@@ -144,6 +155,8 @@ function nomeadas(texto: string): { parte: ParteDoCorpo; palavra: string }[] {
         .slice(0, index)
         .split(/[.;!?\n]/)
         .at(-1) ?? '';
+    const depois = /^[^.;!?\n]*/.exec(simples.slice(index))?.[0] ?? '';
+    if (comQueixa && (soAlcanca.test(antes) || !deIncomodo.test(`${antes}${depois}`))) return false;
     return (
       marca !== undefined &&
       !marca.negada &&

@@ -396,7 +396,14 @@ export const queixas: readonly Queixa[] = [
     {
       locais: 'VC3=ponto_mu_da_Bexiga B28=shu_dorsal_da_Bexiga VC4 E28',
       distais: '+R3=ponto_fonte_do_Rim BP9 B64=ponto_fonte_da_Bexiga',
-      auriculares: ['bexiga', 'uretra'],
+      auriculares: ['bexiga', 'rim'],
+      outrosNomes: {
+        urina_frequente: 'urina frequente',
+        noctiuria: 'urina à noite',
+        incontinencia: 'perda de urina',
+        urina_urgente_ardente: 'ardor ou urgência para urinar',
+        urina_dificil: 'dificuldade para urinar',
+      },
     },
   ),
   queixa('tontura', ['tontura', 'vertigem_rotatoria'], {
@@ -426,6 +433,32 @@ export const queixas: readonly Queixa[] = [
     gerais: 'C6=ponto_xi:_contém_o_suor +R7=regula_o_suor +R6=nutre_o_Yin',
     auriculares: ['coracao', 'rim'],
     outrosNomes: { sudorese_noturna: 'suor noturno' },
+  }),
+  queixa('acne', ['acne'], {
+    gerais: '-IG11=clareia_o_calor_da_pele -IG4=solta_a_face E44=clareia_o_calor BP10=trata_o_Sangue',
+    auriculares: ['pulmao', 'endocrino'],
+  }),
+  queixa('dificuldade para engravidar', ['infertilidade'], {
+    locais: '+VC4 Zigong VC3',
+    distais: '+R3=ponto_fonte_do_Rim BP6 +B23=shu_dorsal_do_Rim +E36',
+    auriculares: ['genitais_internos', 'rim'],
+  }),
+  queixa('pouco leite', ['pouco_leite'], {
+    locais: 'VC17 E18',
+    distais: 'ID1=ponto_do_leite +E36=gera_o_leite_pela_fonte +BP6',
+    auriculares: ['torax', 'estomago'],
+  }),
+  queixa('tremores', ['tremor'], {
+    gerais: 'VB34=ponto_de_reunião_dos_tendões F3=acalma_o_vento BP6=nutre_o_Sangue R3=nutre_a_raiz',
+    auriculares: ['subcortex', 'figado'],
+  }),
+  queixa('libido baixa', ['libido_baixa'], {
+    gerais: '+VC4=aquece_a_origem +R3=ponto_fonte_do_Rim +B23=shu_dorsal_do_Rim',
+    auriculares: ['rim', 'endocrino'],
+  }),
+  queixa('boca seca', ['boca_seca'], {
+    gerais: '+R6=nutre_o_Yin +R3=nutre_a_raiz VC23=umedece_a_língua E44=refresca_o_Estômago',
+    auriculares: ['boca', 'rim'],
   }),
   queixa('coceira', ['coceira', 'urticaria', 'erupcoes'], {
     gerais: '-IG11=acalma_a_pele BP10=trata_o_Sangue VB31=expulsa_o_vento',

@@ -1,4 +1,4 @@
-import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Agulha, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { ajustarConjunto } from './conjunto-de-pontos.ts';
 import { menciona, normalizar } from './mencoes.ts';
 import { codigoOms } from './pontos-de-risco.ts';
@@ -122,11 +122,13 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     ficaNo(ponto, semAgulhaNoLado.codigos) &&
     ({ lateralidade: 'unilateral', lado: semAgulhaNoLado.lado === 'direito' ? 'esquerdo' : 'direito' } as const);
   const retencaoMin = efeito.semAgulha ? 0 : Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
-  const { agulha, ...semAgulha } = ponto;
+  const { agulha: funda, ...semAgulha } = ponto;
+  const agulha = funda && atinge(ponto, efeito.insercaoRasa) ? rasa(funda) : funda;
   const perdeAgulha = efeito.semAgulha === true && agulha !== undefined;
   const igual =
     !umLado &&
     !perdeAgulha &&
+    agulha === funda &&
     moxa === ponto.moxa &&
     eletro === ponto.eletro &&
     tecnica === ponto.tecnica &&
@@ -134,8 +136,31 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     cautelas.join() === ponto.cautelas.join();
   return igual
     ? ponto
-    : { ...(perdeAgulha ? semAgulha : ponto), moxa, eletro, tecnica, retencaoMin, cautelas, ...(umLado || {}) };
+    : {
+        ...semAgulha,
+        ...(agulha && !perdeAgulha && { agulha }),
+        moxa,
+        eletro,
+        tecnica,
+        retencaoMin,
+        cautelas,
+        ...(umLado || {}),
+      };
 }
+
+/** At most half a cun; the table must not give a depth that its caution forbids. */
+function rasa(agulha: Agulha): Agulha {
+  const { cun, mm } = agulha;
+  if (cun.ate <= fundoDaRasa.cun) return agulha;
+  return {
+    ...agulha,
+    cun: { de: Math.min(cun.de, comecoDaRasa.cun), ate: fundoDaRasa.cun },
+    mm: mm && { de: Math.min(mm.de, comecoDaRasa.mm), ate: fundoDaRasa.mm },
+  };
+}
+
+const comecoDaRasa = { cun: 0.3, mm: 8 } as const;
+const fundoDaRasa = { cun: 0.5, mm: 12 } as const;
 
 /** How to use a technique is not said where it was taken out. */
 const daCorrente = /^corrente\b/i;

@@ -171,6 +171,14 @@ describe('clinical rules', () => {
       dados: { suplementos: 'ginseng coreano', queixaPrincipal: 'Insônia' },
       quase: { suplementos: 'ginseng coreano', queixaPrincipal: 'Dor no joelho' },
     },
+    anti_inflamatorio_com_pressao: {
+      dados: { historicoMedico: 'Pressão alta', medicamentos: 'nimesulida quase todo dia' },
+      quase: { historicoMedico: 'Pressão alta', medicamentos: 'nimesulida, parei em agosto' },
+    },
+    mistura_desconhecida: {
+      dados: { suplementos: 'uma garrafada que não sei o que tem dentro' },
+      quase: { suplementos: 'garrafa de água com limão' },
+    },
     remedio_na_dor_de_cabeca: {
       dados: { queixaPrincipal: 'Enxaqueca', medicamentos: 'Sumax' },
       quase: { queixaPrincipal: 'Dor no joelho', medicamentos: 'dipirona' },
@@ -196,6 +204,7 @@ describe('clinical rules', () => {
       dados: { alergias: 'nimesulida', medicamentos: 'naproxeno' },
       quase: { alergias: 'poeira', medicamentos: 'naproxeno' },
     },
+    alergias_escritas: { dados: { alergias: 'corante tartrazina' }, quase: { alergias: 'nenhuma conhecida' } },
     alergia_a_medicamento: { dados: { alergias: 'cefalexina' }, quase: { medicamentos: 'cefalexina' } },
     alergia_alimentar_leite: alimentar('leite'),
     alergia_alimentar_ovo: alimentar('ovo'),
@@ -241,6 +250,10 @@ describe('clinical rules', () => {
       dados: { historicoMedico: 'Baço aumentado' },
       quase: { historicoMedico: 'Fígado e baço de tamanho normal' },
     },
+    pele_com_placas: {
+      dados: { queixaPrincipal: 'Psoríase nos dois cotovelos' },
+      quase: { queixaPrincipal: 'A mãe tem psoríase' },
+    },
     pele_lesada: { dados: { historicoMedico: 'Erisipela na perna' }, quase: { historicoMedico: 'Pele íntegra' } },
     doenca_do_coracao: {
       dados: { historicoMedico: 'Cardiopatia chagásica' },
@@ -279,8 +292,17 @@ describe('clinical rules', () => {
       dados: { objetivosCliente: 'Dormir melhor, nada de agulha' },
       quase: { objetivosCliente: 'Nada de agulha no rosto' },
     },
+    pedido_de_estalar: {
+      dados: { objetivosCliente: 'pergunta se dá para estalar o pescoço' },
+      quase: { objetivosCliente: 'virar o pescoço sem dor' },
+    },
+    pedido_de_virar_o_bebe: {
+      dados: { objetivosCliente: 'queria a moxa no dedinho do pé, o bebê está sentado' },
+      quase: { objetivosCliente: 'quero um parto normal' },
+    },
     infancia: { dados: { idade: 9 }, quase: { idade: 12 } },
     primeira_infancia: { dados: { idade: 6 }, quase: { idade: 7 } },
+    menor_de_idade: { dados: { idade: 16 }, quase: { idade: 18 } },
     idade_avancada: { dados: { idade: 75 }, quase: { idade: 74 } },
     moxa_no_calor: { dados: { queixaPrincipal: 'Febre' }, quase: { queixaPrincipal: 'Sem febre' } },
     corrente_no_peito: sempre,
@@ -292,6 +314,17 @@ describe('clinical rules', () => {
     tecnicas_opostas: sempre,
     pontos_demais: sempre,
   };
+
+  it('leave no depth in the table that the caution beside it forbids', () => {
+    const ponto: PontoPrescrito = {
+      ...modelo,
+      codigo: 'E36',
+      oms: 'ST36',
+      agulha: { cun: { de: 0.8, ate: 1.2 }, mm: { de: 20, ate: 30 }, angulo: 'perpendicular', direcao: '' },
+    };
+    const { protocolo } = check({ anticoagulante: 'sim' }, { ...sampleProtocolo, pontos: [ponto] });
+    expect(protocolo?.pontos[0]).toMatchObject({ agulha: { cun: { de: 0.3, ate: 0.5 }, mm: { de: 8, ate: 12 } } });
+  });
 
   it('have a test case each, and a source each', () => {
     expect(Object.keys(casos)).toEqual(regrasClinicas.map(({ id }) => id));

@@ -73,13 +73,10 @@ export function conferirRelatorio(
   const palavras = [...retiradas].map(([regra, secoes]) =>
     nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
   );
-  const alertas = encontrarSinaisDeAlerta(dados, regras.alertas, achados).map(({ id, gravidade, texto, fonte }) =>
-    nota(id, gravidade, texto, [], fonte),
-  );
   return {
     protocolo: protocoloFinal,
     textos: textosFinais,
-    seguranca: porGravidade([...alertas, ...clinica.seguranca, ...palavras]),
+    seguranca: porGravidade([...clinica.seguranca, ...palavras]),
   };
 }
 
@@ -94,6 +91,11 @@ export function conferirProtocolo(
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
   const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
   const semAgulha = ativas.some(({ efeito }) => efeito.semAgulha);
+  for (const { id, gravidade, texto, fonte, efeito } of encontrarSinaisDeAlerta(dados, regras.alertas, achados)) {
+    const aplicacao = atual && efeito ? aplicarEfeito(atual, efeito) : null;
+    atual = aplicacao?.protocolo ?? atual;
+    seguranca.push(nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte));
+  }
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);

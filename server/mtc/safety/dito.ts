@@ -1,16 +1,19 @@
 import type { Faixa } from '../leitura/palavras.ts';
 import type { Certeza, Frase } from './relatos.ts';
 
+const negacao = /\b(nao|num|nem|sem)\b/;
+
 /**
  * Where the words of a sentence match a pattern, as indexes of words; the end is not in it. What is denied or said of somebody else is
- * left out. A pattern that carries its own denial ("não fecha") begins with it.
+ * left out. Where the words that match hold a denial of their own ("olho não fecha"), the denial is what is told.
  * @param padrao on lower case without accents, one space between the words
  */
 export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa[] {
   return [...texto.matchAll(new RegExp(padrao.source, 'g'))].flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(texto.slice(0, index));
     const ate = de + contarPalavras(achado);
-    if (marcas[de]?.negada || marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
+    const negada = marcas[de]?.negada && !negacao.test(achado);
+    if (negada || marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
     return [[de, ate]];
   });
 }

@@ -158,6 +158,40 @@ export const pontosDaFontanela: ReadonlySet<string> = new Set([
 ]);
 export const extrasDaCabeca: ReadonlySet<string> = new Set(['sishencong']);
 
+/** Neck and the top of the shoulders. */
+export const pontosDoPescoco = {
+  codigos: new Set([
+    ...faixa('GB', 12, 12),
+    ...faixa('GB', 20, 21),
+    ...faixa('BL', 10, 12),
+    ...faixa('GV', 13, 16),
+    ...faixa('TE', 15, 17),
+    ...faixa('SI', 13, 17),
+    ...faixa('LI', 16, 18),
+    ...faixa('ST', 9, 11),
+  ]),
+  extras: new Set(['anmian', 'dingchuan', 'huatuojiaji', 'jiaji', 'bailao', 'jingbailao']),
+} as const satisfies Record<string, ReadonlySet<string>>;
+
+/** The skull, its base and the temples; the face below the eyes is not among them. */
+export const pontosDaCabecaENuca = {
+  codigos: new Set([
+    ...faixa('GV', 15, 24),
+    ...faixa('BL', 3, 10),
+    ...faixa('GB', 3, 20),
+    ...faixa('TE', 16, 20),
+    ...faixa('TE', 22, 23),
+    ...faixa('ST', 8, 8),
+  ]),
+  extras: new Set(['taiyang', 'sishencong', 'yintang', 'anmian']),
+} as const satisfies Record<string, ReadonlySet<string>>;
+
+/** What is needled or pressed for haemorrhoids. */
+export const pontosDoAnus = {
+  codigos: new Set(['GV1', 'GV2', 'BL30', 'BL35', 'BL57', 'BL58']),
+  extras: new Set(['erbai']),
+} as const satisfies Record<string, ReadonlySet<string>>;
+
 /** Chest, upper back, neck and head: current between any two of these points can cross heart or skull. */
 export const pontosSemCorrente: ReadonlySet<string> = new Set([
   ...pontosToracicos,

@@ -1,6 +1,7 @@
 // Sources: Ministério da Saúde, Manual de gestação de alto risco (2022); NICE NG133, Hypertension in pregnancy (2019).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
+import { lugaresDoPadrao } from './dito.ts';
+import { comoEContado, type Grupo, type Juntos } from './grupos.ts';
 import { lerDuracoesNoLugar, lerPressoes } from './quantidades.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { type Certeza, certezaNaFrase, type Frase, maisForte, type Relatos } from './relatos.ts';
@@ -12,19 +13,13 @@ const diasDoPosParto = 42;
 /** From here on a pressure is raised in a pregnancy (mmHg). */
 const pressaoAlta = { sistolica: 140, diastolica: 90 } as const;
 
-interface Grupo {
-  sinais: readonly string[];
-  padrao: RegExp;
-  /** Where the pattern holds only within this answer. */
-  campo?: Frase['campo'];
-}
-
 const inchado = 'inchad[oa]s?|empapucad[oa]s?|inchou|incharam|incham?|inchando|empapucou';
 const rostoOuMaos = 'rosto|cara|face|palpebras?|olhos|maos?|dedos( das maos)?';
 
-/** Each group is one sign, however often and in whatever words it is told. */
+/** The two last are one sign. */
 const grupos: readonly Grupo[] = [
   {
+    nome: 'dor de cabeça',
     sinais: [
       'dor_cabeca',
       'enxaqueca',
@@ -38,50 +33,53 @@ const grupos: readonly Grupo[] = [
     padrao: /\b(dor de cabeca|cabeca (doendo|latejando))\b/,
   },
   {
+    nome: 'vista alterada',
     sinais: ['visao_turva', 'perda_visao', 'visao_dupla', 'moscas_volantes'],
     padrao:
       /\b(vaga ?-?lum\w+|(pontinhos?|estrelinhas?|luzinhas?|luzes|faiscas?|bolinhas?) (\w+ )?(brilhantes?|piscando|na (vista|visao)|nos olhos)|(vendo|vejo|ve|enxerga\w*) (\w+ )?(estrelinhas?|pontinhos?|luzes|luzinhas|faiscas|embacado|turvo|borrado)|claroes|escotomas?|(vista|visao) (\w+ )?(embacad\w+|embaca\w*|turva|borrada|escurec\w+))\b/,
   },
   {
+    nome: 'dor abaixo das costelas ou no estômago',
     sinais: ['dor_epigastrica', 'dor_hipocondrio', 'dor_estomago'],
     padrao:
       /\b(dor|doi|doendo|pontadas?|fisgadas?|aperto)( \w+){0,6} (boca do estomago|((de|em)?baixo|abaixo|sob) (d?as? )?costelas?|barriga alta|alto da barriga)\b/,
   },
   {
+    nome: 'inchaço do rosto ou das mãos',
     sinais: ['edema_face'],
     padrao: new RegExp(
       `\\b((${inchado})( \\w+){0,2} (${rostoOuMaos})|(${rostoOuMaos})( \\w+){0,2} (${inchado})|(inchaco|edema) (no|do|na|da|nas|das) (${rostoOuMaos})|(alianca|anel|aneis) (nem|nao) (\\w+ )?(entra|sai|cabe|serve)m?)\\b`,
     ),
   },
   {
+    nome: 'urina pouca ou com espuma',
     sinais: ['urina_escassa', 'urina_espumosa'],
     padrao:
       /\b(((urina\w*|xixi)( \w+){0,5} (espum\w+|poucas?|pouco|pouquinho|menos))|((espum\w+|pouc[oa]|menos) (\w+ ){0,2}(urina|xixi))|urin\w+ (pouco|menos)|proteinuria|proteina na urina)\b/,
   },
-  { sinais: [], campo: 'urina', padrao: /\b(espum\w+|pouc[oa]|fazendo menos|menos que antes)\b/ },
+  {
+    nome: 'urina pouca ou com espuma',
+    sinais: [],
+    campo: 'urina',
+    padrao: /\b(espum\w+|pouc[oa]|fazendo menos|menos que antes)\b/,
+  },
 ];
 
 /** Two or more signs from the twentieth week on or within six weeks after birth; in doubt where the week is not told. */
-export function preEclampsia(relatos: Relatos, dados: DadosAnamnese): Certeza | null {
+export function preEclampsia(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   const quando = deQuando(relatos, dados);
   if (quando === null) return null;
   const frases = relatos.frases.filter(({ campo }) => campo !== 'objetivosCliente').map(daMae);
-  // The two last groups are one sign: urine.
-  const [urina, daResposta, ...outros] = grupos.map((grupo) => comoEContado(grupo, frases)).toReversed();
-  const certezas = [maisForte([urina, daResposta].filter((uma) => uma != null)), ...outros, pressao(frases)];
-  const certas = certezas.filter((uma) => uma === 'certo').length;
-  const todas = certezas.filter((uma) => uma === 'certo' || uma === 'incerto').length;
-  if (todas < 2) return null;
-  return certas >= 2 ? quando : 'incerto';
-}
-
-function comoEContado({ sinais, padrao, campo }: Grupo, frases: readonly Frase[]): Certeza | null {
-  return maisForte(
-    frases
-      .filter((frase) => campo === undefined || frase.campo === campo)
-      .flatMap((frase) => [certezaNaFrase(frase, sinais), certezaDoPadrao(frase, padrao)])
-      .filter((certeza) => certeza !== null),
-  );
+  const contados = [
+    ...grupos.map((grupo) => ({ nome: grupo.nome, certeza: comoEContado(grupo, frases) })),
+    { nome: 'pressão alta', certeza: pressao(frases) },
+  ];
+  const ditos = (quais: readonly (Certeza | null)[]) => [
+    ...new Set(contados.filter(({ certeza }) => quais.includes(certeza)).map(({ nome }) => nome)),
+  ];
+  const todos = ditos(['certo', 'incerto']);
+  if (todos.length < 2) return null;
+  return { certeza: ditos(['certo']).length >= 2 ? quando : 'incerto', ditos: todos };
 }
 
 /** A pressure of at least 140 by 90, or one told as high today and not as controlled. */

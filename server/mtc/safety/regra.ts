@@ -24,6 +24,8 @@ export interface EfeitoClinico {
   semEletro?: boolean | ReadonlySet<string>;
   /** No needle in any point: they are pressed. */
   semAgulha?: true;
+  /** Needles of all points, or of these, go in half a cun at most. */
+  insercaoRasa?: true | ReadonlySet<string>;
   /** Dispersing becomes harmonising. */
   semDispersar?: boolean;
   /** Longest retention in minutes. */
@@ -71,10 +73,33 @@ export const calorNosPes = /\bescalda-? ?pes\b|\bbolsa (de agua )?quente\b|\binf
 export const agulhasQueFicam =
   /\bagulhas? (semi ?-?)?permanentes?\b|\bagulhas? (dermicas?|dermaticas?)\b|\btachinhas?\b/;
 
+/** Pains of the head that a text may tell. */
+export const doresDeCabeca: readonly string[] = [
+  'dor_cabeca',
+  'cefaleia_lateral',
+  'cefaleia_temporal',
+  'cefaleia_topo',
+  'cefaleia_frontal',
+  'cefaleia_nuca',
+  'cefaleia_vazio',
+];
+
+/** "a, b e c". */
+export function listar(nomes: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
+}
+
 /** One text that matches either pattern. */
 export function qualquerUm(...padroes: readonly RegExp[]): RegExp {
   return new RegExp(padroes.map(({ source }) => source).join('|'));
 }
+
+/** Neither current nor blood, nor a needle that stays in the skin. */
+export const semCorrenteNemSangria = {
+  semEletro: true,
+  retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
+  retirarFrases: qualquerUm(eletro, sangria),
+} as const satisfies EfeitoClinico;
 
 export function podeGestar({ sexo, idade }: Pick<DadosAnamnese, 'sexo' | 'idade'>): boolean {
   return sexo !== 'masculino' && idade >= menstrualAge.min && idade <= menstrualAge.max;

@@ -33,6 +33,9 @@ const calada: DadosAnamnese = {
   objetivosCliente: null,
 };
 
+const [pontoDoExemplo] = sampleRelatorio.protocolo?.pontos ?? [];
+if (!pontoDoExemplo) throw new Error('the sample has points');
+
 const proprias = new Set([...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id));
 
 function notas(mudancas: Partial<DadosAnamnese>) {
@@ -89,6 +92,28 @@ describe('red flags', () => {
     const [alerta] = alertas('Suspeita de trombose');
     expect(alerta?.texto).toMatch(/^Confirme se há perna inchada/);
     expect(alerta?.certo).toBe(false);
+  });
+
+  it('name the signs that were told together, and no others', () => {
+    const [alerta] = alertas('Choque que desce pelas costas quando abaixo a cabeça e urgência para urinar');
+    expect(alerta?.texto).toContain(
+      '(choque que desce pelas costas ao abaixar a cabeça e urina que não espera ou escapa)',
+    );
+  });
+
+  it('take points of the part in danger out of the plan', () => {
+    const { protocolo } = sampleRelatorio;
+    const nuca = { ...pontoDoExemplo, codigo: 'VB20', oms: 'GB20', pinyin: 'Fengchi' };
+    const conferido = conferirRelatorio({
+      dados: { ...calada, queixaPrincipal: 'Dor no pescoço, mãos bobas, pernas duras' },
+      tipo: 'completo',
+      analise: sampleAnalise,
+      protocolo: protocolo && { ...protocolo, pontos: [...protocolo.pontos, nuca] },
+      textos: sampleRelatorio.textos,
+    });
+    expect(conferido.protocolo?.pontos.map(({ codigo }) => codigo)).not.toContain('VB20');
+    expect(conferido.seguranca[0]).toMatchObject({ regra: 'compressao_da_medula', gravidade: 'encaminhar' });
+    expect(conferido.seguranca[0]?.removidos).toContain('VB20');
   });
 
   it('read the amount, not the words around it', () => {

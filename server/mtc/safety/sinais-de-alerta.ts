@@ -1,8 +1,24 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { certezaDoPadrao } from './dito.ts';
+import type { Juntos } from './grupos.ts';
 import { type Exclusao, jaExaminado } from './ja-examinado.ts';
+import {
+  arteriteTemporal,
+  caudaEquina,
+  compressaoDaMedula,
+  desejaMorrer,
+  febreNaQuimioterapia,
+  intestinoAInvestigar,
+  oMaisForte,
+  pancadasRecentes,
+  sangramentoNaCabeca,
+  sepse,
+} from './perigos-juntos.ts';
+import { pontosDaCabecaENuca, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
+import { doresDeCabeca, type EfeitoClinico, listar } from './regra.ts';
 import {
   type Certeza,
   certezaNaFrase,
@@ -21,6 +37,10 @@ export interface SinalDeAlerta {
   conduta: string;
   /** How surely it is told; null when it is not. */
   quando: (relatos: Relatos, dados: DadosAnamnese) => Certeza | null;
+  /** The signs that were told, where the danger shows only by several together. */
+  juntos?: (relatos: Relatos, dados: DadosAnamnese) => Juntos | null;
+  /** What it takes out of the plan, told or only asked about. */
+  efeito?: EfeitoClinico;
   /** What excludes it: a text that says somebody looked lately and found nothing makes it a question. */
   exclusao?: Exclusao;
   /** Told as over it is asked about, too: with this grade. Otherwise what is over says nothing. */
@@ -32,22 +52,17 @@ const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. I
 const ng127 = 'NICE NG127, Suspected neurological conditions';
 const ng12 = 'NICE NG12, Suspected cancer: recognition and referral';
 
+/** What one sentence tells and another denies is asked about. */
 const dizer =
   (...sinais: readonly string[]) =>
-  (relatos: Relatos) =>
-    relatos.certeza(...sinais);
+  (relatos: Relatos): Certeza | null => {
+    const certeza = relatos.certeza(...sinais);
+    const negada = relatos.frases.some(({ negados }) => sinais.some((sinal) => negados.has(sinal)));
+    return certeza === 'certo' && negada ? 'incerto' : certeza;
+  };
 
 const febre = ['febre', 'febre_alta', 'febre_vespertina', 'febre_persistente'];
 const dorNoPeito = ['dor_toracica', 'opressao_toracica'];
-const dorDeCabeca = [
-  'dor_cabeca',
-  'cefaleia_lateral',
-  'cefaleia_temporal',
-  'cefaleia_topo',
-  'cefaleia_frontal',
-  'cefaleia_nuca',
-  'cefaleia_vazio',
-];
 const sangue = [
   'sangue_fezes',
   'fezes_pretas',
@@ -60,8 +75,93 @@ const sangue = [
 ];
 const gravidez = ['gestante', 'gravidez_escrita'];
 
+/** An alarm that several signs raise together. */
+function deJuntos(
+  juntos: NonNullable<SinalDeAlerta['juntos']>,
+  resto: Omit<SinalDeAlerta, 'quando' | 'juntos'>,
+): SinalDeAlerta {
+  return { ...resto, juntos, quando: (relatos, dados) => juntos(relatos, dados)?.certeza ?? null };
+}
+
+const ng253 = 'NICE NG253, Suspected sepsis in people aged 16 or over';
+
 /** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
+  {
+    id: 'risco_de_suicidio',
+    sinal: 'Pensamentos de morte ou de suicídio',
+    juntos: desejaMorrer,
+    conduta:
+      'perguntar com calma, também se há um plano, não deixar a pessoa só, combinar com a família que remédios e outros meios saiam do alcance e encaminhar hoje à rede de saúde mental, avisando quem receita. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
+    quando: (relatos) =>
+      oMaisForte(
+        desejaMorrer(relatos),
+        ...relatos.frases.map((frase) =>
+          certezaNaFrase(frase, eFigura(frase) ? ['automutilacao'] : ['ideacao_suicida', 'automutilacao']),
+        ),
+      ),
+    noPassado: 'encaminhar',
+    fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
+  },
+  deJuntos(sangramentoNaCabeca, {
+    id: 'sangramento_na_cabeca',
+    sinal: 'Pancada recente na cabeça com o que pode ser de um sangramento dentro dela',
+    conduta:
+      'pronto-socorro hoje ou SAMU (192), mesmo que a pancada tenha parecido leve; não tratar antes. Nenhum remédio é suspenso por conta própria: quem atende precisa saber qual é.',
+    efeito: {
+      retirarPontos: pontosDaCabecaENuca.codigos,
+      retirarExtras: pontosDaCabecaENuca.extras,
+      retirarTerapias: /\b(craniopuntura|ventosa\w*|gua ?sha|sangrias?)\b/,
+    },
+    fonte: 'NICE NG232, Head injury (2023)',
+  }),
+  deJuntos(compressaoDaMedula, {
+    id: 'compressao_da_medula',
+    sinal: 'Sinais que podem ser de compressão da medula no pescoço',
+    conduta:
+      'encaminhar hoje a médico, sem esperar exame que esteja na fila. Até lá, nenhuma manipulação, tração ou estalo do pescoço, e nele nada de agulha, ventosa ou massagem. Força que cai, urina ou fezes que escapam: pronto-socorro agora.',
+    efeito: {
+      retirarPontos: pontosDoPescoco.codigos,
+      retirarExtras: pontosDoPescoco.extras,
+      retirarTerapias: /\b(tui ?na|massagem|quiropraxia|manipulac\w+|ventosa\w*|gua ?sha)\b/,
+    },
+    fonte: `${ng127}; BMJ, Degenerative cervical myelopathy (2018)`,
+  }),
+  deJuntos(febreNaQuimioterapia, {
+    id: 'febre_na_quimioterapia',
+    sinal: 'Febre ou calafrio durante a quimioterapia',
+    conduta: 'pronto atendimento agora e aviso à oncologia; não tratar antes.',
+    fonte: 'NICE CG151, Neutropenic sepsis (2012)',
+  }),
+  deJuntos(sepse, {
+    id: 'infeccao_grave',
+    sinal: 'Infecção com sinais de gravidade',
+    conduta: 'pronto-socorro agora ou SAMU (192); não tratar antes.',
+    fonte: ng253,
+  }),
+  deJuntos(intestinoAInvestigar, {
+    id: 'intestino_a_investigar',
+    sinal: 'Sinais do intestino que pedem investigação médica sem demora',
+    conduta:
+      'encaminhar ao médico, que decide sobre hemograma e colonoscopia; não tratar como hemorroida até lá, mesmo que já tenha havido uma. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).',
+    efeito: {
+      retirarPontos: pontosDoAnus.codigos,
+      retirarExtras: pontosDoAnus.extras,
+      retirarAuriculares: /\breto\b/,
+    },
+    fonte: ng12,
+  }),
+  deJuntos(arteriteTemporal, {
+    id: 'arterite_temporal',
+    sinal: 'Sinais que podem ser de arterite temporal',
+    conduta:
+      'avaliação médica hoje, pelo risco de perder a visão; vista que escurece ou some: pronto-socorro agora. Nada de pressão nem agulha na têmpora.',
+    efeito: {
+      retirarExtras: new Set(['taiyang']),
+      retirarPontos: new Set(['GB8', 'TE20', 'ST8', 'GB4', 'GB5', 'GB6']),
+    },
+    fonte: 'BSR, Diagnosis and treatment of giant cell arteritis (2020)',
+  }),
   {
     id: 'dor_no_peito_ao_esforco',
     sinal: 'Dor ou aperto no peito com esforço',
@@ -88,19 +188,19 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'cefaleia_subita',
     sinal: 'Dor de cabeça súbita, a pior já sentida ou após trauma',
     conduta: 'encaminhar de imediato ao pronto-socorro ou acionar o SAMU (192).',
-    quando: (relatos) =>
+    quando: (relatos, dados) =>
       relatos.certeza('cefaleia_subita', 'cefaleia_trauma') ??
-      (relatos.frasesCom(...dorDeCabeca).some(({ texto }) => /\b(explos\w+|trovoada)\b/.test(texto))
+      (relatos.frasesCom(...doresDeCabeca).some(({ texto }) => /\b(explos\w+|trovoada)\b/.test(texto))
         ? 'certo'
         : null) ??
-      (relatos.frasesCom(...dorDeCabeca).some(({ texto }) => subita.test(texto)) ? 'incerto' : null) ??
-      (relatos.diz('pancada_cabeca')
-        ? relatos.diz(...dorDeCabeca, 'vomito', 'mente_confusa')
+      (relatos.frasesCom(...doresDeCabeca).some(({ texto }) => subita.test(texto)) ? 'incerto' : null) ??
+      (pancadasRecentes(relatos).length > 0 && sangramentoNaCabeca(relatos, dados) === null
+        ? relatos.diz(...doresDeCabeca, 'vomito', 'mente_confusa')
           ? 'certo'
           : 'incerto'
         : null),
     exclusao: {
-      sinais: ['cefaleia_subita', 'cefaleia_trauma', ...dorDeCabeca],
+      sinais: ['cefaleia_subita', 'cefaleia_trauma', ...doresDeCabeca],
       nomes: 'aneurisma|derrame|avc|sangramento|hemorragia|meningite|tumor',
     },
     fonte: ng127,
@@ -111,16 +211,22 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'sugerir avaliação médica sem demora, no mesmo dia se houver perda de visão, olho vermelho, dor ao mastigar ou no couro cabeludo.',
     quando: (relatos, dados) =>
-      dados.idade >= 50 && relatos.frasesCom(...dorDeCabeca, 'dor_ocular').some((frase) => eRecente(frase, dados))
+      dados.idade >= 50 &&
+      arteriteTemporal(relatos, dados) === null &&
+      relatos.frasesCom(...doresDeCabeca, 'dor_ocular').some((frase) => eRecente(frase, dados))
         ? 'certo'
         : null,
     fonte: `${ng127}; NICE CKS, Giant cell arteritis`,
   },
   {
     id: 'perda_de_controle_esfincteriano',
-    sinal: 'Perda de controle da bexiga ou do intestino, ou dormência na região íntima',
+    sinal: 'Perda de controle da bexiga ou do intestino, urina presa ou dormência na região íntima',
     conduta: 'avaliação médica urgente, sobretudo com dor lombar ou fraqueza nas pernas.',
-    quando: (relatos, dados) => relatos.certeza('perda_esfincter', 'anestesia_sela') ?? incontinencia(relatos, dados),
+    quando: (relatos, dados) =>
+      oMaisForte(
+        caudaEquina(relatos),
+        relatos.certeza('perda_esfincter', 'anestesia_sela') ?? incontinencia(relatos, dados),
+      ),
     fonte: ng127,
   },
   {
@@ -136,22 +242,6 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta: 'emergência; acionar o SAMU (192) ou levar ao pronto-socorro sem demora.',
     quando: (relatos) => ambos(relatos.certeza(...febre), relatos.certeza('nuca_rigida', 'rigidez_pescoco')),
     fonte: cab28,
-  },
-  {
-    id: 'risco_de_suicidio',
-    sinal: 'Pensamentos de morte ou de suicídio',
-    conduta:
-      'acolher sem julgar, não deixar a pessoa só e encaminhar hoje à rede de saúde mental. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
-    quando: (relatos) =>
-      maisForte(
-        relatos.frases.flatMap((frase) =>
-          eFigura(frase)
-            ? (certezaNaFrase(frase, ['automutilacao']) ?? [])
-            : (certezaNaFrase(frase, ['ideacao_suicida', 'automutilacao']) ?? []),
-        ),
-      ),
-    noPassado: 'encaminhar',
-    fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
   },
   {
     id: 'sangramento_na_gestacao',
@@ -280,15 +370,13 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     quando: apneia,
     fonte: 'NICE NG202, Obstructive sleep apnoea/hypopnoea syndrome (2021)',
   },
-  {
+  deJuntos(preEclampsia, {
     id: 'pre_eclampsia',
-    sinal:
-      'Sinais que podem ser de pré-eclâmpsia (pressão alta da gravidez ou do pós-parto), dois ou mais entre pressão alta, dor de cabeça, vista alterada, dor abaixo das costelas, inchaço do rosto ou das mãos e urina pouca ou com espuma',
+    sinal: 'Sinais que podem ser de pré-eclâmpsia, a pressão alta da gravidez ou do pós-parto',
     conduta:
       'medir a pressão agora e encaminhar hoje à maternidade, mesmo que a pressão esteja boa; não tratar antes. Convulsão, confusão, falta de ar ou dor forte: SAMU (192).',
-    quando: preEclampsia,
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022); NICE NG133, Hypertension in pregnancy (2019)',
-  },
+  }),
   {
     id: 'alarme_na_gestacao',
     sinal: 'Perda de líquido, contrações ou bebê mexendo menos na gestação',
@@ -471,7 +559,11 @@ function distancia([de, ate]: readonly [number, number], indice: number): number
 function contaExame({ palavras, marcas, campo }: Frase): boolean {
   if (campo === 'objetivosCliente') return false;
   return palavras.some(({ forma }, indice) => {
-    if (!/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometrico|cateterismo|cardiologista)$/.test(forma))
+    if (
+      !/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometric[oa]|ergometria|esteira|cateterismo|cardiologista)$/.test(
+        forma,
+      )
+    )
       return false;
     if (marcas[indice]?.negada || /^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '')) return false;
     const depois = palavras
@@ -484,7 +576,7 @@ function contaExame({ palavras, marcas, campo }: Frase): boolean {
 
 const bem =
   /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/;
-const malEncontrado = /\b(nao|nem) (e|esta|deu|foi|estava|veio|liberou) ?(norma(l|is)|bo[am])?\b/;
+const malEncontrado = /\b(nao|nem) ((e|esta|deu|foi|estava|veio) (norma(l|is)|bo[am]|limp[oa])|(foi )?liber\w+)\b/;
 
 /** A pressure in the chest that no effort brings on, and of which this sentence or the next says that the heart was found well. */
 function examinada(frase: Frase, relatos: Relatos): boolean {
@@ -498,11 +590,12 @@ export function apertoExaminado(relatos: Relatos): boolean {
   return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos));
 }
 
-function comAlarme({ texto }: Frase): boolean {
-  return /\b(suor frio|suando frio|braco|mandibula|queixo|costas|subit\w+|repous\w+|desmai\w+|falta de ar|piorando)\b/.test(
-    texto,
-  );
+function comAlarme(frase: Frase): boolean {
+  return certezaDoPadrao(frase, deInfarto) === 'certo';
 }
+
+const deInfarto =
+  /\b(suor frio|suando frio|braco|mandibula|queixo|costas|subit\w+|repous\w+|desmai\w+|falta de ar|piorando)\b/;
 
 const novidade =
   /\b(nov[ao]s?|nunca (teve|tive|tinha|senti\w*) antes|comec(ou|aram|o) (ha|faz|este|esse|nesta|nesse|est[ae]|ess[ae]|no|na|ontem|hoje|agora)|apareceu|surgiu|recente\w*|desde (ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo))\b/;
@@ -740,7 +833,7 @@ function nossa({ marcas }: Frase): boolean {
   return !marcas.some(({ deOutro }) => deOutro);
 }
 
-export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte'> {
+export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte' | 'efeito'> {
   gravidade: SegurancaNota['gravidade'];
   texto: string;
   /** False: the note only asks. */
@@ -769,19 +862,24 @@ export function encontrarSinaisDeAlerta(
 }
 
 function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
-  return alertas.flatMap(({ id, fonte, sinal, conduta, quando, exclusao, noPassado }): Alerta[] => {
-    const certeza = quando(relatos, dados);
-    const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
-    if (certeza === 'certo' && exclusao && jaExaminado(relatos, exclusao)) {
-      const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
-      return [{ id, fonte, gravidade: 'cautela', texto, certo: false }];
-    }
-    if (certeza === 'certo')
-      return [{ id, fonte, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true }];
-    const gravidade = certeza === 'incerto' ? 'encaminhar' : noPassado;
-    if (certeza === null || gravidade === undefined) return [];
-    const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
-    const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
-    return [{ id, fonte, gravidade, texto, certo: false }];
-  });
+  return alertas.flatMap(
+    ({ id, fonte, sinal: nome, conduta, quando, juntos, efeito, exclusao, noPassado }): Alerta[] => {
+      const certeza = quando(relatos, dados);
+      const comum = { id, fonte, ...(efeito && { efeito }) };
+      const ditos = juntos?.(relatos, dados)?.ditos ?? [];
+      const sinal = ditos.length === 0 ? nome : `${nome} (${listar(ditos)})`;
+      const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
+      if (certeza === 'certo' && exclusao && jaExaminado(relatos, exclusao)) {
+        const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
+        return [{ ...comum, gravidade: 'cautela', texto, certo: false }];
+      }
+      if (certeza === 'certo')
+        return [{ ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true }];
+      const gravidade = certeza === 'incerto' ? 'encaminhar' : noPassado;
+      if (certeza === null || gravidade === undefined) return [];
+      const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
+      const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
+      return [{ ...comum, gravidade, texto, certo: false }];
+    },
+  );
 }

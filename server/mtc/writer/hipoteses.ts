@@ -62,7 +62,7 @@ function semSinalNovo(padrao: PadraoResultado, lugar: number, { facts, escolha }
         'O que fala por ela, a primeira também explica',
         'Todos os sinais que a apoiam também apoiam a primeira',
       ])
-    : `Ela ${contados(padrao, melhor)}`;
+    : '';
 }
 
 /** What speaks against it and the text has told or will tell elsewhere: the part that describes it is named. */

@@ -1,4 +1,5 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import { temSinalDeAlerta } from '../safety/conferir-relatorio.ts';
 import { contar, limitar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
@@ -18,7 +19,7 @@ export function escreverOrientacoes({ escolha }: Redacao, { orientacoes }: Proto
 }
 
 /** Rhythm, phases and the date of the next review. */
-export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): string {
+export function escreverSessoes({ escolha, facts }: Redacao, { sessoes }: Protocolo): string {
   const total = contar(sessoes.total, 'sessão', 'sessões', 'a');
   // "Oito sessões, uma por semana": the word is not said twice.
   const dito = minuscula(sessoes.frequencia.trim())
@@ -26,6 +27,9 @@ export function escreverSessoes({ escolha }: Redacao, { sessoes }: Protocolo): s
     .replace(/ sess(ão|ões)\b/, '');
   return limitar(
     paragrafo(
+      temSinalDeAlerta(facts.dados)
+        ? 'Nenhuma sessão antes da avaliação médica pedida na Segurança; o plano vale depois dela'
+        : '',
       `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}`,
       escolha('rever', [
         'A cada fase, convém rever sintomas, língua e pulso',

@@ -102,7 +102,7 @@ const porques: Partial<Record<SinalId, string>> = {
   constipacao: 'falta força, líquido ou caminho livre para que o intestino se mova',
   fezes_secas: 'os líquidos não chegam ao intestino',
   fezes_alternadas: 'o intestino acompanha o Qi do Fígado quando ele oscila',
-  urina_clara_abundante: 'sem calor que a concentre, a água passa clara',
+  urina_clara_abundante: 'sem Yang que a concentre, a água passa clara',
   urina_escura: 'o Calor concentra a urina',
   noctiuria: 'à noite é o Rim que deveria reter',
   urina_urgente_ardente: 'a Umidade-Calor irrita a passagem da urina',

@@ -35,7 +35,7 @@ export function primeirasFalas(queixa: string, max = 80): string {
 /** Without the words that open a message or a dictation: "oii td bem? entao resumindo rs". */
 function semSaudacao(linha: string): string {
   return linha.replace(
-    /^(?:(?:oi+e?|ol[áa]|bom dia|boa tarde|boa noite|td bem|tudo bem|resumindo|ent[ãa]o|uai|rs+)(?:[\s,.!?…]+|$))+/i,
+    /^(?:(?:oi+e?|ol[áa]|bom dia|boa tarde|boa noite|td bem|tudo bem|resumindo|ent[ãa]o|uai|rs+|vixe|eita|[ée]gua|oxe|buenas|tch[êe]|cara|mano|mana|gente|minha fia|minha filha|na moral|olha|[ée] o seguinte|o trem [ée] o seguinte|prezad[oa] \w+)(?:[\s,.!?…]+|$))+/i,
     '',
   );
 }

@@ -1,4 +1,5 @@
 import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
 import { temSinal } from './evidencia.ts';
 import { hipotesesPorInteiro } from './hipoteses.ts';
@@ -57,9 +58,16 @@ function semHipotese({ facts, memoria }: Redacao): string {
   const { achados, padroes } = facts.analise;
   if (padroes.length === 0) return '';
   const explicados = new Set(padroes.flatMap(({ aFavor }) => aFavor.map(({ achadoId }) => achadoId)));
+  // A pattern that explains one pain of the limbs explains the others.
+  const explicaDor = achados.some(({ id, label }) => explicados.has(id) && /^dor (n|em lugar|que desce)/.test(label));
   const soltos = achados.filter(
     ({ id, fonte, label, presente }) =>
-      presente && fonte === 'anamnese.queixaPrincipal' && !explicados.has(id) && !soCircunstancia.test(label),
+      presente &&
+      fonte === 'anamnese.queixaPrincipal' &&
+      !explicados.has(id) &&
+      !isCircunstancia(label) &&
+      !/^medo|referid[oa]s?$/.test(label) &&
+      !(explicaDor && label.startsWith('dor ')),
   );
   const ditos = listarRotulos(
     memoria.nomear(
@@ -69,13 +77,6 @@ function semHipotese({ facts, memoria }: Redacao): string {
   );
   return ditos === '' ? '' : `Da queixa, nenhuma hipótese explica: ${ditos}`;
 }
-
-/**
- * Time, what makes it better or worse, a pain without a place, a wish, a use, an operation and a named illness are no complaint that a
- * hypothesis could explain.
- */
-const soCircunstancia =
-  /^(dor$|dor intensa|dor que |início |quadro |presente desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|medo|alergia )|referid[oa]s?$/;
 
 /** The axes that lean to one side and have a sign of their own for it; an axis that only a hypothesis moves is not told as a fact. */
 function descreverPrincipios({ facts, escolha }: Redacao): string {

@@ -1,5 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
@@ -58,9 +59,35 @@ function semHipotese(redacao: Redacao): string {
 
 /** Whose report it is and what brings her, as it was written. */
 function queixa({ facts, pessoa }: Redacao): string {
-  const falas = primeirasFalas(facts.dados.queixaPrincipal);
+  const falas = primeirasFalas(aPartirDaQueixa(facts.dados.queixaPrincipal, facts.analise.achados));
   if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
   return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}`;
+}
+
+/** In characters: where the first sign stands later, a greeting or a history comes before what brings her. */
+const longeDoComeco = 60;
+/** In characters: from a sentence whose first sign stands later only what tells it is quoted. */
+const pertoDoSinal = 25;
+
+/** The complaint from the sentence on that tells its first sign. */
+function aPartirDaQueixa(queixaPrincipal: string, achados: readonly Achado[]): string {
+  const lugares = achados
+    .filter(
+      ({ fonte, presente, label, valor }) =>
+        presente &&
+        fonte === 'anamnese.queixaPrincipal' &&
+        !isCircunstancia(label) &&
+        !/ referid[oa]s?$/.test(label) &&
+        valor !== '',
+    )
+    .map(({ valor }) => queixaPrincipal.indexOf(valor.split(' … ')[0] ?? valor))
+    .filter((lugar) => lugar >= 0);
+  const primeiro = lugares.length === 0 ? 0 : Math.min(...lugares);
+  // A pain that the reader has not placed is told before.
+  if (primeiro < longeDoComeco || /\bd(or|ores|ói|oi|oem)\b/iu.test(queixaPrincipal.slice(0, primeiro)))
+    return queixaPrincipal;
+  const daFrase = Math.max(...['.', ';', '!', '?', '\n'].map((fim) => queixaPrincipal.lastIndexOf(fim, primeiro))) + 1;
+  return primeiro - daFrase < pertoDoSinal ? queixaPrincipal.slice(daFrase).trim() : queixaPrincipal.slice(primeiro);
 }
 
 function abertura({ nome, confianca }: PadraoResultado, { escolha }: Redacao): string {

@@ -1,5 +1,7 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
+import { normalizar } from '../mencoes.ts';
+import { regrasDePalavras } from '../palavras-proibidas.ts';
 import { agulhasQueFicam, aoRelatar, cnt, moxa, type RegraClinica } from '../regra.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
@@ -31,6 +33,39 @@ const alimentos = [
     /\b(frutas?|peras?|mamao|ameixas?|bananas?|laranjas?|limao|limoes|citric[ao]s?|macas?|kiwi|morangos?|abacaxi|manga)\b/,
   ],
 ] as const;
+
+const relataAlergiaAMedicamento = aoRelatar(
+  { sempre: ['alergia_medicamento'] },
+  {
+    informado: 'Alergia a medicamento informada',
+    confirmar: 'se há alergia a medicamento',
+    cuidado: 'conferir antes de qualquer pomada, óleo, emplastro ou fitoterápico, e deixá-la à vista na ficha.',
+  },
+);
+
+const nenhuma = /^\W*($|(nao|nega|nego|nenhuma?|sem|nunca|desconhec\w*|zero|nd)\b)/;
+/** In characters: what one line of a note bears. */
+const maximoCitado = 120;
+
+/**
+ * What the answer about allergies says, for a quotation; '' where a rule on words forbids to repeat it, null where none is written.
+ */
+function escritas(alergias: string | null): string | null {
+  const linha = (alergias ?? '').replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
+  if (nenhuma.test(normalizar(linha))) return null;
+  const curta = linha.length > maximoCitado ? `${linha.slice(0, maximoCitado).replace(/\s\S*$/, '')}…` : linha;
+  const proibida = regrasDePalavras.some(({ viola }) => viola(curta, normalizar(curta), semContexto));
+  return proibida ? '' : curta.replace(/[.;,]+$/, '');
+}
+
+const semContexto = {
+  nomeCliente: '',
+  relatos: '',
+  pontos: new Set<string>(),
+  codigosTm1: new Set<string>(),
+  tecnicasExcluidas: [],
+  regras: regrasDePalavras,
+};
 
 export const regrasDeAlergia: readonly RegraClinica[] = [
   {
@@ -117,17 +152,28 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     efeito: {},
   },
   {
+    id: 'alergias_escritas',
+    gravidade: 'cautela',
+    fonte: cnt,
+    motivo: ({ alergias }, relatos) => {
+      const dita = escritas(alergias);
+      const reconhecida = relatos.frases.some(({ sinais }) =>
+        [...sinais.keys()].some((um) => um.startsWith('alergia_')),
+      );
+      if (dita === null || reconhecida) return null;
+      return `Alergias, como estão na ficha${dita === '' ? '' : ` (“${dita}”)`}: conferir antes de qualquer agulha, óleo, pomada, fita, alimento ou fitoterápico.`;
+    },
+    efeito: {},
+  },
+  {
     id: 'alergia_a_medicamento',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: aoRelatar(
-      { sempre: ['alergia_medicamento'] },
-      {
-        informado: 'Alergia a medicamento informada',
-        confirmar: 'se há alergia a medicamento',
-        cuidado: 'conferir antes de qualquer pomada, óleo, emplastro ou fitoterápico, e deixá-la à vista na ficha.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) => {
+      const motivo = relataAlergiaAMedicamento(dados, relatos, protocolo);
+      const dita = escritas(dados.alergias);
+      return motivo && dita ? `${motivo} Na ficha: “${dita}”.` : motivo;
+    },
     efeito: {},
   },
   ...alimentos.map(

@@ -56,6 +56,13 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
     },
   },
   {
+    id: 'menor_de_idade',
+    gravidade: 'cautela',
+    fonte: 'Estatuto da Criança e do Adolescente (Lei 8.069/1990); Código Civil, art. 1.634',
+    motivo: ({ idade }) => (idade >= 12 && idade < 18 ? `Menor de idade. ${comOResponsavel}` : null),
+    efeito: {},
+  },
+  {
     id: 'idade_avancada',
     gravidade: 'cautela',
     fonte: `${cnt}; ${oms}, seção 3.3`,

@@ -3,6 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { lugaresDoPadrao } from '../dito.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
+import { emQuimioterapia } from '../perigos-juntos.ts';
 import {
   extrasDaPerna,
   extrasDoBraco,
@@ -20,7 +21,6 @@ import {
   calorNosPes,
   cnt,
   type EfeitoClinico,
-  eletro,
   type Lado,
   moxa,
   oms,
@@ -28,6 +28,7 @@ import {
   type RegraClinica,
   relatada,
   sangria,
+  semCorrenteNemSangria,
 } from '../regra.ts';
 import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
 import { semAgulhas } from './pedidos.ts';
@@ -38,15 +39,13 @@ const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
 const idadeDeQuedas = 65;
 
 const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/;
-const cuidadoOncologico: EfeitoClinico = {
-  semEletro: true,
-  semDispersar: true,
-  retencaoMax: 20,
-  retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
-  retirarFrases: qualquerUm(eletro, sangria),
-};
+const cuidadoOncologico: EfeitoClinico = { ...semCorrenteNemSangria, semDispersar: true, retencaoMax: 20 };
 
 /** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
+const acucarComMedida = {
+  padrao: /\b(mamao|ameixas?|peras?|batata-doce|frutas?|mingau|mel)\b/,
+  texto: 'Com diabetes, na quantidade que o médico ou a nutricionista indicou.',
+};
 const semCalorNemCorrente: EfeitoClinico = {
   semMoxa: true,
   semEletro: new Set([...pontosDoBraco, ...extrasDoBraco, ...pontosDaPerna, ...extrasDaPerna]),
@@ -61,9 +60,9 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: `${cnt}, segurança da moxabustão; ${oms}, seção 4 (perda de sensibilidade da pele)`,
     motivo: (_dados, relatos) =>
       relatada(diabetes, relatos) && sentePouco(relatos)
-        ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade; agulhar pés e pernas somente com pele íntegra. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia.'
+        ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade; agulhar pés e pernas somente com pele íntegra. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia. Conferir se a pessoa se alimentou; com insulina, ter açúcar à mão.'
         : null,
-    efeito: semCalorNemCorrente,
+    efeito: { ...semCalorNemCorrente, cautelaOrientacoes: acucarComMedida },
   },
   {
     id: 'perda_de_sensibilidade',
@@ -77,18 +76,28 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'diabetes',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: (dados, relatos, protocolo) => (sentePouco(relatos) ? null : relataDiabetes(dados, relatos, protocolo)),
+    motivo: (dados, relatos, protocolo) => {
+      if (sentePouco(relatos)) return null;
+      // Metformin is taken for other things, too; who says that it is no diabetes is asked.
+      return relatos.nega('diabetes') && relatos.diz('antidiabetico')
+        ? `Remédio para diabetes na ficha, que nega a doença: confirme com quem o receitou. Até lá: ${cuidadoNoDiabetes}`
+        : relataDiabetes(dados, relatos, protocolo);
+    },
     efeito: {
       semMoxa: semCalorNosPes,
       cautelaPontos: { codigos: semCalorNosPes, texto: 'Diabetes: sem moxa nos pés; agulhar somente pele íntegra' },
       cautelaTerapias: { padrao: moxa, texto: 'Com diabetes, somente indireta e longe dos pés.' },
+      cautelaOrientacoes: acucarComMedida,
     },
   },
   {
     id: 'neoplasia',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
-    motivo: (dados, relatos, protocolo) => (encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo)),
+    motivo: (dados, relatos, protocolo) => {
+      const motivo = encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo);
+      return motivo && emQuimioterapia(relatos) ? `${motivo} ${cuidadoNaQuimioterapia}` : motivo;
+    },
     efeito: {
       ...cuidadoOncologico,
       cautelaTerapias: {
@@ -236,7 +245,9 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       const ditas = tendencias
         .filter(({ condicao }) => relatada(condicao, relatos) === 'certo')
         .map(({ nome }) => nome);
-      const agulhas = semAgulhas(relatos, dados) ? '' : ', com poucas agulhas finas na primeira sessão,';
+      const agulhas = semAgulhas(relatos, dados)
+        ? ''
+        : ', na primeira sessão com agulhas finas em quatro pontos da tabela, no máximo,';
       return aoRelatar(
         { sempre: ['desmaio', 'vasovagal', 'medo_agulha'], hoje: ['hipotensao'] },
         {
@@ -290,6 +301,23 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     },
   },
   {
+    id: 'pele_com_placas',
+    gravidade: 'cautela',
+    fonte: `${oms}, seção 5.1; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
+    motivo: (_dados, relatos) => {
+      const psoriase = relatos.diz('psoriase');
+      if (!psoriase && !relatos.diz('acne', 'erupcoes', 'urticaria')) return null;
+      return `${psoriase ? 'Psoríase' : 'Lesões da pele'} na ficha: nada de agulha, moxa, ventosa, raspagem, óleo ou fita sobre ${psoriase ? 'placa; a pele que se fere pode formar placa nova' : 'a pele inflamada'}.`;
+    },
+    efeito: {
+      cautelaPontos: { codigos: null, texto: 'Pular onde houver placa ou pele inflamada' },
+      cautelaTerapias: {
+        padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*|moxibust\w*)\b/,
+        texto: 'Nunca sobre placa ou pele inflamada.',
+      },
+    },
+  },
+  {
     id: 'pele_lesada',
     gravidade: 'cautela',
     fonte: `${oms}, seção 5.1; ${cnt}`,
@@ -328,6 +356,9 @@ const relataNeoplasia = aoRelatar(neoplasia, {
   cuidado:
     'não agulhar, aquecer, massagear nem aplicar ventosa sobre o tumor, cicatrizes recentes ou membro com linfedema; combinar o cuidado com a equipe de oncologia e, durante quimioterapia ou radioterapia, conferir plaquetas e neutrófilos.',
 });
+
+const cuidadoNaQuimioterapia =
+  'Febre de 37,8 °C ou mais, ou calafrio, é pronto atendimento na hora, sem esperar a sessão; nada sobre o cateter nem ao redor dele.';
 
 /** Every cancer that the texts tell is told as removed, cured or in remission, and no treatment runs. */
 function encerrado(relatos: Relatos): boolean {
@@ -427,12 +458,13 @@ const tendencias = [
   { nome: 'medo de agulha', condicao: { sempre: ['medo_agulha'] } },
 ] as const;
 
+const cuidadoNoDiabetes =
+  'atenção à assepsia e à pele dos pés, onde não se usa moxa; em outros lugares a moxa, se usada, somente indireta; conferir se a pessoa se alimentou.';
 const diabetes = { hoje: ['diabetes', 'antidiabetico'] };
 const relataDiabetes = aoRelatar(diabetes, {
   informado: 'Diabetes informado',
   confirmar: 'se há diabetes hoje',
-  cuidado:
-    'atenção à assepsia e à pele dos pés, onde não se usa moxa; em outros lugares a moxa, se usada, somente indireta; conferir se a pessoa se alimentou.',
+  cuidado: cuidadoNoDiabetes,
 });
 
 const relataInsensibilidade = aoRelatar(

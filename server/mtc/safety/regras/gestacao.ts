@@ -25,6 +25,7 @@ const efeitoGestacao: EfeitoClinico = {
   semMoxa: ventreELombar,
   semDispersar: true,
   retencaoMax: 20,
+  insercaoRasa: pontosCautelaGestacao,
   cautelaPontos: {
     codigos: pontosCautelaGestacao,
     texto: 'Gestação: só com inserção rasa e estímulo suave; evitar a partir do quarto mês',

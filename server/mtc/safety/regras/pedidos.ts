@@ -1,7 +1,7 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1 and 3.3 (no needle without consent).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { certezaDoPadrao } from '../dito.ts';
-import { agulhasQueFicam, eletro, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import { oms, qualquerUm, type RegraClinica, semCorrenteNemSangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 const onde = '(no|na|nos|nas|em|perto|dentro|grossas?|fundas?|longas?|compridas?)';
@@ -49,10 +49,44 @@ export const regrasDosPedidos: readonly RegraClinica[] = [
         : `Medo de agulha informado, e o plano não usa nenhuma: ${comoTratar}. Agulha, somente se a pessoa vier a querer.`;
     },
     efeito: {
+      ...semCorrenteNemSangria,
       semAgulha: true,
-      semEletro: true,
-      retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
-      retirarFrases: qualquerUm(eletro, sangria, /\bagulha(s|r|mento)?\b/),
+      retirarFrases: qualquerUm(semCorrenteNemSangria.retirarFrases, /\bagulha(s|r|mento)?\b/),
     },
   },
+  {
+    id: 'pedido_de_estalar',
+    gravidade: 'evitar',
+    fonte: 'OMS, Guidelines on Basic Training and Safety in Chiropractic (2005)',
+    motivo: (_dados, relatos) =>
+      pede(relatos, estalar)
+        ? 'A ficha pergunta por estalar ou pôr no lugar o pescoço ou a coluna: este plano não manipula nem estala. Formigamento, fraqueza ou mão desajeitada pedem avaliação médica antes de qualquer manipulação, feita por quem for.'
+        : null,
+    efeito: {},
+  },
+  {
+    id: 'pedido_de_virar_o_bebe',
+    gravidade: 'cautela',
+    fonte: 'Cochrane, Cephalic version by moxibustion for breech presentation (2023)',
+    motivo: (_dados, relatos) =>
+      pede(relatos, virarOBebe)
+        ? 'A ficha pede moxa no dedo mínimo do pé (B67) para o bebê virar: não é proposta aqui. Estudou-se entre 33 e 36 semanas, com a posição vista no ultrassom e o acordo do pré-natal, e nunca com pressão alta, inchaço novo, sangramento ou dor.'
+        : null,
+    efeito: {},
+  },
 ];
+
+const estalar =
+  /\b(estal\w+|estral\w+|manipul\w+|(por|colocar|botar) no lugar)( \w+){0,3} (pescoco|coluna|costas|cervical|lombar)\b|\b(pescoco|coluna)( \w+){0,3} (estalar|estalad[oa])\b/;
+const virarOBebe =
+  /\b(moxa|b67|dedinho|dedo minimo)\b.*\b(beb[eê]|nenem|virar|sentado|dedinho)\b|\b(beb[eê]|nenem)\b.*\bmoxa\b/;
+
+/** What is asked for among the wishes, or in the words of a question. */
+function pede({ frases }: Relatos, padrao: RegExp): boolean {
+  return frases.some(
+    (frase) =>
+      padrao.test(frase.texto) &&
+      (frase.campo === 'objetivosCliente' ||
+        /\b(pergunta|queria|quer|quero|da para|posso|pode|gostaria)\b/.test(frase.texto)),
+  );
+}

@@ -1,5 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { agulhasQueFicam, eletro, imas, oms, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import { imas, listar, oms, qualquerUm, type RegraClinica, semCorrenteNemSangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 /** Questions on which a technique depends, their names in the note, and the signs with which a text answers them. */
@@ -16,10 +16,6 @@ function semResposta(dados: DadosAnamnese, relatos: Relatos): string[] {
       ([campo, , sinais]) => dados[campo] === null && relatos.certeza(...sinais) === null && !relatos.nega(...sinais),
     )
     .map(([, nome]) => nome);
-}
-
-function listar(nomes: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
 }
 
 /** What nobody asked is not known to be safe. */
@@ -39,9 +35,8 @@ export const regrasDasPerguntas: readonly RegraClinica[] = [
       return `${abertura}${nenhuma ? `: ${quais}. Este relatório não sabe se há restrições` : ''}: confirme antes de agulhar. Até lá, sem corrente elétrica, ímãs, sangria nem agulhas que ficam na pele.`;
     },
     efeito: {
-      semEletro: true,
-      retirarTerapias: qualquerUm(eletro, imas, sangria, agulhasQueFicam),
-      retirarFrases: qualquerUm(eletro, sangria),
+      ...semCorrenteNemSangria,
+      retirarTerapias: qualquerUm(semCorrenteNemSangria.retirarTerapias, imas),
     },
   },
 ];

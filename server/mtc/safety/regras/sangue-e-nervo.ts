@@ -1,5 +1,6 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 2.4, 3.4 and 4; CCAOM, Clean Needle
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
+import { certezaDoPadrao } from '../dito.ts';
 import { pontosNobres } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
 import {
@@ -7,8 +8,10 @@ import {
   aoRelatar,
   type Condicao,
   cnt,
+  doresDeCabeca,
   eletro,
   imas,
+  listar,
   oms,
   qualquerUm,
   type RegraClinica,
@@ -90,23 +93,28 @@ const quePioraComGinseng = [
   { nome: 'calor', sinais: ['ondas_calor', 'piora_calor'] },
 ] as const;
 
-const cefaleias = [
-  'dor_cabeca',
-  'cefaleia_lateral',
-  'cefaleia_temporal',
-  'cefaleia_topo',
-  'cefaleia_frontal',
-  'cefaleia_nuca',
-];
-
 const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
 
 function ervasDitas(relatos: Relatos): string[] {
   return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
 }
 
-function listar(nomes: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
+const antiInflamatorio =
+  /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
+const mistura =
+  /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro)\b/;
+
+/** Taken today, and not stopped. */
+function tomaAntiInflamatorio(frase: Frase): boolean {
+  const tomado =
+    frase.sinais.get('anti_inflamatorio_uso') === 'certo' ||
+    (frase.campo === 'medicamentos' && certezaDoPadrao(frase, antiInflamatorio) === 'certo');
+  return (
+    tomado &&
+    !/\b(suspens\w+|parei|parou|larguei|largou|antes|tomava|usava|proibid\w+|nao (pode|posso|toma|tomo))\b/.test(
+      frase.texto,
+    )
+  );
 }
 
 /** Rules for implants, blood that does not clot, and seizures. */
@@ -141,6 +149,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     efeito: {
       retirarTerapias: sangria,
       retirarFrases: sangria,
+      insercaoRasa: true,
       cautelaPontos: { codigos: null, texto: 'Inserção rasa, sem manipulação forte; comprimir ao retirar' },
       cautelaTerapias: {
         padrao: /\b(ventosa\w*|gua ?sha)\b/,
@@ -184,11 +193,39 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     efeito: {},
   },
   {
+    id: 'anti_inflamatorio_com_pressao',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, bulário eletrônico (nimesulida, ibuprofeno, diclofenaco): advertências e interações',
+    motivo: (_dados, relatos) => {
+      if (!relatos.frases.some(tomaAntiInflamatorio)) return null;
+      const comQue = [
+        { nome: 'pressão alta', sinais: ['hipertensao', 'crise_hipertensiva'] },
+        { nome: 'doença dos rins', sinais: ['doenca_renal'] },
+        { nome: 'insuficiência cardíaca', sinais: ['insuficiencia_cardiaca'] },
+        { nome: 'remédio que afina o sangue', sinais: ['anticoagulante', 'antiagregante'] },
+      ].flatMap(({ nome, sinais }) => (relatos.diz(...sinais) ? [nome] : []));
+      return comQue.length > 0
+        ? `Anti-inflamatório junto com ${listar(comQue)} na ficha: confirme quantas vezes por semana é tomado e sugira que o médico ou o farmacêutico saiba, sem suspendê-lo por conta própria.`
+        : null;
+    },
+    efeito: {},
+  },
+  {
+    id: 'mistura_desconhecida',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, RDC 26/2014; Ministério da Saúde, Uso seguro de plantas medicinais',
+    motivo: (_dados, relatos) =>
+      relatos.frases.some((frase) => certezaDoPadrao(frase, mistura) === 'certo')
+        ? 'Garrafada ou mistura de composição não conhecida na ficha: pode mudar o efeito de remédios e o sangramento. Sugira mostrar o frasco ao médico ou ao farmacêutico antes de continuar.'
+        : null,
+    efeito: {},
+  },
+  {
     id: 'remedio_na_dor_de_cabeca',
     gravidade: 'cautela',
     fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
     motivo: (_dados, relatos) =>
-      relatos.diz('enxaqueca', ...cefaleias) &&
+      relatos.diz('enxaqueca', ...doresDeCabeca) &&
       relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso') &&
       !relatos.diz('febre')
         ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'

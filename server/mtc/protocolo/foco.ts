@@ -1,0 +1,42 @@
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
+import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
+import type { QueixaPresente } from './queixas.ts';
+
+/** So many complaints are the aim of the first phase. */
+const maximo = 2;
+
+/**
+ * What the client came for, in the order in which the main complaint tells it, whether or not it has points of its own. Where the main
+ * complaint tells no sign, the complaints of the other answers.
+ */
+export function focoDaQueixa(
+  achados: readonly Achado[],
+  queixaPrincipal: string,
+  queixas: readonly QueixaPresente[],
+): string[] {
+  const substituidas = new Set(queixas.flatMap(({ substitui }) => substitui));
+  const contados = queixasDoRelato(achados, queixaPrincipal)
+    .filter(
+      (achado) => achado.presente && achado.fonte === 'anamnese.queixaPrincipal' && sinalDoAchado(achado) !== undefined,
+    )
+    .filter(({ label }) => !isCircunstancia(label))
+    .flatMap((achado) => {
+      const nome = queixas.find(({ achadoIds }) => achadoIds.includes(achado.id))?.nome ?? achado.label;
+      // A named illness is the physician's; only what can be felt of it is treated here.
+      if (/ referid[oa]s?$/.test(nome) || substituidas.has(nome)) return [];
+      return [{ nome, lugar: pesoPeloLugar(achado.valor, queixaPrincipal) }];
+    });
+  const soDitas = queixas.flatMap(({ nome, achadoIds, lugar }) =>
+    achadoIds.length === 0 && lugar !== null ? [{ nome, lugar }] : [],
+  );
+  const emOrdem = [...contados, ...soDitas].sort((a, b) => b.lugar - a.lugar).map(({ nome }) => nome);
+  const nomes = emOrdem.filter((nome, indice) => !emOrdem.slice(0, indice).some((antes) => diz(antes, nome)));
+  return (nomes.length > 0 ? nomes : queixas.map(({ nome }) => nome)).slice(0, maximo);
+}
+
+/** "Catarro amarelo" says "catarro", and "dor no pescoço e dor no ombro" says "dor no ombro". */
+function diz(antes: string, nome: string): boolean {
+  return antes.includes(nome) || nome.includes(antes);
+}

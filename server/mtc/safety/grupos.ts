@@ -1,0 +1,29 @@
+import { certezaDoPadrao } from './dito.ts';
+import { type Certeza, certezaNaFrase, type Frase, maisForte } from './relatos.ts';
+
+/** One sign of a danger that shows only beside others, however often and in whatever words it is told. */
+export interface Grupo {
+  /** As a note names it. */
+  nome: string;
+  sinais: readonly string[];
+  /** What the vocabulary does not know as a sign. */
+  padrao?: RegExp;
+  /** Where the pattern holds only within this answer. */
+  campo?: Frase['campo'];
+}
+
+/** Signs of one danger that were told, each by its name, and how surely they point to it. */
+export interface Juntos {
+  certeza: Certeza;
+  ditos: readonly string[];
+}
+
+/** How a group is told in these sentences; null when it is not. */
+export function comoEContado({ sinais, padrao, campo }: Grupo, frases: readonly Frase[]): Certeza | null {
+  return maisForte(
+    frases
+      .filter((frase) => campo === undefined || frase.campo === campo)
+      .flatMap((frase) => [certezaNaFrase(frase, sinais), padrao ? certezaDoPadrao(frase, padrao) : null])
+      .filter((certeza) => certeza !== null),
+  );
+}

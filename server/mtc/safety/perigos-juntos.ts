@@ -1,0 +1,323 @@
+// Dangers that no single sign shows. Sources stand with each of them.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
+import { comoEContado, type Grupo, type Juntos } from './grupos.ts';
+import { lerDuracoes } from './quantidades.ts';
+import { type Certeza, type Frase, maisForte, type Relatos } from './relatos.ts';
+
+/** The names of the groups that are told for certain. */
+function ditosHoje(grupos: readonly Grupo[], frases: readonly Frase[]): string[] {
+  return grupos.filter((grupo) => comoEContado(grupo, frases) === 'certo').map(({ nome }) => nome);
+}
+
+/** What is wished for is not told. */
+function deHoje({ frases }: Relatos): Frase[] {
+  return frases.filter(({ campo }) => campo !== 'objetivosCliente');
+}
+
+const maosDesajeitadas: Grupo = {
+  nome: 'mãos desajeitadas',
+  sinais: [],
+  padrao:
+    /\b(maos?|dedos)( \w+){0,4} (bob[oa]s?|desajeitad\w+|desastrad\w+|lerd[oa]s?|atrapalhad\w+|sem (jeito|destreza|coordenacao|firmeza))\b|\bnao( \w+){0,3} (aboto\w+|enfi(a|o|ar)( \w+){0,3} agulha|enfi(a|o|ar) (a )?linha)|\b(consig\w+|consegu\w+)( \w+){0,2} (abotoar|fechar botao|fechar os botoes|enfiar a? ?linha)|\bdificuldade (para|pra|em|de) (abotoar|escrever|fechar (os )?botoes)|\b(deix\w+ cair|derrub\w+|solt\w+)( \w+){0,2} (xicaras?|copos?|as coisas|coisas|tudo|talheres|objetos|panelas?|chaves?)\b|\b(perd\w+|perda d[ae]) (a )?(destreza|coordenacao)( \w+){0,2} maos?\b/,
+};
+const marchaInsegura: Grupo = {
+  nome: 'pernas duras ou marcha insegura',
+  sinais: [],
+  padrao:
+    /\bpernas?( \w+){0,3} (dur[oa]s?|rigid[oa]s?|enrijecid[oa]s?|bambas?|presas?|endurec\w+|sem firmeza|que nao obedecem)\b|\b(and(o|a|ando|ar)|caminh(o|a|ando)|marcha)( \w+){0,2} (feito|como|igual|que nem|parec\w+)( \w+){0,2} (bebad[oa]|robo|pato|marionete)\b|\bmarcha (rigida|espastica|ataxica|instavel|insegura|em tesoura)\b|\b(segur\w+|apoi\w+|escor\w+)( \w+){0,2} (nas?|pelas?|em) paredes?\b|\bperna( \w+){0,3} arrast\w+|\barrast\w+( \w+){0,2} (a |as |o |os )?(pernas?|pes?)\b/,
+};
+const choqueNaColuna: Grupo = {
+  nome: 'choque que desce pelas costas ao abaixar a cabeça',
+  sinais: [],
+  padrao:
+    /\blhermitte\b(?! (neg|ausente))|\bchoqu\w+( \w+){0,6} (costas|coluna|espinha|dorso|corpo todo|pernas)( \w+){0,8} (abaix\w+|dobr\w+|flex\w+|inclin\w+|curv\w+)( \w+){0,3} (cabeca|pescoco|queixo)\b|\b(abaix\w+|dobr\w+|flex\w+|inclin\w+|curv\w+)( \w+){0,3} (cabeca|pescoco|queixo)( \w+){0,6} choqu\w+/,
+};
+const urgenciaUrinaria: Grupo = {
+  nome: 'urina que não espera ou escapa',
+  sinais: ['perda_esfincter', 'incontinencia'],
+  padrao:
+    /\b(xixi|urin\w+|mij\w+)( \w+){0,8} ((tenho|tem|preciso|precisa) (que|de) correr|saio correndo|nao da tempo|nao espera|urgencia|escap\w+)\b|\burgencia (para|pra|em|de) (urinar|fazer xixi)|\burgencia (miccional|urinaria)\b|\b(correr|corro|corre) (para|pro|ao) (o )?banheiro( \w+){0,3} (xixi|urin\w+)/,
+};
+
+/** One sign of the hands or the shock beside another of the cord is enough; legs and urine alone are asked about. */
+export function compressaoDaMedula(relatos: Relatos): Juntos | null {
+  const frases = deHoje(relatos);
+  const certos = ditosHoje([maosDesajeitadas, choqueNaColuna, marchaInsegura, urgenciaUrinaria], frases);
+  const daMedula = certos.includes(maosDesajeitadas.nome) || certos.includes(choqueNaColuna.nome);
+  const outraCausa = frases.some((frase) => certezaDoPadrao(frase, /\b(parkinson|parkinsonismo)\b/) === 'certo');
+  if (certos.length >= 2 && daMedula) return { certeza: outraCausa ? 'incerto' : 'certo', ditos: certos };
+  return certos.includes(choqueNaColuna.nome) ? { certeza: 'incerto', ditos: certos } : null;
+}
+
+const pancada =
+  /\b((bat(eu|i|endo|ido)|pancada|trauma|traumatismo|machuc\w+|acert\w+|golpe|tombo|queda)( \w+){0,4} (cabeca|tempora|testa|nuca|cranio)|(cabeca|tempora|testa|nuca)( \w+){0,3} (bateu|bati|batida)|bat(eu|i) com a (cabeca|testa|nuca))\b/;
+const sinaisTardios: readonly Grupo[] = [
+  { nome: 'sonolência', sinais: ['sonolencia'], padrao: /\b(sonolent\w+|mole e dormindo|so (quer|dorme) dorm\w+)\b/ },
+  {
+    nome: 'confusão ou troca de nomes',
+    sinais: ['mente_confusa'],
+    padrao: /\b(confus[oa]|confusao|desorientad[oa]|troc\w+( \w+){0,2} nomes?|esquec\w+ nomes?|repetindo)\b/,
+  },
+  {
+    nome: 'dor ou peso na cabeça',
+    sinais: ['dor_cabeca', 'cabeca_pesada', 'cefaleia_subita', 'cefaleia_trauma'],
+    padrao: /\bpeso na cabeca\b/,
+  },
+  { nome: 'vômito', sinais: ['vomito'] },
+  {
+    nome: 'fraqueza ou perna que arrasta',
+    sinais: ['fraqueza_um_lado', 'perda_forca_subita', 'fala_alterada', 'face_caida'],
+    padrao: /\b(pernas?|pes?)( \w+){0,3} arrast\w+|\barrast\w+( \w+){0,2} (a )?(perna|pe)\b/,
+  },
+];
+/** A bleeding under the skull may show up to so many days after the blow. */
+const diasDepoisDaPancada = 92;
+/** From this age on a blow to the head is dangerous by itself (NICE NG232). */
+const idadeDaPancada = 65;
+
+/** The sentences that tell a blow to the head of the last months. */
+export function pancadasRecentes(relatos: Relatos): Frase[] {
+  return deHoje(relatos).filter(
+    (frase) =>
+      (lugaresDoPadrao(frase, pancada).length > 0 || frase.sinais.get('pancada_cabeca') === 'certo') && !antiga(frase),
+  );
+}
+
+/** A recent blow to the head of somebody whose blood is thinned, or who is drowsy, confused or weak since. */
+export function sangramentoNaCabeca(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  const frases = deHoje(relatos);
+  if (pancadasRecentes(relatos).length === 0) return null;
+  const certos = ditosHoje(sinaisTardios, frases);
+  const afina =
+    dados.anticoagulante === 'sim' || relatos.diz('anticoagulante', 'antiagregante')
+      ? ['remédio que afina o sangue']
+      : [];
+  if (afina.length === 0 && certos.length < (dados.idade >= idadeDaPancada ? 1 : 2)) return null;
+  return { certeza: 'certo', ditos: [...afina, ...certos] };
+}
+
+/** More than three months ago. */
+function antiga({ palavras, texto }: Frase): boolean {
+  const dias = lerDuracoes(palavras);
+  return dias.length > 0
+    ? Math.min(...dias) > diasDepoisDaPancada
+    : /\b((19|20)\d\d|ano passado|anos|infancia|quando (era )?crianca|antigamente)\b/.test(texto);
+}
+
+const desejoDeMorrer =
+  /\bse (eu |ela |ele )?nao acordasse\b|\b(queria|quero|preferia|prefiro|rezo|peco|tomara|vontade de|melhor|bom)( \w+){0,4} nao acordar(?! (no meio|a noite|de noite|de madrugada|toda|tod\w+|varias|tant\w+|cedo|cansad\w+|antes|as|com|para|pra))\b|\b(dormir|deitar)( \w+){0,2} nao acordar( mais| nunca mais)\b|\bnao (quero|queria|quer|aguento|aguenta) (mais )?(viver|estar viv[oa]|existir)\b|\b(ficari\w+|estari\w+|seria|ia ser|ficam|vao ficar)( \w+){0,2} (melhor|mais leves?|aliviad\w+) sem mim\b|\b(melhor|favor)( \w+){0,4} se eu (morresse|sumisse|nao existisse|fosse embora)\b|\b(sumir|desaparecer) (do mundo|de vez|para sempre|pra sempre)\b|\bdar (um )?fim (n[ao] )?(minha )?(vida|em tudo)\b/;
+/** The wish may be that of a relative: it is asked about. */
+const deParente =
+  /\b(mae|pai|irma|irmao|marido|esposa|filh[oa]|tia|tio|prim[oa]|vizinh[oa]|amig[oa]|colega)( \w+){0,3} (nao (quer|queria|aguenta)|queria|quer|preferia)\b/;
+const meios =
+  /\b(guard\w+|junt\w+|escond\w+|separ\w+)( \w+){0,3} (comprimidos?|remedios?|cartelas?|corda|veneno|arma|morfina)\b/;
+
+/**
+ * A wish to die in words that name no death ("se eu não acordasse era um favor"). Pills laid by make it a plan; alone they say nothing.
+ */
+export function desejaMorrer(relatos: Relatos): Juntos | null {
+  const certeza = maisForte(
+    relatos.frases.flatMap((frase) => {
+      const dita = certezaDoPadrao(frase, desejoDeMorrer);
+      if (dita === null) return [];
+      return dita === 'certo' && deParente.test(frase.texto) ? ['incerto' as const] : [dita];
+    }),
+  );
+  if (certeza === null) return null;
+  const guarda = relatos.frases.some((frase) => meios.test(frase.texto));
+  return { certeza, ditos: guarda ? ['remédio ou outro meio guardado'] : [] };
+}
+
+const dorDeCostasOuPerna: Grupo = {
+  nome: 'dor lombar ou que desce pelas pernas',
+  sinais: ['dor_lombar', 'ciatica', 'hernia_disco', 'dor_perna', 'deficit_radicular'],
+};
+const dormenciaEmSela: Grupo = {
+  nome: 'dormência entre as pernas',
+  sinais: ['anestesia_sela'],
+  padrao:
+    /\b(dorment\w*|dormenc\w+|adormec\w+|anestesi\w+|amortec\w+|nao sint\w+|nao sente|insensivel)( \w+){0,6} (entre as pernas|(d?as )?partes( intimas)?|regiao (intima|genital|anal)|anus|perineo|vagina|penis|saco|assento|papel higienico|me limpo|se limpar|me limpar)\b/,
+};
+const urinaPresa: Grupo = {
+  nome: 'urina que não sai',
+  sinais: [],
+  padrao:
+    /\bnao( \w+){0,2} (consig\w+|consegu\w+) (mais )?(urinar|fazer xixi|mijar|esvaziar a bexiga)\b|\b(xixi|urina) (pres[ao]|nao sai|travad[ao])\b|\bretencao (de urina|urinaria)\b|\bnao sint\w+( \w+){0,3} vontade de (urinar|fazer xixi)\b/,
+};
+const duasPernas: Grupo = {
+  nome: 'fraqueza ou dormência nas duas pernas',
+  sinais: [],
+  padrao:
+    /\b(duas|ambas as|nas 2|dos dois lados) pernas( \w+){0,5} (frac\w+|fraqueza|dorm\w+|formig\w+|sem forca|falh\w+)\b|\b(fraqueza|dormenc\w+|formigamento)( \w+){0,3} (nas|das) duas pernas\b/,
+};
+
+/** A back with numbness of the saddle or urine that stays or runs away is an emergency; with both legs concerned it is asked about. */
+export function caudaEquina(relatos: Relatos): Juntos | null {
+  const frases = deHoje(relatos);
+  const certos = ditosHoje([dorDeCostasOuPerna, dormenciaEmSela, urinaPresa, duasPernas], frases);
+  const tem = ({ nome }: Grupo) => certos.includes(nome);
+  if (tem(dormenciaEmSela) || ((tem(dorDeCostasOuPerna) || tem(duasPernas)) && tem(urinaPresa)))
+    return { certeza: 'certo', ditos: certos };
+  return tem(dorDeCostasOuPerna) && tem(duasPernas) ? { certeza: 'incerto', ditos: certos } : null;
+}
+
+const daTempora: Grupo = {
+  nome: 'dor de cabeça ou no couro cabeludo',
+  sinais: [
+    'dor_cabeca',
+    'cefaleia_temporal',
+    'cefaleia_lateral',
+    'cefaleia_frontal',
+    'cefaleia_nuca',
+    'cefaleia_topo',
+    'enxaqueca',
+  ],
+  padrao:
+    /\b(couro cabeludo|pentear|escovar o cabelo|encostar no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel)|\b(doi|dor|dolorid\w+)( \w+){0,4} (couro cabeludo|pentear)\b/,
+};
+const aoMastigar: Grupo = {
+  nome: 'mandíbula que dói ou cansa ao mastigar',
+  sinais: [],
+  padrao:
+    /\b(doi|dor|cansa\w*|canseira|fisga\w*)( \w+){0,5} (mastig\w+|mandibula( \w+){0,3} (com|mastig|carne)\w*)\b|\bmastig\w+( \w+){0,4} (doi|cansa\w*|dor)\b/,
+};
+const daVista: Grupo = {
+  nome: 'vista que some, escurece ou dobra',
+  sinais: ['perda_visao', 'visao_dupla'],
+  padrao: /\b(vista|visao|olho)( \w+){0,3} (escurec\w+|apag\w+|sum(iu|e)|some|embac\w+ de repente)\b/,
+};
+const cinturasRigidas: Grupo = {
+  nome: 'ombros ou quadris rígidos pela manhã',
+  sinais: [],
+  padrao:
+    /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\bpolimialgia\b/,
+};
+const idadeDaArterite = 50;
+
+/** A head that hurts beside a jaw that tires, sight that goes or stiff shoulders, after fifty: sight may be lost within days. */
+export function arteriteTemporal(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+  if (idade < idadeDaArterite) return null;
+  const certos = ditosHoje([daTempora, aoMastigar, daVista, cinturasRigidas], deHoje(relatos));
+  const tem = ({ nome }: Grupo) => certos.includes(nome);
+  if (!tem(daTempora)) return null;
+  if (tem(aoMastigar) || (tem(daVista) && tem(cinturasRigidas))) return { certeza: 'certo', ditos: certos };
+  return tem(daVista) || tem(cinturasRigidas) ? { certeza: 'incerto', ditos: certos } : null;
+}
+
+const febreOuCalafrio: Grupo = {
+  nome: 'febre ou calafrio',
+  sinais: ['febre', 'febre_alta', 'febre_persistente', 'febre_vespertina', 'calafrios'],
+  padrao: /\b(3[89]|37[.,][89]|40)([.,]\d)? ?(graus|c|o c|ºc)?\b(?=( \w+){0,3} (febre|temperatura|grau))/,
+};
+
+/** Chemotherapy that runs, in whatever words. */
+export function emQuimioterapia(relatos: Relatos): boolean {
+  return deHoje(relatos).some(
+    (frase) =>
+      certezaDoPadrao(
+        frase,
+        /\b(quimio(terapia)?|paclitaxel|docetaxel|doxorrubicina|capecitabina|carboplatina|cisplatina|oxaliplatina|folfox|neutropeni\w+|imunoterapia)\b/,
+      ) === 'certo' && !/\b(termin\w+|acab\w+|encerr\w+|ultima quimio|fiz quimio|(19|20)[01]\d)\b/.test(frase.texto),
+  );
+}
+
+export function febreNaQuimioterapia(relatos: Relatos): Juntos | null {
+  const febre = comoEContado(febreOuCalafrio, deHoje(relatos));
+  return emQuimioterapia(relatos) && (febre === 'certo' || febre === 'incerto') ? { certeza: febre, ditos: [] } : null;
+}
+
+const sangueNasFezes: Grupo = {
+  nome: 'sangue nas fezes',
+  sinais: ['sangue_fezes', 'fezes_pretas'],
+  padrao: /\bsangue( \w+){0,6} (banheiro|fezes|coco|evacu\w+|papel|vaso)\b|\b(fezes|coco)( \w+){0,4} sangue\b/,
+};
+const doIntestino: readonly Grupo[] = [
+  {
+    nome: 'mudança do hábito do intestino',
+    sinais: ['fezes_alternadas'],
+    padrao:
+      /\bintestino( \w+){0,8} (mudou|desregul\w+|nao e mais o mesmo|trocou|era um relogio)\b|\b(mudanca|mudou|alterou)( \w+){0,3} (habito|ritmo|funcionamento)( \w+){0,2} intestin\w+|\b(ora|hora|dia|um dia|uns dia|uma hora) (trava|prende|pres|travad)\w*( \w+){0,8} (solt\w+)\b/,
+  },
+  {
+    nome: 'fezes finas',
+    sinais: [],
+    padrao:
+      /\b(fezes|coco|obra|saindo|sai)( \w+){0,4} (fin(o|a|inh[oa])s?|afilad\w+|em fita|que nem lapis|como lapis|feito lapis)\b/,
+  },
+  {
+    nome: 'sensação de não esvaziar',
+    sinais: ['tenesmo'],
+    padrao: /\b(sensacao|impressao)( \w+){0,4} (nao|num) (acab\w+|esvazi\w+|terminou|saiu tudo)\b/,
+  },
+  { nome: 'muco', sinais: ['fezes_muco'], padrao: /\b(muco|catarr\w+)( \w+){0,3} (fezes|junto|coco)\b/ },
+  {
+    nome: 'emagrecimento',
+    sinais: ['emagrecimento'],
+    padrao:
+      /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
+  },
+  {
+    nome: 'palidez, anemia ou cansaço',
+    sinais: ['anemia', 'face_palida', 'cansaco', 'labios_palidos'],
+    padrao: /\b(palpebra|conjuntiva|mucosa)( \w+){0,3} (sem cor|palid\w+|descorad\w+)\b/,
+  },
+];
+const deAlarme = new Set(['mudança do hábito do intestino', 'fezes finas', 'emagrecimento']);
+const idadeDoIntestino = 40;
+
+/** NICE NG12: blood beside another sign from forty, or a changed habit beside a loss of weight or thin stools from fifty. */
+export function intestinoAInvestigar(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  if (dados.idade < idadeDoIntestino) return null;
+  const frases = deHoje(relatos);
+  const certos = ditosHoje(doIntestino, frases);
+  const visto = dados.faceDesc.includes('Pálida') ? ['palidez, anemia ou cansaço'] : [];
+  const outros = [...new Set([...certos, ...visto])];
+  const fortes = outros.filter((nome) => deAlarme.has(nome));
+  const sangra = comoEContado(sangueNasFezes, frases) === 'certo';
+  if (sangra && fortes.length > 0 && outros.length >= 2)
+    return { certeza: 'certo', ditos: [sangueNasFezes.nome, ...outros] };
+  return !sangra && dados.idade >= 50 && fortes.length >= 2 ? { certeza: 'certo', ditos: outros } : null;
+}
+
+const deInfeccao: Grupo = {
+  nome: 'febre ou infecção',
+  sinais: ['febre', 'febre_alta', 'febre_persistente', 'infeccao_urinaria', 'inflamacao_pus', 'pus'],
+  padrao: /\b(pneumonia|infeccao|erisipela|celulite infecciosa|ferida infeccionada|apendicite|abscesso)\b/,
+};
+const deGravidade: readonly Grupo[] = [
+  {
+    nome: 'confusão ou muita prostração',
+    sinais: ['mente_confusa'],
+    padrao: /\b(confus[oa]|desorientad[oa]|prostrad[oa]|nao reage|delir\w+|muito molinh[oa])\b/,
+  },
+  {
+    nome: 'respiração rápida ou falta de ar',
+    sinais: ['falta_ar', 'falta_ar_repouso'],
+    padrao: /\brespira\w*( \w+){0,2} (rapid\w+|ofegante|curt\w+)\b/,
+  },
+  {
+    nome: 'urina que quase parou',
+    sinais: [],
+    padrao: /\b(quase )?nao (urin\w+|faz xixi|fez xixi|mij\w+)( \w+){0,3} (hoje|desde|ha|horas)\b/,
+  },
+  {
+    nome: 'pele fria, manchada ou arroxeada',
+    sinais: ['boca_roxa', 'labios_roxos'],
+    padrao: /\bpele( \w+){0,3} (fria e|manchada|marmor\w+|arroxeada|acinzentada)\b/,
+  },
+  { nome: 'pressão baixa', sinais: ['hipotensao'], padrao: /\bpressao( \w+){0,2} (caiu|baixissima|8 por|9 por)\b/ },
+];
+
+/** NICE NG253: an infection beside two signs that the body does not hold it. */
+export function sepse(relatos: Relatos): Juntos | null {
+  const frases = deHoje(relatos);
+  if (comoEContado(deInfeccao, frases) !== 'certo') return null;
+  const certos = ditosHoje(deGravidade, frases);
+  return certos.length >= 2 ? { certeza: 'certo', ditos: [deInfeccao.nome, ...certos] } : null;
+}
+
+/** The strongest of several ways in which a danger is told. */
+export function oMaisForte(...juntos: readonly (Juntos | Certeza | null)[]): Certeza | null {
+  return maisForte(juntos.flatMap((um) => (um === null ? [] : typeof um === 'string' ? [um] : [um.certeza])));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { escreverRelatorio } from './escrever-relatorio.ts';
+import { fatosDe, lerFicha } from './test-fichas.ts';
+
+const base = { nomeCliente: 'Rosa Lima', idade: 45, sexo: 'feminino', gestante: 'nao' } as const;
+const fatos = (ficha: object) => fatosDe(lerFicha({ ...base, queixaPrincipal: 'Cansaço há anos', ...ficha }));
+const orientacoes = (ficha: object) => fatos(ficha).protocolo?.orientacoes.map(({ id }) => id) ?? [];
+
+describe('a report that looks at its intake', () => {
+  it('advises to leave the bed only to who cannot fall asleep and has the night for sleep', () => {
+    const acesa = { sintomasSono: ['Dificuldade para iniciar'], sintomasGerais: ['insônia'] };
+    expect(orientacoes(acesa)).toContain('sono_regular');
+    expect(orientacoes({ ...acesa, profissao: 'técnica de enfermagem, plantão noturno' })).not.toContain(
+      'sono_regular',
+    );
+    expect(orientacoes({ sintomasSono: ['Despertares noturnos'] })).not.toContain('sono_regular');
+  });
+
+  it('foretells nothing and plans no session before the physician whom an alarm calls for', () => {
+    const facts = fatos({ queixaPrincipal: 'Dor no pescoço, mãos bobas, pernas duras', inicioQueixa: 'recente' });
+    const { sessoes, prognostico } = escreverRelatorio(facts);
+    expect(sessoes).toMatch(/^Nenhuma sessão antes da avaliação médica/);
+    expect(prognostico).not.toMatch(/rápida|primeiras sessões/);
+  });
+
+  it('aims at what the complaint tells first, whether or not it has local points', () => {
+    const { protocolo } = fatos({ queixaPrincipal: 'Acne há anos', sintomasDigestivos: ['Constipação'] });
+    expect(protocolo?.sessoes.fases[0]?.objetivo).toContain('(acne)');
+  });
+
+  it('says that what is told and what is seen are opposite', () => {
+    const { sintese } = escreverRelatorio(
+      fatos({
+        sintomasTermicos: ['Calor interno'],
+        fatoresAgravantes: ['Calor'],
+        linguaDesc: ['Pálida', 'Úmida'],
+        pulso: ['Lento'],
+      }),
+    );
+    expect(sintese).toContain('o que se conta fala de Calor, o exame fala de Frio');
+  });
+
+  it('does not take a told change between two sides for a contradiction', () => {
+    const { sintese } = escreverRelatorio(
+      fatos({ queixaPrincipal: 'Cansaço. Ora intestino preso, ora diarreia', evacuacao: 'diarreia pela manhã' }),
+    );
+    expect(sintese).not.toContain('o intestino (');
+  });
+
+  it('suggests no test whose result was told', () => {
+    const decidiria = (medicamentos: string | null) =>
+      fatos({ sintomasGerais: ['cansaço'], queixaPrincipal: 'Tontura, unhas fracas e queda de cabelo', medicamentos })
+        .analise.padroes.map((padrao) => padrao.decidiria)
+        .join(' ');
+    expect(decidiria(null)).toContain('hemograma');
+    expect(decidiria('ferro, ferritina 11 em outubro')).not.toContain('hemograma');
+  });
+});
