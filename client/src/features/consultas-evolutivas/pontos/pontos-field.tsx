@@ -45,7 +45,6 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
   const [tool, setTool] = useState<'add' | 'protocolos' | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const taken = offers.find(({ id }) => id === takenFrom);
-  const opened = value.find((ponto) => chaveDoPonto(ponto) === open);
   const full = value.length >= maximoDePontosUsados;
 
   const change = (pontos: readonly PontoUsado[], from = '') => {
@@ -95,32 +94,32 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
             <ul className="flex flex-wrap gap-1.5 sm:gap-2">
               {value.map((ponto) => {
                 const key = chaveDoPonto(ponto);
+                const isOpen = open === key;
                 return (
-                  <li key={key} className="max-w-full min-w-0">
+                  <li key={key} className={cx('min-w-0', isOpen ? 'grid w-full gap-2' : 'max-w-full')}>
                     <PontoChip
                       ponto={ponto}
                       cuidados={cuidados ?? []}
-                      open={open === key}
-                      onToggle={() => setOpen(open === key ? null : key)}
+                      open={isOpen}
+                      onToggle={() => setOpen(isOpen ? null : key)}
                     />
+                    {isOpen && (
+                      <PontoSettings
+                        ponto={ponto}
+                        cuidados={cuidados ?? []}
+                        onChange={(changed) => change(value.map((one) => (one === ponto ? changed : one)))}
+                        onRemove={() =>
+                          takeAway(
+                            `${nameOf(ponto)} removido.`,
+                            value.filter((one) => one !== ponto),
+                          )
+                        }
+                      />
+                    )}
                   </li>
                 );
               })}
             </ul>
-          )}
-          {opened && (
-            <PontoSettings
-              key={open}
-              ponto={opened}
-              cuidados={cuidados ?? []}
-              onChange={(changed) => change(value.map((ponto) => (ponto === opened ? changed : ponto)))}
-              onRemove={() =>
-                takeAway(
-                  `${nameOf(opened)} removido.`,
-                  value.filter((ponto) => ponto !== opened),
-                )
-              }
-            />
           )}
           <div role="status">
             {undo && (
@@ -224,7 +223,7 @@ function PontoChip({ ponto, cuidados, open, onToggle }: PontoChipProps) {
       aria-expanded={open}
       onClick={onToggle}
       className={cx(
-        'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-1.5 rounded-3xl border px-3 py-1.5 text-left text-[0.9375rem] leading-tight transition-colors hover:border-jade-ink',
+        'inline-flex min-h-11 max-w-full flex-wrap justify-self-start items-center gap-x-1.5 rounded-3xl border px-3 py-1.5 text-left text-[0.9375rem] leading-tight transition-colors hover:border-jade-ink',
         open
           ? 'border-jade-ink bg-jade-soft'
           : caution
@@ -305,7 +304,6 @@ function PontoSettings({ ponto, cuidados, onChange, onRemove }: PontoSettingsPro
             max={maximoDeMinutos}
             step={5}
             start={20}
-            unit="min"
           />
         )}
       </Field>
