@@ -70,6 +70,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       'anamnese_drafts',
       'avaliacao_versoes',
       'avaliacoes',
+      'cartas',
       'cliente_versoes',
       'clientes',
       'consulta_evolutiva_versoes',
@@ -81,6 +82,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
     expect(await tablesOfClientes()).toEqual([
       'avaliacao_versoes',
       'avaliacoes',
+      'cartas',
       'cliente_juncoes',
       'cliente_versoes',
       'clientes',
@@ -350,7 +352,15 @@ describe('the export of one client', () => {
     const names = [...files.keys()];
     const folder = names.find((name) => name.endsWith('/avaliacao.json'))?.replace('/avaliacao.json', '');
     expect(names.map((name) => name.replace(`${folder}/`, '>').replace(/-[0-9a-f]{8}\.jpg/, '.jpg'))).toEqual([
-      ...['>avaliacao.json', '>versoes.json', '>consultas.json', '>links.json', '>lingua.jpg', '>face.jpg'],
+      ...[
+        '>avaliacao.json',
+        '>versoes.json',
+        '>consultas.json',
+        '>links.json',
+        '>carta.json',
+        '>lingua.jpg',
+        '>face.jpg',
+      ],
       ...[
         '>consulta-1-lingua.jpg',
         '>relatorio.html',
