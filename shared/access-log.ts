@@ -15,6 +15,7 @@ export const accessActions = [
   'consultas.read',
   'relatorio.pdf',
   'relatorio.share',
+  'relatorio.sign',
   'account.export',
 ] as const;
 const accessActionSchema = z.enum(accessActions);
@@ -40,6 +41,7 @@ export const accessWords: Record<AccessAction, string> = {
   'consultas.read': 'Consultas de evolução',
   'relatorio.pdf': 'Relatório em PDF',
   'relatorio.share': 'Relatório',
+  'relatorio.sign': 'Assinatura de um relatório',
   'account.export': 'Exportação de todos os dados',
 };
 

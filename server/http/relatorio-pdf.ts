@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
-import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
+import { readPaper } from '../features/pareceres/queries.ts';
+import type { FotoOnPaper, RelatorioOnPaper } from '../features/relatorios/queries.ts';
 import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
@@ -14,10 +15,17 @@ import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
 import { whileConnected } from './while-connected.ts';
 
-const querySchema = z.object({ fotos: z.enum(['sim', 'nao']).default('sim') });
+const querySchema = z.object({
+  fotos: z.enum(['sim', 'nao']).default('sim'),
+  /** A version by its number; without it the one that the screen shows. */
+  versao: z.coerce.number().int().min(1).max(9999).optional(),
+  /** `entrega`: the file is given away, so it holds what a link would show. */
+  uso: z.enum(['proprio', 'entrega']).default('proprio'),
+});
 
 /**
- * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on.
+ * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on, and
+ * `?uso=entrega` leaves out what is not signed, where it was signed before or has to be.
  */
 export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf: PrintPdf): void {
   app.get<{ Params: { id: string } }>('/api/relatorios/:id/pdf', async (request, reply) => {
@@ -28,7 +36,8 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     if (!query.success) {
       throw new AppError('VALIDATION', 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.');
     }
-    const withFotos = query.data.fotos === 'sim';
+    const { fotos, versao = null, uso } = query.data;
+    const wanted = { withFotos: fotos === 'sim', versao, entrega: uso === 'entrega' };
     const tries = [
       ['pdf', actor.id],
       ['pdfNetwork', networkOf(request.ip)],
@@ -36,7 +45,7 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     const turn = { owner: actor.id, lane: 'own', signal: whileConnected(reply) } as const;
     return withTries(deps.limits, tries, (spend) =>
       printPdf(turn, async (set) => {
-        const paper = await readRelatorioForPdf(deps.database, actor, id.data, { withFotos });
+        const paper = await readPaper(deps, actor, id.data, wanted);
         spend();
         return sendPdf(reply, paper, await set(await layOut(deps, paper, paper.fotos)));
       }),

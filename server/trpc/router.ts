@@ -21,6 +21,7 @@ import { jobsAdminRouter } from '../features/jobs/admin-router.ts';
 import { leiturasRouter } from '../features/leituras/router.ts';
 import { mailsAdminRouter } from '../features/mails/admin-router.ts';
 import { overviewAdminRouter } from '../features/overview/admin-router.ts';
+import { pareceresRouter } from '../features/pareceres/router.ts';
 import { passwordsRouter } from '../features/passwords/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
 import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
@@ -82,6 +83,7 @@ export const appRouter = router({
   payments: paymentsRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
+  pareceres: pareceresRouter,
   respostas: respostasRouter,
   subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
   userRoles: userRolesRouter,

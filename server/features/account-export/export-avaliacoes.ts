@@ -6,7 +6,9 @@ import {
   fotos,
   fotoUploads,
   relatorioEvents,
+  relatorioPareceres,
   relatorioShares,
+  relatorioVersoes,
 } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
@@ -14,6 +16,7 @@ import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
+import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import type { FotoRow } from '../fotos/policy.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 
@@ -77,7 +80,7 @@ function readBatch({ tx, accountId }: ExportScene, last: { createdAt: Date; id: 
 async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGenerator<ExportFile> {
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
-  const { versoes, consultas, photos, shares, events } = await readParts(scene, row.id);
+  const { versoes, consultas, photos, shares, events, pareceres, assinadas } = await readParts(scene, row.id);
   scene.tell('avaliacoes', 1);
   scene.tell('avaliacao_versoes', versoes.length);
   scene.tell('relatorio_events', events.length);
@@ -85,6 +88,8 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
   scene.tell('consulta_evolutiva_versoes', consultas.flatMap(({ versoes }) => versoes).length);
   scene.tell('fotos', photos.length);
   scene.tell('relatorio_shares', shares.length);
+  scene.tell('relatorio_pareceres', pareceres.length);
+  scene.tell('relatorio_versoes', assinadas.length);
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
@@ -98,6 +103,7 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
     versoes.map((versao) => ({ ...versao, dadosAnamnese: readAnswers(versao) })),
   );
   yield jsonFile(`${folder}/consultas.json`, consultas);
+  if (pareceres.length > 0) yield jsonFile(`${folder}/revisao.json`, pareceres);
   yield jsonFile(`${folder}/links.json`, shares);
   const shown = new Map<string, Uint8Array>();
   for (const photo of photos) {
@@ -107,7 +113,14 @@ async function* exportAvaliacao(scene: ExportScene, row: AvaliacaoRow): AsyncGen
     yield file;
   }
   if (relatorioHtml !== null) {
-    yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, relatorioHtml, shown));
+    const html = marcarNaoRevisado(relatorioHtml);
+    yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, html, shown));
+  }
+  for (const { numero, conteudo, html, ...versao } of assinadas) {
+    const name = `${folder}/assinada-${numero}`;
+    // The content as text, because its hash covers each byte.
+    yield jsonFile(`${name}.json`, { ...versao, numero, conteudo });
+    yield textFile(`${name}.html`, standaloneRelatorio(row.nomeCliente, html, shown));
   }
 }
 
@@ -167,6 +180,15 @@ async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
       .from(relatorioShares)
       .where(and(eq(relatorioShares.avaliacaoId, avaliacaoId), eq(relatorioShares.terapeutaId, accountId)))
       .orderBy(asc(relatorioShares.createdAt)),
+    pareceres: await tx
+      .select()
+      .from(relatorioPareceres)
+      .where(and(eq(relatorioPareceres.avaliacaoId, avaliacaoId), eq(relatorioPareceres.terapeutaId, accountId))),
+    assinadas: await tx
+      .select()
+      .from(relatorioVersoes)
+      .where(and(eq(relatorioVersoes.avaliacaoId, avaliacaoId), eq(relatorioVersoes.terapeutaId, accountId)))
+      .orderBy(asc(relatorioVersoes.numero)),
     events: await tx
       .select()
       .from(relatorioEvents)

@@ -14,6 +14,7 @@ import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { readFotosOf } from '../fotos/queries.ts';
+import { hasVersao } from '../pareceres/queries.ts';
 import { countLiveShares } from '../relatorio-shares/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { presentRespostas } from './present.ts';
@@ -51,6 +52,7 @@ export async function readEstado(tx: Tx, row: AvaliacaoRow): Promise<EstadoDasRe
     refazerUsaUnidade: (await wasRefunded(tx, row)) || (await isCorrectedLate(tx, row)),
     emAberto: status === 'finalizado' && dados ? listEmAberto(dados, row.diagnosticoJson) : [],
     links: await countLiveShares(tx, row),
+    assinado: await hasVersao(tx, row.id),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { reunirProvas } from '../provas.ts';
+import { descreverSituacao } from '../revisao-por-secao.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
 import { montarAbertura } from './abertura-pdf.ts';
 import type { PdfDocumento, Timbre } from './documento.ts';
@@ -75,7 +76,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
       fontSize: 8.5,
       color: cores.cinza,
     },
-    rodape: `${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
+    rodape: `${descreverSituacao(relatorio).titulo}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
   };
 }
 
