@@ -1,29 +1,10 @@
 import { z } from 'zod';
 
 /** The therapist's judgement of one part of a report. */
-export const decisoes = ['concordo', 'alterado', 'retirado'] as const;
+const decisoes = ['concordo', 'alterado', 'retirado'] as const;
 export type Decisao = (typeof decisoes)[number];
 
-/** The parts of every report, in reading order. Each hypothesis is a part, too: `hipotese.<padraoId>`, after `substancias`. */
-export const partesFixas = [
-  'sintese',
-  'elementos',
-  'sindromes',
-  'zang-fu',
-  'substancias',
-  'lingua',
-  'face',
-  'orelha',
-  'pontos',
-  'auriculares',
-  'terapias',
-  'orientacoes',
-  'sessoes',
-  'prognostico',
-  'seguranca',
-] as const;
-export type ParteFixa = (typeof partesFixas)[number];
-/** `ParteFixa`, or a hypothesis. */
+/** The anchor of a section of the report, a photo's kind, or a hypothesis (`hipoteseDe`): `server/mtc/parecer/listar-partes.ts` lists them. */
 const parteIdSchema = z.string().regex(/^[a-z][a-z0-9_.-]{1,99}$/);
 
 export const hipoteseDe = (padraoId: string) => `hipotese.${padraoId}`;
@@ -265,7 +246,7 @@ export const revisaoSchema = z.object({
 });
 export type Revisao = z.output<typeof revisaoSchema>;
 
-export const vereditos = ['livre', 'cautela', 'proibido'] as const;
+const vereditos = ['livre', 'cautela', 'proibido'] as const;
 export type Veredito = (typeof vereditos)[number];
 
 /** Every point of the catalogue, weighed by the safety rules for this client. */

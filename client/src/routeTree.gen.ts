@@ -41,6 +41,8 @@ import { Route as AuthedClientesIdRouteImport } from './routes/_authed.clientes.
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
 import { Route as AuthedRespostasIdRouteImport } from './routes/_authed.respostas.$id.tsx'
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
+import { Route as AuthedRevisaoIdRouteImport } from './routes/_authed.revisao.$id.tsx'
+import { Route as AuthedVersoesIdRouteImport } from './routes/_authed.versoes.$id.tsx'
 import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
 import { Route as AuthedAdminUsersIdRouteImport } from './routes/_authed.admin.users.$id.tsx'
 
@@ -204,6 +206,16 @@ const AuthedResultadoIdRoute = AuthedResultadoIdRouteImport.update({
   path: '/resultado/$id',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedRevisaoIdRoute = AuthedRevisaoIdRouteImport.update({
+  id: '/revisao/$id',
+  path: '/revisao/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedVersoesIdRoute = AuthedVersoesIdRouteImport.update({
+  id: '/versoes/$id',
+  path: '/versoes/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedAdminUsersIndexRoute = AuthedAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -245,6 +257,8 @@ export interface FileRoutesByFullPath {
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/respostas/$id': typeof AuthedRespostasIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
+  '/revisao/$id': typeof AuthedRevisaoIdRoute
+  '/versoes/$id': typeof AuthedVersoesIdRoute
   '/admin/': typeof AuthedAdminIndexRoute
   '/clientes/': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
@@ -279,6 +293,8 @@ export interface FileRoutesByTo {
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/respostas/$id': typeof AuthedRespostasIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
+  '/revisao/$id': typeof AuthedRevisaoIdRoute
+  '/versoes/$id': typeof AuthedVersoesIdRoute
   '/admin': typeof AuthedAdminIndexRoute
   '/clientes': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
@@ -316,6 +332,8 @@ export interface FileRoutesById {
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/_authed/respostas/$id': typeof AuthedRespostasIdRoute
   '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
+  '/_authed/revisao/$id': typeof AuthedRevisaoIdRoute
+  '/_authed/versoes/$id': typeof AuthedVersoesIdRoute
   '/_authed/admin/': typeof AuthedAdminIndexRoute
   '/_authed/clientes/': typeof AuthedClientesIndexRoute
   '/_authed/admin/users/$id': typeof AuthedAdminUsersIdRoute
@@ -353,6 +371,8 @@ export interface FileRouteTypes {
     | '/evolucao/$id'
     | '/respostas/$id'
     | '/resultado/$id'
+    | '/revisao/$id'
+    | '/versoes/$id'
     | '/admin/'
     | '/clientes/'
     | '/admin/users/$id'
@@ -387,6 +407,8 @@ export interface FileRouteTypes {
     | '/evolucao/$id'
     | '/respostas/$id'
     | '/resultado/$id'
+    | '/revisao/$id'
+    | '/versoes/$id'
     | '/admin'
     | '/clientes'
     | '/admin/users/$id'
@@ -423,6 +445,8 @@ export interface FileRouteTypes {
     | '/_authed/evolucao/$id'
     | '/_authed/respostas/$id'
     | '/_authed/resultado/$id'
+    | '/_authed/revisao/$id'
+    | '/_authed/versoes/$id'
     | '/_authed/admin/'
     | '/_authed/clientes/'
     | '/_authed/admin/users/$id'
@@ -672,6 +696,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedResultadoIdRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/revisao/$id': {
+      id: '/_authed/revisao/$id'
+      path: '/revisao/$id'
+      fullPath: '/revisao/$id'
+      preLoaderRoute: typeof AuthedRevisaoIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/versoes/$id': {
+      id: '/_authed/versoes/$id'
+      path: '/versoes/$id'
+      fullPath: '/versoes/$id'
+      preLoaderRoute: typeof AuthedVersoesIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/admin/users/': {
       id: '/_authed/admin/users/'
       path: '/users'
@@ -727,6 +765,8 @@ interface AuthedRouteChildren {
   AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
   AuthedRespostasIdRoute: typeof AuthedRespostasIdRoute
   AuthedResultadoIdRoute: typeof AuthedResultadoIdRoute
+  AuthedRevisaoIdRoute: typeof AuthedRevisaoIdRoute
+  AuthedVersoesIdRoute: typeof AuthedVersoesIdRoute
   AuthedClientesIndexRoute: typeof AuthedClientesIndexRoute
 }
 
@@ -742,6 +782,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
   AuthedRespostasIdRoute: AuthedRespostasIdRoute,
   AuthedResultadoIdRoute: AuthedResultadoIdRoute,
+  AuthedRevisaoIdRoute: AuthedRevisaoIdRoute,
+  AuthedVersoesIdRoute: AuthedVersoesIdRoute,
   AuthedClientesIndexRoute: AuthedClientesIndexRoute,
 }
 

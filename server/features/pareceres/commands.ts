@@ -3,10 +3,14 @@ import { avaliacoes, fotos, relatorioPareceres, relatorioVersoes } from '@meridi
 import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
   type Assinatura,
+  type PontosPesados,
   parecerLimits,
+  type Revisao,
   type savedParecerSchema,
   type saveParecerSchema,
   type signSchema,
+  type Versao,
+  type Versoes,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -21,8 +25,43 @@ import { recordAccess } from '../access-log/commands.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireFinished } from '../relatorios/queries.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
-import { baseOf, findParecer, hashFile, loadRevisao, type RevisaoFound, readParecer } from './queries.ts';
+import {
+  baseOf,
+  findParecer,
+  hashFile,
+  listVersoes,
+  loadRevisao,
+  type RevisaoFound,
+  readParecer,
+  readPontosPesados,
+  readRevisao,
+  readVersao,
+} from './queries.ts';
 import { canonicalJson, hashVersao } from './rules.ts';
+
+/** `readRevisao`, counted, because the engine weighs the report each time. @throws what `readRevisao` throws; TOO_MANY_REQUESTS */
+export async function openRevisao(deps: Deps, actor: UserActor, id: string): Promise<Revisao> {
+  await deps.limits.take('parecer', actor.id);
+  return readRevisao(deps, actor, id);
+}
+
+/** `readPontosPesados`, counted for the same reason. @throws what `readPontosPesados` throws; TOO_MANY_REQUESTS */
+export async function weighPontos(deps: Deps, actor: UserActor, id: string): Promise<PontosPesados> {
+  await deps.limits.take('parecer', actor.id);
+  return readPontosPesados(deps, actor, id);
+}
+
+/** `readVersao`, counted for the same reason. @throws what `readVersao` throws; TOO_MANY_REQUESTS */
+export async function openVersao(deps: Deps, actor: UserActor, which: { id: string; numero: number }): Promise<Versao> {
+  await deps.limits.take('parecer', actor.id);
+  return readVersao(deps, actor, which);
+}
+
+/** `listVersoes`, counted, because each version's photos are hashed. @throws what `listVersoes` throws; TOO_MANY_REQUESTS */
+export async function openVersoes(deps: Deps, actor: UserActor, id: string): Promise<Versoes> {
+  await deps.limits.take('parecer', actor.id);
+  return listVersoes(deps, actor, id);
+}
 
 /**
  * Saves what the therapist says of a report, and answers with what is missing for a signature. A repeated save of the same words does
@@ -145,7 +184,10 @@ async function hashFotos(
   );
   for (const { storageKey, sha256 } of rows) {
     if ((await hashFile(storage, storageKey)) !== sha256) {
-      throw new AppError('FOTO_CORRUPT', 'Uma foto desta avaliação não é mais a que foi enviada. Fale com o suporte.');
+      throw new AppError(
+        'FOTO_CORRUPT',
+        'Uma foto desta avaliação não é mais a que foi enviada. Faça uma nova avaliação para assinar.',
+      );
     }
   }
   return rows.map(({ id, kind, sha256 }) => ({ id, kind, sha256 }));

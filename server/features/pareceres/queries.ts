@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fotos, profiles, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
 import { readJsonText, UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
@@ -25,7 +24,7 @@ import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
 import { type FotoOnPaper, type RelatorioOnPaper, readFotosOnPaper, requireFinished } from '../relatorios/queries.ts';
 import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
-import { codigoOf, hashVersao, lapseAgreements, showVersao } from './rules.ts';
+import { hashBytes, hashVersao, lapseAgreements, shortenHash, showVersao } from './rules.ts';
 
 type VersaoRow = typeof relatorioVersoes.$inferSelect;
 type Conteudo = ReturnType<typeof relatorioVersaoFormat.readUnknown>;
@@ -91,7 +90,7 @@ function readConteudo({ conteudo }: Pick<VersaoRow, 'conteudo'>): Conteudo | nul
  */
 export async function checkVersao({ storage }: Pick<Deps, 'storage'>, found: VersaoFound): Promise<VersaoChecked> {
   const { row, conteudo } = found;
-  const codigo = codigoOf(row.hash);
+  const codigo = shortenHash(row.hash);
   const isSame =
     conteudo !== null &&
     hashVersao(row) === row.hash &&
@@ -121,7 +120,7 @@ const unknownSigner = { nome: '', conselho: '', registro: '', local: '' };
 /** SHA-256 of a stored file in hex; null when it is gone. */
 export async function hashFile(storage: Deps['storage'], key: string): Promise<string | null> {
   const bytes = await storage.get(key);
-  return bytes && createHash('sha256').update(bytes).digest('hex');
+  return bytes && hashBytes(bytes);
 }
 
 /** The opinion on a report as it is now; null before the first save. */
@@ -208,7 +207,6 @@ export function readParecer({ parecer, maquina }: Pick<RevisaoFound, 'parecer' |
 
 /** The review of a report: its parts, the opinion, and what is missing for a signature. @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */
 export async function readRevisao(deps: Deps, actor: UserActor, id: string): Promise<Revisao> {
-  await deps.limits.take('parecer', actor.id);
   const found = await loadRevisao(deps.database, actor, id);
   const { row, maquina, newest, clinica, nome } = found;
   const { parecer, refeito } = readParecer(found);
@@ -233,7 +231,6 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
 
 /** Every point of the catalogue by the safety rules for this client. @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */
 export async function readPontosPesados(deps: Deps, actor: UserActor, id: string): Promise<PontosPesados> {
-  await deps.limits.take('parecer', actor.id);
   const { row, maquina } = await loadRevisao(deps.database, actor, id);
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   if (maquina.tipo !== 'completo' || !maquina.protocolo) return { regras: {}, pontos: [], auriculares: [] };
@@ -277,7 +274,6 @@ export async function readVersao(
   actor: UserActor,
   { id, numero }: { id: string; numero: number },
 ): Promise<Versao> {
-  await deps.limits.take('parecer', actor.id);
   const signed = await findOwnVersao(deps.database, actor, { id, numero });
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   if (signed) {
@@ -291,7 +287,7 @@ export async function readVersao(
     };
   }
   const found = await loadRevisao(deps.database, actor, id);
-  if (numero !== (found.newest?.numero ?? 0) + 1) throw versaoNotFound();
+  if (numero !== (found.newest?.numero ?? 0) + 1) throw noSuchVersao();
   const { parecer } = readParecer(found);
   const { relatorio, html } = await reviewOpen(deps, found);
   return {
@@ -374,7 +370,7 @@ async function chooseRelatorio(
   if (numero !== null) {
     const own = await findOwnVersao(deps.database, actor, { id: row.id, numero });
     if (own) return requireReadable(await checkVersao(deps, own));
-    if (numero !== (versao?.row.numero ?? 0) + 1) throw versaoNotFound();
+    if (numero !== (versao?.row.numero ?? 0) + 1) throw noSuchVersao();
     return (await reviewOpen(deps, await loadRevisao(deps.database, actor, row.id))).relatorio;
   }
   return versao && versao.row.base === baseOf(row)
@@ -388,12 +384,12 @@ function requireReadable({ relatorio }: VersaoChecked): Relatorio {
 }
 
 /** @throws VERSAO_VIOLADA for a version that was changed after it was signed */
-export function requireIntact({ relatorio, assinada }: VersaoChecked): Relatorio {
+function requireIntact({ relatorio, assinada }: VersaoChecked): Relatorio {
   if (!relatorio || !assinada.intacta) throw violated();
   return relatorio;
 }
 
-export function versaoNotFound(): AppError {
+function noSuchVersao(): AppError {
   return new AppError('VERSAO_NOT_FOUND', 'Esta versão do relatório não existe.');
 }
 

@@ -12,8 +12,7 @@ import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { saveParecer, signRelatorio } from './commands.ts';
-import { listVersoes, readPontosPesados, readRevisao, readVersao } from './queries.ts';
+import { openRevisao, openVersao, openVersoes, saveParecer, signRelatorio, weighPontos } from './commands.ts';
 
 const ofReport = z.object({ id: z.uuid() });
 
@@ -21,12 +20,12 @@ export const pareceresRouter = router({
   read: therapistProcedure
     .input(ofReport)
     .output(withoutBounds(revisaoSchema))
-    .query(({ ctx, input }) => readRevisao(ctx.deps, ctx.actor, input.id)),
+    .query(({ ctx, input }) => openRevisao(ctx.deps, ctx.actor, input.id)),
 
   pontos: therapistProcedure
     .input(ofReport)
     .output(pontosPesadosSchema)
-    .query(({ ctx, input }) => readPontosPesados(ctx.deps, ctx.actor, input.id)),
+    .query(({ ctx, input }) => weighPontos(ctx.deps, ctx.actor, input.id)),
 
   save: therapistProcedure
     .input(saveParecerSchema)
@@ -41,10 +40,10 @@ export const pareceresRouter = router({
   versoes: therapistProcedure
     .input(ofReport)
     .output(versoesSchema)
-    .query(({ ctx, input }) => listVersoes(ctx.deps, ctx.actor, input.id)),
+    .query(({ ctx, input }) => openVersoes(ctx.deps, ctx.actor, input.id)),
 
   versao: therapistProcedure
     .input(ofReport.extend({ numero: z.int32().min(1) }))
     .output(versaoSchema)
-    .query(({ ctx, input }) => readVersao(ctx.deps, ctx.actor, input)),
+    .query(({ ctx, input }) => openVersao(ctx.deps, ctx.actor, input)),
 });

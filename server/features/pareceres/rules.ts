@@ -13,11 +13,16 @@ export function canonicalJson(value: unknown): string {
 
 /** The hash of a version, in hex. A line break stands between the parts, which `conteudo` as canonical JSON never contains. */
 export function hashVersao({ conteudo, html }: { conteudo: string; html: string }): string {
-  return createHash('sha256').update(conteudo).update('\n').update(html).digest('hex');
+  return hashBytes(`${conteudo}\n${html}`);
+}
+
+/** SHA-256 in hex, as the photos' rows have it. */
+export function hashBytes(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** The beginning of a hash, short enough to be compared with paper: "3F2A-90BC-11D4". */
-export function codigoOf(hash: string): string {
+export function shortenHash(hash: string): string {
   return (hash.slice(0, 12).toUpperCase().match(/.{4}/g) ?? []).join('-');
 }
 

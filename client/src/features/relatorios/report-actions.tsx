@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, FileDown, Plus, Printer, RotateCw, Share2, TrendingUp } from 'lucide-react';
+import { Ellipsis, FileDown, PenLine, Plus, Printer, RotateCw, Share2, TrendingUp } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Menu, MenuItem } from '../../components/ui/menu.tsx';
@@ -13,6 +13,7 @@ interface ReportActionsProps {
   onPrint: () => void;
   onShare: () => void;
   onRedo: () => void;
+  onReview: () => void;
   onNew: () => void;
 }
 
@@ -43,7 +44,7 @@ export function ReportActions({ id, onPdf, pdfBusy, onPrint, onShare, onRedo }: 
 }
 
 /** The actions at the bottom of phones and tablets, in place of the bottom navigation. */
-export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew }: ReportActionsProps) {
+export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onReview, onNew }: ReportActionsProps) {
   return (
     <div
       role="toolbar"
@@ -79,6 +80,9 @@ export function ReportBar({ id, onPdf, pdfBusy, onPrint, onShare, onRedo, onNew 
         >
           <MenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
             Imprimir
+          </MenuItem>
+          <MenuItem icon={<PenLine aria-hidden />} onSelect={onReview}>
+            Revisar
           </MenuItem>
           <MenuItem icon={<RotateCw aria-hidden />} onSelect={onRedo}>
             Refazer

@@ -8,10 +8,20 @@ const timeoutMs = 50_000;
 /**
  * Downloads the therapist's own report as a file.
  * @param fotos false for a file that is given away
+ * @param versao a version by its number; by default the one that the screen shows
+ * @param entrega the file is given away, so it holds what a link would show
  * @throws RequestRefused with the server's words; TypeError when the network failed
  */
-export async function fetchReportPdf(id: string, { fotos }: { fotos: boolean }): Promise<File> {
-  const address = `/api/relatorios/${id}/pdf?fotos=${fotos ? 'sim' : 'nao'}`;
+export async function fetchReportPdf(
+  id: string,
+  { fotos, versao, entrega = false }: { fotos: boolean; versao?: number; entrega?: boolean },
+): Promise<File> {
+  const query = new URLSearchParams({
+    fotos: fotos ? 'sim' : 'nao',
+    ...(versao !== undefined && { versao: String(versao) }),
+    ...(entrega && { uso: 'entrega' }),
+  });
+  const address = `/api/relatorios/${id}/pdf?${query}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
     // `isNetworkFailure` recognises a lost network by this message.
     throw new TypeError('Failed to fetch');

@@ -5,13 +5,13 @@ import { errorMessage } from '../../messages/errors.ts';
 import { fetchReportPdf, saveFile } from './report-pdf.ts';
 
 /** Downloads a report as PDF. Without a network it opens the browser's print dialog for the report on the screen. */
-export function useReportPdf(id: string) {
+export function useReportPdf(id: string, versao?: number) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await fetchReportPdf(id, { fotos: true }));
+      saveFile(await fetchReportPdf(id, { fotos: true, ...(versao !== undefined && { versao }) }));
     } catch (error) {
       if (isNetworkFailure(error)) printInstead();
       else showPdfError(error);

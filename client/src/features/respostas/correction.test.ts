@@ -9,7 +9,14 @@ const answers = (more: Partial<DadosAnamnese> = {}): DadosAnamnese =>
     ...{ email: 'helena@example.com', queixaPrincipal: 'Cansaço.', ...more },
   });
 const before = answers();
-const estado: EstadoDasRespostas = { revisao: 1, doRelatorio: 1, refazerUsaUnidade: false, emAberto: [], links: 0 };
+const estado: EstadoDasRespostas = {
+  revisao: 1,
+  doRelatorio: 1,
+  refazerUsaUnidade: false,
+  emAberto: [],
+  links: 0,
+  assinado: false,
+};
 
 describe('a correction', () => {
   it('keeps what somebody else has corrected meanwhile', () => {

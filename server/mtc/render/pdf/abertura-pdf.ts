@@ -57,7 +57,7 @@ function situacao(relatorio: Relatorio): Conteudo {
   return {
     margin: [0, 0, 0, 8],
     style: 'sans',
-    color: tipo === 'violado' ? cores.cinabre : tipo === 'assinado' ? cores.jade : cores.cinza,
+    color: { violado: cores.cinabre, assinado: cores.jade, nao_revisado: cores.tinta }[tipo],
     text: [{ text: titulo, bold: true }, ...(detalhe === '' ? [] : [`. ${detalhe}`])],
   };
 }

@@ -90,7 +90,7 @@ function useGivePdf({
   const give = async () => {
     setBusy(true);
     try {
-      const ready = file ?? (await fetchReportPdf(id, { fotos }));
+      const ready = file ?? (await fetchReportPdf(id, { fotos, entrega: true }));
       setFile(ready);
       if (!canShareFiles()) saveFile(ready);
       // A browser shares files only shortly after a click. If making the file took longer, the next click shares the finished file.
