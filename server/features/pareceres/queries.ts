@@ -16,7 +16,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Database, Tx } from '../../db/client.ts';
+import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -46,7 +46,7 @@ export interface VersaoChecked extends VersaoFound {
 }
 
 /** The newest signed version; null without one. Check it with `checkVersao` outside the transaction. */
-export async function findNewestVersao(tx: Tx, avaliacaoId: string): Promise<VersaoFound | null> {
+export async function findNewestVersao(tx: Tx | Db, avaliacaoId: string): Promise<VersaoFound | null> {
   const [row] = await tx
     .select()
     .from(relatorioVersoes)
@@ -61,7 +61,7 @@ export async function hasVersao(tx: Tx, avaliacaoId: string): Promise<boolean> {
   return (await tx.$count(relatorioVersoes, eq(relatorioVersoes.avaliacaoId, avaliacaoId))) > 0;
 }
 
-async function withFotos(tx: Tx, row: VersaoRow): Promise<VersaoFound> {
+async function withFotos(tx: Tx | Db, row: VersaoRow): Promise<VersaoFound> {
   const conteudo = readConteudo(row);
   const ids = conteudo?.fotos.map(({ id }) => id) ?? [];
   const found =

@@ -45,7 +45,9 @@ export async function openShare(
 ): Promise<SharedRelatorio | null> {
   const opened = await readShare(deps.database, token, visit);
   if (!opened) return null;
-  const { createdAt, newest, maquina, ...shared } = opened;
+  const { createdAt, avaliacaoId, maquina, ...shared } = opened;
+  // After the transaction, in which the views of one link wait for each other.
+  const newest = await findNewestVersao(deps.database.system, avaliacaoId);
   const checked = newest && (await checkVersao(deps, newest));
   const relatorio = checked?.relatorio ?? maquina;
   const since = new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
@@ -75,7 +77,7 @@ function readShare(database: Database, token: string, visit: ShareVisit) {
       expiresAt: share.expiresAt,
       createdAt: share.createdAt,
       nomeTerapeuta: found.nomeTerapeuta,
-      newest: await findNewestVersao(tx, share.avaliacaoId),
+      avaliacaoId: share.avaliacaoId,
       maquina,
       clinica,
     };

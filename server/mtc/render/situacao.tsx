@@ -9,7 +9,7 @@ export function Situacao({ relatorio }: { relatorio: Relatorio }) {
   return (
     <p className={`rel-situacao rel-situacao-${tipo}`} role="note">
       <strong>{titulo}</strong>
-      {detalhe === '' ? null : <> {detalhe}</>}
+      {detalhe === '' ? null : `. ${detalhe}`}
     </p>
   );
 }

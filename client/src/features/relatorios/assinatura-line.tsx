@@ -17,7 +17,7 @@ interface AssinaturaLineProps {
 
 /** Whether somebody has reviewed and signed what the screen shows, with the ways to do so and to the versions. */
 export function AssinaturaLine({ id, assinatura }: AssinaturaLineProps) {
-  const { assinada, refeitoDepois, emRevisao, podeRevisar } = assinatura;
+  const { numero, assinada, refeitoDepois, emRevisao, podeRevisar } = assinatura;
   const broken = assinada !== null && !assinada.intacta;
   return (
     <section
@@ -25,11 +25,15 @@ export function AssinaturaLine({ id, assinatura }: AssinaturaLineProps) {
       className={`mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-4 print:hidden ${broken ? 'border-cinnabar-ink bg-cinnabar-soft' : 'border-line bg-surface'}`}
     >
       <div className="mr-auto min-w-0 max-w-text">
-        {assinada === null && <p className="font-semibold">{naoRevisado}</p>}
+        {assinada === null && (
+          <p>
+            <strong className="font-semibold">{naoRevisado}</strong> (versão {numero})
+          </p>
+        )}
         {assinada && <Signed assinada={assinada} refeitoDepois={refeitoDepois} />}
         {emRevisao && <p className="text-[0.9375rem]">Há uma revisão começada, ainda sem assinatura.</p>}
       </div>
-      {assinada && (
+      {(assinada || emRevisao) && (
         <Link
           to="/versoes/$id"
           params={{ id }}

@@ -36,10 +36,11 @@ it('saves the newest words once, at a pause', async () => {
   const saver = open();
   for (const nota of ['a', 'ab', 'abc']) saver.change(withNote(nota));
   expect(saver.hasUnsaved()).toBe(true);
+  expect(statuses.at(-1)).toBe('saving');
   await vi.advanceTimersByTimeAsync(1300);
   expect(saved).toEqual([['abc', 0]]);
   expect(saver.hasUnsaved()).toBe(false);
-  expect(statuses).toEqual(['saving', 'saved']);
+  expect(statuses.at(-1)).toBe('saved');
 });
 
 it('saves what was typed during a save with the next edition', async () => {

@@ -92,7 +92,10 @@ export function createParecerSaver(start: { edicao: number }, ports: SaverPorts)
     change(parecer) {
       latest = parecer;
       changes += 1;
-      if (!halted) schedule(pauseMs);
+      if (halted) return;
+      // From the first letter on, so that nobody reads 'saved' of words that are not.
+      ports.onStatus({ kind: 'saving' });
+      schedule(pauseMs);
     },
     flush,
     overwrite(other) {
