@@ -30,9 +30,9 @@ ALTER TABLE "clinica_configs" ADD COLUMN "conselho" text;--> statement-breakpoin
 ALTER TABLE "clinica_configs" ADD COLUMN "registro" text;--> statement-breakpoint
 ALTER TABLE "clinica_configs" ADD COLUMN "local" text;--> statement-breakpoint
 ALTER TABLE "clinica_configs" ADD COLUMN "somente_assinados" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "relatorio_pareceres" ADD CONSTRAINT "relatorio_pareceres_avaliacao_id_avaliacoes_id_fk" FOREIGN KEY ("avaliacao_id") REFERENCES "public"."avaliacoes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "relatorio_pareceres" ADD CONSTRAINT "relatorio_pareceres_avaliacao_id_avaliacoes_id_fk" FOREIGN KEY ("avaliacao_id") REFERENCES "public"."avaliacoes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relatorio_pareceres" ADD CONSTRAINT "relatorio_pareceres_terapeuta_id_accounts_id_fk" FOREIGN KEY ("terapeuta_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "relatorio_versoes" ADD CONSTRAINT "relatorio_versoes_avaliacao_id_avaliacoes_id_fk" FOREIGN KEY ("avaliacao_id") REFERENCES "public"."avaliacoes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "relatorio_versoes" ADD CONSTRAINT "relatorio_versoes_avaliacao_id_avaliacoes_id_fk" FOREIGN KEY ("avaliacao_id") REFERENCES "public"."avaliacoes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "relatorio_versoes" ADD CONSTRAINT "relatorio_versoes_terapeuta_id_accounts_id_fk" FOREIGN KEY ("terapeuta_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "relatorio_pareceres_terapeuta_id_idx" ON "relatorio_pareceres" USING btree ("terapeuta_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "relatorio_versoes_numero_key" ON "relatorio_versoes" USING btree ("avaliacao_id","numero");--> statement-breakpoint

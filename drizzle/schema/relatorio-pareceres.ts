@@ -12,7 +12,7 @@ export const relatorioPareceres = pgTable(
   {
     avaliacaoId: uuid()
       .primaryKey()
-      .references(() => avaliacoes.id),
+      .references(() => avaliacoes.id, { onDelete: 'cascade' }),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
@@ -38,7 +38,7 @@ export const relatorioVersoes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     avaliacaoId: uuid()
       .notNull()
-      .references(() => avaliacoes.id),
+      .references(() => avaliacoes.id, { onDelete: 'cascade' }),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),

@@ -383,6 +383,15 @@ describe('a therapist who shares signed reports only', () => {
   });
 });
 
+describe('an assessment that is deleted', () => {
+  it('takes its review and its versions along', async () => {
+    const id = await signed();
+    await sql()`delete from avaliacoes where id = ${id}`;
+    const left = await sql()`select 1 from relatorio_pareceres where avaliacao_id = ${id}`;
+    expect([left.length, await countVersoes(id)]).toEqual([0, 0]);
+  });
+});
+
 describe('the export of an account', () => {
   it('holds the review and each signed version, with the text that its hash is over', async () => {
     const id = await signed(judged(ownWords('Exportado.')));
