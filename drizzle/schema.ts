@@ -28,6 +28,7 @@ export { rateLimits } from './schema/rate-limits.ts';
 export { recoveryCodes } from './schema/recovery-codes.ts';
 export { registrosAnonimos } from './schema/registros-anonimos.ts';
 export { relatorioEvents } from './schema/relatorio-events.ts';
+export { relatorioPareceres, relatorioVersoes } from './schema/relatorio-pareceres.ts';
 export { relatorioShares } from './schema/relatorio-shares.ts';
 export { secondFactors } from './schema/second-factors.ts';
 export { sessions } from './schema/sessions.ts';

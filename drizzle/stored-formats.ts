@@ -7,11 +7,13 @@ import { cartaTextosSchema } from '@meridia/shared/carta.ts';
 import { clienteDadosSchema } from '@meridia/shared/cliente.ts';
 import { consentimentoDoClienteSchema } from '@meridia/shared/consentimento.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
-import { fotoObservacoesSchema } from '@meridia/shared/foto.ts';
+import { fotoKindSchema, fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
+import { assinaturaSchema, parecerSchema } from '@meridia/shared/parecer.ts';
 import { pontosUsadosSchema } from '@meridia/shared/ponto-usado.ts';
 import { registroAnonimoSchema } from '@meridia/shared/registro-anonimo.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
 import { storedFormat } from './stored.ts';
 
@@ -47,6 +49,20 @@ export const consultaVersaoFormat = storedFormat(
 export const pontosUsadosFormat = storedFormat('pontos', z.object({ pontos: pontosUsadosSchema }));
 export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);
 export const relatorioFormat = storedFormat('diagnostico_json', relatorioSchema);
+export const parecerFormat = storedFormat('relatorio_pareceres.parecer', parecerSchema);
+export const relatorioVersaoFormat = storedFormat(
+  'relatorio_versoes.conteudo',
+  z.object({
+    avaliacaoId: z.uuid(),
+    /** The report as the engine wrote it, by this or an earlier release. */
+    maquina: withoutBounds(relatorioSchema),
+    parecer: parecerSchema,
+    /** The report as it was signed. */
+    revisado: withoutBounds(relatorioSchema),
+    assinatura: assinaturaSchema,
+    fotos: z.array(z.object({ id: z.uuid(), kind: fotoKindSchema, sha256: z.string() })),
+  }),
+);
 export const clienteDadosFormat = storedFormat('cliente_versoes.dados', clienteDadosSchema);
 export const cartaFormat = storedFormat('cartas.textos', cartaTextosSchema);
 export const fichaFormat = storedFormat('convites.ficha', fichaSchema);

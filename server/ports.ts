@@ -2,7 +2,8 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
-import type { Analise, Motor, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import type { PontosPesados } from '@meridia/shared/parecer.ts';
+import type { Analise, Motor, Protocolo, Relatorio, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
 import type { Limits } from './auth/limits.ts';
 import type { SecretBox } from './auth/secret-box.ts';
@@ -10,9 +11,11 @@ import type { Sessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Bus } from './db/notify.ts';
-import type { Diagnosis, Draft, Intake, TextoLido, TextoTyped } from './engine/engine-tasks.ts';
+import type { Diagnosis, Draft, Intake, Reviewed, TextoLido, TextoTyped } from './engine/engine-tasks.ts';
 import type { Logger } from './log/create-logger.ts';
 import type { CampoLidoPelaIa } from './mtc/achados/sinais-contados.ts';
+import type { ParaAplicar } from './mtc/parecer/aplicar-parecer.ts';
+import type { ParaPesar } from './mtc/parecer/pesar-pontos.ts';
 import type { FotoImpressa } from './mtc/render/pdf/foto-pdf.ts';
 import type { FatosRelatorio } from './mtc/writer/fatos.ts';
 import type { Queue } from './queue/boss.ts';
@@ -116,6 +119,12 @@ export interface Engine {
   write(facts: FatosRelatorio, signal?: AbortSignal): Promise<RelatorioDraft>;
   /** Checks the text and lays out the report. */
   compose(draft: Draft, signal?: AbortSignal): Promise<{ json: string; html: string }>;
+  /** Lays a therapist's opinion over a report, checks the result and says what is missing for a signature. */
+  review(reviewed: ParaAplicar, signal?: AbortSignal): Promise<Reviewed>;
+  /** Weighs every point of the catalogue for one client. */
+  weighPontos(client: ParaPesar, signal?: AbortSignal): Promise<PontosPesados>;
+  /** A report as HTML. */
+  render(relatorio: Relatorio, signal?: AbortSignal): Promise<string>;
   /**
    * Reads one text while somebody types it, for what is shown below it. At most one such text is read at a time, in turns between
    * accounts, so a report waits for one text at most.

@@ -3,6 +3,7 @@ import { dadosAnamneseSchema } from './anamnese/dados-anamnese.ts';
 import { avaliacaoStatusSchema } from './avaliacao-status.ts';
 import { fotoIdsSchema, fotoSchema } from './foto.ts';
 import { leituraMudouSchema } from './leitura-mudou.ts';
+import { estadoDaAssinaturaSchema } from './parecer.ts';
 import { relatorioProgressSchema } from './relatorio-progress.ts';
 import { estadoDasRespostasSchema } from './respostas.ts';
 import { searchTextSchema } from './search.ts';
@@ -55,6 +56,7 @@ export const avaliacaoSchema = z.object({
   /** What the finished report reads differently in the texts than the report before it; null when there is no difference. */
   leituraMudou: leituraMudouSchema.nullable(),
   respostas: estadoDasRespostasSchema,
+  assinatura: estadoDaAssinaturaSchema,
   fotos: z.array(fotoSchema),
   progress: relatorioProgressSchema,
 });

@@ -4,6 +4,9 @@ import { visibleName } from './visible-name.ts';
 export const clinicaLimits = {
   nomeMaxLength: 120,
   urlMaxLength: 2000,
+  conselhoMaxLength: 40,
+  registroMaxLength: 40,
+  localMaxLength: 80,
   logoMaxBytes: 2 * 1024 * 1024,
   logoMaxPixels: 50_000_000,
   /** Long side of a stored logo in pixels. */
@@ -22,6 +25,38 @@ export const clinicaConfigInputSchema = z.object({
     })
     .transform((text) => text || null),
 });
+
+/** Councils and associations that therapists of Chinese medicine belong to; any other may be typed. */
+export const conselhosUsuais = [
+  'CREFITO',
+  'CRM',
+  'COREN',
+  'CRBM',
+  'CRF',
+  'CRN',
+  'CRP',
+  'CREF',
+  'CRO',
+  'ABRATI',
+] as const;
+
+const shortOrNull = (max: number) => visibleName(max).transform((text) => text || null);
+
+/** What a signature says beside the name, and whether it is needed before a report leaves (ADR 0035). */
+export const assinaturaConfigInputSchema = z.object({
+  conselho: shortOrNull(clinicaLimits.conselhoMaxLength),
+  registro: shortOrNull(clinicaLimits.registroMaxLength),
+  local: shortOrNull(clinicaLimits.localMaxLength),
+  somenteAssinados: z.boolean(),
+});
+
+export const assinaturaConfigSchema = z.object({
+  conselho: z.string().nullable(),
+  registro: z.string().nullable(),
+  local: z.string().nullable(),
+  somenteAssinados: z.boolean(),
+});
+export type AssinaturaConfig = z.output<typeof assinaturaConfigSchema>;
 
 /** The brand of a therapist's reports. */
 export const clinicaConfigSchema = z.object({

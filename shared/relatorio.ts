@@ -3,6 +3,7 @@ import { sexos } from './anamnese/dados-pessoais.ts';
 import { tipoRelatorioSchema } from './avaliacao.ts';
 import { fotoKindSchema, fotoObservacoesSchema } from './foto.ts';
 import { leituraMudouSchema } from './leitura-mudou.ts';
+import { parecerMostradoSchema } from './parecer.ts';
 
 export const elementos = ['madeira', 'fogo', 'terra', 'metal', 'agua'] as const;
 const elementoSchema = z.enum(elementos);
@@ -246,5 +247,7 @@ export const relatorioSchema = z.object({
   }),
   /** Only in a report that was made again and reads a text differently from the report before it. */
   leituraMudou: leituraMudouSchema.optional(),
+  /** Only in a report that is shown with a therapist's opinion (ADR 0035); the engine's own report has none. */
+  parecer: parecerMostradoSchema.optional(),
 });
 export type Relatorio = z.output<typeof relatorioSchema>;

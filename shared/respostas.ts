@@ -70,6 +70,8 @@ export const estadoDasRespostasSchema = z.object({
   aDecidir: z.array(z.string()).default([]),
   /** Links that show this report, and will show the next one. */
   links: z.number().int(),
+  /** A version is signed: links go on showing it until the next one is signed. */
+  assinado: z.boolean(),
 });
 export type EstadoDasRespostas = z.output<typeof estadoDasRespostasSchema>;
 

@@ -44,6 +44,8 @@ import { Route as AuthedClientesIdRouteImport } from './routes/_authed.clientes.
 import { Route as AuthedEvolucaoIdRouteImport } from './routes/_authed.evolucao.$id.tsx'
 import { Route as AuthedRespostasIdRouteImport } from './routes/_authed.respostas.$id.tsx'
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
+import { Route as AuthedRevisaoIdRouteImport } from './routes/_authed.revisao.$id.tsx'
+import { Route as AuthedVersoesIdRouteImport } from './routes/_authed.versoes.$id.tsx'
 import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
 import { Route as AuthedAdminUsersIdRouteImport } from './routes/_authed.admin.users.$id.tsx'
 
@@ -222,6 +224,16 @@ const AuthedResultadoIdRoute = AuthedResultadoIdRouteImport.update({
   path: '/resultado/$id',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedRevisaoIdRoute = AuthedRevisaoIdRouteImport.update({
+  id: '/revisao/$id',
+  path: '/revisao/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedVersoesIdRoute = AuthedVersoesIdRouteImport.update({
+  id: '/versoes/$id',
+  path: '/versoes/$id',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedAdminUsersIndexRoute = AuthedAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -266,6 +278,8 @@ export interface FileRoutesByFullPath {
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/respostas/$id': typeof AuthedRespostasIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
+  '/revisao/$id': typeof AuthedRevisaoIdRoute
+  '/versoes/$id': typeof AuthedVersoesIdRoute
   '/admin/': typeof AuthedAdminIndexRoute
   '/clientes/': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
@@ -303,6 +317,8 @@ export interface FileRoutesByTo {
   '/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/respostas/$id': typeof AuthedRespostasIdRoute
   '/resultado/$id': typeof AuthedResultadoIdRoute
+  '/revisao/$id': typeof AuthedRevisaoIdRoute
+  '/versoes/$id': typeof AuthedVersoesIdRoute
   '/admin': typeof AuthedAdminIndexRoute
   '/clientes': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
@@ -343,6 +359,8 @@ export interface FileRoutesById {
   '/_authed/evolucao/$id': typeof AuthedEvolucaoIdRoute
   '/_authed/respostas/$id': typeof AuthedRespostasIdRoute
   '/_authed/resultado/$id': typeof AuthedResultadoIdRoute
+  '/_authed/revisao/$id': typeof AuthedRevisaoIdRoute
+  '/_authed/versoes/$id': typeof AuthedVersoesIdRoute
   '/_authed/admin/': typeof AuthedAdminIndexRoute
   '/_authed/clientes/': typeof AuthedClientesIndexRoute
   '/_authed/admin/users/$id': typeof AuthedAdminUsersIdRoute
@@ -383,6 +401,8 @@ export interface FileRouteTypes {
     | '/evolucao/$id'
     | '/respostas/$id'
     | '/resultado/$id'
+    | '/revisao/$id'
+    | '/versoes/$id'
     | '/admin/'
     | '/clientes/'
     | '/admin/users/$id'
@@ -420,6 +440,8 @@ export interface FileRouteTypes {
     | '/evolucao/$id'
     | '/respostas/$id'
     | '/resultado/$id'
+    | '/revisao/$id'
+    | '/versoes/$id'
     | '/admin'
     | '/clientes'
     | '/admin/users/$id'
@@ -459,6 +481,8 @@ export interface FileRouteTypes {
     | '/_authed/evolucao/$id'
     | '/_authed/respostas/$id'
     | '/_authed/resultado/$id'
+    | '/_authed/revisao/$id'
+    | '/_authed/versoes/$id'
     | '/_authed/admin/'
     | '/_authed/clientes/'
     | '/_authed/admin/users/$id'
@@ -729,6 +753,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedResultadoIdRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/revisao/$id': {
+      id: '/_authed/revisao/$id'
+      path: '/revisao/$id'
+      fullPath: '/revisao/$id'
+      preLoaderRoute: typeof AuthedRevisaoIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/versoes/$id': {
+      id: '/_authed/versoes/$id'
+      path: '/versoes/$id'
+      fullPath: '/versoes/$id'
+      preLoaderRoute: typeof AuthedVersoesIdRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/admin/users/': {
       id: '/_authed/admin/users/'
       path: '/users'
@@ -788,6 +826,8 @@ interface AuthedRouteChildren {
   AuthedEvolucaoIdRoute: typeof AuthedEvolucaoIdRoute
   AuthedRespostasIdRoute: typeof AuthedRespostasIdRoute
   AuthedResultadoIdRoute: typeof AuthedResultadoIdRoute
+  AuthedRevisaoIdRoute: typeof AuthedRevisaoIdRoute
+  AuthedVersoesIdRoute: typeof AuthedVersoesIdRoute
   AuthedClientesIndexRoute: typeof AuthedClientesIndexRoute
 }
 
@@ -805,6 +845,8 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedEvolucaoIdRoute: AuthedEvolucaoIdRoute,
   AuthedRespostasIdRoute: AuthedRespostasIdRoute,
   AuthedResultadoIdRoute: AuthedResultadoIdRoute,
+  AuthedRevisaoIdRoute: AuthedRevisaoIdRoute,
+  AuthedVersoesIdRoute: AuthedVersoesIdRoute,
   AuthedClientesIndexRoute: AuthedClientesIndexRoute,
 }
 

@@ -1,8 +1,8 @@
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
 
-/** Branding of a therapist's reports (docs/PRODUCT.md 14.2). */
+/** Branding of a therapist's reports (docs/PRODUCT.md 14.2), and what her signature says (ADR 0035). */
 export const clinicaConfigs = pgTable(
   'clinica_configs',
   {
@@ -18,6 +18,12 @@ export const clinicaConfigs = pgTable(
      * `logo_url`.
      */
     logoKey: text(),
+    /** Professional council and number there, and the place of signing, as she states them. */
+    conselho: text(),
+    registro: text(),
+    local: text(),
+    /** Reports leave by link or file only when they are signed. */
+    somenteAssinados: boolean().notNull().default(false),
     updatedAt: createdAt(),
   },
   (table) => [uniqueIndex('clinica_configs_terapeuta_id_key').on(table.terapeutaId)],

@@ -76,6 +76,8 @@ export const limitRules = {
   fichaFotoEnd: { tries: 60, windowSeconds: 24 * hour, advice: '' },
   /** By account: corrections of stored answers. Each keeps what was before it. */
   respostas: { tries: 300, windowSeconds: 24 * hour, advice: '' },
+  /** By account: everything that weighs a report with a therapist's opinion, each some hundredths of a second of a thread. */
+  parecer: { tries: 900, windowSeconds: 10 * minute, advice: '' },
   /** By account: texts read while they are typed. A fast typist pauses less than once a second. */
   leitura: { tries: 1200, windowSeconds: 10 * minute, advice: '' },
   /** By admin: test reports, which take no unit. */

@@ -1,5 +1,5 @@
 import type { Engine } from '../ports.ts';
-import { compose, diagnose, findUnread, read, write } from './engine-tasks.ts';
+import { compose, diagnose, findUnread, read, render, review, weighPontos, write } from './engine-tasks.ts';
 
 /** The engine in the caller's own thread: for tools that answer no requests meanwhile, and for tests that start many apps. */
 export const engineHere: Engine & { close(): Promise<void> } = {
@@ -7,6 +7,9 @@ export const engineHere: Engine & { close(): Promise<void> } = {
   findUnread: async (textos) => findUnread(textos),
   write: async (facts) => write(facts),
   compose: async (draft) => compose(draft),
+  review: async (reviewed) => review(reviewed),
+  weighPontos: async (client) => weighPontos(client),
+  render: async (relatorio) => render(relatorio),
   read: async (texto) => read(texto),
   close: async () => {},
 };

@@ -38,6 +38,9 @@ export function createEngine(
     findUnread: run('findUnread'),
     write: run('write'),
     compose: run('compose'),
+    review: run('review'),
+    weighPontos: run('weighPontos'),
+    render: run('render'),
     async read(texto, { account, signal }) {
       const leave = await line({ owner: { id: account, confirmed: true }, ...(signal && { signal }) });
       try {

@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Proposta } from '@meridia/shared/leitura-ia.ts';
+import type { Pendencia, PontosPesados } from '@meridia/shared/parecer.ts';
 import {
   type Analise,
   type Protocolo,
@@ -14,6 +15,9 @@ import { reunirNaoLidos } from '../mtc/achados/reunir-nao-lidos.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
 import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
 import type { Trecho } from '../mtc/leitura/palavras.ts';
+import { aplicarParecer, type ParaAplicar } from '../mtc/parecer/aplicar-parecer.ts';
+import { type ParaPesar, pesarPontos } from '../mtc/parecer/pesar-pontos.ts';
+import { reunirPendencias } from '../mtc/parecer/reunir-pendencias.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
@@ -110,4 +114,27 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
 export function compose(draft: Draft): { json: string; html: string } {
   const relatorio = assemble(draft);
   return { json: JSON.stringify(relatorio), html: montarHtml(relatorio) };
+}
+
+/** A report with a therapist's opinion laid over it, and what is missing for her signature. */
+export interface Reviewed {
+  relatorio: Relatorio;
+  html: string;
+  pendencias: Pendencia[];
+}
+
+/** The report as reviewed; what the safety rules forbid is never in it. */
+export function review(reviewed: ParaAplicar): Reviewed {
+  const relatorio = aplicarParecer(reviewed);
+  return { relatorio, html: montarHtml(relatorio), pendencias: reunirPendencias(reviewed, relatorio) };
+}
+
+/** Every point of the catalogue by the safety rules for one client. */
+export function weighPontos(client: ParaPesar): PontosPesados {
+  return pesarPontos(client);
+}
+
+/** A report as HTML. */
+export function render(relatorio: Relatorio): string {
+  return montarHtml(relatorio);
 }

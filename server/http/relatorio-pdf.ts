@@ -7,7 +7,8 @@ import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
 import { readCarta } from '../features/cartas/queries.ts';
-import { type FotoOnPaper, type RelatorioOnPaper, readRelatorioForPdf } from '../features/relatorios/queries.ts';
+import { readPaper } from '../features/pareceres/queries.ts';
+import type { FotoOnPaper, RelatorioOnPaper } from '../features/relatorios/queries.ts';
 import type { PdfDocumento, Timbre } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
@@ -19,11 +20,16 @@ import { whileConnected } from './while-connected.ts';
 const querySchema = z.object({
   documento: z.enum(documentos).default('terapeuta'),
   fotos: z.enum(['sim', 'nao']).default('sim'),
+  /** A version by its number; without it the one that the screen shows. */
+  versao: z.coerce.number().int().min(1).max(9999).optional(),
+  /** `entrega`: the file is given away, so it holds what a link would show. */
+  uso: z.enum(['proprio', 'entrega']).default('proprio'),
 });
 
 /**
- * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on;
- * `?documento=cliente` is the letter to the client, `?documento=tratamento` the sheet for the couch, both without photos.
+ * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on, and
+ * `?uso=entrega` leaves out what is not signed, where it was signed before or has to be. `?documento=cliente` is the letter to the client,
+ * which is always given away, and `?documento=tratamento` the sheet for the couch, both without photos.
  */
 export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf: PrintPdf): void {
   app.get<{ Params: { id: string } }>('/api/relatorios/:id/pdf', async (request, reply) => {
@@ -34,8 +40,12 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     if (!query.success) {
       throw new AppError('VALIDATION', 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.');
     }
-    const { documento } = query.data;
-    const withFotos = documento === 'terapeuta' && query.data.fotos === 'sim';
+    const { documento, fotos, versao = null, uso } = query.data;
+    const wanted = {
+      withFotos: documento === 'terapeuta' && fotos === 'sim',
+      versao,
+      entrega: documento === 'cliente' || uso === 'entrega',
+    };
     const tries = [
       ['pdf', actor.id],
       ['pdfNetwork', networkOf(request.ip)],
@@ -43,10 +53,10 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     const turn = { owner: actor.id, lane: 'own', signal: whileConnected(reply) } as const;
     return withTries(deps.limits, tries, (spend) =>
       printPdf(turn, async (set) => {
-        const paper = await readRelatorioForPdf(deps.database, actor, id.data, { withFotos });
+        const paper = await readPaper(deps, actor, id.data, wanted);
         const laidOut = await {
           terapeuta: () => layOut(deps, paper, paper.fotos),
-          cliente: async () => layOutCarta(deps, paper, await readCarta(deps.database, actor, id.data)),
+          cliente: async () => layOutCarta(deps, paper, await readCarta(deps, actor, id.data)),
           tratamento: () => layOutFolha(deps, paper),
         }[documento]();
         spend();

@@ -1,3 +1,4 @@
+import { violado } from '@meridia/shared/parecer.ts';
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
 /** The same page for every link that opens nothing, so that it does not tell whether the link ever existed. */
@@ -24,6 +25,19 @@ export function sharedRefusalPage(message: string, fonts: PageFonts | null): str
     <main className="aviso">
       <h1>Não foi possível abrir agora</h1>
       <p>{message}</p>
+    </main>,
+  );
+}
+
+/** In place of a signed report that is not the one that was signed. */
+export function sharedViolatedPage(fonts: PageFonts | null): string {
+  return sharedDocument(
+    'Relatório alterado',
+    fonts,
+    <main className="aviso">
+      <h1>{violado}</h1>
+      <p>Por isso este relatório não é mostrado: ele não vale como assinado.</p>
+      <p className="suave">Peça um novo link a quem fez a sua avaliação.</p>
     </main>,
   );
 }

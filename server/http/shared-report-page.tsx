@@ -4,7 +4,7 @@ import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
 /** The report for the client, with the names of therapist and clinic. It has no photos. */
 export function sharedReportPage(
-  { relatorio, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeito }: SharedRelatorio,
+  { relatorio, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
   { token, logo, fonts }: { token: string; logo: string | null; fonts: PageFonts | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
@@ -28,10 +28,13 @@ export function sharedReportPage(
             Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por{' '}
             {nomeTerapeuta}.
           </p>
-          {refeito ? (
+          {refeitoEm ? (
             <p>
-              <strong>Este relatório foi refeito em {dia.format(new Date(relatorio.origem.geradoEm))}</strong>, depois
-              que este link foi criado: o que você leu antes pode ter mudado.
+              <strong>
+                Este relatório foi {relatorio.parecer?.assinatura ? 'revisado e assinado' : 'refeito'} em{' '}
+                {dia.format(refeitoEm)}
+              </strong>
+              , depois que este link foi criado: o que você leu antes pode ter mudado.
             </p>
           ) : null}
           <a className="botao" href={`/r/${token}/pdf`} rel="nofollow">

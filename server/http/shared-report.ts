@@ -10,7 +10,7 @@ import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
 import { layOut, sendPdf } from './relatorio-pdf.ts';
 import type { PageFonts } from './shared-report-document.tsx';
-import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage } from './shared-report-notes.tsx';
+import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage, sharedViolatedPage } from './shared-report-notes.tsx';
 import { whileConnected } from './while-connected.ts';
 
 type ShareRequest = FastifyRequest<{ Params: { token: string } }>;
@@ -41,6 +41,7 @@ export async function registerSharedReport(
       const shared = await open(request, isPreview ? 'glance' : 'view');
       if (!shared) return sendMissing(reply);
       if (isPreview) return sendPage(reply, sharedPreviewPage(fonts));
+      if (shared.violado) return sendViolated(reply);
       // Loaded with the first page, not at start-up.
       const { sharedReportPage } = await import('./shared-report-page.tsx');
       const logo = logoOf(shared, request.params.token);
@@ -62,6 +63,7 @@ export async function registerSharedReport(
           // Opened again, because the link may have ended during the wait.
           const shared = await open(request, 'pdf');
           if (!shared) return sendMissing(reply);
+          if (shared.violado) return sendViolated(reply);
           spend();
           return sendPdf(reply, shared, await set(await layOut(deps, shared)));
         }),
@@ -80,9 +82,13 @@ export async function registerSharedReport(
   });
 
   async function open(request: ShareRequest, visit: ShareVisit): Promise<SharedRelatorio | null> {
-    const shared = await openShare(deps.database, request.params.token, visit);
+    const shared = await openShare(deps, request.params.token, visit);
     if (!shared) await deps.limits.take('shareGuess', networkOf(request.ip));
     return shared;
+  }
+
+  function sendViolated(reply: FastifyReply): FastifyReply {
+    return sendPage(reply.status(409), sharedViolatedPage(fonts));
   }
 
   function sendMissing(reply: FastifyReply): FastifyReply {

@@ -23,6 +23,7 @@ import { jobsAdminRouter } from '../features/jobs/admin-router.ts';
 import { leiturasRouter } from '../features/leituras/router.ts';
 import { mailsAdminRouter } from '../features/mails/admin-router.ts';
 import { overviewAdminRouter } from '../features/overview/admin-router.ts';
+import { pareceresRouter } from '../features/pareceres/router.ts';
 import { passwordsRouter } from '../features/passwords/router.ts';
 import { paymentsRouter } from '../features/payments/router.ts';
 import { pedidosTitularAdminRouter } from '../features/pedidos-titular/admin-router.ts';
@@ -91,6 +92,7 @@ export const appRouter = router({
   protocolosProprios: protocolosPropriosRouter,
   relatorioShares: relatorioSharesRouter,
   relatorios: relatoriosRouter,
+  pareceres: pareceresRouter,
   respostas: respostasRouter,
   subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
   userRoles: userRolesRouter,

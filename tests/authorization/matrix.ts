@@ -2,7 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { createSecretBox } from '@meridia/server/auth/secret-box.ts';
+import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
+import { parecerVazio } from '@meridia/shared/parecer.ts';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { insertAccess } from '../support/access-rows.ts';
@@ -12,6 +14,7 @@ import { testPassword } from '../support/api-client.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { buildConsulta, buildPonto } from '../support/consulta.ts';
 import { buildConsentir, buildFicha, insertConvite } from '../support/convites.ts';
+import { insertJudged } from '../support/pareceres.ts';
 import {
   insertAvaliacao,
   insertCliente,
@@ -296,6 +299,15 @@ const respostasOf = (id: string) => ({
 
 const cartaTextos = { encontrado: 'A digestão.', faremos: 'Dez sessões.', emCasa: 'Sopas.', retorno: 'Na terça.' };
 const seenCarta = (id: string) => ({ id, revisao: 0 });
+const parecerOf = (id: string) => ({
+  ...{ id, edicao: 0, base: sampleRelatorio.origem.geradoEm },
+  parecer: parecerVazio,
+});
+
+const signatureOf = (id: string) => ({
+  ...{ id, edicao: 1, base: sampleRelatorio.origem.geradoEm, numero: 1, local: 'Recife' },
+  password: testPassword,
+});
 
 const ofConsulta: Reads = async ({ sql, input, reader }) => {
   const { id } = z.object({ id: z.string() }).parse(input);
@@ -698,6 +710,47 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: 'none',
   },
 
+  'pareceres.read': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertReport(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
+  'pareceres.pontos': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertReport(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
+  'pareceres.save': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => parecerOf(await insertReport(sql, subject.id)),
+    unknownIds: () => parecerOf(randomUUID()),
+    reads: 'none',
+  },
+  'pareceres.sign': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      return signatureOf(await insertJudged(sql, subject.id));
+    },
+    unknownIds: () => signatureOf(randomUUID()),
+    reads: fromInput('relatorio.sign'),
+  },
+  'pareceres.versoes': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertReport(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
+  'pareceres.versao': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertReport(sql, subject.id), numero: 1 }),
+    unknownIds: () => ({ id: randomUUID(), numero: 1 }),
+    reads: fromInput('avaliacao.read'),
+  },
+
   'clientes.list': { http: signedIn, input: () => ({}), reads: ofOwnClientes },
   'clientes.likely': {
     http: signedIn,
@@ -862,6 +915,12 @@ export const procedures: Record<string, ProcedureRow> = {
   'clinicaConfigs.save': {
     http: signedIn,
     input: () => ({ nomeClinica: 'Clínica Jade', logoUrl: 'https://exemplo.com/logo.png' }),
+    reads: 'none',
+  },
+  'clinicaConfigs.assinatura': { http: signedIn, reads: 'none' },
+  'clinicaConfigs.saveAssinatura': {
+    http: signedIn,
+    input: () => ({ conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife, PE', somenteAssinados: false }),
     reads: 'none',
   },
   'clinicaConfigs.removeLogo': { http: signedIn, reads: 'none' },

@@ -34,6 +34,11 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into avaliacao_versoes (avaliacao_id, terapeuta_id, revisao, dados_anamnese) values (${avaliacao}, ${person}, 1, '{}')`;
   await sql`insert into cartas (avaliacao_id, terapeuta_id, textos, ciclo) values (${avaliacao}, ${person}, '{}', 1)`;
+  await sql`
+    insert into relatorio_pareceres (avaliacao_id, terapeuta_id, base, parecer) values (${avaliacao}, ${person}, '', '{}')`;
+  await sql`
+    insert into relatorio_versoes (avaliacao_id, terapeuta_id, numero, edicao, base, conteudo, html, hash)
+    values (${avaliacao}, ${person}, 1, 1, '', '{}', '', '')`;
   const cliente = await insertCliente(sql, person);
   await sql`insert into cliente_versoes (cliente_id, terapeuta_id, dados) values (${cliente}, ${person}, '{}')`;
   await sql`

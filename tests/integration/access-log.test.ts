@@ -45,7 +45,7 @@ describe('the rows that one account can cause in the log', () => {
     const actor: UserActor = { type: 'user', id: client.userId, role: 'therapist', sessionId: 'none' };
     const tenAtOnce = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 10 }, work));
     for (let round = 0; round < 100; round += 1) await tenAtOnce(() => listAvaliacoes(database, actor, { limit: 1 }));
-    for (let round = 0; round < 20; round += 1) await tenAtOnce(() => openShare(database, token, 'view'));
+    for (let round = 0; round < 20; round += 1) await tenAtOnce(() => openShare(app.deps, token, 'view'));
     expect(await written()).toEqual([{ action: 'avaliacoes.list', subject: client.userId }]);
     expect(await written(id)).toEqual([{ action: 'relatorio.share', subject: avaliacaoId }]);
     expect((await verifyChain(database)).broken).toBeNull();

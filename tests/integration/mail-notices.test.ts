@@ -159,7 +159,7 @@ describe('the mail about a finished report', () => {
     const id = await insertAvaliacao(sql(), reader.id, { status: 'pendente' });
     await noteSeen(app.deps.database, actorOf(reader), id);
     await finish(id, 0);
-    await readAvaliacao(app.deps.database, actorOf(reader), id);
+    await readAvaliacao(app.deps, actorOf(reader), id);
     await insertAccess(sql(), [{ actorId: randomUUID(), actorRole: 'admin', subjectId: id, ownerId: reader.id }]);
     expect(await sendLast(reader)).not.toBeNull();
   });

@@ -109,6 +109,27 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Estas respostas mudaram em outro aparelho',
     action: 'Nada foi sobrescrito. Recarregue a página e veja as respostas atuais.',
   },
+  PARECER_CONFLICT: {
+    title: 'Esta revisão mudou em outro aparelho',
+    action: 'Nada foi sobrescrito. Recarregue para ver a atual.',
+  },
+  PARECER_INCOMPLETO: {
+    title: 'A revisão ainda não está completa',
+    action: 'Veja o que falta, no alto da revisão, e assine de novo.',
+  },
+  VERSAO_NOT_FOUND: { title: 'Esta versão do relatório não existe', action: 'Volte à lista de versões.' },
+  VERSAO_LIMIT: {
+    title: 'Este relatório já tem 50 versões assinadas',
+    action: 'Faça uma nova avaliação deste cliente.',
+  },
+  VERSAO_VIOLADA: {
+    title: 'Esta versão foi alterada depois de assinada',
+    action: `Ela não vale como assinada e não pode ser enviada. Revise e assine de novo, ou fale com o suporte em ${brand.supportEmail}.`,
+  },
+  RELATORIO_NAO_ASSINADO: {
+    title: 'Este relatório ainda não foi assinado',
+    action: 'Nas suas configurações, só relatórios assinados podem ser compartilhados. Revise e assine antes.',
+  },
   RESPOSTAS_LIMIT: {
     title: 'Estas respostas já foram corrigidas 100 vezes',
     action: 'Faça uma nova avaliação deste cliente.',

@@ -9,8 +9,12 @@ export function costOfRefazer(usaUnidade: boolean): string {
 }
 
 /** What those who hold a link of the report will see; '' without links. */
-export function fateOfLinks({ links }: Pick<EstadoDasRespostas, 'links'>): string {
+export function fateOfLinks({ links, assinado }: Pick<EstadoDasRespostas, 'links' | 'assinado'>): string {
   if (links === 0) return '';
+  if (assinado) {
+    const stay = plural(links, 'link compartilhado continua', 'links compartilhados continuam');
+    return `${stay} a mostrar a versão assinada, até que você assine a nova.`;
+  }
   const shown = plural(links, 'link compartilhado passará', 'links compartilhados passarão');
   return `${shown} a mostrar o relatório novo, com o aviso de que foi refeito.`;
 }

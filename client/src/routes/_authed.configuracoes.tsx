@@ -14,6 +14,7 @@ import { DataCards } from '../features/accounts/data/data-cards.tsx';
 import { EmailNoticesCard } from '../features/accounts/security/email-notices-card.tsx';
 import { SecurityCard } from '../features/accounts/security/security-card.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { AssinaturaCard } from '../features/clinica-configs/assinatura-card.tsx';
 import { ClinicaCard } from '../features/clinica-configs/clinica-card.tsx';
 import { chooseTheme, readTheme, type Theme } from '../lib/theme.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -36,6 +37,7 @@ function Configuracoes() {
           </dl>
         </Card>
         <ClinicaCard id="clinica" />
+        <AssinaturaCard id="registro" nome={user.nomeCompleto} />
         <Card id="assinatura" aria-labelledby="assinatura-titulo" className="scroll-mt-24">
           <CardTitle id="assinatura-titulo">Assinatura</CardTitle>
           <p className="mt-1 text-ink-soft">Veja seu uso, seu plano e as outras opções.</p>
@@ -72,6 +74,7 @@ function Configuracoes() {
 const contents = [
   ['perfil', 'Perfil'],
   ['clinica', 'Clínica'],
+  ['registro', 'Registro profissional'],
   ['assinatura', 'Assinatura'],
   ['conta', 'Segurança e avisos'],
   ['acessos', 'Quem acessou'],

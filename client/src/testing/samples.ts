@@ -138,6 +138,11 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
       emAberto: [],
       aDecidir: [],
       links: 0,
+      assinado: false,
+    },
+    assinatura: {
+      ...{ numero: 1, assinada: null, refeitoDepois: false },
+      ...{ emRevisao: false, podeRevisar: status === 'finalizado' },
     },
     fotos: [],
     progress: {
@@ -178,7 +183,10 @@ export function answerForTherapist(server: FakeServer): void {
     clientes: { inicio: () => ({ paraRever: [], novos: [] }), likely: () => [] },
     consultasEvolutivas: { retornos: () => [] },
     convites: { list: () => [] },
-    clinicaConfigs: { current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }) },
+    clinicaConfigs: {
+      current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }),
+      assinatura: () => ({ conselho: null, registro: null, local: null, somenteAssinados: false }),
+    },
     drafts: {
       byId: ({ id }) => (draft?.id === id ? draft : null),
       list: () => (draft ? [{ id: draft.id, nomeCliente: nameIn(draft), updatedAt: draft.updatedAt }] : []),

@@ -13,7 +13,9 @@ import {
   fotos,
   fotoUploads,
   mails,
+  relatorioPareceres,
   relatorioShares,
+  relatorioVersoes,
   usageMovements,
 } from '@meridia/drizzle/schema.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -48,6 +50,8 @@ export async function eraseRows(
   const leftovers = await readLeftovers(tx, accountId);
   await deps.sessions.endAll(tx, accountId);
   await leaveFreeUnits(deps, tx, accountId);
+  await tx.delete(relatorioVersoes).where(eq(relatorioVersoes.terapeutaId, accountId));
+  await tx.delete(relatorioPareceres).where(eq(relatorioPareceres.terapeutaId, accountId));
   await tx.delete(relatorioShares).where(eq(relatorioShares.terapeutaId, accountId));
   await tx.delete(consultaEvolutivaVersoes).where(eq(consultaEvolutivaVersoes.terapeutaId, accountId));
   await tx.delete(fotos).where(eq(fotos.terapeutaId, accountId));

@@ -78,6 +78,8 @@ avaliacoes/
     Uma pasta por avaliação, com a data, o nome do cliente e o começo do código da avaliação:
     avaliacao.json     todas as respostas da anamnese, o diagnóstico e as etapas da geração
     relatorio.html     o relatório; abra com um clique, sem internet, em qualquer navegador
+    revisao.json       a sua revisão do relatório, se houver
+    assinada-*.html    cada versão assinada, como foi assinada; em assinada-*.json, o conteúdo de que o hash é prova
     versoes.json       as respostas anteriores a cada correção, com o motivo
     consultas.json     as consultas de evolução com os pontos usados, as versões anteriores e as anuladas
     links.json         os links de compartilhamento que você criou: validade, revogação e visualizações

@@ -7,7 +7,9 @@ import {
   fotos,
   fotoUploads,
   relatorioEvents,
+  relatorioPareceres,
   relatorioShares,
+  relatorioVersoes,
 } from '@meridia/drizzle/schema.ts';
 import { UnreadableError } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
@@ -17,6 +19,7 @@ import { fileSlug } from '@meridia/shared/folded-text.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
+import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import { readClinica } from '../clinica-configs/queries.ts';
 import type { FotoRow } from '../fotos/policy.ts';
 import { listFotosOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
@@ -98,7 +101,7 @@ async function* exportAvaliacao(
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
   const parts = await readParts(scene, row.id);
-  const { versoes, consultas, photos, shares, events, carta } = parts;
+  const { versoes, consultas, photos, shares, events, carta, pareceres, assinadas } = parts;
   const relatorio = readRelatorio(row);
   tell({ ...parts, folder, row: rest, relatorio });
   scene.tell('avaliacoes', 1);
@@ -109,6 +112,8 @@ async function* exportAvaliacao(
   scene.tell('fotos', photos.length);
   scene.tell('relatorio_shares', shares.length);
   scene.tell('cartas', carta ? 1 : 0);
+  scene.tell('relatorio_pareceres', pareceres.length);
+  scene.tell('relatorio_versoes', assinadas.length);
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
@@ -122,6 +127,7 @@ async function* exportAvaliacao(
     versoes.map((versao) => ({ ...versao, dadosAnamnese: readAnswers(versao) })),
   );
   yield jsonFile(`${folder}/consultas.json`, consultas);
+  if (pareceres.length > 0) yield jsonFile(`${folder}/revisao.json`, pareceres);
   yield jsonFile(`${folder}/links.json`, shares);
   if (carta) yield jsonFile(`${folder}/carta.json`, carta);
   const shown = new Map<string, Uint8Array>();
@@ -132,7 +138,14 @@ async function* exportAvaliacao(
     yield file;
   }
   if (relatorioHtml !== null) {
-    yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, relatorioHtml, shown));
+    const html = marcarNaoRevisado(relatorioHtml);
+    yield textFile(`${folder}/relatorio.html`, standaloneRelatorio(row.nomeCliente, html, shown));
+  }
+  for (const { numero, conteudo, html, ...versao } of assinadas) {
+    const name = `${folder}/assinada-${numero}`;
+    // The content as text, because its hash covers each byte.
+    yield jsonFile(`${name}.json`, { ...versao, numero, conteudo });
+    yield textFile(`${name}.html`, standaloneRelatorio(row.nomeCliente, html, shown));
   }
   if (scene.cliente && relatorio) {
     const clinica = await readClinica(scene.tx, scene.accountId);
@@ -214,6 +227,15 @@ async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
       .from(relatorioShares)
       .where(and(eq(relatorioShares.avaliacaoId, avaliacaoId), eq(relatorioShares.terapeutaId, accountId)))
       .orderBy(asc(relatorioShares.createdAt)),
+    pareceres: await tx
+      .select()
+      .from(relatorioPareceres)
+      .where(and(eq(relatorioPareceres.avaliacaoId, avaliacaoId), eq(relatorioPareceres.terapeutaId, accountId))),
+    assinadas: await tx
+      .select()
+      .from(relatorioVersoes)
+      .where(and(eq(relatorioVersoes.avaliacaoId, avaliacaoId), eq(relatorioVersoes.terapeutaId, accountId)))
+      .orderBy(asc(relatorioVersoes.numero)),
     events: await tx
       .select()
       .from(relatorioEvents)

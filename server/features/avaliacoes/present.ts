@@ -10,14 +10,18 @@ import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { Foto } from '@meridia/shared/foto.ts';
 import { leituraMudouSchema } from '@meridia/shared/leitura-mudou.ts';
 import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
-import type { EstadoDasRespostas } from '@meridia/shared/respostas.ts';
 import { z } from 'zod';
+import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import type { AvaliacaoRow } from './policy.ts';
 
 export function presentAvaliacao(
   row: AvaliacaoRow,
   fotos: Foto[],
-  { seq, quotaReturned, respostas }: { seq: number; quotaReturned: boolean; respostas: EstadoDasRespostas },
+  {
+    seq,
+    signedHtml,
+    ...rest
+  }: Pick<Avaliacao, 'quotaReturned' | 'respostas' | 'assinatura'> & { seq: number; signedHtml: string | null },
 ): Avaliacao {
   const status = readAvaliacaoStatus(row.status);
   const { erro, leituraMudou } = notesSchema.parse(readJsonText(row.diagnosticoJson));
@@ -32,10 +36,10 @@ export function presentAvaliacao(
     finishedAt: row.finishedAt?.toISOString() ?? null,
     novo: status !== 'pendente' && row.finishedAt !== null && row.seenAt === null,
     erro: status === 'pendente' ? null : erro,
-    quotaReturned,
-    relatorioHtml: status === 'finalizado' ? row.relatorioHtml : null,
+    ...rest,
+    relatorioHtml:
+      status === 'finalizado' ? (signedHtml ?? (row.relatorioHtml && marcarNaoRevisado(row.relatorioHtml))) : null,
     leituraMudou: status === 'finalizado' ? leituraMudou : null,
-    respostas,
     fotos,
     progress: presentProgress(row, seq),
   };

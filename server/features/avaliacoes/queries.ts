@@ -7,15 +7,22 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { cutPage, type Page } from '../../db/keyset.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
 import { readFotosOf } from '../fotos/queries.ts';
+import { checkAssinatura, findAssinatura, type VersaoChecked } from '../pareceres/queries.ts';
 import { readEstado } from '../respostas/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { requireAvaliacao } from './policy.ts';
 import { presentAvaliacao, presentReady, presentSummary, type SummaryRow } from './present.ts';
 
 /** One assessment for its therapist; the reading is recorded. The screen marks it as seen with a call of its own (`avaliacoes.seen`). */
-export async function readAvaliacao(database: Database, actor: UserActor, id: string): Promise<Avaliacao> {
-  const avaliacao = await asUser(database, actor, async (tx) => {
+export async function readAvaliacao(
+  deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
+  actor: UserActor,
+  id: string,
+): Promise<Avaliacao> {
+  const { database } = deps;
+  const { row, fotos, signed, ...rest } = await asUser(database, actor, async (tx) => {
     // Reads the event's number before the row. The row is then at least as new as the number, and the client misses no event.
     const [latest] = await tx
       .select({ seq: relatorioEvents.id })
@@ -29,10 +36,23 @@ export async function readAvaliacao(database: Database, actor: UserActor, id: st
       findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'),
       readEstado(tx, row),
     ]);
-    return presentAvaliacao(row, fotos, { seq: latest?.seq ?? 0, quotaReturned: Boolean(refund), respostas });
+    const signed = await findAssinatura(tx, row);
+    return { row, fotos, signed, respostas, seq: latest?.seq ?? 0, quotaReturned: Boolean(refund) };
   });
+  const { estado, newest } = await checkAssinatura(deps, row, signed);
+  const html = newest && !estado.refeitoDepois ? await htmlOf(deps, newest) : null;
+  const avaliacao = presentAvaliacao(row, fotos, { ...rest, assinatura: estado, signedHtml: html });
   database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return avaliacao;
+}
+
+/** As it was signed; a changed version is drawn anew, as one that is not signed. Null when it cannot be read any more. */
+async function htmlOf(
+  { engine }: Pick<Deps, 'engine'>,
+  { row, assinada, relatorio }: VersaoChecked,
+): Promise<string | null> {
+  if (assinada.intacta) return row.html;
+  return relatorio && engine.render(relatorio);
 }
 
 /**

@@ -22,7 +22,7 @@ export const avaliacoesRouter = router({
   byId: therapistProcedure
     .input(z.object({ id: z.uuid() }))
     .output(avaliacaoSchema)
-    .query(({ ctx, input }) => readAvaliacao(ctx.deps.database, ctx.actor, input.id)),
+    .query(({ ctx, input }) => readAvaliacao(ctx.deps, ctx.actor, input.id)),
 
   list: therapistProcedure
     .input(

@@ -10,7 +10,8 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
-import { readCartaOf } from './queries.ts';
+import { requireFinished } from '../relatorios/queries.ts';
+import { findChanged } from './queries.ts';
 
 /**
  * Keeps the letter as the therapist changed it.
@@ -53,8 +54,8 @@ function change(
   return withTries(deps.limits, [['carta', actor.id]], async (spend) => {
     const written = await asUser(deps.database, actor, async (tx) => {
       const row = await requireAvaliacao(tx, actor, id, { lock: true });
-      const before = await readCartaOf(tx, actor, row);
-      if (before.revisao !== revisao) {
+      requireFinished(row);
+      if (((await findChanged(tx, actor, id))?.revisao ?? 0) !== revisao) {
         throw new AppError('CARTA_CONFLICT', 'Esta carta mudou em outro aparelho. Nada foi sobrescrito.');
       }
       return write(tx, row);

@@ -11,7 +11,7 @@ export const cartasRouter = router({
   byId: therapistProcedure
     .input(z.object({ id: z.uuid() }))
     .output(cartaSchema)
-    .query(({ ctx, input }) => readCarta(ctx.deps.database, ctx.actor, input.id)),
+    .query(({ ctx, input }) => readCarta(ctx.deps, ctx.actor, input.id)),
 
   save: therapistProcedure
     .input(saveCartaSchema)

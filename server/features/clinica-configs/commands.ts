@@ -1,5 +1,10 @@
 import { clinicaConfigs } from '@meridia/drizzle/schema.ts';
-import type { ClinicaConfig, clinicaConfigInputSchema } from '@meridia/shared/clinica-config.ts';
+import type {
+  AssinaturaConfig,
+  assinaturaConfigInputSchema,
+  ClinicaConfig,
+  clinicaConfigInputSchema,
+} from '@meridia/shared/clinica-config.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
@@ -8,7 +13,7 @@ import { notifyAccountChanged } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { nextTimestamp, storeWithRow } from '../../stored-file.ts';
-import { presentClinica } from './present.ts';
+import { presentAssinaturaConfig, presentClinica } from './present.ts';
 import { type Clinica, readClinica } from './queries.ts';
 
 /** Writes name and public logo address. Of two saves at the same time the later one wins. An uploaded logo does not change. */
@@ -27,6 +32,22 @@ export function saveClinica(
       });
     await notifyAccountChanged(tx, actor.id, 'account');
     return presentClinica(await readClinica(tx, actor.id));
+  });
+}
+
+/** Writes what a signature says from now on. Versions that are signed keep what they say. */
+export function saveAssinatura(
+  database: Database,
+  actor: UserActor,
+  values: z.output<typeof assinaturaConfigInputSchema>,
+): Promise<AssinaturaConfig> {
+  return asUser(database, actor, async (tx) => {
+    await tx
+      .insert(clinicaConfigs)
+      .values({ terapeutaId: actor.id, ...values })
+      .onConflictDoUpdate({ target: clinicaConfigs.terapeutaId, set: { ...values, updatedAt: sql`now()` } });
+    await notifyAccountChanged(tx, actor.id, 'account');
+    return presentAssinaturaConfig(await readClinica(tx, actor.id));
   });
 }
 

@@ -1,8 +1,13 @@
-import { clinicaConfigInputSchema, clinicaConfigSchema } from '@meridia/shared/clinica-config.ts';
+import {
+  assinaturaConfigInputSchema,
+  assinaturaConfigSchema,
+  clinicaConfigInputSchema,
+  clinicaConfigSchema,
+} from '@meridia/shared/clinica-config.ts';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
-import { removeLogo, saveClinica } from './commands.ts';
-import { readOwnClinica } from './queries.ts';
+import { removeLogo, saveAssinatura, saveClinica } from './commands.ts';
+import { readOwnAssinatura, readOwnClinica } from './queries.ts';
 
 /** The client uploads a logo to `POST /api/clinica/logo`. */
 export const clinicaConfigsRouter = router({
@@ -14,6 +19,15 @@ export const clinicaConfigsRouter = router({
     .input(clinicaConfigInputSchema)
     .output(clinicaConfigSchema)
     .mutation(({ ctx, input }) => saveClinica(ctx.deps.database, ctx.actor, input)),
+
+  assinatura: therapistProcedure
+    .output(assinaturaConfigSchema)
+    .query(({ ctx }) => readOwnAssinatura(ctx.deps.database, ctx.actor)),
+
+  saveAssinatura: therapistProcedure
+    .input(assinaturaConfigInputSchema)
+    .output(assinaturaConfigSchema)
+    .mutation(({ ctx, input }) => saveAssinatura(ctx.deps.database, ctx.actor, input)),
 
   removeLogo: therapistProcedure.output(clinicaConfigSchema).mutation(({ ctx }) => removeLogo(ctx.deps, ctx.actor)),
 });

@@ -9,6 +9,8 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { readClinica } from '../clinica-configs/queries.ts';
+import { hasVersao, notSigned } from '../pareceres/queries.ts';
 import { requireFinished } from '../relatorios/queries.ts';
 import { presentShare } from './present.ts';
 
@@ -19,7 +21,7 @@ const keptDays = 90;
 
 /**
  * Makes a link that opens a report. Only this answer contains the link, because the database stores only its hash.
- * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, SHARE_LIMIT, TOO_MANY_REQUESTS
+ * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, RELATORIO_NAO_ASSINADO, SHARE_LIMIT, TOO_MANY_REQUESTS
  */
 export async function createShare(
   { config, database, limits }: Pick<Deps, 'config' | 'database' | 'limits'>,
@@ -30,6 +32,7 @@ export async function createShare(
   const make = async (tx: Tx) => {
     // The lock keeps parallel calls from all using the last free place.
     requireFinished(await requireAvaliacao(tx, actor, avaliacaoId, { lock: true }));
+    if ((await readClinica(tx, actor.id)).somenteAssinados && !(await hasVersao(tx, avaliacaoId))) throw notSigned();
     const living = and(
       eq(relatorioShares.avaliacaoId, avaliacaoId),
       isNull(relatorioShares.revokedAt),

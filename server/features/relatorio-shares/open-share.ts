@@ -1,10 +1,19 @@
-import { accounts, avaliacoes, profiles, relatorioShares } from '@meridia/drizzle/schema.ts';
-import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  accounts,
+  avaliacoes,
+  clinicaConfigs,
+  profiles,
+  relatorioShares,
+  relatorioVersoes,
+} from '@meridia/drizzle/schema.ts';
+import { and, eq, exists, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/random-token.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
 import { readClinica } from '../clinica-configs/queries.ts';
+import { checkVersao, findNewestVersao } from '../pareceres/queries.ts';
 import { type RelatorioOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
 import type { ShareRow } from './present.ts';
 
@@ -12,8 +21,10 @@ import type { ShareRow } from './present.ts';
 export interface SharedRelatorio extends RelatorioOnPaper {
   terapeutaId: string;
   expiresAt: Date;
-  /** The report was made again after the link was created, so its holder may have read another one. */
-  refeito: boolean;
+  /** When the report was made again or signed after the link was created, so that its holder may have read another one. */
+  refeitoEm: Date | null;
+  /** The signed version is not the one that was signed, so nobody may read it as such. */
+  violado: boolean;
   nomeTerapeuta: string;
 }
 
@@ -24,9 +35,31 @@ export type ShareVisit = 'view' | 'pdf' | 'glance';
 
 /**
  * The report behind a link. Returns null for a token that never existed, has expired or was revoked, and while the therapist is blocked;
- * each case takes the same work. While the report is being made again, the finished earlier one is shown.
+ * each case takes the same work. The newest signed version is shown, else the finished report; while that is being made again, the
+ * earlier one. A therapist may forbid what is not signed, and then it is a link that opens nothing.
  */
-export function openShare(database: Database, token: string, visit: ShareVisit): Promise<SharedRelatorio | null> {
+export async function openShare(
+  deps: Pick<Deps, 'database' | 'storage'>,
+  token: string,
+  visit: ShareVisit,
+): Promise<SharedRelatorio | null> {
+  const opened = await readShare(deps.database, token, visit);
+  if (!opened) return null;
+  const { createdAt, avaliacaoId, maquina, ...shared } = opened;
+  // After the transaction, in which the views of one link wait for each other.
+  const newest = await findNewestVersao(deps.database.system, avaliacaoId);
+  const checked = newest && (await checkVersao(deps, newest));
+  const relatorio = checked?.relatorio ?? maquina;
+  const since = new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
+  return {
+    ...shared,
+    relatorio,
+    refeitoEm: since > createdAt ? since : null,
+    violado: checked !== null && !checked.assinada.intacta,
+  };
+}
+
+function readShare(database: Database, token: string, visit: ShareVisit) {
   return asSystem(database, async (tx) => {
     const share = await findLiving(tx, token, visit);
     if (!share) return null;
@@ -35,16 +68,17 @@ export function openShare(database: Database, token: string, visit: ShareVisit):
       .from(avaliacoes)
       .innerJoin(profiles, eq(profiles.id, avaliacoes.terapeutaId))
       .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
-    const relatorio = found && readStoredRelatorio(found.diagnosticoJson);
-    if (!relatorio) return null;
+    const maquina = found && readStoredRelatorio(found.diagnosticoJson);
+    if (!maquina) return null;
     const clinica = await readClinica(tx, share.terapeutaId);
     if (visit !== 'glance') await recordVisit(tx, share, visit);
     return {
       terapeutaId: share.terapeutaId,
       expiresAt: share.expiresAt,
-      refeito: new Date(relatorio.origem.geradoEm) > share.createdAt,
+      createdAt: share.createdAt,
       nomeTerapeuta: found.nomeTerapeuta,
-      relatorio,
+      avaliacaoId: share.avaliacaoId,
+      maquina,
       clinica,
     };
   });
@@ -68,11 +102,20 @@ function isLiving(tx: Tx, token: string): SQL | undefined {
     .select({ id: accounts.id })
     .from(accounts)
     .where(and(eq(accounts.id, relatorioShares.terapeutaId), isNull(accounts.blockedAt)));
+  const onlySigned = tx
+    .select({ id: clinicaConfigs.id })
+    .from(clinicaConfigs)
+    .where(and(eq(clinicaConfigs.terapeutaId, relatorioShares.terapeutaId), clinicaConfigs.somenteAssinados));
+  const signed = tx
+    .select({ id: relatorioVersoes.id })
+    .from(relatorioVersoes)
+    .where(eq(relatorioVersoes.avaliacaoId, relatorioShares.avaliacaoId));
   return and(
     eq(relatorioShares.tokenHash, hashToken(token)),
     isNull(relatorioShares.revokedAt),
     gt(relatorioShares.expiresAt, sql`now()`),
     exists(therapist),
+    or(not(exists(onlySigned)), exists(signed)),
   );
 }
 

@@ -4,12 +4,10 @@ import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { z } from 'zod';
-import type { UserActor } from '../../auth/actor.ts';
-import type { Database, Tx } from '../../db/client.ts';
-import { asUser } from '../../db/tx.ts';
+import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
-import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
-import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
+import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
+import type { Clinica } from '../clinica-configs/queries.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 
 /** A finished report with the clinic's current name and logo. */
@@ -20,30 +18,10 @@ export interface RelatorioOnPaper {
 
 /** A photo on which the report is based. */
 export interface FotoOnPaper {
+  id: string;
   kind: FotoKind;
   storageKey: string;
   contorno: FotoObservacoes['contorno'];
-}
-
-/**
- * The actor's own report for a PDF, with its photos when asked for. The reading is recorded.
- * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY
- */
-export async function readRelatorioForPdf(
-  database: Database,
-  actor: UserActor,
-  id: string,
-  { withFotos }: { withFotos: boolean },
-): Promise<RelatorioOnPaper & { fotos: FotoOnPaper[] }> {
-  const paper = await asUser(database, actor, async (tx) => {
-    const row = await requireAvaliacao(tx, actor, id);
-    const relatorio = requireFinished(row);
-    const fotos = withFotos ? await listFotosOnPaper(tx, id, relatorio) : [];
-    return { relatorio, clinica: await readClinica(tx, actor.id), fotos };
-  });
-  database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
-  for (const foto of paper.fotos) database.reads.note(actor, { action: 'foto.read', subjectId: foto.id });
-  return paper;
 }
 
 /** The photos of a report that still exist. Uses the outline stored in the report, because the report's text is about that outline, even if the photo was measured again later. */

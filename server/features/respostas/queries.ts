@@ -15,6 +15,7 @@ import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { readFotosOf } from '../fotos/queries.ts';
+import { hasVersao } from '../pareceres/queries.ts';
 import { countLiveShares } from '../relatorio-shares/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { presentRespostas } from './present.ts';
@@ -55,6 +56,7 @@ export async function readEstado(tx: Tx, row: AvaliacaoRow): Promise<EstadoDasRe
     refazerUsaUnidade: (await wasRefunded(tx, row)) || (await isCorrectedLate(tx, row)),
     ...(status === 'finalizado' && dados ? listPerguntas(dados, row.diagnosticoJson) : { emAberto: [], aDecidir: [] }),
     links: await countLiveShares(tx, row),
+    assinado: await hasVersao(tx, row.id),
   };
 }
 

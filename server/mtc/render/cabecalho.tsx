@@ -1,7 +1,9 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { Texto } from './blocos.tsx';
 import { type Abertura, descreverAbertura } from './descrever-abertura.ts';
+import { isParteRetirada, secaoRevista } from './revisao-por-secao.ts';
 import { RodaElementos } from './roda-elementos.tsx';
+import { Autoria, NotasDaRevisao, Situacao } from './situacao.tsx';
 
 export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
   const { clinica, origem } = relatorio;
@@ -17,6 +19,7 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
       ) : null}
       <p className="rel-tipo">{tipo}</p>
       <h1>{nome}</h1>
+      <Situacao relatorio={relatorio} />
       {alertas.length > 0 ? (
         <div className="rel-alerta" role="note">
           {alertas.map(({ titulo, notas }) => (
@@ -57,18 +60,21 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
 export function PrimeiraTela({ relatorio }: { relatorio: Relatorio }) {
   const { analise, textos } = relatorio;
   const { tituloDaSintese, hipotese, resumo } = descreverAbertura(relatorio);
+  const { autoria, notas } = secaoRevista(relatorio, 'sintese');
   return (
     <section className="rel-abertura" aria-labelledby="rel-sintese">
       <div className="rel-sintese">
         <h2 id="rel-sintese">{tituloDaSintese}</h2>
+        <Autoria autoria={autoria} />
         <Texto texto={textos.sintese} className="rel-lide" />
-        {hipotese ? (
+        {hipotese && !isParteRetirada(relatorio, 'sintese') ? (
           <p className="rel-confianca">
             {hipotese.antes}
             <strong>{hipotese.nome}</strong>
             {hipotese.depois}
           </p>
         ) : null}
+        <NotasDaRevisao notas={notas} />
       </div>
       <figure className="rel-figura-roda">
         <RodaElementos analise={analise} />

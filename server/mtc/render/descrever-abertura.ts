@@ -98,7 +98,7 @@ export function escreverIdade(anos: number): string {
   return anos === 1 ? '1 ano' : `${anos} anos`;
 }
 
-function resumir({ analise, protocolo }: Relatorio): Abertura['resumo'] {
+function resumir({ analise, protocolo, parecer }: Relatorio): Abertura['resumo'] {
   if (!protocolo) {
     const nomes = analise.padroes.slice(0, 3).map(({ nome }) => padraoComArtigo(nome));
     if (nomes.length === 0) return null;
@@ -107,10 +107,14 @@ function resumir({ analise, protocolo }: Relatorio): Abertura['resumo'] {
   const { pontos, auriculares, sessoes, orientacoes } = protocolo;
   const essencial = orientacoes.find(({ prioridade }) => prioridade === 'Essencial') ?? orientacoes[0];
   return {
-    codigos: { rotulo: 'Pontos corporais', valor: pontos.map(({ codigo }) => codigo).join(', ') },
+    codigos: { rotulo: 'Pontos corporais', valor: pontos.map(({ codigo }) => codigo).join(', ') || 'Nenhum' },
     linhas: [
-      { rotulo: 'Auriculares', valor: auriculares.map(({ nome }) => nome).join(', ') },
-      { rotulo: 'Sessões', valor: `${sessoes.total} no total, ${minuscula(sessoes.frequencia)}` },
+      ...(auriculares.length > 0
+        ? [{ rotulo: 'Auriculares', valor: auriculares.map(({ nome }) => nome).join(', ') }]
+        : []),
+      ...(parecer?.retiradas.includes('sessoes')
+        ? []
+        : [{ rotulo: 'Sessões', valor: `${sessoes.total} no total, ${minuscula(sessoes.frequencia)}` }]),
       ...(essencial ? [{ rotulo: 'Primeiro passo em casa', valor: essencial.texto }] : []),
     ],
   };

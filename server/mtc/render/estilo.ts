@@ -24,6 +24,10 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-clinica img{max-height:56px;max-width:180px;width:auto;height:auto;object-fit:contain}
 .relatorio .rel-clinica p{margin:0;font-size:19px;font-weight:600;color:var(--rel-jade)}
 .relatorio .rel-tipo{font-family:var(--rel-sans);font-size:15px;color:var(--rel-jade);font-weight:600;margin:0 0 6px}
+.relatorio .rel-situacao{display:inline-block;margin:12px 0 0;padding:7px 12px;border:1.5px solid var(--rel-cinza);border-radius:8px;font-family:var(--rel-sans);font-size:15px;line-height:1.4;max-width:76ch;text-wrap:pretty}
+.relatorio .rel-situacao-assinado{border-color:var(--rel-jade);background:var(--rel-creme)}
+.relatorio .rel-situacao-violado{border-color:var(--rel-cinabre);background:#FDF3EF;color:#8F2F1D}
+.relatorio .rel-nota-da-revisao{margin:14px 0 0;padding:8px 14px;border-left:3px solid var(--rel-jade);background:var(--rel-creme);white-space:pre-line}
 .relatorio .rel-ficha{display:flex;flex-wrap:wrap;gap:10px 36px;margin-top:18px}
 .relatorio .rel-ficha dt,.relatorio .rel-resumo dt{font-family:var(--rel-sans);font-size:13.5px;font-weight:600;color:var(--rel-cinza)}
 .relatorio .rel-ficha dd{font-size:17px}

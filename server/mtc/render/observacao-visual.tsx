@@ -4,6 +4,7 @@ import { maiuscula } from '../writer/portugues.ts';
 import { sinaisDaFoto } from '../writer/sinais-lingua.ts';
 import { Secao, Texto } from './blocos.tsx';
 import { MapaLingua } from './figuras/mapa-lingua.tsx';
+import { isParteRetirada } from './revisao-por-secao.ts';
 
 export const titulos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
 
@@ -15,6 +16,7 @@ export function ObservacaoVisual({ relatorio }: { relatorio: Relatorio }) {
         const foto = relatorio.fotos.find((candidate) => candidate.kind === kind);
         const texto = relatorio.textos[kind];
         const mapa = kind === 'lingua' ? MapaLingua({ relatorio }) : null;
+        if (isParteRetirada(relatorio, kind)) return null;
         if (!foto && texto === '' && !mapa) return null;
         return (
           <div key={kind} className="rel-visual">

@@ -1,10 +1,12 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { RelatorioDaSecao } from './blocos.tsx';
 import { Cabecalho, PrimeiraTela } from './cabecalho.tsx';
 import { estilo } from './estilo.ts';
 import { Hipoteses } from './hipoteses.tsx';
 import { ObservacaoVisual } from './observacao-visual.tsx';
 import { reunirProvas } from './provas.ts';
 import { QuadroEnergetico } from './quadro-energetico.tsx';
+import { secaoRevista } from './revisao-por-secao.ts';
 import { Fontes, Rodape, Seguranca } from './rodape.tsx';
 import { Texturas } from './texturas.tsx';
 import { Tratamento } from './tratamento.tsx';
@@ -20,12 +22,14 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
       <Texturas estilo={estilo} />
       <Cabecalho relatorio={relatorio} />
       <PrimeiraTela relatorio={relatorio} />
-      <Indice comTratamento={relatorio.protocolo !== null} />
-      <QuadroEnergetico relatorio={relatorio} provas={provas} />
-      <Hipoteses relatorio={relatorio} provas={provas} />
-      <ObservacaoVisual relatorio={relatorio} />
-      {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
-      <Seguranca notas={relatorio.seguranca} />
+      <Indice relatorio={relatorio} />
+      <RelatorioDaSecao value={relatorio}>
+        <QuadroEnergetico relatorio={relatorio} provas={provas} />
+        <Hipoteses relatorio={relatorio} provas={provas} />
+        <ObservacaoVisual relatorio={relatorio} />
+        {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
+        <Seguranca notas={relatorio.seguranca} />
+      </RelatorioDaSecao>
       <TrechosNaoLidos relatorio={relatorio} />
       <Fontes relatorio={relatorio} />
       <Rodape relatorio={relatorio} />
@@ -33,8 +37,9 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
   );
 }
 
-function Indice({ comTratamento }: { comTratamento: boolean }) {
-  const partes = comTratamento ? [...diagnostico, ...tratamento, ...fim] : [...diagnostico, ...fim];
+function Indice({ relatorio }: { relatorio: Relatorio }) {
+  const todas = relatorio.protocolo ? [...diagnostico, ...tratamento, ...fim] : [...diagnostico, ...fim];
+  const partes = todas.filter(([id]) => !secaoRevista(relatorio, id).retirada);
   return (
     <nav className="rel-indice" aria-label="Partes do relatório">
       <ul>

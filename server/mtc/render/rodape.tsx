@@ -1,6 +1,7 @@
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { Secao } from './blocos.tsx';
 import { formatarData } from './formato.ts';
+import { Assinatura } from './situacao.tsx';
 
 export const gravidades: Record<SegurancaNota['gravidade'], string> = {
   encaminhar: 'Encaminhar',
@@ -39,7 +40,8 @@ export function Fontes({ relatorio: { tipo } }: { relatorio: Relatorio }) {
   );
 }
 
-export function Rodape({ relatorio: { origem } }: { relatorio: Relatorio }) {
+export function Rodape({ relatorio }: { relatorio: Relatorio }) {
+  const { origem } = relatorio;
   const { respostas } = origem;
   return (
     <footer className="rel-rodape">
@@ -47,6 +49,7 @@ export function Rodape({ relatorio: { origem } }: { relatorio: Relatorio }) {
         <strong>{redigidoPor(origem)}</strong> {formatarData(origem.geradoEm)}.
       </p>
       {respostas ? <p>{versaoDasRespostas(respostas)}</p> : null}
+      <Assinatura relatorio={relatorio} />
       <p>{ressalva}</p>
     </footer>
   );

@@ -120,7 +120,8 @@ export function conferirProtocolo(
   return { protocolo: atual && { ...atual, pontos: semParesDesfeitos(atual.pontos) }, seguranca };
 }
 
-function regrasAtivas(
+/** The rules that hold for this client, in the order of their application, each with its reason. */
+export function regrasAtivas(
   { clinicas }: Regras,
   { dados, achados }: Pick<ProtocoloParaChecar, 'dados' | 'achados'>,
   protocolo: Protocolo | null,

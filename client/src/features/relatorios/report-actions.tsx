@@ -1,5 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, FileDown, ListChecks, Mail, Plus, Printer, RotateCw, Share2, TrendingUp } from 'lucide-react';
+import {
+  Ellipsis,
+  FileDown,
+  ListChecks,
+  Mail,
+  PenLine,
+  Plus,
+  Printer,
+  RotateCw,
+  Share2,
+  TrendingUp,
+} from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Menu, MenuItem } from '../../components/ui/menu.tsx';
@@ -16,6 +27,7 @@ interface ReportActionsProps {
   onCarta: () => void;
   onShare: () => void;
   onRedo: () => void;
+  onReview: () => void;
   onNew: () => void;
 }
 
@@ -64,6 +76,7 @@ export function ReportBar({
   onCarta,
   onShare,
   onRedo,
+  onReview,
   onNew,
 }: ReportActionsProps) {
   return (
@@ -102,6 +115,9 @@ export function ReportBar({
           <Papers onCarta={onCarta} onFolha={onFolha} />
           <MenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
             Imprimir
+          </MenuItem>
+          <MenuItem icon={<PenLine aria-hidden />} onSelect={onReview}>
+            Revisar
           </MenuItem>
           <MenuItem icon={<RotateCw aria-hidden />} onSelect={onRedo}>
             Refazer

@@ -9,13 +9,26 @@ const timeoutMs = 50_000;
 /**
  * Downloads a paper of the therapist's own report as a file.
  * @param fotos false for a report that is given away; the letter and the sheet have none
+ * @param versao a version by its number; by default the one that the screen shows
+ * @param entrega the file is given away, so it holds what a link would show
  * @throws RequestRefused with the server's words; TypeError when the network failed
  */
 export async function fetchReportPdf(
   id: string,
-  { fotos = false, documento = 'terapeuta' }: { fotos?: boolean; documento?: Documento },
+  {
+    fotos = false,
+    documento = 'terapeuta',
+    versao,
+    entrega = false,
+  }: { fotos?: boolean; documento?: Documento; versao?: number; entrega?: boolean },
 ): Promise<File> {
-  const address = `/api/relatorios/${id}/pdf?documento=${documento}&fotos=${fotos ? 'sim' : 'nao'}`;
+  const query = new URLSearchParams({
+    documento,
+    fotos: fotos ? 'sim' : 'nao',
+    ...(versao !== undefined && { versao: String(versao) }),
+    ...(entrega && { uso: 'entrega' }),
+  });
+  const address = `/api/relatorios/${id}/pdf?${query}`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => {
     // `isNetworkFailure` recognises a lost network by this message.
     throw new TypeError('Failed to fetch');

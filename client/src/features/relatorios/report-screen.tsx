@@ -9,6 +9,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { costOfRefazer, fateOfLinks } from '../../messages/refazer.ts';
 import { trpc } from '../../trpc.ts';
+import { AssinaturaLine } from './assinatura-line.tsx';
 import { LeituraMudouNote } from './leitura-mudou-note.tsx';
 import { PerguntasEmAberto } from './perguntas-em-aberto.tsx';
 import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
@@ -40,6 +41,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
     onCarta: () => void navigate({ to: '/carta/$id', params: { id } }),
     onShare: () => setSharing(true),
     onRedo: () => setAskRedo(true),
+    onReview: () => void navigate({ to: '/revisao/$id', params: { id } }),
     onNew: () => void navigate({ to: '/anamnese' }),
   };
 
@@ -69,6 +71,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
           </Badge>
           <RespostasLine avaliacao={avaliacao} />
         </div>
+        <AssinaturaLine id={id} assinatura={avaliacao.assinatura} />
         {erro && (
           <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4 print:hidden">
             <strong className="font-semibold">O relatório não pôde ser refeito.</strong> {erro} Abaixo está o relatório
@@ -90,6 +93,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         id={id}
         nomeCliente={nomeCliente}
         fotos={avaliacao.fotos.map(({ kind }) => kind)}
+        assinatura={avaliacao.assinatura}
         open={sharing}
         onOpenChange={setSharing}
       />

@@ -20,7 +20,7 @@ export function useGivePdf({ id, nomeCliente, documento = 'terapeuta', fotos = f
   const give = async () => {
     setBusy(true);
     try {
-      const ready = file ?? (await fetchReportPdf(id, { documento, fotos }));
+      const ready = file ?? (await fetchReportPdf(id, { documento, fotos, entrega: true }));
       setFile(ready);
       if (!canShareFiles()) saveFile(ready);
       // A browser shares files only shortly after a click. If making the file took longer, the next click shares the finished file.

@@ -6,13 +6,13 @@ import { errorMessage } from '../../messages/errors.ts';
 import { fetchReportPdf, saveFile } from './report-pdf.ts';
 
 /** Downloads papers of a report. Without a network it opens the browser's print dialog for the report on the screen. */
-export function useReportPdf(id: string) {
+export function useReportPdf(id: string, versao?: number) {
   const [busy, setBusy] = useState(false);
   const download = async (documento: Documento = 'terapeuta') => {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await fetchReportPdf(id, { documento, fotos: true }));
+      saveFile(await fetchReportPdf(id, { documento, fotos: true, ...(versao !== undefined && { versao }) }));
     } catch (error) {
       if (isNetworkFailure(error) && documento === 'terapeuta') printInstead();
       else showPdfError(error);

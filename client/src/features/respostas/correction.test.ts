@@ -16,6 +16,7 @@ const estado: EstadoDasRespostas = {
   emAberto: [],
   aDecidir: [],
   links: 0,
+  assinado: false,
 };
 
 describe('a correction', () => {

@@ -22,7 +22,16 @@ function respostas({
     ...{ id: ids.avaliacao, nomeCliente: 'Helena Prado', idade: 42, status: 'finalizado' },
     ...{ createdAt: '2026-11-20T14:00:00.000Z', gratisAte: '2026-11-21T14:00:00.000Z', consentimentoVersao: '2026-11' },
     ...{ fotos: [], dados, livres: null, versoes: [] },
-    estado: { revisao: 1, doRelatorio: 1, refazerUsaUnidade: false, emAberto: [], aDecidir: [], links: 0, ...estado },
+    estado: {
+      revisao: 1,
+      doRelatorio: 1,
+      refazerUsaUnidade: false,
+      emAberto: [],
+      aDecidir: [],
+      links: 0,
+      assinado: false,
+      ...estado,
+    },
     ...changes,
   };
 }

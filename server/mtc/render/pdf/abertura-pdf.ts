@@ -1,8 +1,9 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { type Abertura, descreverAbertura } from '../descrever-abertura.ts';
+import { descreverSituacao, isParteRetirada, secaoRevista } from '../revisao-por-secao.ts';
 import { RodaElementos } from '../roda-elementos.tsx';
-import { fio, inteiro, paragrafos } from './blocos-pdf.ts';
+import { ditoNaRevisao, fio, inteiro, paragrafos } from './blocos-pdf.ts';
 import type { Conteudo, Margem, Timbre } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -18,7 +19,8 @@ export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
   return [
     papelTimbrado(timbre),
     { text: tipo, style: 'sans', bold: true, color: cores.jade },
-    { text: nome, style: 'nome', margin: [0, 1, 0, 8] },
+    { text: nome, style: 'nome', margin: [0, 1, 0, 4] },
+    situacao(relatorio),
     ...alertas(abertura),
     { columns: [ficha(idade, 62), ficha(sexo, 80), ficha(geradoEm, 300)], columnGap: 16 },
     { ...ficha(queixa, medidas.largura, queixa.valor.length > 400 ? 9.4 : 10.5), margin: [0, 7, 0, 14] },
@@ -47,6 +49,17 @@ export function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
     { columns: marca, columnGap: 14 },
     { ...fio(cores.jade, 1.5), margin: [0, 9, 0, 16] },
   ];
+}
+
+/** Whether a professional has reviewed it, below the name. */
+function situacao(relatorio: Relatorio): Conteudo {
+  const { tipo, titulo, detalhe } = descreverSituacao(relatorio);
+  return {
+    margin: [0, 0, 0, 8],
+    style: 'sans',
+    color: { violado: cores.cinabre, assinado: cores.jade, nao_revisado: cores.tinta }[tipo],
+    text: [{ text: titulo, bold: true }, ...(detalhe === '' ? [] : [`. ${detalhe}`])],
+  };
 }
 
 function ficha({ rotulo, valor }: Abertura['idade'], width: number, fontSize = 10.5) {
@@ -86,11 +99,13 @@ export function alertas({ alertas }: Abertura): Conteudo[] {
 }
 
 /** The hypothesis in words with the wheel beside it, as the centre of the page. */
-function sintese({ analise, textos }: Relatorio, { tituloDaSintese, hipotese }: Abertura): Conteudo {
+function sintese(relatorio: Relatorio, { tituloDaSintese, hipotese }: Abertura): Conteudo {
+  const { analise, textos } = relatorio;
+  const { autoria, notas } = secaoRevista(relatorio, 'sintese');
   const texto: Conteudo[] = [
     { text: tituloDaSintese, style: 'rotulo', margin: [0, 0, 0, 3], outline: true },
     ...paragrafos(textos.sintese, 'lide', larguraDaSintese),
-    ...(hipotese
+    ...(hipotese && !isParteRetirada(relatorio, 'sintese')
       ? [
           {
             style: 'etiqueta',
@@ -99,6 +114,7 @@ function sintese({ analise, textos }: Relatorio, { tituloDaSintese, hipotese }: 
           },
         ]
       : []),
+    ...ditoNaRevisao(autoria, notas),
   ];
   const roda: Conteudo[] = [
     { svg: figuraSvg(createElement(RodaElementos, { analise })), width: larguraDaRoda },

@@ -1,3 +1,5 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { secaoRevista } from '../revisao-por-secao.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import { medir } from './medir.ts';
@@ -47,6 +49,25 @@ export function secao(
   ];
   const limite = pode === 'partir' ? 0 : maxInteiro + alturaDoTitulo;
   return [manter(bloco, medidas.largura, limite), ...resto];
+}
+
+/** A section with what a review says of it; none when the review struck it. */
+export function revista(relatorio: Relatorio, id: string, daSecao: () => Conteudo): Conteudo {
+  const { retirada, autoria, notas } = secaoRevista(relatorio, id);
+  return retirada ? [] : [daSecao(), ...ditoNaRevisao(autoria, notas)];
+}
+
+/** Who wrote the words of a part, and what was noted beside it. */
+export function ditoNaRevisao(autoria: string, notas: readonly { rotulo: string; texto: string }[]): Conteudo[] {
+  return [
+    ...(autoria === '' ? [] : [{ text: autoria, style: 'nota', margin: [0, 2, 0, 0] satisfies Margem }]),
+    ...notas.map(
+      ({ rotulo, texto }): Conteudo => ({
+        margin: [0, 4, 0, 2],
+        text: [{ text: `${rotulo}: `, bold: true, color: cores.jade }, texto],
+      }),
+    ),
+  ];
 }
 
 /** A block kept on one page. A block that is too tall is built again with permission to break, and its heading is marked. */

@@ -1,6 +1,8 @@
 import { type CartaTextos, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { formatarData } from '../formato.ts';
+import { minuscula } from '../../writer/portugues.ts';
+import { encurtar, formatarData } from '../formato.ts';
+import { descreverSituacao } from '../revisao-por-secao.ts';
 import { papelTimbrado } from './abertura-pdf.ts';
 import { inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';
@@ -12,11 +14,8 @@ const corpo = { fontSize: 11, lineHeight: 1.1 } as const;
 const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
 
 /** The letter that the client takes home: one or two pages in larger type, without codes and figures. */
-export function montarCarta(
-  { cliente, origem }: Pick<Relatorio, 'cliente' | 'origem'>,
-  carta: CartaTextos,
-  timbre: Timbre,
-): PdfDocumento {
+export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Timbre): PdfDocumento {
+  const { cliente, origem } = relatorio;
   const nome = imprimivel(cliente.nome) || 'Cliente';
   const textos = imprimivel(carta);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
@@ -25,8 +24,8 @@ export function montarCarta(
     assunto: 'O que foi visto na consulta e o que fazer em casa',
     timbre,
     geradoEm: origem.geradoEm,
-    cabecalho: [{ text: nome, bold: true }, `, ${dia}`],
-    rodape: 'Leitura pela Medicina Tradicional Chinesa. Não substitui o atendimento médico.',
+    cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${dia}`],
+    rodape: `${imprimivel(situacaoDaCarta(relatorio))}. Não substitui o atendimento médico.`,
     conteudo: (papel) => [
       papelTimbrado(papel),
       { text: `Para ${nome}`, style: 'nome', margin: [0, 1, 0, 2] },
@@ -37,6 +36,12 @@ export function montarCarta(
       { text: 'Retorno: ____ /____ /________   às ____:____', ...corpo, margin: [0, 10, 0, 0] },
     ],
   });
+}
+
+/** The signature is the report's: the letter itself is not signed. */
+function situacaoDaCarta(relatorio: Relatorio): string {
+  const { tipo, titulo } = descreverSituacao(relatorio);
+  return tipo === 'assinado' ? `Do relatório ${minuscula(titulo)}` : titulo;
 }
 
 function linhas(texto: string, chave: SecaoDaCarta): Conteudo[] {

@@ -1,16 +1,20 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { formatarData } from '../formato.ts';
+import { descreverSituacao } from '../revisao-por-secao.ts';
 import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes, versaoDasRespostas } from '../rodape.tsx';
 import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
-import { fio, inteiro, secao } from './blocos-pdf.ts';
+import { fio, inteiro, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores } from './estilo-pdf.ts';
 
 /** What to refer, avoid or watch, and what was taken out for that reason. */
-export function montarSeguranca({ seguranca }: Relatorio): Conteudo {
-  return secao(
-    { titulo: 'Segurança', ideograma: '禁忌' },
-    seguranca.length === 0 ? [{ text: semRestricoes }] : seguranca.map(nota),
+export function montarSeguranca(relatorio: Relatorio): Conteudo {
+  const { seguranca } = relatorio;
+  return revista(relatorio, 'seguranca', () =>
+    secao(
+      { titulo: 'Segurança', ideograma: '禁忌' },
+      seguranca.length === 0 ? [{ text: semRestricoes }] : seguranca.map(nota),
+    ),
   );
 }
 
@@ -31,7 +35,9 @@ export function montarNaoLidos(relatorio: Relatorio): Conteudo {
 }
 
 /** Sources, and who wrote the words: kept together, so that no page holds a single last line. */
-export function montarFecho({ tipo, origem }: Relatorio): Conteudo {
+export function montarFecho(relatorio: Relatorio): Conteudo {
+  const { tipo, origem } = relatorio;
+  const situacao = descreverSituacao(relatorio);
   return secao({ titulo: 'Fontes' }, [
     inteiro([
       {
@@ -44,6 +50,13 @@ export function montarFecho({ tipo, origem }: Relatorio): Conteudo {
         text: [{ text: redigidoPor(origem), bold: true, color: cores.tinta }, ` ${formatarData(origem.geradoEm)}.`],
       },
       ...(origem.respostas ? [{ style: 'nota', text: versaoDasRespostas(origem.respostas) }] : []),
+      {
+        style: 'nota',
+        text: [
+          { text: `${situacao.titulo}.`, bold: true, color: cores.tinta },
+          ` ${situacao.detalhe} ${situacao.ressalva}`.trimEnd(),
+        ],
+      },
       { style: 'nota', text: ressalva, margin: [0, 3, 0, 0] },
     ]),
   ]);

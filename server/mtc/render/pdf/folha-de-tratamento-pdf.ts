@@ -1,7 +1,8 @@
 import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
 import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
-import { formatarData } from '../formato.ts';
+import { encurtar, formatarData } from '../formato.ts';
+import { descreverSituacao } from '../revisao-por-secao.ts';
 import { alternancia, comoEstimular, comoInserir, dividirPorSessao, retencaoComum } from '../sessoes-de-pontos.ts';
 import { permite } from '../tratamento.tsx';
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
@@ -33,8 +34,8 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
     assunto: 'Pontos por posição, profundidade, lado e tempo',
     timbre,
     geradoEm: relatorio.origem.geradoEm,
-    cabecalho: [{ text: nome, bold: true }, `, ${idade}, ${dia}`],
-    rodape: 'Proposta do relatório. A escolha e a técnica são de quem atende.',
+    cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
+    rodape: `${descreverSituacao(relatorio).titulo}. A escolha e a técnica são de quem atende.`,
     conteudo: (papel) => [
       papelTimbrado(papel),
       { text: 'Folha de tratamento', style: 'sans', bold: true, color: cores.jade },

@@ -5,7 +5,7 @@ import { frase } from '../../writer/portugues.ts';
 import { nomearAchado } from '../fonte-do-achado.ts';
 import { emUmaLinha, tituloDasOutras } from '../hipoteses.tsx';
 import type { Prova, Provas } from '../provas.ts';
-import { cabeca, inteiro, manter, paragrafos, secao } from './blocos-pdf.ts';
+import { cabeca, inteiro, manter, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import type { IndiceDeSinais } from './indice-de-sinais.ts';
@@ -15,7 +15,8 @@ const larguraDaNota = (medidas.largura - 2 * vao) / 3;
 const trilho = 52;
 
 /** The first hypotheses, each with the evidence for and against it in columns below its words; the others in a line each. */
-export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
+export function montarHipoteses(relatorio: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
+  const { analise, textos } = relatorio;
   const hipoteses = analise.padroes.slice(0, hipotesesPorInteiro).map((padrao, index) => {
     const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
     return manter((solto) => [
@@ -25,11 +26,13 @@ export function montarHipoteses({ analise, textos }: Relatorio, provas: Provas, 
       notas(provas.hipoteses.get(padrao.id), indice),
     ]);
   });
-  return secao(
-    { titulo: 'Hipóteses diagnósticas', ideograma: '辨證' },
-    hipoteses.length > 0
-      ? [...hipoteses, ...emLinhas(analise.padroes.slice(hipotesesPorInteiro))]
-      : [{ text: 'Os sinais reunidos ainda não sustentam uma hipótese.' }],
+  return revista(relatorio, 'hipoteses', () =>
+    secao(
+      { titulo: 'Hipóteses diagnósticas', ideograma: '辨證' },
+      hipoteses.length > 0
+        ? [...hipoteses, ...emLinhas(analise.padroes.slice(hipotesesPorInteiro))]
+        : [{ text: 'Os sinais reunidos ainda não sustentam uma hipótese.' }],
+    ),
   );
 }
 

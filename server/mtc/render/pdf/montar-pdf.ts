@@ -2,11 +2,12 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { reunirProvas } from '../provas.ts';
+import { descreverSituacao } from '../revisao-por-secao.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
 import { montarAbertura } from './abertura-pdf.ts';
 import type { PdfDocumento, Timbre } from './documento.ts';
-import { base, cores, estilos, medidas } from './estilo-pdf.ts';
 import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
+import { montarFolha } from './folha-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { montarHipoteses } from './hipoteses-pdf.ts';
 import { indexarSinais } from './indice-de-sinais.ts';
@@ -33,50 +34,29 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
   };
   const provas = reunirProvas(relatorio);
   const indice = indexarSinais(provas);
-  const clinica = imprimivel(timbre.nomeClinica ?? '');
   const idade = escreverIdade(cliente.idade);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
-  return {
-    corpo: {
-      version: '1.7',
-      pageSize: 'A4',
-      pageMargins: [medidas.margem, medidas.topo, medidas.margem, medidas.pe],
-      info: {
-        title: `Diagnóstico de ${nome}`,
-        ...(clinica ? { author: clinica } : {}),
-        subject: 'Diagnóstico energético em Medicina Tradicional Chinesa',
-        creationDate: new Date(origem.geradoEm),
-      },
-      language: 'pt-BR',
-      displayTitle: true,
-      defaultStyle: base,
-      styles: estilos,
-      content: [
-        montarAbertura(relatorio, { nomeClinica: clinica || null, logo: timbre.logo }),
-        montarQuadro(relatorio),
-        montarHipoteses(relatorio, provas, indice),
-        montarVisual(relatorio, fotos),
-        ...(relatorio.protocolo
-          ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
-          : []),
-        montarSeguranca(relatorio),
-        montarNaoLidos(relatorio),
-        montarNotas(provas, indice),
-        montarFecho(relatorio),
-      ],
-    },
-    cabecalho: {
-      margin: [medidas.margem, 26, medidas.margem, 0],
-      columns: [
-        { width: 300, text: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`] },
-        { width: medidas.largura - 316, text: encurtar(clinica, 40), alignment: 'right' },
-      ],
-      columnGap: 16,
-      fontSize: 8.5,
-      color: cores.cinza,
-    },
-    rodape: `${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
-  };
+  return montarFolha({
+    titulo: `Diagnóstico de ${nome}`,
+    assunto: 'Diagnóstico energético em Medicina Tradicional Chinesa',
+    timbre,
+    geradoEm: origem.geradoEm,
+    cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
+    rodape: `${descreverSituacao(relatorio).titulo}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
+    conteudo: (papel) => [
+      montarAbertura(relatorio, papel),
+      montarQuadro(relatorio),
+      montarHipoteses(relatorio, provas, indice),
+      montarVisual(relatorio, fotos),
+      ...(relatorio.protocolo
+        ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
+        : []),
+      montarSeguranca(relatorio),
+      montarNaoLidos(relatorio),
+      montarNotas(provas, indice),
+      montarFecho(relatorio),
+    ],
+  });
 }
 
 function primeiraFrase(texto: string): string {

@@ -4,7 +4,7 @@ import { frase } from '../../writer/portugues.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
 import { alternancia } from '../sessoes-de-pontos.ts';
 import { categorias } from '../tratamento.tsx';
-import { inteiro, paragrafos, secao } from './blocos-pdf.ts';
+import { inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -18,25 +18,36 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
   const padroes = new Map(analise.padroes.map(({ id, nome }) => [id, nome]));
   const { nivel } = protocolo.prognostico;
   return [
-    secao({ titulo: 'Terapias integrativas', ideograma: '療法' }, terapias(protocolo.terapias, padroes)),
-    secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
-      ...paragrafos(textos.orientacoes),
-      orientacoes(protocolo.orientacoes),
-    ]),
-    secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-      inteiro([...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')), ...sessoes(relatorio, protocolo)]),
-    ]),
-    secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
-      inteiro([
-        {
-          text: `Prognóstico ${nivel === 'favoravel' ? 'favorável' : nivel}`,
-          style: 'subtitulo',
-          color: cores.jade,
-          margin: [0, 0, 0, 3],
-        },
-        ...paragrafos(textos.prognostico),
+    revista(relatorio, 'terapias', () =>
+      secao({ titulo: 'Terapias integrativas', ideograma: '療法' }, terapias(protocolo.terapias, padroes)),
+    ),
+    revista(relatorio, 'orientacoes', () =>
+      secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
+        ...paragrafos(textos.orientacoes),
+        orientacoes(protocolo.orientacoes),
       ]),
-    ]),
+    ),
+    revista(relatorio, 'sessoes', () =>
+      secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
+        inteiro([
+          ...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')),
+          ...sessoes(relatorio, protocolo),
+        ]),
+      ]),
+    ),
+    revista(relatorio, 'prognostico', () =>
+      secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
+        inteiro([
+          {
+            text: `Prognóstico ${nivel === 'favoravel' ? 'favorável' : nivel}`,
+            style: 'subtitulo',
+            color: cores.jade,
+            margin: [0, 0, 0, 3],
+          },
+          ...paragrafos(textos.prognostico),
+        ]),
+      ]),
+    ),
   ];
 }
 

@@ -11,7 +11,7 @@ import {
   type SessaoMostrada,
 } from '../sessoes-de-pontos.ts';
 import { permite } from '../tratamento.tsx';
-import { dupla, inteiro, secao } from './blocos-pdf.ts';
+import { dupla, inteiro, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -30,12 +30,16 @@ export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteu
   const padroes = new Map(relatorio.analise.padroes.map(({ id, nome }) => [id, nome]));
   const cautelas = [...new Set(protocolo.pontos.flatMap((ponto) => ponto.cautelas))];
   return [
-    secao({ titulo: 'Pontos corporais', ideograma: '腧穴' }, [
-      ...dupla(relatorio.textos.protocolo, mapaDoCorpo(relatorio), larguraDoCorpo),
-      ...dividirPorSessao(protocolo).flatMap((sessao) => tabelaDaSessao(sessao, padroes, cautelas)),
-      ...notasDeCautela(cautelas),
-    ]),
-    secao({ titulo: 'Pontos auriculares', ideograma: '耳穴', pode: 'partir' }, auriculares(relatorio, protocolo)),
+    revista(relatorio, 'pontos', () =>
+      secao({ titulo: 'Pontos corporais', ideograma: '腧穴' }, [
+        ...dupla(relatorio.textos.protocolo, mapaDoCorpo(relatorio), larguraDoCorpo),
+        ...dividirPorSessao(protocolo).flatMap((sessao) => tabelaDaSessao(sessao, padroes, cautelas)),
+        ...notasDeCautela(cautelas),
+      ]),
+    ),
+    revista(relatorio, 'auriculares', () =>
+      secao({ titulo: 'Pontos auriculares', ideograma: '耳穴', pode: 'partir' }, auriculares(relatorio, protocolo)),
+    ),
   ];
 }
 

@@ -5,7 +5,8 @@ import { maiuscula } from '../../writer/portugues.ts';
 import { sinaisDaFoto } from '../../writer/sinais-lingua.ts';
 import { MapaLingua } from '../figuras/mapa-lingua.tsx';
 import { clareza, titulos } from '../observacao-visual.tsx';
-import { cabeca, dupla, inteiro, manter, paragrafos, secao } from './blocos-pdf.ts';
+import { isParteRetirada } from '../revisao-por-secao.ts';
+import { cabeca, dupla, inteiro, manter, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -22,12 +23,15 @@ const larguraDoMapa = 228;
 
 /** Tongue, face and ear in words, each beside its photo and what was measured in it. */
 export function montarVisual(relatorio: Relatorio, impressas: readonly FotoImpressa[]): Conteudo {
-  return secao(
-    { titulo: 'Língua, face e orelha', ideograma: '望診' },
-    fotoKinds.flatMap((kind) => {
-      const impressa = impressas.find((candidate) => candidate.kind === kind);
-      return kind === 'lingua' ? lingua(relatorio, impressa) : parte(relatorio, kind, impressa);
-    }),
+  return revista(relatorio, 'visual', () =>
+    secao(
+      { titulo: 'Língua, face e orelha', ideograma: '望診' },
+      fotoKinds.flatMap((kind) => {
+        if (isParteRetirada(relatorio, kind)) return [];
+        const impressa = impressas.find((candidate) => candidate.kind === kind);
+        return kind === 'lingua' ? lingua(relatorio, impressa) : parte(relatorio, kind, impressa);
+      }),
+    ),
   );
 }
 

@@ -1,0 +1,166 @@
+import { type Parecer, type ParteMostrada, parecerVazio, parteVazia, type Revisao } from '@meridia/shared/parecer.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../testing/fake-network.ts';
+import { Refusal } from '../../testing/fake-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { avaliacao, ids } from '../../testing/samples.ts';
+import { see } from '../../testing/see.ts';
+
+const parte = (id: string, titulo: string, change: Partial<ParteMostrada> = {}): ParteMostrada => ({
+  ...{ id, titulo, texto: `A máquina escreveu sobre ${titulo}.`, itens: [] },
+  ...{ comTexto: true, podeRetirar: true },
+  ...change,
+});
+const partes = [
+  parte('sintese', 'Síntese'),
+  parte('pontos', 'Pontos corporais'),
+  parte('seguranca', 'Segurança', { texto: '', comTexto: false, podeRetirar: false, itens: ['Cautela. Gestação.'] }),
+];
+
+function revisao(change: Partial<Revisao> = {}): Revisao {
+  return {
+    ...{ id: ids.avaliacao, nomeCliente: 'Helena Prado', idade: 42, numero: 1, base: 'um', edicao: 0 },
+    ...{ refeito: false, respostasMudaram: false, semMudancas: false, partes, parecer: parecerVazio, pendencias: [] },
+    protocolo: {
+      pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true }],
+      auriculares: [],
+      fases: [{ nome: 'Alívio', quantas: 4, semanas: 'Semanas 1 a 4' }],
+      duasSessoes: false,
+    },
+    signatario: { nome: 'Marina Duarte Lopes', conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife' },
+    ...change,
+  };
+}
+
+const judged: Parecer = {
+  ...parecerVazio,
+  partes: Object.fromEntries(partes.map(({ id }) => [id, { ...parteVazia, decisao: 'concordo' as const }])),
+};
+const path = `/revisao/${ids.avaliacao}`;
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const lastSaved = () => server.inputsOf('pareceres.save').at(-1);
+
+describe('the review of a report', () => {
+  it('saves a decision, keeps the words of a strike that is undone, and offers no strike of the safety part', async () => {
+    server.answer({ pareceres: { read: () => revisao(), save: () => ({ edicao: 1, pendencias: [] }) } });
+    const { user } = openApp(path);
+    const sintese = await region('Síntese');
+    await user.click(sintese.getByLabelText('Alterar'));
+    await user.type(sintese.getByLabelText('Seu texto'), ' Eu acrescento.');
+    await user.click(sintese.getByLabelText('Retirar'));
+    await user.click(sintese.getByRole('button', { name: 'Desfazer a retirada de Síntese' }));
+    await user.click(sintese.getByLabelText('Alterar'));
+    expect(sintese.getByLabelText('Seu texto')).toHaveValue('A máquina escreveu sobre Síntese. Eu acrescento.');
+    await waitFor(() => expect(lastSaved()).toMatchObject({ edicao: 0, base: 'um' }), { timeout: 4000 });
+    const seguranca = await region('Segurança');
+    expect(seguranca.queryByLabelText('Retirar')).toBeNull();
+    expect(seguranca.queryByLabelText('Alterar')).toBeNull();
+  });
+
+  it('offers to agree with what is left, and lets sign only when nothing is missing', async () => {
+    const missing = {
+      tipo: 'ponto_proibido',
+      parte: 'pontos',
+      texto: 'IG4 não pode ser usado.',
+      impede: true,
+    } as const;
+    let pendencias: Revisao['pendencias'] = [missing];
+    server.answer({ pareceres: { read: () => revisao({ pendencias }), save: () => ({ edicao: 1, pendencias }) } });
+    const { user } = openApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Li e concordo com as 3 que faltam' }));
+    await see('Todas as partes foram revisadas');
+    expect(screen.getByRole('button', { name: 'Assinar' })).toBeDisabled();
+    expect(screen.getAllByText('IG4 não pode ser usado.').length).toBeGreaterThan(0);
+    pendencias = [];
+    const pontos = await region('Pontos corporais');
+    await user.click(pontos.getByRole('button', { name: 'Retirar E36' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Assinar' })).toBeEnabled(), { timeout: 4000 });
+  });
+
+  it('offers a forbidden point nowhere, and one with a caution only with a reason', async () => {
+    const weighed = { oms: 'X', pinyin: 'X', nome: 'X', localizacao: 'X', moxa: false };
+    server.answer({
+      pareceres: {
+        read: () => revisao(),
+        save: () => ({ edicao: 1, pendencias: [] }),
+        pontos: () => ({
+          regras: { gestacao: { texto: 'Gestação informada.', fonte: 'OMS' } },
+          pontos: [
+            { codigo: 'IG4', ...weighed, veredito: 'proibido', regras: ['gestacao'] },
+            { codigo: 'F3', ...weighed, veredito: 'cautela', regras: ['gestacao'] },
+            { codigo: 'P7', ...weighed, veredito: 'livre', regras: [] },
+          ],
+          auriculares: [],
+        }),
+      },
+    });
+    const { user } = openApp(path);
+    const pontos = await region('Pontos corporais');
+    await user.click(pontos.getByRole('button', { name: 'Incluir ponto' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findAllByText('Gestação informada.')).toHaveLength(2);
+    expect(dialog.queryByRole('button', { name: /Incluir IG4/ })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Incluir P7' })).toBeEnabled();
+    await user.click(dialog.getByRole('button', { name: 'Incluir F3 com motivo' }));
+    expect(dialog.getByRole('button', { name: 'Incluir com este motivo' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Por que incluir mesmo assim'), 'Estímulo suave, combinado com ela.');
+    await user.click(dialog.getByRole('button', { name: 'Incluir com este motivo' }));
+    expect(pontos.getByRole('list')).toHaveTextContent('F3');
+    expect(pontos.getByLabelText('Por que manter F3')).toHaveValue('Estímulo suave, combinado com ela.');
+  });
+
+  it('signs what was saved last, with the password', async () => {
+    server.answer({
+      pareceres: {
+        read: () => revisao({ parecer: judged, edicao: 3 }),
+      },
+      avaliacoes: { byId: () => avaliacao() },
+    });
+    server.fail('pareceres.sign', new Refusal('INVALID_CREDENTIALS'));
+    const { user } = openApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Assinar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Revisado e assinado por Marina Duarte Lopes, CREFITO-3 12345-F/)).toBeVisible();
+    expect(dialog.getByText(/Não é assinatura digital qualificada/)).toBeVisible();
+    await user.type(dialog.getByLabelText('Senha'), 'Senha-Segura-2026');
+    await user.click(dialog.getByRole('button', { name: 'Assinar' }));
+    await waitFor(() =>
+      expect(server.inputsOf('pareceres.sign')).toEqual([
+        { id: ids.avaliacao, base: 'um', numero: 1, edicao: 3, local: 'Recife', password: 'Senha-Segura-2026' },
+      ]),
+    );
+    await waitFor(() => expect(dialog.getByLabelText('Senha')).toHaveAttribute('aria-invalid', 'true'));
+  });
+});
+
+describe('the line of the signature on a report', () => {
+  const assinada = {
+    ...{ codigo: 'AAAA-BBBB-CCCC', intacta: true, fotosApagadas: [] },
+    assinatura: {
+      ...{ numero: 1, nome: 'Marina Duarte Lopes', conselho: 'CRM', registro: '1', local: 'Recife' },
+      em: '2026-11-20T14:00:00.000Z',
+    },
+  };
+  const show = async (change: Partial<ReturnType<typeof avaliacao>['assinatura']>) => {
+    const of = avaliacao();
+    server.answer({ avaliacoes: { byId: () => ({ ...of, assinatura: { ...of.assinatura, ...change } }) } });
+    openApp(`/resultado/${ids.avaliacao}`);
+    return screen.findByRole('region', { name: 'Revisão e assinatura' });
+  };
+
+  it('says that nobody has reviewed it', async () => {
+    expect(await show({})).toHaveTextContent('Não revisado por profissional');
+  });
+
+  it('names who signed, with the code of the version', async () => {
+    expect(await show({ assinada })).toHaveTextContent('Revisado e assinado por Marina Duarte Lopes, CRM 1');
+    expect(screen.getByText(/código AAAA-BBBB-CCCC/)).toBeVisible();
+  });
+
+  it('warns of a version that was changed, and does not call it signed', async () => {
+    const line = await show({ assinada: { ...assinada, intacta: false } });
+    expect(within(line).getByRole('alert')).toHaveTextContent('Esta versão foi alterada depois de assinada');
+    expect(line).not.toHaveTextContent('Revisado e assinado por');
+  });
+});

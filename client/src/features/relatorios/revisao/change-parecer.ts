@@ -1,0 +1,107 @@
+import {
+  type Decisao,
+  type Parecer,
+  type ParteDoParecer,
+  type ParteMostrada,
+  type PontoIncluido,
+  parteVazia,
+  type Revisao,
+} from '@meridia/shared/parecer.ts';
+
+/** What the parts of a review say, and how a press changes them. Each function returns a new opinion. */
+
+export function parteOf({ partes }: Parecer, id: string): ParteDoParecer {
+  return partes[id] ?? parteVazia;
+}
+
+export function changeParte(parecer: Parecer, id: string, change: Partial<ParteDoParecer>): Parecer {
+  return { ...parecer, partes: { ...parecer.partes, [id]: { ...parteOf(parecer, id), ...change } } };
+}
+
+/** To change a text starts with the machine's words; a text that she wrote before is still there. */
+export function decide(
+  parecer: Parecer,
+  parte: Pick<ParteMostrada, 'id' | 'texto' | 'comTexto'>,
+  decisao: Decisao,
+): Parecer {
+  const { texto } = parteOf(parecer, parte.id);
+  const start = decisao === 'alterado' && parte.comTexto && texto === null ? { texto: parte.texto } : {};
+  return changeParte(parecer, parte.id, { decisao, ...start });
+}
+
+/** Agrees with every part that was not judged. */
+export function agreeWithRest(parecer: Parecer, partes: readonly ParteMostrada[]): Parecer {
+  return openPartes(parecer, partes).reduce(
+    (judged, { id }) => changeParte(judged, id, { decisao: 'concordo' }),
+    parecer,
+  );
+}
+
+export function openPartes(parecer: Parecer, partes: readonly ParteMostrada[]): ParteMostrada[] {
+  return partes.filter(({ id }) => parteOf(parecer, id).decisao === null);
+}
+
+/** Whoever changes the plan has to reread its words, so the part counts as changed. */
+function replanned(parecer: Parecer, partes: readonly ParteMostrada[], id: string): Parecer {
+  const parte = partes.find((one) => one.id === id);
+  return parte ? decide(parecer, parte, 'alterado') : parecer;
+}
+
+export function togglePonto({ parecer, partes }: Edited, codigo: string): Parecer {
+  const { retirados } = parecer.pontos;
+  const next = toggled(retirados, codigo);
+  return replanned({ ...parecer, pontos: { ...parecer.pontos, retirados: next } }, partes, 'pontos');
+}
+
+export function changePonto(
+  { parecer, partes }: Edited,
+  ponto: NonNullable<Revisao['protocolo']>['pontos'][number],
+  change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa'>>,
+): Parecer {
+  const { alterados } = parecer.pontos;
+  const { codigo, tecnica, moxa } = ponto;
+  const before = alterados.find((one) => one.codigo === codigo) ?? { codigo, tecnica, moxa };
+  const after = { ...before, ...change };
+  const others = alterados.filter((one) => one.codigo !== codigo);
+  const isBack = after.tecnica === tecnica && after.moxa === moxa;
+  const next = isBack ? others : [...others, after];
+  return replanned({ ...parecer, pontos: { ...parecer.pontos, alterados: next } }, partes, 'pontos');
+}
+
+export function includePonto({ parecer, partes }: Edited, ponto: PontoIncluido): Parecer {
+  const others = parecer.pontos.incluidos.filter(({ codigo }) => codigo !== ponto.codigo);
+  return replanned({ ...parecer, pontos: { ...parecer.pontos, incluidos: [...others, ponto] } }, partes, 'pontos');
+}
+
+export function changeIncluido(parecer: Parecer, codigo: string, change: Partial<PontoIncluido>): Parecer {
+  const incluidos = parecer.pontos.incluidos.map((one) => (one.codigo === codigo ? { ...one, ...change } : one));
+  return { ...parecer, pontos: { ...parecer.pontos, incluidos } };
+}
+
+export function dropPonto(parecer: Parecer, codigo: string): Parecer {
+  const incluidos = parecer.pontos.incluidos.filter((one) => one.codigo !== codigo);
+  return { ...parecer, pontos: { ...parecer.pontos, incluidos } };
+}
+
+export function toggleAuricular({ parecer, partes }: Edited, id: string): Parecer {
+  const retirados = toggled(parecer.auriculares.retirados, id);
+  return replanned({ ...parecer, auriculares: { ...parecer.auriculares, retirados } }, partes, 'auriculares');
+}
+
+export function includeAuricular({ parecer, partes }: Edited, id: string): Parecer {
+  const incluidos = toggled(parecer.auriculares.incluidos, id);
+  return replanned({ ...parecer, auriculares: { ...parecer.auriculares, incluidos } }, partes, 'auriculares');
+}
+
+export function changeSessoes({ parecer, partes }: Edited, sessoes: Parecer['sessoes']): Parecer {
+  return replanned({ ...parecer, sessoes }, partes, 'sessoes');
+}
+
+export interface Edited {
+  parecer: Parecer;
+  partes: readonly ParteMostrada[];
+}
+
+function toggled(list: readonly string[], item: string): string[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+}

@@ -1,0 +1,211 @@
+import {
+  type Decisao,
+  type Parecer,
+  type ParteMostrada,
+  type Pendencia,
+  parecerLimits,
+  type Revisao,
+} from '@meridia/shared/parecer.ts';
+import { Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field, FieldGroup } from '../../../components/form/field.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { RadioChips } from '../../../components/ui/radio-chips.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { AuricularesEditor } from './auriculares-editor.tsx';
+import { changeParte, decide, parteOf } from './change-parecer.ts';
+import { PontosEditor } from './pontos-editor.tsx';
+import { SessoesEditor } from './sessoes-editor.tsx';
+
+interface ParteCardProps {
+  parte: ParteMostrada;
+  revisao: Revisao;
+  parecer: Parecer;
+  pendencias: Pendencia[];
+  onChange: (parecer: Parecer) => void;
+}
+
+const words: Record<Decisao, string> = { concordo: 'Concordo', alterado: 'Alterar', retirado: 'Retirar' };
+const badges: Record<Decisao, string> = { concordo: 'Concordo', alterado: 'Alterada', retirado: 'Retirada' };
+
+/** One part of the report with the three choices, her own words beside the machine's, and a note. */
+export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: ParteCardProps) {
+  const { id, titulo, comTexto, podeRetirar } = parte;
+  const { decisao, texto, nota } = parteOf(parecer, id);
+  const [noting, setNoting] = useState(nota !== '');
+  const heading = useId();
+  const editor = editorOf(id);
+  const choices: Decisao[] = [
+    'concordo',
+    ...(comTexto || editor ? (['alterado'] as const) : []),
+    ...(podeRetirar ? (['retirado'] as const) : []),
+  ];
+  const set = (change: Parameters<typeof changeParte>[2]) => onChange(changeParte(parecer, id, change));
+  return (
+    <Card id={`parte-${id}`} aria-labelledby={heading} padded={false} className="scroll-mt-28 px-4 py-4 sm:p-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h2 id={heading} className="font-serif text-[1.25rem] leading-snug font-semibold">
+          {titulo}
+        </h2>
+        {decisao && <Badge tone={decisao === 'retirado' ? 'neutral' : 'jade'}>{badges[decisao]}</Badge>}
+      </div>
+      <div className="grid gap-4">
+        {decisao === 'alterado' && comTexto ? (
+          <OwnWords parte={parte} texto={texto ?? ''} onChange={(typed) => set({ texto: typed })} />
+        ) : (
+          <MachineWords parte={parte} struck={decisao === 'retirado'} hideItems={editor !== null} />
+        )}
+        {editor && decisao !== 'retirado' && revisao.protocolo && (
+          <EditorOf {...{ editor, parecer, onChange, revisao, protocolo: revisao.protocolo }} />
+        )}
+        {pendencias.map((one) => (
+          <p
+            key={one.texto}
+            className={cx('rounded-control p-3', one.impede ? 'bg-amber-soft text-amber-ink' : 'bg-sunken')}
+          >
+            {one.texto}
+          </p>
+        ))}
+        <FieldGroup label={<span className="sr-only">{`Sua decisão sobre ${titulo}`}</span>}>
+          {(group) => (
+            <RadioChips
+              {...group}
+              options={choices.map((value) => ({ value, label: words[value] }))}
+              value={decisao}
+              onChange={(value) => value && onChange(decide(parecer, parte, value))}
+            />
+          )}
+        </FieldGroup>
+        {decisao === 'retirado' && (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p className="text-[0.9375rem] text-ink-soft">Não vai aparecer no relatório assinado.</p>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Undo2 aria-hidden />}
+              aria-label={`Desfazer a retirada de ${titulo}`}
+              onClick={() => set({ decisao: null })}
+            >
+              Desfazer
+            </Button>
+          </div>
+        )}
+        {noting ? (
+          <Field
+            label="Sua nota"
+            optional
+            hint={decisao === 'retirado' ? 'Fica só na revisão.' : 'Aparece no relatório, junto desta parte.'}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={parecerLimits.nota}
+                value={nota}
+                onChange={(event) => set({ nota: event.target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <div>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-3"
+              aria-label={`Escrever uma nota em ${titulo}`}
+              onClick={() => setNoting(true)}
+            >
+              Escrever uma nota
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type Editor = 'pontos' | 'auriculares' | 'sessoes';
+
+function editorOf(id: string): Editor | null {
+  return id === 'pontos' || id === 'auriculares' || id === 'sessoes' ? id : null;
+}
+
+function EditorOf({ editor, ...props }: { editor: Editor } & Parameters<typeof PontosEditor>[0]) {
+  switch (editor) {
+    case 'pontos':
+      return <PontosEditor {...props} />;
+    case 'auriculares':
+      return <AuricularesEditor {...props} />;
+    case 'sessoes':
+      return <SessoesEditor {...props} />;
+  }
+}
+
+function MachineWords({ parte, struck, hideItems }: { parte: ParteMostrada; struck: boolean; hideItems: boolean }) {
+  const { texto, itens } = parte;
+  return (
+    <div className={cx('grid gap-2', struck && 'text-ink-soft line-through')}>
+      {texto
+        .split(/\n{2,}/)
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph) => (
+          <p key={paragraph} className="font-serif leading-relaxed">
+            {paragraph}
+          </p>
+        ))}
+      {(!hideItems || struck) && itens.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-[0.9375rem]">
+          {itens.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function OwnWords({
+  parte,
+  texto,
+  onChange,
+}: {
+  parte: ParteMostrada;
+  texto: string;
+  onChange: (texto: string) => void;
+}) {
+  return (
+    <div className="grid gap-2">
+      <Field label="Seu texto">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={parecerLimits.texto}
+            value={texto}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <details className="rounded-control border border-line px-3 py-2">
+        <summary className="min-h-8 cursor-pointer font-semibold text-jade-ink">
+          {texto === parte.texto ? 'Igual ao que a máquina escreveu' : 'Ver o que a máquina escreveu'}
+        </summary>
+        <p className="mt-1 font-serif leading-relaxed whitespace-pre-line">{parte.texto}</p>
+        {texto !== parte.texto && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3"
+            icon={<Undo2 aria-hidden />}
+            onClick={() => onChange(parte.texto)}
+          >
+            Voltar ao texto da máquina
+          </Button>
+        )}
+      </details>
+    </div>
+  );
+}

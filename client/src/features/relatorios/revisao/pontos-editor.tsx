@@ -1,0 +1,170 @@
+import { type Parecer, type PontoIncluido, parecerLimits, type Revisao, tecnicas } from '@meridia/shared/parecer.ts';
+import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../../../components/form/field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Chip } from '../../../components/ui/chip.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+import { cx } from '../../../lib/cx.ts';
+import { changeIncluido, changePonto, dropPonto, includePonto, togglePonto } from './change-parecer.ts';
+import { PontoDialog } from './ponto-dialog.tsx';
+
+export interface EditorProps {
+  revisao: Revisao;
+  protocolo: NonNullable<Revisao['protocolo']>;
+  parecer: Parecer;
+  onChange: (parecer: Parecer) => void;
+}
+
+const tecnicaWords = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
+const tecnicaOptions = tecnicas.map((value) => ({ value, label: tecnicaWords[value] }));
+const sessaoOptions = [
+  { value: 'A', label: 'Sessão A' },
+  { value: 'B', label: 'Sessão B' },
+  { value: 'AB', label: 'As duas sessões' },
+] as const;
+
+/** The body points of the report and those that the therapist adds, each with technique and moxa. */
+export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorProps) {
+  const [adding, setAdding] = useState(false);
+  const edited = { parecer, partes: revisao.partes };
+  const { retirados, alterados, incluidos } = parecer.pontos;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2" aria-label="Pontos corporais">
+        {protocolo.pontos.map((ponto) => {
+          const { codigo, nome } = ponto;
+          const out = retirados.includes(codigo);
+          const now = alterados.find((one) => one.codigo === codigo) ?? ponto;
+          return (
+            <Row key={codigo} codigo={codigo} nome={nome} out={out}>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={out ? <Undo2 aria-hidden /> : <Trash2 aria-hidden />}
+                aria-label={out ? `Desfazer a retirada de ${codigo}` : `Retirar ${codigo}`}
+                onClick={() => onChange(togglePonto(edited, codigo))}
+              >
+                {out ? 'Desfazer' : 'Retirar'}
+              </Button>
+              {!out && (
+                <How codigo={codigo} value={now} onChange={(change) => onChange(changePonto(edited, ponto, change))} />
+              )}
+            </Row>
+          );
+        })}
+        {incluidos.map((ponto) => (
+          <Row key={ponto.codigo} codigo={ponto.codigo} nome="incluído por você" out={false}>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<Trash2 aria-hidden />}
+              aria-label={`Tirar ${ponto.codigo}`}
+              onClick={() => onChange(dropPonto(parecer, ponto.codigo))}
+            >
+              Tirar
+            </Button>
+            <How
+              codigo={ponto.codigo}
+              value={ponto}
+              onChange={(change) => onChange(changeIncluido(parecer, ponto.codigo, change))}
+            />
+            {protocolo.duasSessoes && (
+              <Select
+                aria-label={`Sessão de ${ponto.codigo}`}
+                options={sessaoOptions}
+                value={ponto.sessao}
+                onChange={(event) => {
+                  const chosen = sessaoOptions.find(({ value }) => value === event.target.value);
+                  if (chosen) onChange(changeIncluido(parecer, ponto.codigo, { sessao: chosen.value }));
+                }}
+              />
+            )}
+            {ponto.motivo !== '' && (
+              <Field label={`Por que manter ${ponto.codigo}`} className="w-full">
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    rows={2}
+                    maxLength={parecerLimits.motivo}
+                    value={ponto.motivo}
+                    onChange={(event) =>
+                      onChange(changeIncluido(parecer, ponto.codigo, { motivo: event.target.value }))
+                    }
+                  />
+                )}
+              </Field>
+            )}
+          </Row>
+        ))}
+      </ul>
+      <div>
+        <Button variant="outline" size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+          Incluir ponto
+        </Button>
+      </div>
+      {adding && (
+        <PontoDialog
+          id={revisao.id}
+          kind="corpo"
+          taken={[...protocolo.pontos, ...incluidos].map(({ codigo }) => codigo)}
+          onClose={() => setAdding(false)}
+          onInclude={(codigo, { motivo, moxa }) => {
+            const novo: PontoIncluido = { codigo, motivo, moxa, tecnica: 'harmonizar', sessao: 'A' };
+            onChange(includePonto(edited, novo));
+            setAdding(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Row({
+  codigo,
+  nome,
+  out,
+  children,
+}: {
+  codigo: string;
+  nome: string;
+  out: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-2 rounded-control border border-line px-3 py-2">
+      <p className={cx('min-w-0 flex-1', out && 'text-ink-soft line-through')}>
+        <strong className="font-semibold">{codigo}</strong> <span className="text-[0.9375rem]">{nome}</span>
+      </p>
+      {children}
+    </li>
+  );
+}
+
+function How({
+  codigo,
+  value,
+  onChange,
+}: {
+  codigo: string;
+  value: Pick<PontoIncluido, 'tecnica' | 'moxa'>;
+  onChange: (change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa'>>) => void;
+}) {
+  return (
+    <div className="flex w-full gap-2 sm:w-auto">
+      <Select
+        aria-label={`Técnica de ${codigo}`}
+        options={tecnicaOptions}
+        value={value.tecnica}
+        onChange={(event) => {
+          const tecnica = tecnicas.find((one) => one === event.target.value);
+          if (tecnica) onChange({ tecnica });
+        }}
+      />
+      <Chip type="checkbox" checked={value.moxa} onChange={(event) => onChange({ moxa: event.target.checked })}>
+        Moxa<span className="sr-only"> em {codigo}</span>
+      </Chip>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { clinicaLimits } from '@meridia/shared/clinica-config.ts';
+import { oQueAAssinaturaDiz, type Revisao, signatoryOf } from '@meridia/shared/parecer.ts';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Field } from '../../../components/form/field.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { trpc } from '../../../trpc.ts';
+
+/** What the dialog of the account needs to ask for the proof. */
+export interface ProofProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+  submitText: string;
+  busyText: string;
+  busy: boolean;
+  /** The server's refusal of the last try. */
+  error: unknown;
+  onClose: () => void;
+  onProof: (proof: { password: string; code?: string }) => void;
+}
+
+interface SignDialogProps {
+  revisao: Revisao;
+  edicao: number;
+  renderProof: (props: ProofProps) => ReactNode;
+  onClose: () => void;
+  onSigned: (numero: number) => void;
+}
+
+/** Shows what the signature will say, asks for the place, and for the password. */
+export function SignDialog({ revisao, edicao, renderProof, onClose, onSigned }: SignDialogProps) {
+  const { id, base, numero, signatario, nomeCliente } = revisao;
+  const [local, setLocal] = useState(signatario.local);
+  const sign = trpc.pareceres.sign.useMutation({ onSuccess: (signed) => onSigned(signed.numero) });
+  return renderProof({
+    title: `Assinar a versão ${numero}?`,
+    description: `O relatório de ${nomeCliente} fica guardado como está agora e não muda mais. Mudar depois cria outra versão.`,
+    submitText: 'Assinar',
+    busyText: 'Assinando...',
+    busy: sign.isPending,
+    error: sign.error,
+    onClose,
+    onProof: (proof) => sign.mutate({ id, base, numero, edicao, local, ...proof }),
+    children: (
+      <>
+        <div className="grid gap-1 rounded-control bg-sunken p-4">
+          <p className="text-[0.9375rem] text-ink-soft">Na tela, no PDF e nos links vai aparecer:</p>
+          <p className="font-semibold wrap-anywhere">
+            Revisado e assinado por {signatoryOf(signatario)}
+            {local.trim() !== '' && `, ${local.trim()}`}
+          </p>
+          {signatario.conselho === '' && (
+            <p className="text-[0.9375rem]">
+              Sem conselho e registro.{' '}
+              <Link
+                to="/configuracoes"
+                hash="registro"
+                className="font-semibold text-jade-ink underline underline-offset-4"
+              >
+                Informar nas configurações
+              </Link>
+            </p>
+          )}
+          <p className="text-[0.9375rem] text-ink-soft">{oQueAAssinaturaDiz}</p>
+        </div>
+        <Field label="Local" optional hint="Cidade e estado">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={clinicaLimits.localMaxLength}
+              autoComplete="off"
+              value={local}
+              onChange={(event) => setLocal(event.target.value)}
+            />
+          )}
+        </Field>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,75 @@
+import type { relatorioPareceres } from '@meridia/drizzle/schema.ts';
+import type {
+  EstadoDaAssinatura,
+  Parecer,
+  ParteDaVersao,
+  Pendencia,
+  Revisao,
+  VersaoAssinada,
+} from '@meridia/shared/parecer.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { listarPartes } from '../../mtc/parecer/listar-partes.ts';
+import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
+
+export type ParecerRow = typeof relatorioPareceres.$inferSelect;
+interface Signed {
+  numero: number;
+  edicao: number;
+  base: string;
+}
+
+/** Whether the opinion says something that the newest version does not. */
+export function isUnsigned(parecer: Pick<ParecerRow, 'edicao' | 'base'> | null, last: Signed | null): boolean {
+  return parecer !== null && !(last && last.edicao === parecer.edicao && last.base === parecer.base);
+}
+
+export function presentAssinatura(
+  base: string | null,
+  parecer: Pick<ParecerRow, 'edicao' | 'base'> | null,
+  last: (Signed & { assinada: VersaoAssinada }) | null,
+): EstadoDaAssinatura {
+  const refeitoDepois = last !== null && last.base !== base;
+  return {
+    numero: (last?.numero ?? 0) + (last && !refeitoDepois ? 0 : 1),
+    assinada: last?.assinada ?? null,
+    refeitoDepois,
+    emRevisao: isUnsigned(parecer, last),
+    podeRevisar: base !== null,
+  };
+}
+
+export function presentRevisao(
+  row: AvaliacaoRow,
+  maquina: Relatorio,
+  rest: Pick<Revisao, 'numero' | 'edicao' | 'refeito' | 'semMudancas' | 'signatario'> & {
+    parecer: Parecer;
+    pendencias: Pendencia[];
+  },
+): Revisao {
+  const protocolo = maquina.tipo === 'completo' ? maquina.protocolo : null;
+  return {
+    ...rest,
+    id: row.id,
+    nomeCliente: row.nomeCliente,
+    idade: row.idade,
+    base: maquina.origem.geradoEm,
+    respostasMudaram: row.respostasRevisao !== row.relatorioRevisao,
+    partes: listarPartes(maquina),
+    protocolo: protocolo && {
+      pontos: protocolo.pontos.map(({ codigo, nome, tecnica, moxa }) => ({ codigo, nome, tecnica, moxa })),
+      auriculares: protocolo.auriculares.map(({ id, nome }) => ({ id, nome })),
+      fases: protocolo.sessoes.fases.map(({ nome, sessoes, semanas }) => ({ nome, quantas: sessoes, semanas })),
+      duasSessoes: (protocolo.posicoes?.length ?? 0) > 1,
+    },
+  };
+}
+
+/** The parts of a report in the words of one version. Parts that it struck are named, too, by the machine's list. */
+export function presentPartes(maquina: Relatorio, shown: Relatorio, parecer: Parecer | null): ParteDaVersao[] {
+  const found = new Map(listarPartes(shown).map((parte) => [parte.id, parte]));
+  return listarPartes(maquina).map(({ id, titulo }) => {
+    const { decisao = null, nota = '' } = parecer?.partes[id] ?? {};
+    const parte = decisao === 'retirado' ? undefined : found.get(id);
+    return { id, titulo, texto: parte?.texto ?? '', itens: parte?.itens ?? [], nota, decisao };
+  });
+}

@@ -1,0 +1,402 @@
+import { fotos, profiles, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
+import { readJsonText, UnreadableError } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
+import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
+import {
+  type EstadoDaAssinatura,
+  type Parecer,
+  type PontosPesados,
+  parecerVazio,
+  type Revisao,
+  type Versao,
+  type VersaoAssinada,
+  type Versoes,
+} from '@meridia/shared/parecer.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { UserActor } from '../../auth/actor.ts';
+import type { Database, Db, Tx } from '../../db/client.ts';
+import { asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
+import type { Deps } from '../../ports.ts';
+import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
+import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
+import { type FotoOnPaper, listFotosOnPaper, type RelatorioOnPaper, requireFinished } from '../relatorios/queries.ts';
+import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
+import { hashBytes, hashVersao, lapseAgreements, shortenHash, showVersao } from './rules.ts';
+
+type VersaoRow = typeof relatorioVersoes.$inferSelect;
+type Conteudo = ReturnType<typeof relatorioVersaoFormat.readUnknown>;
+type FotoKept = Pick<typeof fotos.$inferSelect, 'id' | 'sha256' | 'storageKey'>;
+
+/** A version as it was read, before its hash is checked. */
+export interface VersaoFound {
+  row: VersaoRow;
+  conteudo: Conteudo | null;
+  /** What is left of the photos of its day. */
+  fotos: FotoKept[];
+}
+
+/** A version whose hash was calculated again. */
+export interface VersaoChecked extends VersaoFound {
+  assinada: VersaoAssinada;
+  /** As it is to be shown; null when its content cannot be read any more. */
+  relatorio: Relatorio | null;
+}
+
+/** The newest signed version; null without one. Check it with `checkVersao` outside the transaction. */
+export async function findNewestVersao(tx: Tx | Db, avaliacaoId: string): Promise<VersaoFound | null> {
+  const [row] = await tx
+    .select()
+    .from(relatorioVersoes)
+    .where(eq(relatorioVersoes.avaliacaoId, avaliacaoId))
+    .orderBy(desc(relatorioVersoes.numero))
+    .limit(1);
+  return row ? withFotos(tx, row) : null;
+}
+
+/** Whether any version of this report was signed. */
+export async function hasVersao(tx: Tx, avaliacaoId: string): Promise<boolean> {
+  return (await tx.$count(relatorioVersoes, eq(relatorioVersoes.avaliacaoId, avaliacaoId))) > 0;
+}
+
+async function withFotos(tx: Tx | Db, row: VersaoRow): Promise<VersaoFound> {
+  const conteudo = readConteudo(row);
+  const ids = conteudo?.fotos.map(({ id }) => id) ?? [];
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: fotos.id, sha256: fotos.sha256, storageKey: fotos.storageKey })
+          .from(fotos)
+          .where(inArray(fotos.id, ids));
+  return { row, conteudo, fotos: found };
+}
+
+/** Null for content that was changed so that it is no version any more. */
+function readConteudo({ conteudo }: Pick<VersaoRow, 'conteudo'>): Conteudo | null {
+  try {
+    return relatorioVersaoFormat.readUnknown(readJsonText(conteudo));
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Calculates the hash again, reads and hashes the photos' files, and compares both with what was signed. A version that was moved to
+ * another report or number is not intact either. A photo without a row was deleted, which is told and is no forgery.
+ */
+export async function checkVersao({ storage }: Pick<Deps, 'storage'>, found: VersaoFound): Promise<VersaoChecked> {
+  const { row, conteudo } = found;
+  const codigo = shortenHash(row.hash);
+  const isSame =
+    conteudo !== null &&
+    hashVersao(row) === row.hash &&
+    conteudo.avaliacaoId === row.avaliacaoId &&
+    conteudo.assinatura.numero === row.numero;
+  const gone: string[] = [];
+  let intacta = isSame;
+  for (const { id, kind, sha256 } of conteudo?.fotos ?? []) {
+    const kept = found.fotos.find((foto) => foto.id === id);
+    if (!kept) gone.push(kind);
+    else if (kept.sha256 !== sha256 || (await hashFile(storage, kept.storageKey)) !== sha256) intacta = false;
+  }
+  return {
+    ...found,
+    assinada: {
+      assinatura: conteudo?.assinatura ?? { ...unknownSigner, numero: row.numero, em: row.assinadoEm.toISOString() },
+      codigo,
+      intacta,
+      fotosApagadas: gone,
+    },
+    relatorio: conteudo && showVersao(conteudo.revisado, { codigo, intacta }),
+  };
+}
+
+const unknownSigner = { nome: '', conselho: '', registro: '', local: '' };
+
+/** SHA-256 of a stored file in hex; null when it is gone. */
+export async function hashFile(storage: Deps['storage'], key: string): Promise<string | null> {
+  const bytes = await storage.get(key);
+  return bytes && hashBytes(bytes);
+}
+
+/** The opinion on a report as it is now; null before the first save. */
+export async function findParecer(tx: Tx, avaliacaoId: string): Promise<ParecerRow | null> {
+  const [row] = await tx.select().from(relatorioPareceres).where(eq(relatorioPareceres.avaliacaoId, avaliacaoId));
+  return row ?? null;
+}
+
+/** The instant that names a report; null when there is none of ours. */
+export function baseOf({ status, diagnosticoJson }: Pick<AvaliacaoRow, 'status' | 'diagnosticoJson'>): string | null {
+  if (readAvaliacaoStatus(status) !== 'finalizado') return null;
+  const { data } = withOrigin.safeParse(readJsonText(diagnosticoJson));
+  return data?.origem.geradoEm ?? null;
+}
+
+const withOrigin = z.looseObject({ versao: z.number(), origem: z.looseObject({ geradoEm: z.string() }) });
+
+/** What `readEstadoDaAssinatura` and the screen of a report need of the versions, read in the transaction of the report. */
+export async function findAssinatura(tx: Tx, { id }: Pick<AvaliacaoRow, 'id'>) {
+  return { newest: await findNewestVersao(tx, id), parecer: await findParecer(tx, id) };
+}
+
+/** How a report stands to its signed versions, and the newest of them. */
+export async function checkAssinatura(
+  deps: Pick<Deps, 'storage'>,
+  row: AvaliacaoRow,
+  { newest, parecer }: Awaited<ReturnType<typeof findAssinatura>>,
+): Promise<{ estado: EstadoDaAssinatura; newest: VersaoChecked | null }> {
+  const checked = newest && (await checkVersao(deps, newest));
+  const last = checked && { ...pickSigned(checked.row), assinada: checked.assinada };
+  return { estado: presentAssinatura(baseOf(row), parecer, last), newest: checked };
+}
+
+function pickSigned({ numero, edicao, base }: VersaoRow) {
+  return { numero, edicao, base };
+}
+
+/** All that a review starts from. Of one moment, because it is read in one transaction. */
+export interface RevisaoFound {
+  row: AvaliacaoRow;
+  maquina: Relatorio;
+  parecer: ParecerRow | null;
+  newest: Pick<VersaoRow, 'numero' | 'edicao' | 'base'> | null;
+  clinica: Clinica;
+  nome: string;
+  /** The database's clock, as an ISO instant. */
+  now: string;
+}
+
+/** @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */
+export function loadRevisao(database: Database, actor: UserActor, id: string): Promise<RevisaoFound> {
+  return asUser(database, actor, async (tx) => {
+    const row = await requireAvaliacao(tx, actor, id);
+    const maquina = requireFinished(row);
+    const [newest] = await tx
+      .select({ numero: relatorioVersoes.numero, edicao: relatorioVersoes.edicao, base: relatorioVersoes.base })
+      .from(relatorioVersoes)
+      .where(and(eq(relatorioVersoes.avaliacaoId, id), eq(relatorioVersoes.terapeutaId, actor.id)))
+      .orderBy(desc(relatorioVersoes.numero))
+      .limit(1);
+    const [person] = await tx
+      .select({ nome: profiles.nomeCompleto, now: sql<string>`to_json(date_trunc('milliseconds', now()))#>>'{}'` })
+      .from(profiles)
+      .where(eq(profiles.id, actor.id));
+    return {
+      ...{ row, maquina, newest: newest ?? null, nome: person?.nome ?? '' },
+      parecer: await findParecer(tx, id),
+      clinica: await readClinica(tx, actor.id),
+      now: new Date(person?.now ?? Date.now()).toISOString(),
+    };
+  });
+}
+
+/** The opinion as it counts for the present report, and whether agreements have lapsed. */
+export function readParecer({ parecer, maquina }: Pick<RevisaoFound, 'parecer' | 'maquina'>): {
+  parecer: Parecer;
+  refeito: boolean;
+} {
+  if (!parecer) return { parecer: parecerVazio, refeito: false };
+  const read = parecerFormat.read(parecer.parecer);
+  const refeito = parecer.base !== maquina.origem.geradoEm;
+  return { parecer: refeito ? lapseAgreements(read) : read, refeito };
+}
+
+/** The review of a report: its parts, the opinion, and what is missing for a signature. @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */
+export async function readRevisao(deps: Deps, actor: UserActor, id: string): Promise<Revisao> {
+  const found = await loadRevisao(deps.database, actor, id);
+  const { row, maquina, newest, clinica, nome } = found;
+  const { parecer, refeito } = readParecer(found);
+  const { pendencias } = await deps.engine.review({
+    ...{ maquina, parecer, assinatura: null },
+    dados: dadosAnamneseFormat.read(row.dadosAnamnese),
+  });
+  deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return presentRevisao(row, maquina, {
+    numero: (newest?.numero ?? 0) + 1,
+    edicao: found.parecer?.edicao ?? 0,
+    ...{ refeito, parecer, pendencias },
+    semMudancas: newest !== null && found.parecer !== null && !isUnsigned(found.parecer, newest),
+    signatario: {
+      nome,
+      conselho: clinica.conselho ?? '',
+      registro: clinica.registro ?? '',
+      local: clinica.local ?? '',
+    },
+  });
+}
+
+/** Every point of the catalogue by the safety rules for this client. @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */
+export async function readPontosPesados(deps: Deps, actor: UserActor, id: string): Promise<PontosPesados> {
+  const { row, maquina } = await loadRevisao(deps.database, actor, id);
+  deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  if (maquina.tipo !== 'completo' || !maquina.protocolo) return { regras: {}, pontos: [], auriculares: [] };
+  return deps.engine.weighPontos({
+    dados: dadosAnamneseFormat.read(row.dadosAnamnese),
+    achados: maquina.analise.achados,
+    protocolo: maquina.protocolo,
+  });
+}
+
+/** The versions of a report, newest first, each of them checked. @throws AVALIACAO_NOT_FOUND */
+export async function listVersoes(deps: Deps, actor: UserActor, id: string): Promise<Versoes> {
+  const { row, found, parecer } = await asUser(deps.database, actor, async (tx) => {
+    const row = await requireAvaliacao(tx, actor, id);
+    const rows = await tx
+      .select()
+      .from(relatorioVersoes)
+      .where(and(eq(relatorioVersoes.avaliacaoId, id), eq(relatorioVersoes.terapeutaId, actor.id)))
+      .orderBy(desc(relatorioVersoes.numero));
+    const found: VersaoFound[] = [];
+    for (const versao of rows) found.push(await withFotos(tx, versao));
+    return { row, found, parecer: await findParecer(tx, id) };
+  });
+  const assinadas: VersaoAssinada[] = [];
+  for (const versao of found) assinadas.push((await checkVersao(deps, versao)).assinada);
+  const last = found[0] ? pickSigned(found[0].row) : null;
+  const changed = last === null || last.base !== baseOf(row) || isUnsigned(parecer, last);
+  deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return {
+    ...{ id, nomeCliente: row.nomeCliente, idade: row.idade, assinadas },
+    aberta: changed && readAvaliacaoStatus(row.status) === 'finalizado' ? (last?.numero ?? 0) + 1 : null,
+  };
+}
+
+/**
+ * One version with its parts: a signed one, or the one that is not signed, as its review has it now.
+ * @throws AVALIACAO_NOT_FOUND, VERSAO_NOT_FOUND, REPORT_NOT_READY
+ */
+export async function readVersao(
+  deps: Deps,
+  actor: UserActor,
+  { id, numero }: { id: string; numero: number },
+): Promise<Versao> {
+  const signed = await findOwnVersao(deps.database, actor, { id, numero });
+  deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  if (signed) {
+    const { row, conteudo, assinada, relatorio } = await checkVersao(deps, signed);
+    if (!conteudo || !relatorio) return { numero, assinada, maquina: null, partes: null, html: null };
+    return {
+      ...{ numero, assinada },
+      maquina: presentPartes(conteudo.maquina, conteudo.maquina, null),
+      partes: presentPartes(conteudo.maquina, relatorio, conteudo.parecer),
+      html: assinada.intacta ? row.html : await deps.engine.render(relatorio),
+    };
+  }
+  const found = await loadRevisao(deps.database, actor, id);
+  if (numero !== (found.newest?.numero ?? 0) + 1) throw noSuchVersao();
+  const { parecer } = readParecer(found);
+  const { relatorio, html } = await reviewOpen(deps, found);
+  return {
+    ...{ numero, assinada: null, html },
+    maquina: presentPartes(found.maquina, found.maquina, null),
+    partes: presentPartes(found.maquina, relatorio, parecer),
+  };
+}
+
+function reviewOpen(deps: Pick<Deps, 'engine'>, found: RevisaoFound) {
+  return deps.engine.review({
+    maquina: found.maquina,
+    parecer: readParecer(found).parecer,
+    dados: dadosAnamneseFormat.read(found.row.dadosAnamnese),
+    assinatura: null,
+  });
+}
+
+function findOwnVersao(database: Database, actor: UserActor, { id, numero }: { id: string; numero: number }) {
+  return asUser(database, actor, async (tx) => {
+    await requireAvaliacao(tx, actor, id);
+    const [row] = await tx
+      .select()
+      .from(relatorioVersoes)
+      .where(
+        and(
+          eq(relatorioVersoes.avaliacaoId, id),
+          eq(relatorioVersoes.terapeutaId, actor.id),
+          eq(relatorioVersoes.numero, numero),
+        ),
+      );
+    return row ? withFotos(tx, row) : null;
+  });
+}
+
+/** Which report a file holds. */
+export interface PaperRequest {
+  withFotos: boolean;
+  /** A version by its number; null for the one that the screen shows. */
+  versao: number | null;
+  /** The file is given away, so it holds what a link would show. */
+  entrega: boolean;
+}
+
+/**
+ * The actor's own report for a PDF, with its photos when asked for. The reading is recorded.
+ * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, VERSAO_NOT_FOUND; VERSAO_VIOLADA for a changed version whose content cannot be read,
+ *   and for one that is to be given away; RELATORIO_NAO_ASSINADO
+ */
+export async function readPaper(
+  deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
+  actor: UserActor,
+  id: string,
+  request: PaperRequest,
+): Promise<RelatorioOnPaper & { fotos: FotoOnPaper[] }> {
+  const { database } = deps;
+  const { row, versao, clinica } = await asUser(database, actor, async (tx) => ({
+    row: await requireAvaliacao(tx, actor, id),
+    versao: await findNewestVersao(tx, id),
+    clinica: await readClinica(tx, actor.id),
+  }));
+  const relatorio = await chooseRelatorio(deps, actor, { row, versao, clinica }, request);
+  const fotos = request.withFotos ? await asUser(database, actor, (tx) => listFotosOnPaper(tx, id, relatorio)) : [];
+  database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
+  for (const foto of fotos) database.reads.note(actor, { action: 'foto.read', subjectId: foto.id });
+  return { relatorio, clinica, fotos };
+}
+
+async function chooseRelatorio(
+  deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
+  actor: UserActor,
+  { row, versao, clinica }: { row: AvaliacaoRow; versao: VersaoFound | null; clinica: Clinica },
+  { versao: numero, entrega }: PaperRequest,
+): Promise<Relatorio> {
+  if (entrega) {
+    if (versao) return requireIntact(await checkVersao(deps, versao));
+    if (clinica.somenteAssinados) throw notSigned();
+    return requireFinished(row);
+  }
+  if (numero !== null) {
+    const own = await findOwnVersao(deps.database, actor, { id: row.id, numero });
+    if (own) return requireReadable(await checkVersao(deps, own));
+    if (numero !== (versao?.row.numero ?? 0) + 1) throw noSuchVersao();
+    return (await reviewOpen(deps, await loadRevisao(deps.database, actor, row.id))).relatorio;
+  }
+  return versao && versao.row.base === baseOf(row)
+    ? requireReadable(await checkVersao(deps, versao))
+    : requireFinished(row);
+}
+
+function requireReadable({ relatorio }: VersaoChecked): Relatorio {
+  if (!relatorio) throw violated();
+  return relatorio;
+}
+
+/** @throws VERSAO_VIOLADA for a version that was changed after it was signed */
+function requireIntact({ relatorio, assinada }: VersaoChecked): Relatorio {
+  if (!relatorio || !assinada.intacta) throw violated();
+  return relatorio;
+}
+
+function noSuchVersao(): AppError {
+  return new AppError('VERSAO_NOT_FOUND', 'Esta versão do relatório não existe.');
+}
+
+function violated(): AppError {
+  return new AppError('VERSAO_VIOLADA', 'Esta versão foi alterada depois de assinada.');
+}
+
+export function notSigned(): AppError {
+  return new AppError('RELATORIO_NAO_ASSINADO', 'Este relatório ainda não foi assinado.');
+}

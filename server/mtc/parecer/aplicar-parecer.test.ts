@@ -1,0 +1,294 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { hipoteseDe, type Parecer, parecerSchema, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { describe, expect, it } from 'vitest';
+import { pontos as catalogo } from '../catalog/pontos.ts';
+import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
+import { montarHtml } from '../render/montar-html.ts';
+import { montarPdf } from '../render/pdf/montar-pdf.ts';
+import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { marcarNaoRevisado } from '../render/situacao.tsx';
+import { conferirRelatorio } from '../safety/conferir-relatorio.ts';
+import { aplicarParecer } from './aplicar-parecer.ts';
+import { listarPartes } from './listar-partes.ts';
+import { pesarPontos } from './pesar-pontos.ts';
+import { reunirPendencias } from './reunir-pendencias.ts';
+
+const { tipo, analise, protocolo, textos } = sampleRelatorio;
+/** As the engine stores a report: after its final check, which changes nothing when it runs again. */
+const maquina: Relatorio = {
+  ...sampleRelatorio,
+  ...conferirRelatorio({ dados: sampleDados, tipo, analise, protocolo, textos }),
+};
+const incluido = { codigo: 'P7', tecnica: 'tonificar', moxa: false, sessao: 'A', motivo: '' } as const;
+
+function review(parecer: Partial<Parecer>, dados: DadosAnamnese = sampleDados) {
+  const pedido = { maquina, parecer: { ...parecerVazio, ...parecer }, dados, assinatura: null };
+  const relatorio = aplicarParecer(pedido);
+  return { relatorio, pendencias: reunirPendencias(pedido, relatorio) };
+}
+const parte = (id: string, mudanca: Partial<Parecer['partes'][string]>) => ({ [id]: { ...parteVazia, ...mudanca } });
+const codigos = ({ protocolo }: Relatorio) => protocolo?.pontos.map(({ codigo }) => codigo) ?? [];
+const doMapa = codigos(maquina);
+
+describe('an opinion laid over a report', () => {
+  it('changes nothing when it says nothing', () => {
+    const { parecer, ...resto } = review({}).relatorio;
+    const { parecer: _, ...antes } = maquina;
+    expect(resto).toEqual(antes);
+    expect(parecer).toEqual({
+      ...{ situacao: 'nao_revisado', assinatura: null, codigo: null },
+      ...{ retiradas: [], alteradas: [], notas: {} },
+    });
+  });
+
+  it('never changes the report of the machine', () => {
+    const antes = structuredClone(maquina);
+    review({ partes: parte('sintese', { decisao: 'alterado', texto: 'Outro.' }) });
+    expect(maquina).toEqual(antes);
+  });
+
+  it('puts her words in place of the text, only while the part is marked as changed', () => {
+    const texto = 'O quadro é de vazio de Qi do Baço.';
+    expect(review({ partes: parte('sintese', { decisao: 'alterado', texto }) }).relatorio.textos.sintese).toBe(texto);
+    expect(review({ partes: parte('sintese', { decisao: 'concordo', texto }) }).relatorio.textos.sintese).toBe(
+      maquina.textos.sintese,
+    );
+  });
+
+  it('leaves out a struck hypothesis everywhere, also as the main one', () => {
+    const [primeiro, segundo] = maquina.analise.padroes;
+    const { relatorio } = review({ partes: parte(hipoteseDe(primeiro?.id ?? ''), { decisao: 'retirado' }) });
+    expect(relatorio.analise.padroes[0]).toEqual(segundo);
+    expect(relatorio.textos.hipoteses.some(({ padraoId }) => padraoId === primeiro?.id)).toBe(false);
+    expect(montarHtml(relatorio)).toContain(`Hipótese principal: <strong>${segundo?.nome}`);
+  });
+
+  it.each([
+    'elementos',
+    'sindromes',
+    'zang-fu',
+    'substancias',
+    'pontos',
+    'auriculares',
+    'terapias',
+    'orientacoes',
+    'sessoes',
+    'prognostico',
+  ])('leaves out the struck part %s on screen and paper', (id) => {
+    const { relatorio } = review({ partes: parte(id, { decisao: 'retirado', nota: 'não vai' }) });
+    const titulo = listarPartes(maquina).find((uma) => uma.id === id)?.titulo ?? '';
+    expect(montarHtml(maquina)).toContain(`id="rel-${id}"`);
+    expect(montarHtml(relatorio)).not.toContain(`rel-${id}"`);
+    const papel = (um: Relatorio) => JSON.stringify(montarPdf(um, { nomeClinica: null, logo: null }).corpo.content);
+    expect(papel(maquina)).toContain(`"text":"${titulo}","style":"titulo"`);
+    expect(papel(relatorio)).not.toContain(`"text":"${titulo}","style":"titulo"`);
+    expect(montarHtml(relatorio)).not.toContain('não vai');
+  });
+
+  it('keeps the part on safety, whatever is said of it, with her note', () => {
+    const { relatorio } = review({
+      partes: parte('seguranca', { decisao: 'retirado', nota: 'Combinado com o médico.' }),
+    });
+    expect(relatorio.seguranca).toEqual(maquina.seguranca);
+    expect(relatorio.parecer?.retiradas).toEqual([]);
+    expect(montarHtml(relatorio)).toContain('Combinado com o médico.');
+  });
+
+  it('shows notes on screen and paper, escaped', () => {
+    const { relatorio } = review({ partes: parte('elementos', { decisao: 'concordo', nota: 'Ver <b>Madeira</b>.' }) });
+    expect(montarHtml(relatorio)).toContain('Ver &lt;b&gt;Madeira&lt;/b&gt;.');
+    expect(JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo)).toContain(
+      'Ver <b>Madeira</b>.',
+    );
+  });
+
+  it('takes out, changes and adds points of the catalogue', () => {
+    const [fora = '', mudado = ''] = doMapa;
+    const { relatorio, pendencias } = review({
+      pontos: {
+        retirados: [fora],
+        alterados: [{ codigo: mudado, tecnica: 'harmonizar', moxa: false }],
+        incluidos: [incluido],
+      },
+    });
+    expect(codigos(relatorio)).toEqual([...doMapa.filter((codigo) => codigo !== fora), 'P7']);
+    expect(relatorio.protocolo?.pontos.find(({ codigo }) => codigo === mudado)).toMatchObject({
+      ...{ tecnica: 'harmonizar', moxa: false },
+    });
+    expect(relatorio.protocolo?.pontos.at(-1)).toMatchObject({
+      ...{ codigo: 'P7', oms: 'LU7', metodo: 'incluído na revisão', eletro: false },
+    });
+    expect(pendencias.filter(({ tipo }) => tipo.startsWith('ponto_'))).toEqual([]);
+    expect(montarHtml(relatorio)).toContain('Incluído na revisão');
+  });
+
+  it('plans the sessions anew, and their weeks follow', () => {
+    const fases = maquina.protocolo?.sessoes.fases ?? [];
+    const { relatorio } = review({
+      sessoes: fases.map((_, index) =>
+        index === 0 ? { quantas: 4, ritmo: '2_semana' } : { quantas: index === 1 ? 2 : 0, ritmo: '1_quinzena' },
+      ),
+    });
+    expect(relatorio.protocolo?.sessoes).toMatchObject({
+      total: 6,
+      fases: [
+        { sessoes: 4, semanas: 'Semanas 1 a 2, duas vezes por semana' },
+        { sessoes: 2, semanas: 'Semanas 3 a 6, a cada quinze dias' },
+      ],
+    });
+  });
+});
+
+describe('the safety of added points', () => {
+  const gestante: DadosAnamnese = { ...sampleDados, gestante: 'sim' };
+  const livre = doMapa.includes('IG4') ? 'B60' : 'IG4';
+
+  it('forbids in pregnancy what the rules take out, and no reason helps', () => {
+    const pedido = { ...incluido, codigo: livre, motivo: 'Uso há vinte anos sem problema.' };
+    const { relatorio, pendencias } = review({ pontos: { ...parecerVazio.pontos, incluidos: [pedido] } }, gestante);
+    expect(codigos(relatorio)).not.toContain(livre);
+    expect(pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'ponto_proibido', impede: true, parte: 'pontos' }),
+    );
+    expect(pendencias.find(({ tipo }) => tipo === 'ponto_proibido')?.texto).toContain('Gestação informada');
+    expect(
+      review({ pontos: { ...parecerVazio.pontos, incluidos: [pedido] } }).relatorio.protocolo?.pontos.map(
+        ({ codigo }) => codigo,
+      ),
+    ).toContain(livre);
+  });
+
+  it('asks for a reason in her own words where a rule is a caution, and prints it', () => {
+    const pedido = { ...incluido, codigo: 'F3', motivo: '' };
+    const semPonto = (motivo: string) => ({
+      pontos: { ...parecerVazio.pontos, incluidos: [{ ...pedido, codigo: cautela, motivo }] },
+    });
+    const pesados = pesarPontos({ dados: gestante, achados: maquina.analise.achados, protocolo: protocoloDe(maquina) });
+    const cautela =
+      pesados.pontos.find(({ codigo, veredito }) => veredito === 'cautela' && !doMapa.includes(codigo))?.codigo ?? '';
+    expect(cautela).not.toBe('');
+    expect(review(semPonto(''), gestante).pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'ponto_sem_motivo' }),
+    );
+    expect(review(semPonto('porque sim'.slice(0, 5)), gestante).pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'ponto_sem_motivo' }),
+    );
+    const { relatorio, pendencias } = review(semPonto('Combinado com a obstetra dela.'), gestante);
+    expect(pendencias.filter(({ tipo }) => tipo.startsWith('ponto_'))).toEqual([]);
+    expect(montarHtml(relatorio)).toContain('mantido na revisão: Combinado com a obstetra dela.');
+  });
+
+  it('lets out moxa and current where a rule forbids them, even when she asks for moxa', () => {
+    const pedido = { ...incluido, codigo: 'E25', moxa: true };
+    const { relatorio } = review(
+      { pontos: { ...parecerVazio.pontos, incluidos: [pedido] } },
+      { ...sampleDados, idade: 5 },
+    );
+    expect(relatorio.protocolo?.pontos.every(({ moxa, eletro }) => !moxa && !eletro)).toBe(true);
+  });
+
+  it('takes out the points of the machine, too, that have become forbidden since', () => {
+    const proibidos = pesarPontos({
+      ...{ dados: gestante, achados: maquina.analise.achados, protocolo: protocoloDe(maquina) },
+    }).pontos.flatMap(({ codigo, veredito }) => (veredito === 'proibido' ? [codigo] : []));
+    const { relatorio } = review({}, gestante);
+    expect(codigos(relatorio).filter((codigo) => proibidos.includes(codigo))).toEqual([]);
+    expect(relatorio.seguranca.map(({ regra }) => regra)).toContain('gestacao');
+  });
+
+  it('weighs every point that may be chosen, and names the rule behind each verdict', () => {
+    const pesados = pesarPontos({ dados: gestante, achados: maquina.analise.achados, protocolo: protocoloDe(maquina) });
+    expect(pesados.pontos).toHaveLength(catalogo.filter(({ proibido }) => !proibido).length);
+    expect(pesados.pontos.find(({ codigo }) => codigo === 'IG4')).toMatchObject({ veredito: 'proibido' });
+    for (const { veredito, regras } of [...pesados.pontos, ...pesados.auriculares]) {
+      expect(regras.length > 0).toBe(veredito !== 'livre');
+      for (const regra of regras) expect(pesados.regras[regra]?.texto).toBeTruthy();
+    }
+    expect(JSON.stringify(pesados).length).toBeLessThan(150_000);
+  });
+
+  it('accepts the code of every point of the catalogue', () => {
+    for (const { codigo } of catalogo) {
+      const um = { ...parecerVazio, pontos: { ...parecerVazio.pontos, retirados: [codigo] } };
+      expect(parecerSchema.safeParse(um).success, codigo).toBe(true);
+    }
+    for (const { id } of pontosAuriculares) {
+      const um = { ...parecerVazio, auriculares: { incluidos: [id], retirados: [] } };
+      expect(parecerSchema.safeParse(um).success, id).toBe(true);
+    }
+  });
+});
+
+describe('what is missing for a signature', () => {
+  const todas = (mudanca: Parecer['partes'] = {}) => ({
+    ...Object.fromEntries(listarPartes(maquina).map(({ id }) => [id, { ...parteVazia, decisao: 'concordo' as const }])),
+    ...mudanca,
+  });
+
+  it('is each part that was not judged', () => {
+    expect(review({}).pendencias.filter(({ impede }) => impede)).toHaveLength(listarPartes(maquina).length);
+    expect(review({ partes: todas() }).pendencias).toEqual([]);
+  });
+
+  it('is the text of a plan that was changed and not reread, and an empty text', () => {
+    const pontos = { ...parecerVazio.pontos, retirados: doMapa.slice(0, 1) };
+    expect(review({ partes: todas(), pontos }).pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'texto_por_rever', parte: 'pontos' }),
+    );
+    const vazio = todas(parte('sintese', { decisao: 'alterado', texto: ' ' }));
+    expect(review({ partes: vazio }).pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'texto_vazio', parte: 'sintese' }),
+    );
+  });
+
+  it('hints at a text that still names a point which was taken out', () => {
+    const [fora = ''] = doMapa;
+    const pontos = { ...parecerVazio.pontos, retirados: [fora] };
+    const partes = todas(parte('pontos', { decisao: 'alterado', texto: `Começar por ${fora}.` }));
+    expect(review({ partes, pontos }).pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'texto_cita_retirado', parte: 'pontos', impede: false }),
+    );
+  });
+});
+
+describe('the words on the review', () => {
+  const assinatura = {
+    ...{ numero: 2, nome: 'Ana Souza', conselho: 'CREFITO-3', registro: '12345-F' },
+    ...{ local: 'Recife, PE', em: '2026-11-20T15:00:00.000Z' },
+  };
+  const papel = (relatorio: Relatorio) => JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }));
+
+  it('say of every report that nobody has reviewed it, until somebody has signed', () => {
+    expect(montarHtml(maquina)).toContain('Não revisado por profissional');
+    expect(papel(maquina)).toContain('Não revisado por profissional');
+    expect(montarHtml(review({ partes: parte('sintese', { decisao: 'concordo' }) }).relatorio)).toContain(
+      'Não revisado por profissional',
+    );
+  });
+
+  it('name the signer as stated, with place and time, and what the signature is not', () => {
+    const assinado = aplicarParecer({ maquina, parecer: parecerVazio, dados: sampleDados, assinatura });
+    for (const words of [montarHtml(assinado), papel(assinado)]) {
+      expect(words).toContain('Revisado e assinado por Ana Souza, CREFITO-3 12345-F');
+      expect(words).toContain('Recife, PE');
+      expect(words).toContain('Versão 2');
+      expect(words).toContain('Não é assinatura digital qualificada (ICP-Brasil)');
+      expect(words).not.toContain('Não revisado');
+    }
+  });
+
+  it('are added to the HTML of earlier releases once, and to a fragment without a head', () => {
+    const antigo = montarHtml(maquina).replace(/<p class="rel-situacao.*?<\/p>/, '');
+    expect(antigo).not.toContain('class="rel-situacao ');
+    const marcado = marcarNaoRevisado(antigo);
+    expect(marcado.match(/class="rel-situacao /g)).toHaveLength(1);
+    expect(marcarNaoRevisado(marcado)).toBe(marcado);
+    expect(marcarNaoRevisado('<p>importado</p>')).toMatch(/Não revisado por profissional.*importado/s);
+  });
+});
+
+function protocoloDe({ protocolo }: Relatorio) {
+  if (!protocolo) throw new Error('the sample has a treatment');
+  return protocolo;
+}

@@ -1,0 +1,173 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import {
+  type Assinatura,
+  hipoteseDe,
+  type Parecer,
+  type ParecerMostrado,
+  type Ritmo,
+  ritmoWords,
+} from '@meridia/shared/parecer.ts';
+import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { obterPonto } from '../catalog/pontos.ts';
+import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
+import { maiuscula, minuscula } from '../writer/portugues.ts';
+import { textoDe } from './listar-partes.ts';
+import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
+
+export interface ParaAplicar {
+  /** The report as the engine wrote it. */
+  maquina: Relatorio;
+  parecer: Parecer;
+  /** The answers of today: a rule that has begun to hold since the report counts. */
+  dados: DadosAnamnese;
+  /** Null while nobody has signed. */
+  assinatura: Assinatura | null;
+}
+
+/**
+ * The report as reviewed: the therapist's words, points and sessions in place of the machine's, without what she struck. What the
+ * safety rules take out of the result is never in it, whatever the opinion says. Pure; an empty opinion changes only `parecer`.
+ */
+export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaAplicar): Relatorio {
+  const retirada = (parte: string) => parecer.partes[parte]?.decisao === 'retirado' && parte !== 'seguranca';
+  const escolhido = maquina.tipo === 'completo' ? maquina.protocolo : null;
+  const conferido = conferirProtocolo({
+    ...{ dados, tipo: maquina.tipo, achados: maquina.analise.achados },
+    protocolo: escolhido && mudarProtocolo(escolhido, parecer, dados, retirada),
+  });
+  return {
+    ...maquina,
+    analise: {
+      ...maquina.analise,
+      padroes: maquina.analise.padroes.filter(({ id }) => !retirada(hipoteseDe(id))),
+    },
+    protocolo: conferido.protocolo,
+    textos: mudarTextos(maquina.textos, parecer, retirada),
+    seguranca: juntarNotas(maquina.seguranca, conferido.seguranca),
+    parecer: mostrar(parecer, assinatura),
+  };
+}
+
+function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMostrado {
+  const todas = Object.entries(partes);
+  const com = (decisao: string) => todas.flatMap(([id, parte]) => (parte.decisao === decisao ? [id] : []));
+  const retiradas = com('retirado').filter((id) => id !== 'seguranca');
+  const notas = todas.flatMap(([id, { nota }]) =>
+    nota.trim() === '' || retiradas.includes(id) ? [] : [[id, nota.trim()]],
+  );
+  return {
+    situacao: assinatura ? 'assinado' : 'nao_revisado',
+    ...{ assinatura, codigo: null, retiradas, alteradas: com('alterado') },
+    notas: Object.fromEntries(notas),
+  };
+}
+
+function mudarTextos(
+  textos: Relatorio['textos'],
+  { partes }: Parecer,
+  retirada: (parte: string) => boolean,
+): Relatorio['textos'] {
+  const novo = (parte: string, texto: string) => {
+    if (retirada(parte)) return '';
+    const { decisao, texto: dela } = partes[parte] ?? {};
+    return decisao === 'alterado' && dela !== null && dela !== undefined ? dela.trim() : texto;
+  };
+  const mudados = Object.keys(partes).flatMap((parte) => {
+    const chave = textoDe(parte);
+    return chave ? [[chave, novo(parte, textos[chave])] as const] : [];
+  });
+  return {
+    ...textos,
+    ...Object.fromEntries(mudados),
+    hipoteses: textos.hipoteses
+      .filter(({ padraoId }) => !retirada(hipoteseDe(padraoId)))
+      .map((hipotese) => ({ ...hipotese, texto: novo(hipoteseDe(hipotese.padraoId), hipotese.texto) })),
+  };
+}
+
+function mudarProtocolo(
+  protocolo: Protocolo,
+  { pontos, auriculares, sessoes }: Parecer,
+  dados: DadosAnamnese,
+  retirada: (parte: string) => boolean,
+): Protocolo {
+  const dela = pontos.incluidos.flatMap((pedido) => {
+    const ponto = obterPonto(pedido.codigo);
+    const repetido = protocolo.pontos.some(({ codigo }) => codigo === pedido.codigo);
+    return ponto && !ponto.proibido && !repetido ? [prescreverIncluido(ponto, dados, pedido, protocolo)] : [];
+  });
+  const daOrelha = auriculares.incluidos.flatMap((id) => {
+    const ponto = obterPontoAuricular(id);
+    return ponto && !protocolo.auriculares.some((outro) => outro.id === id) ? [prescreverAuricular(ponto)] : [];
+  });
+  return {
+    ...protocolo,
+    pontos: retirada('pontos')
+      ? []
+      : [
+          ...protocolo.pontos
+            .filter(({ codigo }) => !pontos.retirados.includes(codigo))
+            .map((ponto) => mudarPonto(ponto, pontos.alterados)),
+          ...dela,
+        ],
+    auriculares: retirada('auriculares')
+      ? []
+      : [...protocolo.auriculares.filter(({ id }) => !auriculares.retirados.includes(id)), ...daOrelha],
+    terapias: retirada('terapias') ? [] : protocolo.terapias,
+    orientacoes: retirada('orientacoes') ? [] : protocolo.orientacoes,
+    sessoes: sessoes ? planejar(protocolo.sessoes, sessoes) : protocolo.sessoes,
+  };
+}
+
+function mudarPonto(ponto: PontoPrescrito, alterados: Parecer['pontos']['alterados']): PontoPrescrito {
+  const mudanca = alterados.find(({ codigo }) => codigo === ponto.codigo);
+  if (!mudanca) return ponto;
+  return { ...ponto, tecnica: mudanca.tecnica, moxa: mudanca.moxa && (obterPonto(ponto.codigo)?.moxa ?? false) };
+}
+
+/** Sessions in a week. */
+const porSemana: Record<Ritmo, number> = {
+  '3_semana': 3,
+  '2_semana': 2,
+  '1_semana': 1,
+  '1_quinzena': 1 / 2,
+  '1_mes': 1 / 4,
+};
+
+/** The phases with the therapist's numbers; their weeks follow from them. A phase without sessions is left out. */
+function planejar({ fases }: Protocolo['sessoes'], pedidas: NonNullable<Parecer['sessoes']>): Protocolo['sessoes'] {
+  const mudadas: Protocolo['sessoes']['fases'] = [];
+  const ditas: string[] = [];
+  let semana = 0;
+  for (const [index, fase] of fases.entries()) {
+    const { quantas = 0, ritmo = '1_semana' } = pedidas[index] ?? {};
+    if (quantas === 0) continue;
+    const fim = semana + Math.ceil(quantas / porSemana[ritmo]);
+    const semanas = fim - semana === 1 ? `Semana ${fim}` : `Semanas ${semana + 1} a ${fim}`;
+    mudadas.push({ ...fase, sessoes: quantas, semanas: `${semanas}, ${ritmoWords[ritmo]}` });
+    ditas.push(`${minuscula(fase.nome)}: ${ritmoWords[ritmo]}`);
+    semana = fim;
+  }
+  return {
+    frequencia: maiuscula(ditas.join('; ')),
+    total: mudadas.reduce((soma, { sessoes }) => soma + sessoes, 0),
+    fases: mudadas,
+  };
+}
+
+/** The report's own notes, with what the rules have taken out since, and notes of rules that did not hold before. */
+function juntarNotas(antes: readonly SegurancaNota[], agora: readonly SegurancaNota[]): SegurancaNota[] {
+  const depois = new Map(agora.map((nota) => [nota.regra, nota]));
+  const conhecidas = new Set(antes.map(({ regra }) => regra));
+  const juntas = [
+    ...antes.map((nota) => ({
+      ...nota,
+      removidos: [...new Set([...nota.removidos, ...(depois.get(nota.regra)?.removidos ?? [])])],
+    })),
+    ...agora.filter(({ regra }) => !conhecidas.has(regra)),
+  ];
+  return (['encaminhar', 'evitar', 'cautela'] as const).flatMap((grau) =>
+    juntas.filter(({ gravidade }) => gravidade === grau),
+  );
+}

@@ -1,0 +1,119 @@
+import { hipoteseDe, type ParteMostrada } from '@meridia/shared/parecer.ts';
+import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { emUmaLinha } from '../render/hipoteses.tsx';
+import { titulos } from '../render/observacao-visual.tsx';
+import { gravidades } from '../render/rodape.tsx';
+import { comoEstimular } from '../render/sessoes-de-pontos.ts';
+import { permite } from '../render/tratamento.tsx';
+
+/** The texts of a report that stand in a part of the same meaning. */
+const textoDaParte = {
+  sintese: 'sintese',
+  elementos: 'elementos',
+  sindromes: 'sindromes',
+  'zang-fu': 'zangFu',
+  substancias: 'substancias',
+  lingua: 'lingua',
+  face: 'face',
+  orelha: 'orelha',
+  pontos: 'protocolo',
+  orientacoes: 'orientacoes',
+  sessoes: 'sessoes',
+  prognostico: 'prognostico',
+} as const;
+type ParteComTexto = keyof typeof textoDaParte;
+
+/** The text of the report that a part holds; null for a part without one, and for a hypothesis. */
+export function textoDe(parte: string): (typeof textoDaParte)[ParteComTexto] | null {
+  return isComTexto(parte) ? textoDaParte[parte] : null;
+}
+
+function isComTexto(parte: string): parte is ParteComTexto {
+  return parte in textoDaParte;
+}
+
+/** The parts of this report that can be judged, in reading order. */
+export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
+  const { analise, textos, seguranca } = relatorio;
+  const protocolo = relatorio.tipo === 'completo' ? relatorio.protocolo : null;
+  const escrita = (id: ParteComTexto, titulo: string, itens: string[] = []): ParteMostrada => ({
+    ...{ id, titulo, itens, texto: textos[textoDaParte[id]] },
+    comTexto: true,
+    podeRetirar: true,
+  });
+  const vista = (id: 'lingua' | 'face' | 'orelha') => (textos[id] === '' ? [] : [escrita(id, titulos[id])]);
+  return [
+    escrita('sintese', 'Síntese'),
+    escrita('elementos', 'Cinco elementos'),
+    escrita('sindromes', 'Síndromes complexas'),
+    escrita('zang-fu', 'Órgãos e vísceras (Zang-Fu)'),
+    escrita('substancias', 'Qi, Xue, Yin, Yang e Jin Ye'),
+    ...analise.padroes.map((padrao): ParteMostrada => {
+      const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
+      return {
+        ...{ id: hipoteseDe(padrao.id), titulo: `Hipótese: ${padrao.nome}`, texto, itens: [emUmaLinha(padrao)] },
+        comTexto: texto !== '',
+        podeRetirar: true,
+      };
+    }),
+    ...vista('lingua'),
+    ...vista('face'),
+    ...vista('orelha'),
+    ...(protocolo ? doTratamento(protocolo, escrita) : []),
+    {
+      ...{ id: 'seguranca', titulo: 'Segurança', texto: '' },
+      itens: seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
+      comTexto: false,
+      podeRetirar: false,
+    },
+  ];
+}
+
+function doTratamento(
+  { pontos, auriculares, terapias, orientacoes, sessoes, prognostico }: Protocolo,
+  escrita: (id: ParteComTexto, titulo: string, itens: string[]) => ParteMostrada,
+): ParteMostrada[] {
+  const lista = (id: string, titulo: string, itens: string[]): ParteMostrada => ({
+    ...{ id, titulo, itens, texto: '' },
+    comTexto: false,
+    podeRetirar: true,
+  });
+  return [
+    escrita(
+      'pontos',
+      'Pontos corporais',
+      pontos.map((ponto) =>
+        [
+          `${ponto.codigo} ${ponto.pinyin}: ${comoEstimular(ponto, true)}. ${permite(ponto)}.`,
+          ...ponto.cautelas.map((cautela) => `${cautela}.`),
+        ].join(' '),
+      ),
+    ),
+    lista(
+      'auriculares',
+      'Pontos auriculares',
+      auriculares.map(({ nome, oms, motivo }) => `${nome} (${oms}): ${motivo}`),
+    ),
+    lista(
+      'terapias',
+      'Terapias integrativas',
+      terapias.map(({ nome, descricao }) => `${nome}: ${descricao}`),
+    ),
+    escrita(
+      'orientacoes',
+      'Estilo de vida e alimentação',
+      prioridades.flatMap((uma) =>
+        orientacoes
+          .filter(({ prioridade }) => prioridade === uma)
+          .map(({ prioridade, texto }) => `${prioridade}: ${texto}`),
+      ),
+    ),
+    escrita('sessoes', 'Plano de sessões', [
+      `${sessoes.total} sessões. ${sessoes.frequencia}.`,
+      ...sessoes.fases.map(({ nome, sessoes: quantas, semanas }) => `${nome}: ${quantas}, ${semanas}`),
+    ]),
+    escrita('prognostico', 'Prognóstico', [
+      `Prognóstico ${prognostico.nivel === 'favoravel' ? 'favorável' : prognostico.nivel}`,
+    ]),
+  ];
+}

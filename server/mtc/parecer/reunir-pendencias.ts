@@ -1,0 +1,112 @@
+import {
+  type Parecer,
+  type ParteMostrada,
+  type Pendencia,
+  parecerLimits,
+  parteVazia,
+} from '@meridia/shared/parecer.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { codigosDoPonto } from '../safety/aplicar-regras.ts';
+import { codigoNoTexto, codigoOms } from '../safety/pontos-de-risco.ts';
+import { listar } from '../writer/portugues.ts';
+import type { ParaAplicar } from './aplicar-parecer.ts';
+import { listarPartes, textoDe } from './listar-partes.ts';
+import { pesarPontos } from './pesar-pontos.ts';
+
+/**
+ * What still stands in the way of a signature, and what is worth a look, in reading order.
+ * @param revisado the result of `aplicarParecer`
+ */
+export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revisado: Relatorio): Pendencia[] {
+  const partes = listarPartes(maquina);
+  const doTratamento =
+    maquina.tipo === 'completo' && maquina.protocolo
+      ? dosPontos(parecer, revisado, {
+          dados,
+          achados: maquina.analise.achados,
+          protocolo: maquina.protocolo,
+        })
+      : [];
+  const achadas = partes.flatMap((parte) => [
+    ...daParte(parte, parecer),
+    ...doTratamento.filter(({ parte: id }) => id === parte.id),
+  ]);
+  return [...achadas, ...textosQueCitam(maquina, revisado)];
+}
+
+function daParte({ id, titulo, comTexto }: ParteMostrada, parecer: Parecer): Pendencia[] {
+  const { decisao, texto } = parecer.partes[id] ?? parteVazia;
+  const impede = (tipo: Pendencia['tipo'], dito: string): Pendencia[] => [
+    { tipo, parte: id, texto: `${titulo}: ${dito}`, impede: true },
+  ];
+  if (decisao === null) return impede('parte_aberta', 'falta dizer se concorda.');
+  if (decisao === 'alterado' && comTexto && (texto ?? '').trim() === '')
+    return impede('texto_vazio', 'escreva o seu texto, ou retire a parte.');
+  if (decisao === 'concordo' && comTexto && mudou(parecer, id))
+    return impede('texto_por_rever', 'você mudou o plano. Reveja o texto desta parte e marque Alterar.');
+  return [];
+}
+
+function mudou({ pontos, sessoes }: Parecer, parte: string): boolean {
+  if (parte === 'sessoes') return sessoes !== null;
+  return parte === 'pontos' && [...pontos.incluidos, ...pontos.retirados, ...pontos.alterados].length > 0;
+}
+
+function dosPontos(
+  { partes, pontos, auriculares }: Parecer,
+  { protocolo }: Relatorio,
+  paraPesar: Parameters<typeof pesarPontos>[0],
+): Pendencia[] {
+  if (pontos.incluidos.length === 0 && auriculares.incluidos.length === 0) return [];
+  const pesados = pesarPontos(paraPesar);
+  const razoes = (ids: readonly string[]) => ids.map((id) => pesados.regras[id]?.texto ?? '').join(' ');
+  const uma = (tipo: Pendencia['tipo'], parte: string, texto: string): Pendencia[] => [
+    { tipo, parte, texto, impede: true },
+  ];
+  return [
+    ...pontos.incluidos.flatMap(({ codigo, motivo }) => {
+      const peso = pesados.pontos.find((ponto) => ponto.codigo === codigo);
+      if (!peso) return uma('ponto_proibido', 'pontos', `${codigo} não está no catálogo. Tire-o.`);
+      if (peso.veredito === 'proibido')
+        return uma('ponto_proibido', 'pontos', `${codigo} não pode ser usado. ${razoes(peso.regras)}`);
+      if (peso.veredito === 'cautela' && motivo.trim().length < parecerLimits.motivoMin)
+        return uma('ponto_sem_motivo', 'pontos', `${codigo}: escreva por que o mantém. ${razoes(peso.regras)}`);
+      if (partes.pontos?.decisao === 'retirado') return [];
+      if (protocolo?.pontos.some((ponto) => ponto.codigo === codigo)) return [];
+      return uma(
+        'ponto_nao_cabe',
+        'pontos',
+        `${codigo} não cabe: a sessão já tem 12 pontos, ou as regras de segurança juntas não o permitem.`,
+      );
+    }),
+    ...auriculares.incluidos.flatMap((id) => {
+      const peso = pesados.auriculares.find((ponto) => ponto.id === id);
+      if (peso?.veredito === 'proibido' || !peso)
+        return uma(
+          'ponto_proibido',
+          'auriculares',
+          `${peso?.nome ?? id} não pode ser usado. ${razoes(peso?.regras ?? [])}`,
+        );
+      if (partes.auriculares?.decisao === 'retirado') return [];
+      if (protocolo?.auriculares.some((ponto) => ponto.id === id)) return [];
+      return uma('ponto_nao_cabe', 'auriculares', `${peso.nome} não cabe: são no máximo 6 pontos auriculares.`);
+    }),
+  ];
+}
+
+/** Texts that still speak of points which are no longer proposed: a hint, because to name a point is not to propose it. */
+function textosQueCitam(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
+  const ficam = new Set(revisado.protocolo?.pontos.flatMap(codigosDoPonto));
+  const sairam = (maquina.protocolo?.pontos ?? []).flatMap(codigosDoPonto).filter((codigo) => !ficam.has(codigo));
+  if (sairam.length === 0) return [];
+  return listarPartes(revisado).flatMap(({ id, titulo }): Pendencia[] => {
+    const chave = textoDe(id);
+    const citados = [...(chave ? revisado.textos[chave] : '').matchAll(codigoNoTexto)]
+      .map(([codigo]) => codigo)
+      .filter((codigo) => sairam.includes(codigoOms(codigo) ?? ''));
+    if (citados.length === 0) return [];
+    const nomes = [...new Set(citados)];
+    const texto = `${titulo}: o texto ainda cita ${listar(nomes)}, que ${nomes.length > 1 ? 'saíram' : 'saiu'} dos pontos.`;
+    return [{ tipo: 'texto_cita_retirado', parte: id, texto, impede: false }];
+  });
+}

@@ -1,0 +1,409 @@
+import { createHash } from 'node:crypto';
+import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { type Parecer, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { agreeWith } from '../support/pareceres.ts';
+import { readPdfPages } from '../support/pdf-text.ts';
+import { insertPhotoReport } from '../support/photo-report.ts';
+import { solid } from '../support/pictures.ts';
+import { readJson, readZip } from '../support/read-zip.ts';
+import { insertAvaliacao } from '../support/rows.ts';
+import { insertReport, insertShare } from '../support/shares.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let client: Awaited<ReturnType<typeof signUpClient>>;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  client = await signUpClient(app.baseUrl);
+});
+
+const sql = () => app.database.sql;
+const base = sampleRelatorio.origem.geradoEm;
+const report = () => insertReport(sql(), client.userId);
+const save = (id: string, parecer: Parecer, edicao = 0, by = client) =>
+  by.trpc.pareceres.save.mutate({ id, edicao, base, parecer });
+const sign = (id: string, more: { edicao?: number; numero?: number; password?: string; base?: string } = {}) =>
+  client.trpc.pareceres.sign.mutate({
+    ...{ id, edicao: 1, base, numero: 1, local: 'Recife, PE', password: testPassword },
+    ...more,
+  });
+const read = (id: string) => client.trpc.pareceres.read.query({ id });
+const byId = (id: string) => client.trpc.avaliacoes.byId.query({ id });
+const versoes = (id: string) => client.trpc.pareceres.versoes.query({ id });
+const versao = (id: string, numero: number) => client.trpc.pareceres.versao.query({ id, numero });
+const judged = (more: Parecer['partes'] = {}): Parecer => {
+  const all = agreeWith();
+  return { ...all, partes: { ...all.partes, ...more } };
+};
+const ownWords = (texto: string): Parecer['partes'] => ({ sintese: { ...parteVazia, decisao: 'alterado', texto } });
+/** A report that is signed as version 1. */
+const signed = async (parecer = judged()) => {
+  const id = await report();
+  await save(id, parecer);
+  await sign(id);
+  return id;
+};
+const pdfText = async (path: string) => (await readPdfPages(await (await client.fetch(path)).arrayBuffer())).join(' ');
+const sharePath = async (id: string) => `/r/${(await insertShare(sql(), client.userId, id)).token}`;
+const pageOf = async (path: string) => {
+  const response = await fetch(`${app.baseUrl}${path}`);
+  return { status: response.status, body: await response.text() };
+};
+const countVersoes = async (id: string) =>
+  (await sql()`select 1 from relatorio_versoes where avaliacao_id = ${id}`).length;
+const tamper = (id: string, from: string, to: string) =>
+  sql()`update relatorio_versoes set conteudo = replace(conteudo, ${from}, ${to}) where avaliacao_id = ${id}`;
+
+describe('a review', () => {
+  it('starts with nothing judged, and shows what the machine wrote', async () => {
+    const id = await report();
+    const revisao = await read(id);
+    expect(revisao).toMatchObject({ numero: 1, edicao: 0, base, parecer: parecerVazio, refeito: false });
+    expect(revisao.partes.find((parte) => parte.id === 'sintese')?.texto).toBe(sampleRelatorio.textos.sintese);
+    expect(revisao.pendencias.filter(({ impede }) => impede)).toHaveLength(revisao.partes.length);
+  });
+
+  it('saves itself, and the report of the machine stays byte by byte', async () => {
+    const id = await report();
+    const stored = () => sql()`select diagnostico_json, relatorio_html, updated_at from avaliacoes where id = ${id}`;
+    const before = await stored();
+    expect(await save(id, judged(ownWords('Vazio do Baço.')))).toEqual({ edicao: 1, pendencias: [] });
+    expect((await read(id)).parecer.partes.sintese?.texto).toBe('Vazio do Baço.');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('tells a second device of a conflict and overwrites nothing; a repeated save is none', async () => {
+    const id = await report();
+    const mine = judged(ownWords('Um.'));
+    await save(id, mine);
+    expect(await save(id, mine)).toMatchObject({ edicao: 1 });
+    expect(await refusal(save(id, judged(ownWords('Outro.'))))).toMatchObject({ code: 'PARECER_CONFLICT' });
+    expect((await read(id)).parecer.partes.sintese?.texto).toBe('Um.');
+    expect(await save(id, judged(ownWords('Outro.')), 1)).toMatchObject({ edicao: 2 });
+  });
+
+  it('ends in one edition when two devices begin at once', async () => {
+    const id = await report();
+    const tries = await Promise.allSettled(['A.', 'B.', 'C.'].map((texto) => save(id, judged(ownWords(texto)))));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await read(id)).edicao).toBe(1);
+  });
+
+  it('loses its agreements when the report is made again, and keeps texts, notes and points', async () => {
+    const id = await report();
+    await save(id, judged(ownWords('Fica.')));
+    const remade = JSON.stringify({ ...sampleRelatorio, origem: { ...sampleRelatorio.origem, geradoEm: later } });
+    await sql()`update avaliacoes set diagnostico_json = ${remade} where id = ${id}`;
+    const revisao = await read(id);
+    expect(revisao).toMatchObject({ refeito: true, base: later });
+    expect(revisao.parecer.partes.sintese).toMatchObject({ decisao: 'alterado', texto: 'Fica.' });
+    expect(revisao.parecer.partes.elementos?.decisao).toBeNull();
+    expect(await refusal(save(id, judged(), 1))).toMatchObject({ code: 'PARECER_CONFLICT' });
+  });
+
+  it('is refused for a report that is not ready, and for one that is only HTML', async () => {
+    const running = await insertAvaliacao(sql(), client.userId, { status: 'pendente' });
+    expect(await refusal(read(running))).toMatchObject({ code: 'REPORT_NOT_READY' });
+    const imported = await insertAvaliacao(sql(), client.userId);
+    await sql()`update avaliacoes set diagnostico_json = '{"x":1}' where id = ${imported}`;
+    expect(await refusal(save(imported, judged()))).toMatchObject({ code: 'REPORT_NOT_READY' });
+    expect((await byId(imported)).assinatura).toMatchObject({ podeRevisar: false, numero: 1, assinada: null });
+  });
+
+  it('stores no more than its bounds', async () => {
+    const id = await report();
+    const long = judged(ownWords('x'.repeat(4001)));
+    expect(await refusal(save(id, long))).toMatchObject({ code: 'VALIDATION' });
+    const many = Object.fromEntries(Array.from({ length: 41 }, (_, index) => [`hipotese.p${index}`, parteVazia]));
+    expect(await refusal(save(id, { ...parecerVazio, partes: many }))).toMatchObject({ code: 'VALIDATION' });
+  });
+});
+
+const later = '2026-11-22T10:00:00.000Z';
+
+describe('a signature', () => {
+  it('freezes a version under the name, council, number, place and time of the signer', async () => {
+    await client.trpc.clinicaConfigs.saveAssinatura.mutate({
+      ...{ conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife, PE', somenteAssinados: false },
+    });
+    const id = await signed(judged(ownWords('Vazio do Baço, por mim.')));
+    const { assinatura, relatorioHtml } = await byId(id);
+    expect(assinatura).toMatchObject({
+      ...{ numero: 1, refeitoDepois: false, emRevisao: false },
+      assinada: {
+        ...{ intacta: true, fotosApagadas: [], codigo: expect.stringMatching(/^([0-9A-F]{4}-){2}[0-9A-F]{4}$/) },
+        assinatura: { conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife, PE', numero: 1 },
+      },
+    });
+    expect(relatorioHtml).toContain('Vazio do Baço, por mim.');
+    expect(relatorioHtml).toContain('CREFITO-3 12345-F');
+    expect(relatorioHtml).not.toContain('Não revisado');
+    const text = await pdfText(`/api/relatorios/${id}/pdf`);
+    expect(text).toContain('Revisado e assinado por');
+    expect(text).toContain(assinatura.assinada?.codigo);
+    expect(text).toContain('Vazio do Baço, por mim.');
+    const page = await pageOf(await sharePath(id));
+    expect(page.body).toContain('Vazio do Baço, por mim.');
+    expect(page.body).toContain('Revisado e assinado por');
+  });
+
+  it('asks for the password, counts wrong ones, and freezes nothing without it', async () => {
+    const limited = await startTestApp({ env: { LIMITS: 'on' }, beside: app });
+    onTestFinished(() => limited.close());
+    const id = await report();
+    await save(id, judged());
+    const therapist = createApiClient(limited.baseUrl);
+    await therapist.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
+    const trySign = (password: string) =>
+      refusal(therapist.trpc.pareceres.sign.mutate({ ...{ id, edicao: 1, base, numero: 1, local: '' }, password }));
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await trySign('Errada-Senha-1234')).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    }
+    expect(await trySign(testPassword)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await countVersoes(id)).toBe(0);
+  });
+
+  it('is refused while parts are open, and for another edition, report or number than on the screen', async () => {
+    const id = await report();
+    await save(id, parecerVazio);
+    expect(await refusal(sign(id))).toMatchObject({ code: 'PARECER_INCOMPLETO' });
+    await save(id, judged(), 1);
+    for (const wrong of [{ edicao: 1 }, { edicao: 2, numero: 2 }, { edicao: 2, base: later }]) {
+      expect(await refusal(sign(id, wrong))).toMatchObject({ code: 'PARECER_CONFLICT' });
+    }
+    expect(await sign(id, { edicao: 2 })).toEqual({ numero: 1 });
+  });
+
+  it('is one version when two devices sign at once, and none of them twice', async () => {
+    const id = await report();
+    await save(id, judged());
+    const tries = await Promise.allSettled(Array.from({ length: 4 }, () => sign(id)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await countVersoes(id)).toBe(1);
+    expect(await refusal(sign(id))).toMatchObject({ code: 'PARECER_CONFLICT' });
+    expect(await refusal(sign(id, { numero: 2 }))).toMatchObject({ code: 'PARECER_CONFLICT' });
+  });
+
+  it('is refused when a correction of the answers or another edition comes in between', async () => {
+    const id = await report();
+    await save(id, judged());
+    const [first, second] = await Promise.allSettled([sign(id), save(id, judged(ownWords('Outro.')), 1)]);
+    expect(second.status).toBe('fulfilled');
+    const frozen = await sql()<{ edicao: number }[]>`select edicao from relatorio_versoes where avaliacao_id = ${id}`;
+    expect(frozen.map(({ edicao }) => edicao)).toEqual(first.status === 'fulfilled' ? [1] : []);
+  });
+
+  it('leaves a line in the access log, with ids only, and the chain stays whole', async () => {
+    const id = await signed();
+    const rows = await sql()`select action, subject_id, actor_role from access_log where action = 'relatorio.sign'
+      and owner_id = ${client.userId}`;
+    expect([...rows]).toEqual([{ action: 'relatorio.sign', subject_id: id, actor_role: 'therapist' }]);
+  });
+});
+
+describe('a signed version that was changed', () => {
+  const show = async (id: string) => {
+    const screen = await byId(id);
+    return {
+      screen,
+      list: (await versoes(id)).assinadas,
+      one: await versao(id, 1),
+      page: await pageOf(await sharePath(id)),
+    };
+  };
+  const expectViolated = async (id: string) => {
+    const { screen, list, one, page } = await show(id);
+    expect(screen.assinatura.assinada?.intacta).toBe(false);
+    expect(list[0]?.intacta).toBe(false);
+    expect(one.assinada?.intacta).toBe(false);
+    for (const html of [screen.relatorioHtml, one.html]) {
+      expect(html).not.toContain('Revisado e assinado por');
+    }
+    expect(page.status).toBe(409);
+    expect(page.body).toContain('Esta versão foi alterada depois de assinada');
+    expect(page.body).not.toContain('Revisado e assinado por');
+    expect((await client.fetch(`/api/relatorios/${id}/pdf?uso=entrega`)).status).toBe(409);
+  };
+
+  it('is told everywhere: one letter of its JSON', async () => {
+    const id = await signed(judged(ownWords('Vazio do Baço.')));
+    await tamper(id, 'Vazio do Baço.', 'Vazio do Raço.');
+    await expectViolated(id);
+    const text = await pdfText(`/api/relatorios/${id}/pdf`);
+    expect(text).toContain('Esta versão foi alterada depois de assinada');
+    expect(text).not.toContain('Revisado e assinado por');
+  });
+
+  it('is told for one letter of its HTML', async () => {
+    const id = await signed();
+    await sql()`update relatorio_versoes set html = replace(html, 'Síntese', 'Sintese') where avaliacao_id = ${id}`;
+    await expectViolated(id);
+  });
+
+  it('is told for its name, its number, and JSON that is no report any more', async () => {
+    const name = await signed();
+    await tamper(name, '"local":"Recife, PE"', '"local":"Olinda, PE"');
+    await expectViolated(name);
+    const broken = await signed();
+    await sql()`update relatorio_versoes set conteudo = '{' where avaliacao_id = ${broken}`;
+    const { screen, one, page } = await show(broken);
+    expect([screen.assinatura.assinada?.intacta, one.html, page.status]).toEqual([false, null, 409]);
+    expect(screen.relatorioHtml).toContain('Não revisado por profissional');
+    expect((await client.fetch(`/api/relatorios/${broken}/pdf`)).status).toBe(409);
+  });
+
+  it('is told when a version was put under another report', async () => {
+    const id = await signed();
+    const other = await report();
+    await sql()`
+      insert into relatorio_versoes (avaliacao_id, terapeuta_id, numero, edicao, base, conteudo, html, hash)
+      select ${other}, terapeuta_id, numero, edicao, base, conteudo, html, hash from relatorio_versoes
+      where avaliacao_id = ${id}`;
+    expect((await byId(other)).assinatura.assinada?.intacta).toBe(false);
+    expect((await byId(id)).assinatura.assinada?.intacta).toBe(true);
+  });
+
+  it('is told for one byte of a photo, and for a photo that was exchanged with its hash', async () => {
+    const { id, keys, fotoIds } = await photoReport();
+    const [key = ''] = keys;
+    const before = await app.deps.storage.get(key);
+    if (!before) throw new Error('no photo');
+    const after = Buffer.from(before);
+    after[200] = (after[200] ?? 0) ^ 1;
+    await app.deps.storage.put(key, after);
+    await expectViolated(id);
+    await app.deps.storage.put(key, before);
+    expect((await byId(id)).assinatura.assinada?.intacta).toBe(true);
+    const other = await solid(1600, 1200, '#000000').jpeg().toBuffer();
+    await app.deps.storage.put(key, other);
+    await sql()`update fotos set sha256 = ${sha256(other)} where id = ${fotoIds[0] ?? ''}`;
+    await expectViolated(id);
+  });
+
+  it('is no forgery when a photo was deleted, which is told', async () => {
+    const { id, fotoIds } = await photoReport();
+    await sql()`delete from fotos where id = ${fotoIds[0] ?? ''}`;
+    expect((await byId(id)).assinatura.assinada).toMatchObject({ intacta: true, fotosApagadas: ['lingua'] });
+  });
+});
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A report with three photos, signed. */
+async function photoReport() {
+  const made = await insertPhotoReport(sql(), app.deps.storage, client.userId);
+  for (const [index, id] of made.fotoIds.entries()) {
+    const bytes = await app.deps.storage.get(made.keys[index] ?? '');
+    if (bytes) await sql()`update fotos set sha256 = ${sha256(bytes)} where id = ${id}`;
+  }
+  await save(made.id, judged());
+  await sign(made.id);
+  return made;
+}
+
+describe('the versions of a report', () => {
+  it('are one that is not signed for a report of an earlier release, whose row stays as it is', async () => {
+    const id = await report();
+    const old = '<article class="relatorio" lang="pt-BR"><header class="rel-cabecalho"><h1>X</h1></header></article>';
+    await sql()`update avaliacoes set relatorio_html = ${old} where id = ${id}`;
+    expect(await versoes(id)).toMatchObject({ assinadas: [], aberta: 1 });
+    const { assinatura, relatorioHtml } = await byId(id);
+    expect(assinatura).toMatchObject({ numero: 1, assinada: null, emRevisao: false, podeRevisar: true });
+    expect(relatorioHtml).toContain('Não revisado por profissional');
+    const [row] = await sql()<{ html: string }[]>`select relatorio_html as html from avaliacoes where id = ${id}`;
+    expect(row?.html).toBe(old);
+    expect((await pageOf(await sharePath(id))).body).toContain('Não revisado por profissional');
+    expect(await pdfText(`/api/relatorios/${id}/pdf`)).toContain('Não revisado por profissional');
+  });
+
+  it('grow by one with each signature; each is comparable and printable, and links show the newest signed one', async () => {
+    const id = await signed(judged(ownWords('Primeira leitura.')));
+    const path = await sharePath(id);
+    expect(await versoes(id)).toMatchObject({ aberta: null });
+    await save(id, judged(ownWords('Segunda leitura.')), 1);
+    expect(await versoes(id)).toMatchObject({ aberta: 2 });
+    expect((await byId(id)).assinatura).toMatchObject({ numero: 1, emRevisao: true });
+    expect((await pageOf(path)).body).toContain('Primeira leitura.');
+    expect((await versao(id, 2)).html).toContain('Não revisado por profissional');
+    expect(await pdfText(`/api/relatorios/${id}/pdf?versao=2`)).toContain('Não revisado por profissional');
+    await sign(id, { edicao: 2, numero: 2 });
+    expect((await versoes(id)).assinadas.map(({ assinatura }) => assinatura.numero)).toEqual([2, 1]);
+    const words = async (numero: number) =>
+      (await versao(id, numero)).partes?.find((parte) => parte.id === 'sintese')?.texto;
+    expect([await words(1), await words(2)]).toEqual(['Primeira leitura.', 'Segunda leitura.']);
+    expect((await versao(id, 1)).maquina?.find((parte) => parte.id === 'sintese')?.texto).toBe(
+      sampleRelatorio.textos.sintese,
+    );
+    expect(await pdfText(`/api/relatorios/${id}/pdf?versao=1`)).toContain('Primeira leitura.');
+    expect((await pageOf(path)).body).toContain('Segunda leitura.');
+    expect((await pageOf(path)).body).toContain('revisado e assinado em');
+    expect(await refusal(versao(id, 4))).toMatchObject({ code: 'VERSAO_NOT_FOUND' });
+    expect((await client.fetch(`/api/relatorios/${id}/pdf?versao=4`)).status).toBe(404);
+  });
+
+  it('stay open when the report is made again: the screen shows the new one, links the signed one', async () => {
+    const id = await signed(judged(ownWords('Assinado assim.')));
+    const path = await sharePath(id);
+    const remade = JSON.stringify({ ...sampleRelatorio, origem: { ...sampleRelatorio.origem, geradoEm: later } });
+    await sql()`update avaliacoes set diagnostico_json = ${remade} where id = ${id}`;
+    expect((await byId(id)).assinatura).toMatchObject({ numero: 2, refeitoDepois: true });
+    expect((await byId(id)).relatorioHtml).toContain('Não revisado por profissional');
+    expect(await versoes(id)).toMatchObject({ aberta: 2 });
+    expect((await versao(id, 1)).html).toContain('Assinado assim.');
+    expect((await pageOf(path)).body).toContain('Assinado assim.');
+    expect(await pdfText(`/api/relatorios/${id}/pdf`)).toContain('Não revisado por profissional');
+    expect(await pdfText(`/api/relatorios/${id}/pdf?uso=entrega`)).toContain('Assinado assim.');
+  });
+});
+
+describe('a therapist who shares signed reports only', () => {
+  it('makes no link and no file to give away of an unsigned one, and her older links open nothing', async () => {
+    const id = await report();
+    const path = await sharePath(id);
+    expect((await pageOf(path)).status).toBe(200);
+    await client.trpc.clinicaConfigs.saveAssinatura.mutate({
+      ...{ conselho: '', registro: '', local: '', somenteAssinados: true },
+    });
+    const share = () => client.trpc.relatorioShares.create.mutate({ avaliacaoId: id, dias: 30 });
+    expect(await refusal(share())).toMatchObject({ code: 'RELATORIO_NAO_ASSINADO' });
+    for (const below of ['', '/pdf']) expect((await pageOf(path + below)).status).toBe(404);
+    expect((await client.fetch(`/api/relatorios/${id}/pdf?uso=entrega`)).status).toBe(409);
+    // Her own file stays hers.
+    expect((await client.fetch(`/api/relatorios/${id}/pdf`)).status).toBe(200);
+    await save(id, judged());
+    await sign(id);
+    expect((await pageOf(path)).status).toBe(200);
+    expect(await share()).toHaveProperty('url');
+    expect((await client.fetch(`/api/relatorios/${id}/pdf?uso=entrega`)).status).toBe(200);
+  });
+});
+
+describe('an assessment that is deleted', () => {
+  it('takes its review and its versions along', async () => {
+    const id = await signed();
+    await sql()`delete from avaliacoes where id = ${id}`;
+    const left = await sql()`select 1 from relatorio_pareceres where avaliacao_id = ${id}`;
+    expect([left.length, await countVersoes(id)]).toEqual([0, 0]);
+  });
+});
+
+describe('the export of an account', () => {
+  it('holds the review and each signed version, with the text that its hash is over', async () => {
+    const id = await signed(judged(ownWords('Exportado.')));
+    const { ticket } = await client.trpc.accounts.beginExport.mutate({ password: testPassword });
+    const response = await client.fetch(`/api/conta/exportacao?ticket=${ticket}`);
+    expect(response.status).toBe(200);
+    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    const name = (end: string) => [...files.keys()].find((path) => path.endsWith(end)) ?? '';
+    const version = readJson<{ conteudo: string; hash: string }>(files, name('assinada-1.json'));
+    expect(version.conteudo).toContain(id);
+    expect(files.get(name('assinada-1.html'))?.toString()).toContain('Exportado.');
+    expect(files.get(name('relatorio.html'))?.toString()).toContain('Não revisado por profissional');
+    expect(JSON.stringify(readJson(files, name('revisao.json')))).toContain('Exportado.');
+  });
+});
