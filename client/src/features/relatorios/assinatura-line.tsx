@@ -58,7 +58,7 @@ function Signed({ assinada, refeitoDepois }: { assinada: VersaoAssinada; refeito
     return (
       <p role="alert" className="text-cinnabar-ink">
         <strong className="font-semibold">{violado}</strong> (versão {numero}). Ela não vale como assinada e não é
-        enviada por links nem por PDF. Revise e assine de novo, ou fale com o suporte.
+        enviada por links nem por PDF. Para enviar de novo, revise e assine outra versão.
       </p>
     );
   }

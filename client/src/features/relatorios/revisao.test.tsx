@@ -52,7 +52,10 @@ describe('the review of a report', () => {
     await user.click(sintese.getByRole('button', { name: 'Desfazer a retirada de Síntese' }));
     await user.click(sintese.getByLabelText('Alterar'));
     expect(sintese.getByLabelText('Seu texto')).toHaveValue('A máquina escreveu sobre Síntese. Eu acrescento.');
-    await waitFor(() => expect(lastSaved()).toMatchObject({ edicao: 0, base: 'um' }), { timeout: 4000 });
+    const written = { decisao: 'alterado', texto: 'A máquina escreveu sobre Síntese. Eu acrescento.' };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ base: 'um', parecer: { partes: { sintese: written } } }), {
+      timeout: 4000,
+    });
     const seguranca = await region('Segurança');
     expect(seguranca.queryByLabelText('Retirar')).toBeNull();
     expect(seguranca.queryByLabelText('Alterar')).toBeNull();
@@ -108,6 +111,9 @@ describe('the review of a report', () => {
     await user.click(dialog.getByRole('button', { name: 'Incluir com este motivo' }));
     expect(pontos.getByRole('list')).toHaveTextContent('F3');
     expect(pontos.getByLabelText('Por que manter F3')).toHaveValue('Estímulo suave, combinado com ela.');
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { pontos: { incluidos: [{ codigo: 'F3' }] } } }), {
+      timeout: 4000,
+    });
   });
 
   it('signs what was saved last, with the password', async () => {

@@ -1,8 +1,11 @@
+import type { ErrorCode } from '@meridia/shared/errors.ts';
 import type { Parecer, Pendencia } from '@meridia/shared/parecer.ts';
 import { isNetworkFailure, readErrorBody } from '../../../lib/app-error.ts';
 
 const pauseMs = 1200;
 const retryMs = 5000;
+/** Refusals that end by themselves, or by signing in again in place. */
+const passing: readonly ErrorCode[] = ['UNAUTHENTICATED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'];
 
 export type SaveStatus =
   | { kind: 'saved' }
@@ -78,9 +81,10 @@ export function createParecerSaver(start: { edicao: number }, ports: SaverPorts)
       ports.onStatus({ kind: 'conflict', message: body.message });
       return;
     }
-    if (isNetworkFailure(error)) ports.onStatus({ kind: 'waiting' });
-    else ports.onStatus({ kind: 'refused', error });
-    schedule(retryMs);
+    const lost = isNetworkFailure(error);
+    ports.onStatus(lost ? { kind: 'waiting' } : { kind: 'refused', error });
+    // Another refusal would be the same again; the next change tries anew.
+    if (lost || (body && passing.includes(body.code))) schedule(retryMs);
   }
 
   const hasUnsaved = () => stored < changes;
