@@ -77,6 +77,8 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       'consultas_evolutivas',
       'convites',
       'pedidos_titular',
+      'relatorio_pareceres',
+      'relatorio_versoes',
     ]);
     // Every table below the client has a row of this one: a new table is arranged, or this is red.
     expect(await tablesOfClientes()).toEqual([
@@ -91,7 +93,9 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       'convites',
       'fotos',
       'relatorio_events',
+      'relatorio_pareceres',
       'relatorio_shares',
+      'relatorio_versoes',
       'usage_movements',
     ]);
     expect(await filesOf(person.userId)).toBe(5);
@@ -352,22 +356,10 @@ describe('the export of one client', () => {
     const names = [...files.keys()];
     const folder = names.find((name) => name.endsWith('/avaliacao.json'))?.replace('/avaliacao.json', '');
     expect(names.map((name) => name.replace(`${folder}/`, '>').replace(/-[0-9a-f]{8}\.jpg/, '.jpg'))).toEqual([
-      ...[
-        '>avaliacao.json',
-        '>versoes.json',
-        '>consultas.json',
-        '>links.json',
-        '>carta.json',
-        '>lingua.jpg',
-        '>face.jpg',
-      ],
-      ...[
-        '>consulta-1-lingua.jpg',
-        '>relatorio.html',
-        '>relatorio.pdf',
-        'cliente.json',
-        'fotos-de-rascunhos/lingua.jpg',
-      ],
+      ...['>avaliacao.json', '>versoes.json', '>consultas.json', '>revisao.json', '>links.json', '>carta.json'],
+      ...['>lingua.jpg', '>face.jpg', '>consulta-1-lingua.jpg'],
+      ...['>relatorio.html', '>assinada-1.json', '>assinada-1.html', '>relatorio.pdf'],
+      ...['cliente.json', 'fotos-de-rascunhos/lingua.jpg'],
       ...['registros/registro-de-acesso-001.json', 'dados.html', 'LEIA-ME.txt', 'manifesto.json'],
     ]);
     const manifesto = readJson<Manifesto>(files, 'manifesto.json');

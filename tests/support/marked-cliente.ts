@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '@meridia/server/ports.ts';
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
+import { type ApiClient, createApiClient, testPassword } from './api-client.ts';
 import { buildConsulta } from './consulta.ts';
 import { buildConsentir, buildFicha, tokenOf } from './convites.ts';
 import { eventually } from './eventually.ts';
+import { agreeWith } from './pareceres.ts';
 import { smallPhoto } from './pictures.ts';
 
 /** Words that stand nowhere else: of the name, the telephone number, the address, the birth date, and of everything that was typed. */
@@ -80,6 +82,7 @@ export async function arrangeMarkedCliente(
   }, 'the report');
   const textos = { encontrado: text, faremos: text, emCasa: text, retorno: text };
   await trpc.cartas.save.mutate({ id: avaliacaoId, revisao: 0, textos });
+  await signMarked(sql, trpc, avaliacaoId);
   await sql`update avaliacoes set leitura_ia = ${sql.json({ trecho: text })} where id = ${avaliacaoId}`;
   await trpc.respostas.correct.mutate({
     ...{ id: avaliacaoId, revisao: 1, refazer: false, motivo: text },
@@ -132,4 +135,21 @@ export async function arrangeMarkedCliente(
     await trpc.pedidosTitular.conclude.mutate({ id: pedido.id, desfecho, resposta: text });
   }
   return { id, outroId, nome: `${nome} Lima`, avaliacaoId, shareUrl: url };
+}
+
+/** Signs the report with a marked note on its first part. */
+async function signMarked(sql: postgres.Sql, trpc: ApiClient['trpc'], id: string): Promise<void> {
+  const [row] = await sql<{ json: string }[]>`select diagnostico_json as json from avaliacoes where id = ${id}`;
+  const relatorio = relatorioSchema.parse(JSON.parse(row?.json ?? ''));
+  const base = relatorio.origem.geradoEm;
+  const agreed = agreeWith(relatorio);
+  const partes = Object.entries(agreed.partes).map(([parte, judged], index) => [
+    parte,
+    index === 0 ? { ...judged, nota: text } : judged,
+  ]);
+  await trpc.pareceres.save.mutate({
+    ...{ id, edicao: 0, base },
+    parecer: { ...agreed, partes: Object.fromEntries(partes) },
+  });
+  await trpc.pareceres.sign.mutate({ id, edicao: 1, base, numero: 1, local: 'ZQTEXTO', password: testPassword });
 }

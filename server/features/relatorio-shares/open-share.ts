@@ -43,11 +43,10 @@ export async function openShare(
   token: string,
   visit: ShareVisit,
 ): Promise<SharedRelatorio | null> {
-  const opened = await readShare(deps.database, token, visit);
+  const opened = await readShare(deps.database, token);
   if (!opened) return null;
-  const { createdAt, avaliacaoId, maquina, ...shared } = opened;
-  // After the transaction, in which the views of one link wait for each other.
-  const newest = await findNewestVersao(deps.database.system, avaliacaoId);
+  const { createdAt, avaliacaoId, maquina, newest, ...shared } = opened;
+  if (visit !== 'glance' && !(await noteVisit(deps.database, token, visit))) return null;
   const checked = newest && (await checkVersao(deps, newest));
   const relatorio = checked?.relatorio ?? maquina;
   const since = new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
@@ -59,9 +58,9 @@ export async function openShare(
   };
 }
 
-function readShare(database: Database, token: string, visit: ShareVisit) {
+function readShare(database: Database, token: string) {
   return asSystem(database, async (tx) => {
-    const share = await findLiving(tx, token, visit);
+    const [share] = await tx.select().from(relatorioShares).where(isLiving(tx, token));
     if (!share) return null;
     const [found] = await tx
       .select({ diagnosticoJson: avaliacoes.diagnosticoJson, nomeTerapeuta: profiles.nomeCompleto })
@@ -70,8 +69,6 @@ function readShare(database: Database, token: string, visit: ShareVisit) {
       .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
     const maquina = found && readStoredRelatorio(found.diagnosticoJson);
     if (!maquina) return null;
-    const clinica = await readClinica(tx, share.terapeutaId);
-    if (visit !== 'glance') await recordVisit(tx, share, visit);
     return {
       terapeutaId: share.terapeutaId,
       expiresAt: share.expiresAt,
@@ -79,22 +76,31 @@ function readShare(database: Database, token: string, visit: ShareVisit) {
       nomeTerapeuta: found.nomeTerapeuta,
       avaliacaoId: share.avaliacaoId,
       maquina,
-      clinica,
+      newest: await findNewestVersao(tx, share.avaliacaoId),
+      clinica: await readClinica(tx, share.terapeutaId),
     };
   });
 }
 
-async function findLiving(tx: Tx, token: string, visit: ShareVisit): Promise<ShareRow | undefined> {
-  const living = isLiving(tx, token);
-  const [share] =
-    visit === 'view'
-      ? await tx
-          .update(relatorioShares)
-          .set({ viewCount: sql`${relatorioShares.viewCount} + 1`, lastViewedAt: sql`now()` })
-          .where(living)
-          .returning()
-      : await tx.select().from(relatorioShares).where(living);
-  return share;
+/**
+ * Counts and records a visit of a link that still opens. A transaction of its own, because the visits of one link wait for each other:
+ * none of them waits while another reads the report.
+ * @returns false when the link was closed meanwhile
+ */
+function noteVisit(database: Database, token: string, visit: Exclude<ShareVisit, 'glance'>): Promise<boolean> {
+  return asSystem(database, async (tx) => {
+    const living = isLiving(tx, token);
+    const [share] =
+      visit === 'view'
+        ? await tx
+            .update(relatorioShares)
+            .set({ viewCount: sql`${relatorioShares.viewCount} + 1`, lastViewedAt: sql`now()` })
+            .where(living)
+            .returning()
+        : await tx.select().from(relatorioShares).where(living);
+    if (share) await recordVisit(tx, share, visit);
+    return share !== undefined;
+  });
 }
 
 function isLiving(tx: Tx, token: string): SQL | undefined {
