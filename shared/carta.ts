@@ -10,7 +10,7 @@ export const secoesDaCarta = {
 export type SecaoDaCarta = keyof typeof secoesDaCarta;
 
 /** More than a page for one part. */
-export const maximoDaSecao = 3000;
+const maximoDaSecao = 3000;
 
 const secao = z.string().max(maximoDaSecao, `Este texto é longo demais para a carta: use até ${maximoDaSecao} letras.`);
 /** Each part as lines of text, one line a paragraph; in `emCasa` each line is one thing to do. */

@@ -5,7 +5,14 @@ import { listRowIds } from '../authorization/ownership.ts';
 import { insertAccount } from '../support/admins.ts';
 import { testPassword } from '../support/api-client.ts';
 import { setPlan } from '../support/people.ts';
-import { insertCliente, insertConsulta, insertDraft, insertFoto } from '../support/rows.ts';
+import {
+  insertCliente,
+  insertConsulta,
+  insertDraft,
+  insertFoto,
+  insertPedido,
+  insertProtocolo,
+} from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 
 export const callers = ['anonymous', 'therapist', 'admin'] as const;
@@ -14,7 +21,7 @@ export type Caller = (typeof callers)[number];
 export interface People {
   /** The `Cookie` header of each caller. */
   cookies: Record<Caller, string | null>;
-  /** Ids of the two accounts and of all the therapist's rows. */
+  /** Ids of the two accounts and of all the therapist's rows; every second one is the report or its client, which most procedures ask for. */
   ids: string[];
   /** Each opens the therapist's report. */
   shareTokens: string[];
@@ -26,15 +33,18 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
   await setPlan(sql, therapist, 'Enterprise');
   const report = await insertReport(sql, therapist);
   await insertConsulta(sql, therapist, report);
-  await insertCliente(sql, therapist, { avaliacaoIds: [report] });
+  const cliente = await insertCliente(sql, therapist, { avaliacaoIds: [report] });
+  await insertPedido(sql, therapist, cliente);
+  await insertProtocolo(sql, therapist);
   await insertCliente(sql, therapist);
   await insertDraft(sql, therapist);
   await insertFoto(sql, therapist);
   const share = await insertShare(sql, therapist, report);
   const admin = await insertAccount(sql, { admin: true });
+  const rows = await listRowIds(sql, therapist);
   return {
     cookies: { anonymous: null, therapist: await signIn(sql, therapist), admin: await signIn(sql, admin) },
-    ids: [therapist, admin, ...(await listRowIds(sql, therapist))],
+    ids: [therapist, admin, ...rows, ...rows.flatMap((_, index) => (index % 2 === 0 ? report : cliente))],
     shareTokens: [share.token],
   };
 }

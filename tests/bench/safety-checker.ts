@@ -435,6 +435,9 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
       faltas.push(`no note: ${condicao}`);
     }
   }
+  for (const exigida of ficha.exigidas ?? []) {
+    if (!seguranca.some(({ texto }) => exigida.test(texto))) faltas.push(`no note: ${exigida.source}`);
+  }
   const { idade } = ficha.dados;
   if (condicoes.has('febre') && idade < 12 && !encaminhamentos.some((texto) => /febre em crian[çc]a/i.test(texto)))
     faltas.push('no referral: child with fever');

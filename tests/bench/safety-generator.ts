@@ -15,6 +15,8 @@ export interface Ficha {
   condicoes: ReadonlySet<Condicao>;
   /** Indexes into `alertas`. */
   alertas: ReadonlySet<number>;
+  /** What the safety part must say of an intake that was written for one rule. */
+  exigidas?: readonly RegExp[];
 }
 
 /**

@@ -7,9 +7,11 @@ import {
   todasAsRegras,
 } from '@meridia/server/mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '@meridia/server/mtc/writer/escrever-relatorio.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type TipoRelatorio, tiposRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Analise, Protocolo, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { type Conteudo, encontrarViolacoes } from './safety-checker.ts';
+import type { Condicao } from './safety-frases.ts';
 import { criarAcaso, type Ficha, gerarFicha } from './safety-generator.ts';
 import { estragarProtocolo, estragarTextos } from './safety-hostil.ts';
 
@@ -75,8 +77,8 @@ interface Prova {
 
 /** Reports with a protocol and texts that break every rule, as a hostile writer would send them to the final check. */
 export function criarProvas(count: number): Prova[] {
-  return Array.from({ length: count }, (_, numero) => {
-    const ficha = gerarFicha(1_000_000 + numero, densidadeDasProvas);
+  const sorteadas = Array.from({ length: count }, (_, numero) => gerarFicha(1_000_000 + numero, densidadeDasProvas));
+  return [...sorteadas, ...escreverDirigidas()].map((ficha, numero) => {
     const acaso = criarAcaso(7_000_000 + numero);
     const { analise, protocolo } = diagnosticar(ficha.dados, [], 'completo');
     if (!protocolo) throw new Error('A complete report has a protocol.');
@@ -89,6 +91,45 @@ export function criarProvas(count: number): Prova[] {
     };
   });
 }
+
+/** Intakes for rules that the generated ones seldom or never meet: each tells one thing, and the report must say something of it. */
+function escreverDirigidas(): Ficha[] {
+  return dirigidas.map(({ dados, exige }, indice) => {
+    const ficha = gerarFicha(2_000_000 + indice, 0);
+    const condicoes = new Set<Condicao>(dados.gestante === 'sim' ? ['gestante'] : []);
+    return {
+      ...ficha,
+      condicoes,
+      dados: { ...ficha.dados, sexo: 'feminino', gestante: 'nao', ...dados },
+      exigidas: [exige],
+    };
+  });
+}
+
+const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
+  {
+    dados: { idade: 31, gestante: 'sim', queixaPrincipal: 'Grávida de 30 semanas, pés inchados no fim do dia' },
+    exige: /combine o cuidado com o pré-natal/,
+  },
+  {
+    dados: { idade: 60, medicamentos: 'Toma nimesulida quase todo dia', historicoMedico: 'Pressão alta' },
+    exige: /Anti-inflamatório junto com pressão alta/,
+  },
+  { dados: { idade: 50, medicamentos: 'Toma uma garrafada que a vizinha faz' }, exige: /Garrafada ou mistura/ },
+  { dados: { idade: 40, alergias: 'Alergia a picada de abelha' }, exige: /Alergias, como estão na ficha/ },
+  { dados: { idade: 40, queixaPrincipal: 'Psoríase nos cotovelos' }, exige: /Psoríase na ficha/ },
+  { dados: { idade: 40, objetivosCliente: 'Queria que estalasse o pescoço' }, exige: /não manipula nem estala/ },
+  {
+    dados: { idade: 30, gestante: 'sim', objetivosCliente: 'Queria fazer moxa no dedinho para o bebê virar' },
+    exige: /moxa no dedo mínimo do pé/,
+  },
+  { dados: { idade: 15, queixaPrincipal: 'Dor de cabeça na escola' }, exige: /^Menor de idade/ },
+  {
+    dados: { idade: 62, queixaPrincipal: 'Sangue misturado nas fezes, o intestino mudou e emagreci sem dieta' },
+    exige: /colonoscopia/,
+  },
+  { dados: { idade: 5, queixaPrincipal: 'Febre desde ontem' }, exige: /Febre em criança/ },
+];
 
 /** What the checker finds in hostile reports after the final check with these rules. */
 export function atacar({ ficha, analise, protocolo, textos }: Prova, regras: Regras): string[] {

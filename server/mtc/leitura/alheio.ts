@@ -161,8 +161,8 @@ export function alheio(
         antes,
       );
     case 'dor_toracica':
-      // "Peito inchado e dolorido" are the breasts.
-      return /\binchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima));
+      // "Peito inchado e dolorido" are the breasts; a swollen leg before the pain in the chest is not.
+      return /\bpeitos?( \w+)? inchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima));
     case 'desanimo':
       return /^na cama\b/.test(depois);
     case 'despertares_noturnos':

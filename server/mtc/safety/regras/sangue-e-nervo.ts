@@ -225,9 +225,9 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
     motivo: (_dados, relatos) =>
-      relatos.diz('enxaqueca', ...doresDeCabeca) &&
-      relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso') &&
-      !relatos.diz('febre')
+      // A headache of days with fever is the fever's; a migraine is not.
+      (relatos.diz('enxaqueca') || (relatos.diz(...doresDeCabeca) && !relatos.diz('febre'))) &&
+      relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso')
         ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
         : null,
     efeito: {},
