@@ -128,6 +128,17 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
     dados: { idade: 62, queixaPrincipal: 'Sangue misturado nas fezes, o intestino mudou e emagreci sem dieta' },
     exige: /colonoscopia/,
   },
+  {
+    dados: { idade: 40, queixaPrincipal: 'Operei o joelho há 12 dias e a batata da perna dói e está quente' },
+    exige: /trombose na perna/,
+  },
+  {
+    dados: {
+      idade: 28,
+      queixaPrincipal: 'A menstruação não desceu, tenho pontada embaixo do lado esquerdo e uma borra pouca',
+    },
+    exige: /gravidez fora do útero/,
+  },
   { dados: { idade: 5, queixaPrincipal: 'Febre desde ontem' }, exige: /Febre em criança/ },
 ];
 

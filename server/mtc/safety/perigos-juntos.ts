@@ -321,3 +321,74 @@ export function sepse(relatos: Relatos): Juntos | null {
 export function oMaisForte(...juntos: readonly (Juntos | Certeza | null)[]): Certeza | null {
   return maisForte(juntos.flatMap((um) => (um === null ? [] : typeof um === 'string' ? [um] : [um.certeza])));
 }
+
+const panturrilha: Grupo = {
+  nome: 'dor ou inchaço na panturrilha',
+  sinais: ['dor_panturrilha'],
+  padrao:
+    /\b(batata d[ae] perna|batatas? das? pernas?|panturrilhas?)( \w+){0,6} (doi|doendo|dor|dolorid\w+|caimbra|inchad\w+|quente|esticad\w+|dur[ao])\b|\b(doi|doendo|dor|dolorid\w+|caimbra|inchad\w+|inchou|quente|esticad\w+|dur[ao])( \w+){0,6} (batata|batatas|panturrilhas?)\b/,
+};
+const deUmLado: Grupo = {
+  nome: 'uma perna mais inchada, quente ou esticada que a outra',
+  sinais: [],
+  padrao:
+    /\b(perna|batata|panturrilha|direita|esquerda)( \w+){0,4} (mais|bem mais|muito mais) (inchad\w+|gross\w+|quente)\b|\b(so|apenas) (um|uma|a) (perna|lado|direita|esquerda)( \w+){0,3} (inch\w+|gross\w+)\b|\bdireita \d\d( \w+){0,2} esquerda \d\d\b|\besquerda \d\d( \w+){0,2} direita \d\d\b|\bpele( \w+){0,2} (esticad\w+|brilh\w+)( \w+){0,4} (quente|batata|panturrilha|perna)\b/,
+};
+const paradaOuOperada: Grupo = {
+  nome: 'cirurgia, imobilização ou viagem longa há pouco',
+  sinais: [],
+  padrao:
+    /\b(oper(ou|ei|ad[oa])|cirurgia)( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|onibus|carro)( \w+){0,4} \d+ horas\b/,
+};
+const doPulmao: Grupo = {
+  nome: 'falta de fôlego ou dor ao puxar o ar',
+  sinais: ['dor_ao_respirar'],
+  padrao:
+    /\b(fisgad\w+|pontad\w+|dor|doi)( \w+){0,8} (pux\w+ o ar|respir\w+|ar fundo|inspir\w+)\b|\b(sem (gas|folego)|falta de ar|cans\w+)( \w+){0,8} (escadas?|lance|andar|subir)\b/,
+};
+
+/**
+ * A calf that hurts beside a cause or a difference between the legs: a clot, which may have reached the lung. A leg that is told as swollen
+ * and inflamed, or a clot that was found, has an alarm of its own.
+ */
+export function tromboseNaPerna(relatos: Relatos): Juntos | null {
+  if (relatos.certeza('perna_inflamada', 'trombose_recente') !== null) return null;
+  const certos = ditosHoje([panturrilha, deUmLado, paradaOuOperada, doPulmao], deHoje(relatos));
+  const tem = ({ nome }: Grupo) => certos.includes(nome);
+  if (!tem(panturrilha)) return null;
+  return tem(deUmLado) || tem(paradaOuOperada) ? { certeza: 'certo', ditos: certos } : null;
+}
+
+const atraso: Grupo = {
+  nome: 'menstruação que não veio na data',
+  sinais: ['atraso_menstrual'],
+  padrao:
+    /\b(menstruacao|regras?|menstruac\w+|ciclo)( \w+){0,8} (nao (veio|desceu)|atras\w+)\b|\bnao (veio|desceu)( \w+){0,3} na data\b|\batrasad[ao]( \w+){0,4} (menstruacao|regra|dias)\b/,
+};
+const dorDeUmLadoDoVentre: Grupo = {
+  nome: 'dor forte de um lado do baixo ventre',
+  sinais: [],
+  padrao:
+    /\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,10} (embaixo|baixo ventre|pe da barriga|ovario|virilha)( \w+){0,4} (lado|esquerd[oa]|direit[oa])\b|\b(dor|doi|pontad\w+|fisgad\w+|colica)( \w+){0,6} (de|so de|em) um lado\b|\b(dor|doi|pontad\w+|fisgad\w+)( \w+){0,4} ovario (esquerdo|direito)\b/,
+};
+const sangueForaDeHora: Grupo = {
+  nome: 'sangramento pouco ou fora de hora',
+  sinais: ['sangramento_genital', 'escape'],
+  padrao:
+    /\b(borra|escape|sangramento|sangue|manchad\w+|manchinha)( \w+){0,6} (pouc\w+|calcinha|protetor|fora|escur\w+|marrom|cafe)\b/,
+};
+const sangueNoVentre: Grupo = {
+  nome: 'dor no ombro, tontura ou desmaio',
+  sinais: ['desmaio', 'tontura_levantar'],
+  padrao: /\bdor( \w+){0,4} (pont\w+ )?d[oe] ombro\b|\bvista( \w+){0,2} escurec\w+|\bdesmai\w+/,
+};
+const idadeDeGestar = { de: 12, ate: 55 } as const;
+
+/** A missed period beside pain on one side and blood: a pregnancy outside the womb, also with an IUD or after a negative test. */
+export function gravidezForaDoUtero(relatos: Relatos, { idade, sexo }: DadosAnamnese): Juntos | null {
+  if (sexo === 'masculino' || idade < idadeDeGestar.de || idade > idadeDeGestar.ate) return null;
+  const certos = ditosHoje([atraso, dorDeUmLadoDoVentre, sangueForaDeHora, sangueNoVentre], deHoje(relatos));
+  const tem = ({ nome }: Grupo) => certos.includes(nome);
+  if (!tem(atraso) || !tem(dorDeUmLadoDoVentre)) return null;
+  return { certeza: tem(sangueForaDeHora) || tem(sangueNoVentre) ? 'certo' : 'incerto', ditos: certos };
+}

@@ -9,13 +9,15 @@ import {
   compressaoDaMedula,
   desejaMorrer,
   febreNaQuimioterapia,
+  gravidezForaDoUtero,
   intestinoAInvestigar,
   oMaisForte,
   pancadasRecentes,
   sangramentoNaCabeca,
   sepse,
+  tromboseNaPerna,
 } from './perigos-juntos.ts';
-import { pontosDaCabecaENuca, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
+import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import { doresDeCabeca, type EfeitoClinico, listar } from './regra.ts';
@@ -150,6 +152,25 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       retirarAuriculares: /\breto\b/,
     },
     fonte: ng12,
+  }),
+  deJuntos(tromboseNaPerna, {
+    id: 'trombose_na_perna',
+    sinal: 'Sinais que podem ser de trombose na perna',
+    conduta:
+      'pronto-socorro hoje. Falta de ar, dor ao puxar o ar, desmaio ou sangue na tosse: SAMU (192) agora. Na perna, nada de massagem, ventosa, calor, corrente nem agulha.',
+    efeito: {
+      retirarPontos: pontosDaPerna,
+      retirarExtras: extrasDaPerna,
+      retirarTerapias: /\b(massagem|tui ?na|ventosa\w*|gua ?sha|moxa\w*|moxibust\w*|escalda)\b/,
+    },
+    fonte: 'NICE NG158, Venous thromboembolic diseases (2020)',
+  }),
+  deJuntos(gravidezForaDoUtero, {
+    id: 'gravidez_fora_do_utero',
+    sinal: 'Sinais que podem ser de gravidez fora do útero',
+    conduta:
+      'pronto-socorro hoje, com teste de gravidez no sangue, mesmo com DIU ou teste negativo. Dor forte, dor no ombro, tontura ou desmaio: SAMU (192) agora. Não tratar antes.',
+    fonte: 'NICE NG126, Ectopic pregnancy and miscarriage (2019)',
   }),
   deJuntos(arteriteTemporal, {
     id: 'arterite_temporal',

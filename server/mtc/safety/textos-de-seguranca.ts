@@ -567,6 +567,22 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Dor na têmpora e cansa a mandíbula ao mastigar', 'arterite_temporal', { idade: 72 }],
   ['Dor de cabeça, a vista escurece de vez em quando', 'arterite_temporal?', { idade: 72 }],
   ['Dor na têmpora e dói para mastigar', '', { idade: 30 }],
+  // A clot in the leg, and its harmless twins
+  ['Operei o joelho há 12 dias, a batata da perna dói e está quente', 'cirurgia_recente trombose_na_perna'],
+  ['Ando de muleta, panturrilha direita dolorida desde ontem', 'trombose_na_perna'],
+  ['Panturrilha dolorida, pele esticada e quente na batata', 'trombose_na_perna'],
+  ['Cãibra na batata da perna à noite', ''],
+  ['Dor na panturrilha depois da corrida', ''],
+  ['A mãe operou há 10 dias e está com a panturrilha dolorida', ''],
+  // A pregnancy outside the womb, and its harmless twins
+  [
+    'A menstruação não desceu este mês, tenho pontadas embaixo do lado esquerdo e uma borra pouca',
+    'gravidez_fora_do_utero',
+    { idade: 28 },
+  ],
+  ['Menstruação atrasada 8 dias, fisgada no ovário direito', 'gravidez_fora_do_utero?', { idade: 28 }],
+  ['Pontada no ovário direito no meio do ciclo', '', { idade: 28 }],
+  ['Menstruação atrasada 8 dias', '', { idade: 28 }],
   ['Dor de cabeça há 20 anos, igual', '', { idade: 66 }],
   [
     'Faço quimioterapia toda quarta, ontem tive calafrios e febre',
