@@ -78,8 +78,9 @@ interface Prova {
 /** Reports with a protocol and texts that break every rule, as a hostile writer would send them to the final check. */
 export function criarProvas(count: number): Prova[] {
   const sorteadas = Array.from({ length: count }, (_, numero) => gerarFicha(1_000_000 + numero, densidadeDasProvas));
-  return [...sorteadas, ...escreverDirigidas()].map((ficha, numero) => {
-    const acaso = criarAcaso(7_000_000 + numero);
+  // The written ones first: a rule that they prove is looked for no further.
+  return [...escreverDirigidas(), ...sorteadas].map((ficha) => {
+    const acaso = criarAcaso(7_000_000 + (ficha.numero % 1_000_000));
     const { analise, protocolo } = diagnosticar(ficha.dados, [], 'completo');
     if (!protocolo) throw new Error('A complete report has a protocol.');
     const textos = escreverRelatorio({ tipo: 'completo', dados: ficha.dados, analise, protocolo, fotos: [] });

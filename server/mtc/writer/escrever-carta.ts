@@ -20,7 +20,7 @@ const maximoDeOrientacoes = 6;
 export function escreverCarta(relatorio: Relatorio): CartaTextos {
   const encaminhar = relatorio.seguranca.some(({ gravidade }) => gravidade === 'encaminhar');
   return {
-    encontrado: linhas(queixa(relatorio), leitura(relatorio), encaminhar ? '' : apoio(relatorio), naoEMedico),
+    encontrado: linhas(queixa(relatorio), escreverLeitura(relatorio), encaminhar ? '' : apoio(relatorio), naoEMedico),
     faremos: linhas(encaminhar ? antesDeTudo : '', ...plano(relatorio)),
     emCasa: linhas(...orientacoes(relatorio)),
     retorno: linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
@@ -45,7 +45,7 @@ function queixa({ queixaPrincipal, cliente }: Relatorio): string {
   return `O que trouxe ${cliente.idade < idadeDeLer && nome !== '' ? nome : 'você'} à consulta: ${citar(falas)}`;
 }
 
-function leitura({ analise }: Relatorio): string {
+function escreverLeitura({ analise }: Relatorio): string {
   const [principal, segundo] = analise.padroes;
   const simples = principal ? emPalavrasSimples(principal.id) : '';
   if (!principal || simples === '') {
