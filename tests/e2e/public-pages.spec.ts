@@ -46,7 +46,8 @@ const pages = [
   { name: 'publico-instalar', path: '/instalar', title: /^Instalar o app ·/, heading: 'Instalar o app' },
 ] as const;
 
-const landingJsLimitKb = 108;
+/** P6. */
+const landingJsLimitKb = 110;
 
 for (const { name, path, title, heading } of pages) {
   test(`${path} looks right in both themes, on tablets and at 400 % zoom`, async ({ page, review }, { project }) => {
