@@ -1,4 +1,4 @@
-import { type Carta, type Documento, documentos } from '@meridia/shared/carta.ts';
+import { type CartaTextos, type Documento, documentos } from '@meridia/shared/carta.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
-import { readCarta } from '../features/cartas/queries.ts';
+import { readTextos } from '../features/cartas/queries.ts';
 import { readPaper } from '../features/pareceres/queries.ts';
 import type { FotoOnPaper, RelatorioOnPaper } from '../features/relatorios/queries.ts';
 import type { PdfDocumento, Timbre } from '../mtc/render/pdf/documento.ts';
@@ -56,7 +56,8 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
         const paper = await readPaper(deps, actor, id.data, wanted);
         const laidOut = await {
           terapeuta: () => layOut(deps, paper, paper.fotos),
-          cliente: async () => layOutCarta(deps, paper, await readCarta(deps, actor, id.data)),
+          cliente: async () =>
+            layOutCarta(deps, paper, await readTextos(deps.database, actor, id.data, paper.relatorio)),
           tratamento: () => layOutFolha(deps, paper),
         }[documento]();
         spend();
@@ -92,7 +93,7 @@ export async function layOut(
 async function layOutCarta(
   { storage }: Pick<Deps, 'storage'>,
   { relatorio, clinica }: RelatorioOnPaper,
-  { textos }: Carta,
+  textos: CartaTextos,
 ): Promise<PdfDocumento> {
   const { montarCarta } = await import('../mtc/render/pdf/carta-pdf.ts');
   return montarCarta(relatorio, textos, await readTimbre({ storage }, clinica));

@@ -1,9 +1,10 @@
 import { cartas } from '@meridia/drizzle/schema.ts';
 import { cartaFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { Carta } from '@meridia/shared/carta.ts';
+import type { Carta, CartaTextos } from '@meridia/shared/carta.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { escreverCarta } from '../../mtc/writer/escrever-carta.ts';
 import type { Deps } from '../../ports.ts';
@@ -31,10 +32,24 @@ export async function readCarta(
   return {
     avaliacaoId,
     nomeCliente: row.nomeCliente,
-    textos: changed ? cartaFormat.read(changed.textos) : escreverCarta(relatorio),
+    textos: textosOf(changed, relatorio),
     revisao: changed?.revisao ?? 0,
     relatorioMudou: changed !== undefined && changed.ciclo !== row.ciclo,
   };
+}
+
+/** The words of the letter for paper. @param relatorio the one that the client gets */
+export async function readTextos(
+  database: Database,
+  actor: UserActor,
+  avaliacaoId: string,
+  relatorio: Relatorio,
+): Promise<CartaTextos> {
+  return textosOf(await asUser(database, actor, (tx) => findChanged(tx, actor, avaliacaoId)), relatorio);
+}
+
+function textosOf(changed: Awaited<ReturnType<typeof findChanged>>, relatorio: Relatorio): CartaTextos {
+  return changed ? cartaFormat.read(changed.textos) : escreverCarta(relatorio);
 }
 
 /** The letter as the therapist changed it; undefined when she has not. */
