@@ -288,8 +288,16 @@ async function moveAvaliacoes(
 ): Promise<string> {
   const ids = [...new Set(avaliacaoIds)];
   const here = from === null ? isNull(avaliacoes.clienteId) : eq(avaliacoes.clienteId, from);
+  // Not the reports, of which each may have hundreds of kilobytes.
   const found = await tx
-    .select()
+    .select({
+      nomeCliente: avaliacoes.nomeCliente,
+      idade: avaliacoes.idade,
+      sexo: avaliacoes.sexo,
+      telefone: avaliacoes.telefone,
+      email: avaliacoes.email,
+      createdAt: avaliacoes.createdAt,
+    })
     .from(avaliacoes)
     .where(and(inArray(avaliacoes.id, ids), eq(avaliacoes.terapeutaId, actor.id), eq(avaliacoes.teste, false), here))
     .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
