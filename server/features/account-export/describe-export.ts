@@ -39,6 +39,8 @@ avaliacoes/
     avaliacao.json     todas as respostas da anamnese, o consentimento, o diagnóstico e as etapas da geração
     relatorio.html     o relatório, para ler em qualquer navegador
     relatorio.pdf      o relatório em PDF
+    revisao.json       a revisão do relatório, se houver
+    assinada-*.html    cada versão assinada, como foi assinada; em assinada-*.json, o conteúdo de que o hash é prova
     versoes.json       as respostas anteriores a cada correção, com o motivo
     consultas.json     as consultas de evolução, com as versões anteriores e as anuladas
     links.json         os links de compartilhamento: validade, revogação e visualizações

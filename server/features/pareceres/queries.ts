@@ -138,7 +138,7 @@ export function baseOf({ status, diagnosticoJson }: Pick<AvaliacaoRow, 'status' 
 
 const withOrigin = z.looseObject({ versao: z.number(), origem: z.looseObject({ geradoEm: z.string() }) });
 
-/** What `readEstadoDaAssinatura` and the screen of a report need of the versions, read in the transaction of the report. */
+/** What `checkAssinatura` needs, read in the transaction of the report. */
 export async function findAssinatura(tx: Tx, { id }: Pick<AvaliacaoRow, 'id'>) {
   return { newest: await findNewestVersao(tx, id), parecer: await findParecer(tx, id) };
 }
@@ -210,10 +210,7 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
   const found = await loadRevisao(deps.database, actor, id);
   const { row, maquina, newest, clinica, nome } = found;
   const { parecer, refeito } = readParecer(found);
-  const { pendencias } = await deps.engine.review({
-    ...{ maquina, parecer, assinatura: null },
-    dados: dadosAnamneseFormat.read(row.dadosAnamnese),
-  });
+  const { pendencias } = await reviewOpen(deps, found);
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return presentRevisao(row, maquina, {
     numero: (newest?.numero ?? 0) + 1,

@@ -25,11 +25,7 @@ export interface FotoOnPaper {
 }
 
 /** The photos of a report that still exist. Uses the outline stored in the report, because the report's text is about that outline, even if the photo was measured again later. */
-export async function listFotosOnPaper(
-  tx: Tx,
-  id: string,
-  { fotos }: Relatorio,
-): Promise<(FotoOnPaper & { id: string })[]> {
+export async function listFotosOnPaper(tx: Tx, id: string, { fotos }: Relatorio): Promise<FotoOnPaper[]> {
   if (fotos.length === 0) return [];
   const stored = await listFotosOf(tx, id);
   return fotos.flatMap((foto) => {
