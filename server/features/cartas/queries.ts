@@ -32,7 +32,7 @@ export async function readCarta(
   return {
     avaliacaoId,
     nomeCliente: row.nomeCliente,
-    textos: textosOf(changed, relatorio),
+    textos: wordsOf(changed, relatorio),
     revisao: changed?.revisao ?? 0,
     relatorioMudou: changed !== undefined && changed.ciclo !== row.ciclo,
   };
@@ -45,10 +45,10 @@ export async function readTextos(
   avaliacaoId: string,
   relatorio: Relatorio,
 ): Promise<CartaTextos> {
-  return textosOf(await asUser(database, actor, (tx) => findChanged(tx, actor, avaliacaoId)), relatorio);
+  return wordsOf(await asUser(database, actor, (tx) => findChanged(tx, actor, avaliacaoId)), relatorio);
 }
 
-function textosOf(changed: Awaited<ReturnType<typeof findChanged>>, relatorio: Relatorio): CartaTextos {
+function wordsOf(changed: Awaited<ReturnType<typeof findChanged>>, relatorio: Relatorio): CartaTextos {
   return changed ? cartaFormat.read(changed.textos) : escreverCarta(relatorio);
 }
 
