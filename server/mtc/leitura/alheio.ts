@@ -12,7 +12,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'dor alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse'.split(
+  'dor alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente'.split(
     ' ',
   ),
 );
@@ -84,6 +84,34 @@ export function alheio(
       return /^de (ter que |tomar |fazer |ir )?(a |o )?(agulhas?|injec\w+|viciar|depender|remedio|medicac\w+|efeito\w*|engordar|operar|cirurgia|hospital|dentista|anestesia|agulhada)\b/.test(
         depois,
       );
+    case 'insonia_inicial':
+      // "Acordo e fico olhando o teto"
+      return presente && /\b(acord|despert)\w+( \w+)?( e)?$/.test(antes);
+    case 'visao_turva':
+      // The sight that darkens on rising is no blurred sight.
+      return (
+        presente &&
+        ditas.some((forma) => /^escurec/.test(forma)) &&
+        /\b(levant|fica em pe|empe)/.test(depoisDe(palavras, ultima, 7))
+      );
+    case 'pos_parto':
+      return /\b(mes|semana|dia|ano)(es|s)?$/.test(palavrasEntre(palavras, primeira, ultima - 1));
+    case 'disfagia':
+      return (
+        !presente &&
+        ditas.some((forma) => /^engasg/.test(forma)) &&
+        emVolta(palavras, primeira, /^(ronc|apneia|parada|dorm|sono|volante)/)
+      );
+    case 'dor_surda':
+      return ditas.includes('fundo') && /\b(ar|respir\w+)$/.test(perto(palavras, ultima - 1, 3));
+    case 'constipacao':
+    case 'fezes_normais':
+      // "Calorões, 8 a 10 por dia"
+      return (
+        campo !== 'evacuacao' && ditas.every((forma) => deVezes.test(forma)) && !naFrase(palavras, primeira, deEvacuar)
+      );
+    case 'noctiuria':
+      return campo !== 'urina' && ditas.every((forma) => deVezes.test(forma)) && !naFrase(palavras, primeira, deUrinar);
     case 'inicio_subito':
       return /\b(acord\w+|despert\w+|levant\w+)$/.test(antes.replace(/ (de|num|com)$/, ''));
     case 'piora_manha':
@@ -164,9 +192,14 @@ export function alheio(
       // "Peito inchado e dolorido" are the breasts; a swollen leg before the pain in the chest is not.
       return /\bpeitos?( \w+)? inchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima));
     case 'desanimo':
-      return /^na cama\b/.test(depois);
+      // "Com vontade de evacuar" is no zest.
+      return /^na cama\b/.test(depois) || (!presente && ditas.includes('vontade') && /^de \w+[aei]r\b/.test(depois));
     case 'despertares_noturnos':
-      return ditas.some((forma) => /^\d+$/.test(forma)) && /^d[ae] (manha|madrugada|tarde)/.test(depois);
+      return (
+        (ditas.some((forma) => /^\d+$/.test(forma)) && /^d[ae] (manha|madrugada|tarde)/.test(depois)) ||
+        // "De manhã acorda normal umas 3 vezes na semana"
+        (/\bde manha$/.test(antes) && /^(na|por) semana\b/.test(depois))
+      );
     case 'urina_frequente':
       return ditas.some((forma) => (presente ? poucas : muitas).test(forma));
     case 'dor':
@@ -188,10 +221,22 @@ export function alheio(
       return (
         ditas.length === 1 && ditas[0] === 'ausentes' && antes !== '' && !/\b(saburra|capa|esta|estao)$/.test(antes)
       );
+    case 'equimoses':
+      return /\b(tatuagem|blusa|roupa|meia)\b/.test(antes) || ditas.includes('tatuagem');
+    case 'dor_ardente':
+      // "O que chama de pavio"
+      return ditas.includes('chama') && /^de\b/.test(depois);
+    case 'inquietude':
+      // "Hemorroida que não dá sossego"
+      return ditas.includes('sossego') && /\bque$/.test(antes);
+    case 'melhora_bebida_quente':
+      // "Bolsa de água quente alivia"
+      return /\b(bolsas?|compressas?|banhos?|pes?|maos?|escalda|bacia|garrafas?)\b/.test(antes);
     case 'coagulos':
+      if (ditas.includes('pelotas') && !emVolta(palavras, primeira, deMenstruacao)) return true;
       return emVolta(palavras, primeira, /^(urina|xixi|fezes|coco|nariz|trombose|trombo|escarro|catarro)$/);
     case 'chiado':
-      return /\bouvidos?\b/.test(`${antes} ${depois}`);
+      return /\b(ouvidos?|zumbidos?|zoada)\b/.test(`${antes} ${depois}`);
     case 'ronco':
       return /\b(barriga|bucho|estomago|intestino|tripas?)\b/.test(`${antes} ${depois}`);
     case 'queda':
@@ -317,6 +362,24 @@ function comeuAlgumaVez(ditas: readonly string[], depois: string, quando: RegExp
   return ditas.some((forma) => /^(comeu|comi)$/.test(forma)) && quando.test(depois);
 }
 
+/** Words that only count: "1x/dia", "dia sim, dia não". */
+const deVezes =
+  /^(\d+|um|uma|dois|duas|tres|quatro|cinco|seis|a|e|de|em|por|ou|cada|todos?|os|sim|nao|dias?|vez|vezes|semanas?|noites?|madrugada|horas?|manha)$/;
+const deEvacuar =
+  /^(intestin\w*|fez|fezes|evac\w*|coco|pres[oa]|prende|solt\w+|const\w*|obst\w*|laxante|obr\w+|banheiro|bolinhas|dur[oa]s?|ressecad\w+|pastos\w+)$/;
+const deUrinar = /^(xixi|urin\w*|noct\w*|mij\w*|banheiro|bexiga|levant\w+|prostata|jato)$/;
+
+/** Whether the sentence of this word has such a word, too. */
+function naFrase(palavras: readonly Palavra[], indice: number, qual: RegExp): boolean {
+  const comeca = (passo: number) => palavras[passo]?.pausa === 'frase' && palavras[passo]?.lista !== 'segue';
+  let de = indice;
+  while (de > 0 && !comeca(de)) de -= 1;
+  for (let passo = de; passo < palavras.length && (passo === de || !comeca(passo)); passo += 1)
+    if (qual.test(formaEm(palavras, passo))) return true;
+  return false;
+}
+
+const deMenstruacao = /^(sangue|sangra\w*|menstru\w+|regras?|fluxo|desce|vem|mens|absorvente)$/;
 const deFezes = /^(fezes|coco|evacu\w+|intestino|diarreia|obra|obrar|bosta)$/;
 const dePonto = /\b(pontos?|acuponto|area|zona)( reflex\w+| auricular)? d[aoe]s?$/;
 const deProduto = /\b(cha|chas|xarope|oleo|po|capsulas?|pomada|tintura|floral|suco|extrato)( d[aeo])( \w+)?$/;
@@ -353,6 +416,15 @@ export function deGatilho(sinal: string, literais: readonly number[], palavras: 
   )
     return true;
   if (deEsforco.test(sinal) && palavras[primeira - 1]?.forma === 'se' && palavras[primeira]?.pausa === 'nenhuma')
+    return true;
+  // "Tosse não altera", "escape só com espirro"
+  if (
+    deEsforco.test(sinal) &&
+    (/^nao (altera|muda|influi|interfere|piora|provoca|aumenta)\b/.test(
+      depoisDe(palavras, literais.at(-1) ?? primeira, 2),
+    ) ||
+      /\b(escap\w+|perd[ea]|vaza\w*)( \w+){0,3} (com|ao|quando)( \w+)?$/.test(perto(palavras, primeira - 1, 6)))
+  )
     return true;
   return deEsforco.test(sinal) && antesDoEsforco.test(frasesAte(palavras, primeira));
 }
@@ -400,6 +472,13 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
   while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  // "Zolpidem 10 mg – suspenso há 8 d."
+  if (
+    palavras[ate]?.pausa === 'virgula' &&
+    interrompe(formaEm(palavras, ate)) &&
+    !/^(o|a|os|as|com|um|uma)$/.test(formaEm(palavras, ate + 1))
+  )
+    ate += 1;
   return palavras
     .slice(de, ate)
     .some(

@@ -18,6 +18,8 @@ export interface Marca {
   encerrada: boolean;
   /** What a denied verb speaks of: "ouvido" in "ouvido não dói". Denied with the verb, and not by itself. */
   sujeito: boolean;
+  /** Feared: "pavor de trombose". */
+  temida: boolean;
   /** Told with a date. */
   datada: boolean;
   /** Part of a wish. */
@@ -40,7 +42,7 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
@@ -69,7 +71,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (teve|tive|era|foi)|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -97,7 +99,7 @@ const jaPassou =
   /^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
-  /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
+  /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+|junto com|com [oa]s? \w+|(n[oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)|ontem|hoje)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
 /** The end of the menses is told by these words itself. */
 const deFimProprio = /\b(menstru\w+|regras?|ciclos?|relacionamento|casamento|namoro)\b/;
 /** "Cigarro: parei em 2010", "fumei 30 anos, parei". */
@@ -109,7 +111,7 @@ const naoMais =
   /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
 /** "Tosse: ausente", "febre (negativo)". */
 const ausente =
-  /^(mas |e |isso )?(tudo |todos |todas |esse |essa )?((ausente|inexistente|negad[oa]|negativ[oa]|zero)s?|(de|d) (jeito|forma|modo|maneira) (nenhum|nenhuma|algum|alguma)|em hipotese (nenhuma|alguma)|nem pensar|nem (um )?pouco|nem umpouco|nem sinal( dela| dele)?|nem sombra( dela| dele)?|nem vestigio|nadinha|nunquinha|neca|que nada|nunca (teve|tive|tenho|tem|senti|sentiu|apareceu)( na vida)?|nunca na vida)$/;
+  /^(mas |e |isso )?(tudo |todos |todas |esse |essa )?((ausente|inexistente|negad[oa]|negativ[oa]|zero)s?|(nenhum|nenhuma|nada) (desde|ha|faz|ate|por enquanto)\b.*|(de|d) (jeito|forma|modo|maneira) (nenhum|nenhuma|algum|alguma)|em hipotese (nenhuma|alguma)|nem pensar|nem (um )?pouco|nem umpouco|nem sinal( dela| dele)?|nem sombra( dela| dele)?|nem vestigio|nadinha|nunquinha|neca|que nada|nunca (teve|tive|tenho|tem|senti|sentiu|apareceu)( na vida)?|nunca na vida)$/;
 /** "Tirando a azia, não sente mais nada": the azia is there. */
 const comTirando = /^(tirando|fora|exceto|salvo|alem|menos)$/;
 /** "Não tem medo, exceto em avião": where and when it is there after all. */
@@ -119,20 +121,31 @@ const excecao =
 const testeNegativo =
   /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
-  /\b(suspeita\w*|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
+  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
 const suposicao =
   /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
 const descartada =
   /\b(descart\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui\w*|nao se confirmou|alarme falso)\b/;
 const rara =
-  /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|uma vez(es)? na vida|(so|apenas) uma vez(es)?|uma vez(es)? so|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
+  /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
+/** "Náusea: só 1x em setembro", "vômito só no 1º dia"; "só 1x por dia" tells how often. */
+const umaVezSo =
+  /\b((so|somente|apenas) (1|uma|2|duas) vez(es)?|(1|uma) vez(es)? (so|na vida)|uma unica vez(es)?)\b(?! (por|ao|a|e|cada|n[ao]|d[ea]) (cada |quinzena|dia|semana|mes|noite|manha|ano|hora))|\b(so|somente|apenas) n[oa] (primeir[oa]|1) (dia|noite|semana|crise|hora)\b/;
+/** Neither told of the last days nor of what comes with the period or every night. */
+function isUmaVez(frase: string): boolean {
+  return !(
+    acontecidoAgora.test(frase) ||
+    deFimProprio.test(frase) ||
+    /\b(colicas?|levanta|acorda|evacua|urina)\b/.test(frase)
+  );
+}
 const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
 /** Nobody knows: "febre não sei, não medi". */
 const semResposta =
   /\b(nao|nem) (sei|sabe|soube|sabem|lembra|lembro|medi|mediu|reparei|reparou|perguntei|olhei|olhou|examinei|avaliei|avaliado|examinad[oa]|palpei|respondeu) ?(informar|dizer|direito|se|ao certo)?$/;
 const condicao =
-  /^(e )?(se|caso) (\w+ )?(tiver|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
+  /^(e )?(se|caso) (\w+ )?(tiver|tivesse|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
@@ -166,11 +179,11 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -206,6 +219,7 @@ export function marcarEscopo(
     passada: false,
     encerrada: false,
     sujeito: false,
+    temida: false,
     datada: false,
     desejo: null,
   }));
@@ -367,6 +381,8 @@ function negarFrase(
       inicioDoTrecho = indice;
       negou = false;
     }
+    // "Tem gosto de nada"
+    if (palavra.forma === 'nada' && palavra.pausa === 'nenhuma' && palavras[indice - 1]?.forma === 'de') continue;
     // "Não melhora com remédio nenhum" denies once.
     if (negou && /^(nenhum|nenhuma)$/.test(palavra.forma)) continue;
     if (/^(nao|nunca|nem)$/.test(palavra.forma)) negou = true;
@@ -408,7 +424,7 @@ function negarFrase(
       indice = voltas;
       continue;
     }
-    if (negadores.has(palavra.forma) && !retorica.test(seguintes())) {
+    if (negadores.has(palavra.forma) && (negaSo(palavras, indice + 1) || !retorica.test(seguintes()))) {
       // "Luz não incomoda": what the denied verb speaks of.
       if (indice - inicioDoTrecho <= 4 && /^(nao|nunca|jamais)$/.test(palavra.forma))
         marcar(marcas, [inicioDoTrecho, indice], { sujeito: true });
@@ -461,6 +477,9 @@ function negarFrase(
       semObjeto = tipo === 'nao' && !pedemObjeto.has(palavras[indice + 1]?.forma ?? '');
       continue;
     }
+    // "Vermelhidão nem sinal"
+    if (palavra.forma === 'nem' && /^(sinal|sombra|vestigio|pensar|pingo)\b/.test(seguintes()))
+      negar(inicioDoTrecho, indice);
     // "Parou de fumar e a tosse continua"
     if (tipo === 'sem' && palavra.forma === 'e' && parou && determinantes.has(palavras[indice + 1]?.forma ?? ''))
       tipo = null;
@@ -569,9 +588,12 @@ function deixaEmAberto(palavras: readonly Palavra[], indice: number, ate: number
  */
 export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: number, ditado = false): number | null {
   let passo = indice + 1;
+  // "Febre não me deu"
+  if (/^(me|lhe|te|se)$/.test(palavras[passo]?.forma ?? '') && verbosDeFecho.has(palavras[passo + 1]?.forma ?? ''))
+    passo += 1;
   while (
     passo < ate &&
-    passo <= indice + 2 &&
+    passo <= indice + 3 &&
     palavras[passo]?.pausa === 'nenhuma' &&
     (verbosDeFecho.has(palavras[passo]?.forma ?? '') || comSujeito(palavras, indice, passo))
   )
@@ -579,13 +601,21 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
   // "Língua gorda não, ela é fina", said without the comma.
   if (passo < ate && pronomes.has(palavras[passo]?.forma ?? '') && !negadores.has(palavras[passo + 1]?.forma ?? ''))
     return passo;
-  const acabou = passo >= ate || palavras[passo]?.pausa !== 'nenhuma' || deRazao.test(palavras[passo]?.forma ?? '');
+  const acabou =
+    passo >= ate ||
+    palavras[passo]?.pausa !== 'nenhuma' ||
+    deRazao.test(palavras[passo]?.forma ?? '') ||
+    (passo > indice + 1 && deTodoTempo.test(textoDe(palavras, [passo, Math.min(ate, passo + 2)])));
   if (acabou) return passo;
   const comVerbo = passo > indice + 1 || palavras[indice]?.forma === 'nega';
   return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
 }
 
 const pronomes = new Set(['ela', 'ele', 'eu']);
+
+/** "Febre não tive em momento algum", "até agora". */
+const deTodoTempo =
+  /^(em (momento|nenhum)|ate (agora|hoje)|gracas a|de (jeito|forma|modo)|desde \w+|na vida|por enquanto|n[oa]s ultim[oa]s)$/;
 
 /** "Anticoncepcional não porque o médico cortou." */
 const deRazao = /^(porque|pois|mas|porem)$/;
@@ -640,9 +670,11 @@ function comecoAntes(palavras: readonly Palavra[], indice: number, de: number): 
 function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readonly Palavra[], indice: number): boolean {
   const palavra = palavras[indice];
   const anterior = palavras[indice - 1]?.forma ?? '';
-  if (!palavra || contraste.has(palavra.forma)) return true;
+  if (!palavra || (contraste.has(palavra.forma) && !negaSo(palavras, indice))) return true;
   const novo = palavra.pausa === 'virgula';
   if (palavra.forma === 'com' && (novo || anterior === 'e')) return true;
+  // "Sem remédio tem insônia"
+  if (tipo === 'sem' && alcance >= 1 && deVerbo.test(palavra.forma)) return true;
   if (verbosPositivos.has(palavra.forma) && (novo || anterior === 'e') && alcance >= 1) return true;
   if (
     verbosPositivos.has(palavra.forma) &&
@@ -653,8 +685,19 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   )
     return true;
   if (tipo === 'nega') return novo && verbosPositivos.has(palavra.forma);
-  if (novo) return !lista(palavras, indice);
+  if (novo) return !(lista(palavras, indice) || listaNua(palavras, indice));
   return tipo === 'nao' && alcance >= 8;
+}
+
+const deVerbo = /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece)$/;
+
+/** "Nega só o zumbido": the word limits what is denied. */
+function negaSo(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    /^(so|somente|apenas)$/.test(palavras[indice]?.forma ?? '') &&
+    palavras[indice]?.pausa === 'nenhuma' &&
+    /^(nega|nego|negou)$/.test(palavras[indice - 1]?.forma ?? '')
+  );
 }
 
 const pedemObjeto = conjunto(
@@ -668,6 +711,32 @@ function comecaOutra(palavras: readonly Palavra[], indice: number): boolean {
   const forma = palavras[indice]?.forma ?? '';
   return forma === 'e' || (cheia(forma) && cheia(palavras[indice - 1]?.forma ?? ''));
 }
+
+/** "Não tem disfagia, vômito, melena.": a denial of having, and at least three parts that only name something, up to the end of the sentence. */
+function listaNua(palavras: readonly Palavra[], desde: number): boolean {
+  let negador = desde - 1;
+  while (negador > 0 && palavras[negador]?.pausa !== 'frase' && !/^(nao|sem)$/.test(palavras[negador]?.forma ?? ''))
+    negador -= 1;
+  const deTer = palavras[negador]?.forma === 'nao' && verboDeTer.test(palavras[negador + 1]?.forma ?? '');
+  if (!deTer && !(palavras[negador]?.forma === 'sem' && palavras[negador]?.pausa !== 'nenhuma')) return false;
+  let partes = 1;
+  let tamanho = 0;
+  for (let indice = negador + (deTer ? 2 : 1); indice < palavras.length; indice += 1) {
+    const palavra = palavras[indice];
+    if (!palavra || palavra.pausa === 'frase') break;
+    if (palavra.pausa === 'virgula') {
+      partes += 1;
+      tamanho = 0;
+    }
+    tamanho += 1;
+    if (tamanho > palavrasDoNome || retoma(palavra.forma) || deFrase.test(palavra.forma)) return false;
+  }
+  return partes >= 3;
+}
+
+const verboDeTer = /^(tem|tenho|ha|teve|tive|apresenta|apresentou|refere|sente|sinto|houve)$/;
+const palavrasDoNome = 3;
+const deFrase = /^(com|que|ha|faz|desde|muito|muita|mais|so|nao|sem|a|o|as|os|um|uma|doi|doem|seca|seco|forte|d|e)$/;
 
 function lista(palavras: readonly Palavra[], desde: number): boolean {
   for (const palavra of palavras.slice(desde, desde + 12)) {
@@ -689,8 +758,10 @@ const cabecaEncerrada =
 
 /** Marks the list behind a head, up to the word that turns against it: "ausentes: febre, tosse, mas tem dor". */
 function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
-  for (let indice = de + 1; indice < Math.min(ate, de + 6); indice += 1) {
-    const cabeca = textoDe(palavras, [de, indice]);
+  // "7) nega: febre, íngua"
+  const comeco = /^\d+$/.test(palavras[de]?.forma ?? '') && palavras[de + 1]?.pausa === 'virgula' ? de + 1 : de;
+  for (let indice = comeco + 1; indice < Math.min(ate, comeco + 6); indice += 1) {
+    const cabeca = textoDe(palavras, [comeco, indice]);
     const comDoisPontos = palavras[indice]?.doisPontos === true;
     const negada = (comDoisPontos ? cabecaNegativa : cabecaSemDoisPontos).test(cabeca);
     const passada = comDoisPontos && cabecaEncerrada.test(cabeca);
@@ -744,7 +815,7 @@ function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa |
   if (!palavras[ate - 1]?.pergunta) return;
   const resposta = seguinte ? textoDe(palavras, [seguinte[0], Math.min(seguinte[0] + 6, seguinte[1])]) : '';
   const nao =
-    (/\bnao\b/.test(resposta) && !/^nao (sabe|sei|respond\w+|lembra)/.test(resposta)) ||
+    (/\bnao\b/.test(resposta) && !deSilencio.test(resposta)) ||
     /^(nao|nega|nunca|nada|tambem nao|jamais|negou|nem|ela nega|ele nega|diz que nao|o \w+ diz que nao)\b/.test(
       resposta,
     ) ||
@@ -760,6 +831,10 @@ function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa |
     else if (!sim) Object.assign(marca, { fora: true, incerta: true });
   }
 }
+
+/** "Descascada? Ele não deixou olhar." */
+const deSilencio =
+  /\bnao (me )?(sabe|sei|soube|respond\w+|lembra|lembro|deixou|quis|quer|conseg\w+|consig\w+|deu|olhei|vi|viu|reparei|reparou|medi|mediu|perguntei|examinei|avaliei)\b/;
 
 const deRaridade = /^(raramente|rar[oa]s?|rarissim\w+|quase|praticamente|dificilmente|isolad[oa])$/;
 
@@ -808,23 +883,53 @@ function enquadrar(
   const datada = contado && deData;
   const incerto = (suspeita.test(texto) && !confirmada.test(texto)) || semResposta.test(texto);
   const suposto = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
+  if (umaVezSo.test(texto) && trecho[1] - trecho[0] <= poucasPalavras && isUmaVez(textoDe(palavras, frase))) {
+    const nome = palavras[trecho[0]]?.doisPontos ? inicioDoTrecho(palavras, trecho[0] - 1, frase[0]) : trecho[0];
+    marcar(marcas, [nome, trecho[1]], { passada: true });
+  }
   if (rara.test(texto) && !naoRara.test(texto)) marcarPerto(palavras, trecho, marcas, consumidas);
+  for (let indice = trecho[0]; indice < trecho[1]; indice += 1)
+    if (
+      (palavras[indice - 1]?.forma === 'quase' && deQuase.test(palavras[indice]?.forma ?? '')) ||
+      (palavras[indice + 1]?.forma === 'nem' && /^tant[oa]s?$/.test(palavras[indice + 2]?.forma ?? '')) ||
+      /^nao passa (de|do|da|dos|das)$/.test(textoDe(palavras, [Math.max(trecho[0], indice - 3), indice]))
+    )
+      marcar(marcas, [indice, indice + 1], { fora: true, incerta: true });
+  // "Não tosse enquanto dorme" leaves open what is at other times.
+  const limitada = negadaAsVezes.exec(texto);
+  if (limitada)
+    marcar(
+      marcas,
+      [
+        trecho[0] + contar(texto.slice(0, limitada.index)),
+        trecho[0] + contar(texto.slice(0, limitada.index + limitada[0].length)),
+      ],
+      { fora: true, incerta: true },
+    );
+  for (let indice = trecho[0] + 1; indice < trecho[1]; indice += 1)
+    if (deMedo.has(palavras[indice - 1]?.forma ?? '') && /^(de|em|que)$/.test(palavras[indice]?.forma ?? ''))
+      marcar(marcas, [indice + 1, Math.min(trecho[1], indice + 1 + palavrasDeMedo)], { temida: true });
+  const aonde = naoChega.exec(texto);
+  if (aonde) {
+    const lugar = trecho[0] + contar(texto.slice(0, aonde.index + (aonde[1]?.length ?? 0)));
+    marcar(marcas, [lugar, trecho[0] + contar(texto.slice(0, aonde.index + aonde[0].length))], {
+      fora: true,
+      incerta: false,
+    });
+  }
   const estranha = deFora.exec(texto);
   if (estranha) marcarEstranha(palavras, trecho, texto, estranha, marcas, consumidas);
   const desde = prevencao.exec(texto);
-  const finalDe = desde
-    ? trecho[0] +
-      texto
-        .slice(0, desde.index)
-        .split(' ')
-        .filter((um) => um !== '').length
-    : trecho[1];
+  const finalDe = desde ? trecho[0] + contar(texto.slice(0, desde.index)) : trecho[1];
   // A comparison inside a phrase belongs to it: "cabeça como se estivesse enrolada".
   const daFrase = consumidas.has(finalDe) || (desde?.[0].startsWith('como se') === true && consumidas.has(finalDe + 2));
   if (!daFrase) marcar(marcas, [finalDe, trecho[1]], { fora: true });
   if (descartada.test(texto)) marcar(marcas, trecho, { negada: true });
   const motivo = motivoDeRetirada(palavras, trecho);
   if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
+  // "Palpitação: talvez uma vez."
+  if (incerto && palavras[trecho[0]]?.doisPontos)
+    marcar(marcas, [inicioDoTrecho(palavras, trecho[0] - 1, frase[0]), trecho[0]], { fora: true, incerta: true });
   if (!(acabou || antes || datada || suposto)) return;
   const [deFim, ateFim] = acabou ? faixaDoFim(palavras, trecho, palavraDoFim, consumidas) : [0, 0];
   const encerrada = acabou && !aliviou.test(texto);
@@ -842,6 +947,24 @@ function enquadrar(
   }
 }
 
+const deMedo = conjunto('medo receio pavor horror temor');
+/** What is feared is soon named. */
+const palavrasDeMedo = 5;
+
+function contar(texto: string): number {
+  return texto.split(' ').filter((um) => um !== '').length;
+}
+
+/** "Até a mão não chega" */
+const naoChega =
+  /\b((?:ate|para|na|no) (?:(?:a|o|as|os) )?)\w+ nao (chega|vai|irradia|desce|alcanca|atinge|passa|sobe)$/;
+
+const negadaAsVezes =
+  /\bnao (\w+ ){1,3}(enquanto|se (?!(\w+[aei]r\b|queix|sent|lembr|irrit|preocup|import|mexe|alimenta))|quando (eu |ela |ele )?(fic[ao]|esta|estou|to|ta|deit[ao]|dorm[eo]|durmo|descans[ao]|tom[ao]|us[ao]|sent[ao])\b)/;
+
+/** "Quase desmaiei": it did not happen. */
+const deQuase = /^(desmai(ei|ou)|cai|caiu|vomit(ei|ou)|engasg(uei|ou)|convulsion(ei|ou)|infart(ei|ou))$/;
+
 /** What stands behind such a frame is told of nobody. A frame that is itself part of a sign ("medo de ficar sozinha") is none. */
 function marcarEstranha(
   palavras: readonly Palavra[],
@@ -851,11 +974,7 @@ function marcarEstranha(
   marcas: Marca[],
   consumidas: ReadonlySet<number>,
 ): void {
-  const palavrasAte = (fim: number) =>
-    texto
-      .slice(0, fim)
-      .split(' ')
-      .filter((um) => um !== '').length;
+  const palavrasAte = (fim: number) => contar(texto.slice(0, fim));
   const fim = moldura.index + moldura[0].length;
   let desde = de + palavrasAte(fim);
   const resto = texto.slice(fim + 1);
@@ -924,6 +1043,9 @@ function ultimoFim(palavras: readonly Palavra[], [de, ate]: Faixa, consumidas: R
   return de - 1;
 }
 
+/** Further on, "filho de 8 anos" is the client's child. */
+const maisLongeDoComeco = 3;
+
 /** "Mulher, 59 anos" is the client. */
 function eCliente(palavras: readonly Palavra[], indice: number): boolean {
   const seguinte = palavras[indice + 1]?.forma ?? '';
@@ -935,8 +1057,7 @@ function eCliente(palavras: readonly Palavra[], indice: number): boolean {
     !(
       /^(filh|net)/.test(palavras[indice]?.forma ?? '') &&
       palavras[indice + 1]?.pausa === 'nenhuma' &&
-      !/^(de|\d+|com)$/.test(seguinte) &&
-      indice > 0
+      (indice > maisLongeDoComeco || (indice > 0 && !/^(de|\d+|com)$/.test(seguinte)))
     )
   );
 }
@@ -959,13 +1080,20 @@ function deOutros(
     marcar(marcas, [de, ate], { fora: true, incerta: false });
     return;
   }
+  for (const trecho of dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', [de, ate]))
+    if (algum(palavras, trecho, parente) && eOutro.test(textoDe(palavras, trecho)))
+      marcar(marcas, trecho, { fora: true, incerta: false });
   let outro = false;
   let desde = de;
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
-    if (!outro && parente(palavra.forma) && (deTitulo(palavras, indice, campo) || destacado(palavras, indice, ate))) {
+    if (
+      !outro &&
+      parente(palavra.forma) &&
+      (deTitulo(palavras, indice, campo) || destacado(palavras, indice, ate) || clivado(palavras, indice))
+    ) {
       outro = true;
       desde = indice;
       // The word behind it may be the pronoun that takes it up: "a vizinha, ela vomita".
@@ -1038,11 +1166,15 @@ function deOutros(
   }
 }
 
+/** "O diabético é o Raimundo meu marido", "a enxaquecosa da casa sempre foi a filha" */
+const eOutro =
+  /^(mas |e )?(o|a|os|as) \w+( d[aeo] (casa|familia|turma))?( \w+)? (eh|e|sao|era|foi) (que )?(o|a|os|as|meu|minha|seu|sua) \w+/;
+
 /** "Insônia desde a morte do pai": the relative only explains. */
 const deMotivo = /\b(desde|depois|apos|quando|por|pela|pelo|com|para|sem)\b/;
 
 const deTerceiro =
-  /^(eh|que|q|tem|teve|tinha|esta|ta|foi|sofre|pegou|apareceu|descobriu|adoeceu|internou|morreu|faleceu|ficou)$/;
+  /^(eh|com|que|q|tem|teve|tinha|esta|ta|foi|sofre|pegou|apareceu|descobriu|adoeceu|internou|morreu|faleceu|ficou)$/;
 const dePerda = /\b(perd(eu|i|er)|morte|falecimento|luto|velorio|enterro|obito|saudade)( \w+){0,3}$/;
 
 /** Where begins what a part tells of a relative whom a place describes, or whom the client lost; null when it tells nothing. */
@@ -1053,7 +1185,7 @@ function depoisDoOutro(palavras: readonly Palavra[], indice: number, de: number,
   if (dePerda.test(textoDe(palavras, [inicio, indice])))
     return /^(por|de|com)$/.test(forma(indice + 1)) ? indice + 1 : null;
   if (indice - inicio > 1 || !/^(do|da|de|no|na)$/.test(forma(indice + 1))) return null;
-  for (let passo = indice + 3; passo < Math.min(fim, indice + 5); passo += 1)
+  for (let passo = indice + 3; passo < Math.min(fim, indice + 6); passo += 1)
     if (deTerceiro.test(forma(passo)) && !dizem.has(forma(passo + 1)) && !deMim.test(forma(passo + 1))) return passo;
   return null;
 }
@@ -1065,6 +1197,16 @@ function abreTrecho(palavras: readonly Palavra[], indice: number): boolean {
   let passo = indice;
   while (palavras[passo]?.pausa === 'nenhuma' && determinantes.has(palavras[passo - 1]?.forma ?? '')) passo -= 1;
   return palavras[passo]?.pausa !== 'nenhuma' || palavras[passo - 1]?.forma === 'e';
+}
+
+/** "Antes a minha filha mais nova é que toma remédio": in a dictated text nothing marks where she begins. */
+function clivado(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    determinantes.has(palavras[indice - 1]?.forma ?? '') &&
+    /^(\w+ ){0,3}(eh|e) que (tem|toma|usa|teve|sofre|faz|sente|ta|esta)\b/.test(
+      textoDe(palavras, [indice + 1, indice + 7]),
+    )
+  );
 }
 
 /** "Irmã: depressão." Who begins a complaint so may tell of the client: "mãe: não dorme". */
@@ -1134,7 +1276,7 @@ const deAcontecer = /^(foi|morreu|faleceu|saiu|nasceu|casou|viajou|mudou|separou
 /** In a dictated text a relative is soon left again, and sooner when only an event is told: "quando o filho foi embora". */
 function alemDoParente(palavras: readonly Palavra[], desde: number, indice: number): boolean {
   // "Mãe faleceu de câncer": the cause is still hers.
-  const comCausa = /^(de|do|da|por)$/.test(palavras[desde + 2]?.forma ?? '');
+  const comCausa = /\b(de|do|da|por|com)\b/.test(textoDe(palavras, [desde + 2, Math.min(indice, desde + 6)]));
   const alcance = deAcontecer.test(palavras[desde + 1]?.forma ?? '') && !comCausa ? 2 : 10;
   return indice - desde > alcance && palavras.slice(desde + 1, indice + 1).every(({ pausa }) => pausa === 'nenhuma');
 }

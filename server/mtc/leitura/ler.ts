@@ -18,7 +18,7 @@ import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
-import { lerMedidas, type Medida } from './medidas.ts';
+import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, lerPalavras, type Palavra, type Trecho } from './palavras.ts';
 import { indexar, juntar, unir } from './unir.ts';
 
@@ -92,6 +92,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const dizer = (sinal: string, presente: boolean, literais: readonly number[], marcadas = literais) => {
     const lidas = marcadas.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
     if (alheio(sinal, presente, literais, palavras, campo)) return;
+    if (lidas.some(({ temida }) => temida) && !deReceio.test(sinal)) return;
     if (lidas.length > 0 && sinal !== 'tentativa_gestar' && lidas.every(({ desejo }) => desejo !== null)) {
       // A wish tells neither presence nor absence, unless there is nothing to wish without the complaint.
       const larga = !presente && isDeMenos(palavras[literais[0] ?? 0]?.forma ?? '');
@@ -122,13 +123,17 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     // One year is no chronic complaint, though "anos" is.
     if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
     const antes = palavras[(literais[0] ?? 0) - 1]?.forma;
-    if (antes === 'pre' || antes === 'ex') return;
+    if (antes === 'pre' || antes === 'ex' || (antes === 'pos' && presente && !porHistoria.test(sinal))) return;
     if (sinal === 'emagrecimento' && (desejo(literais, palavras, campo) || deProposito(literais, palavras))) return;
     if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
     const negada =
       negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
+    if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
+      return;
     if (!presente && (negada || deUmLado(literais, palavras))) return;
     const afirma = presente && !negada;
+    // "Sem dor facial" denies no other pain.
+    if (!afirma && sinal === 'dor' && isPrecisada(literais, palavras)) return;
     const trechos = trechosDe(literais, palavras);
     const fator = fatorPerto(palavras, literais);
     ditos.push({
@@ -166,7 +171,8 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     ditos.push({ sinal, presente, fator: 1, trechos: trechosDe(literais, palavras), literais });
   const porIndice = porPalavra(todas);
   const medidas = lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, porIndice, campo));
-  for (const { sinal, literais } of medidas) dizer(sinal, true, literais);
+  for (const { sinal, literais } of medidas) if (sinal !== duracao) dizer(sinal, true, literais);
+  soUmComeco(ditos, medidas, palavras, campo);
   // Asked for the exercise, "nenhum" says that there is none.
   const unica = palavras[0];
   if (
@@ -205,6 +211,30 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
 }
+
+/** "Há 5 meses. Desde domingo uma calma": a complaint begins once, and what is told of a later day is something else. */
+function soUmComeco(
+  ditos: DitoNoTexto[],
+  medidas: readonly Medida[],
+  palavras: readonly Palavra[],
+  campo: string | null,
+): void {
+  const longas = [
+    ...medidas.filter(({ sinal }) => sinal === duracao),
+    ...ditos.filter(({ sinal, presente }) => presente && /^(cronico|constitucional)$/.test(sinal)),
+  ].map(({ literais }) => literais[0] ?? 0);
+  tirar(
+    ditos,
+    'inicio_recente',
+    ({ literais: [dia = 0] }) =>
+      semComeco.test(campo ?? '') ||
+      (longas.some((desde) => desde < dia) && !deInicio.test(formasDe(palavras, Math.max(0, dia - 5), dia))),
+  );
+}
+
+const deInicio = /\b(comec|inici|surg|aparec)\w+/;
+/** Fields that tell of no complaint. */
+const semComeco = /^(medicamentos|suplementos|atividadeFisica|alergias|profissao)$/;
 
 function isNegavel(marca: Marca | undefined): boolean {
   return (
@@ -319,7 +349,7 @@ function deOutroAssunto(
   campo: string | null,
 ): boolean {
   if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
-  if (sinal !== 'cronico' && sinal !== 'inicio_recente') return false;
+  if (sinal !== 'cronico' && sinal !== 'inicio_recente' && sinal !== duracao) return false;
   if (deBiografia.test(formasDe(palavras, Math.max(0, (literais[0] ?? 0) - 4), literais[0] ?? 0))) return true;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
@@ -332,15 +362,39 @@ function deOutroAssunto(
     return achadas;
   };
   let donos = noTrecho();
+  const outroFato =
+    segueFrase(palavras, de) &&
+    // "Tem essa dor, há dois anos e sem mudar"
+    !(palavras[de]?.pausa === 'virgula' && (literais[0] ?? 0) - de <= 1) &&
+    deOutroFato(palavras.slice(de, ate));
   // "Diabetes, há 12 anos"
   if (donos.length === 0 && ate - de - literais.length <= 1 && de > 0 && palavras[de]?.pausa === 'virgula') {
     de -= 1;
     while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
     donos = noTrecho();
   }
-  if (donos.length === 0) return aoLado.test(campo ?? '');
+  if (donos.length === 0) return aoLado.test(campo ?? '') || outroFato;
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
 }
+
+/** Whether a sentence stands before the one of this word. */
+function segueFrase(palavras: readonly Palavra[], de: number): boolean {
+  let indice = de;
+  while (indice > 0 && palavras[indice]?.pausa !== 'frase') indice -= 1;
+  return indice > 0;
+}
+
+/** "Ontem derrubou a colher": a part that tells something, and no beginning. */
+function deOutroFato(parte: readonly Palavra[]): boolean {
+  return (
+    parte.some(({ forma }) => !leves.has(forma) && !deLigacao(forma) && !deMedida.has(forma)) &&
+    !parte.some(({ forma }) => deComeco.test(forma))
+  );
+}
+
+/** Words of a part that tells since when: "começou há 3 dias", "o problema tem anos". */
+const deComeco =
+  /^(comec\w+|inici\w+|surg\w+|aparec\w+|pior\w+|volt\w+|aument\w+|agrav\w+|atac\w+|deu|veio|peg\w+|queixas?|quadro|sintomas?|problemas?|crises?|doi|doe\w*|dor(es)?|incom\w+|sofr\w+|convive|nisso|assim|tent\w+)$/;
 
 /** "Costureira há 20 anos", "casada há 12 anos", "mora aqui há 3 anos": the years of a life. */
 const deBiografia =
@@ -349,6 +403,9 @@ const deBiografia =
 /** What hurts since a fall or an operation began with it. */
 const deFerida = /^(trauma|queda|cirurgia)/;
 const deTempo = /^(cronico|inicio_|constitucional)/;
+
+/** Signs that tell of the fear itself. */
+const deReceio = /^(medo|inseguranca|timidez|ansiedade|preocupacao|panico|nada_de_alerta)/;
 
 /** "Melhora" and "piora" in a wish are its verb: "diminuir os calores" relieves nothing by heat. */
 const deTroca = /^(melhora|piora)_/;
@@ -433,7 +490,7 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 
 /** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
 const foraDoAssunto: Readonly<Record<string, RegExp>> = {
-  lingua: /^(pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
+  lingua: /^(depressao$|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
   pulso: /^(fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
   fezes: /^(lesao_|pele_|fluxo_|catarro)/,
 };
@@ -541,8 +598,9 @@ function lerFrase(
         !naOrelha(literais, sentido.sinal, palavras, sobre)
       )
         afirmar({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
-  for (const { mod, dono, uniao } of unidos)
+  for (const { mod, dono, uniao, calado } of unidos)
     if (
+      !calado &&
       // The "ok" of "ereção ok" says nothing of what the sentence before spoke of.
       !(
         dono.literais.length === 0 &&
@@ -628,6 +686,23 @@ function qualifica({ sentidos }: Item, cabeca: string, { unioes }: Lexico): bool
   );
 }
 
+/** Whether a word of its own narrows what stands before it. */
+function isPrecisada(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const seguinte = palavras[(literais.at(-1) ?? 0) + 1];
+  return seguinte?.pausa === 'nenhuma' && !leves.has(seguinte.forma) && !deLigacao(seguinte.forma);
+}
+
+/** Whether a word tells how somebody is: "está calma", but not "uma calma", "covid leve" or "orientada pela médica". */
+function isPredicado(indice: number, palavras: readonly Palavra[]): boolean {
+  const seguinte = palavras[indice + 1];
+  if (seguinte?.pausa === 'nenhuma' && /^(por|pelo|pela|pelos|pelas)$/.test(seguinte.forma)) return false;
+  if (palavras[indice]?.pausa !== 'nenhuma') return true;
+  const antes = palavras[indice - 1]?.forma ?? '';
+  return (
+    !/^(um|uma)$/.test(antes) && (leves.has(antes) || deLigacao(antes) || /^(chegou|segue|continuou)$/.test(antes))
+  );
+}
+
 /** "Quer emagrecer" is a wish. */
 function desejo(literais: readonly number[], palavras: readonly Palavra[], campo: string | null): boolean {
   const primeira = literais[0] ?? 0;
@@ -686,7 +761,7 @@ function quandoOcorre(literais: readonly number[], palavras: readonly Palavra[])
   if (palavras[indice + 1]?.pausa !== 'nenhuma') return false;
   while (
     indice >= 0 &&
-    /^(eu|ela|ele|a|o|esta|estou|to|ta|fica|fico|ele|voce|muito)$/.test(palavras[indice]?.forma ?? '') &&
+    /^(eu|ela|ele|a|o|esta|estou|to|ta|fica|fico|ele|voce|muito|passo|passa)$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'nenhuma'
   )
     indice -= 1;

@@ -44,14 +44,14 @@ export const leves = new Set(
 
 /** Forms of a verb that are nearly always another word: "pulso", "coca", "gosto". */
 const homografos = new Set(
-  'zumbir zumba,ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi'.split(
+  'zumbir zumba,ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi,ceder cedo,aguar agua,abaixar abaixo,bater bateria,cair cao,calcar calca,caminhar caminho,cantar canto,comprimir comprimido,comprimir comprimidos,conter conta,contar conta,derramar derrame,doi dois,entrar entre,estar este,estar tao,fezes fez,fez fezes,ferrar ferro,focar foco,gravar grave,gravar graves,internar interno,juntar junta,juntar junto,ler la,ler le,ler lida,lutar luto,matar mate,matar mato,nadar nada,olhar olho,ouvir ouvido,ouvir ouvidos,parir para,parir paro,partir parte,pelar pele,piar pia,pintar pinto,pisar piso,plantar planta,prever previa,quer quem,querer quem,queixar queixo,riscar risco,sair saia,sair sao,sentar sente,sentir senta,sentir sentido,soprar sopro,urinar urinaria,ver vem,ver via,ver vista,ver vo,vir ve,vir via,vir vira,vir vo,zerar zero,brinco brinca,chamar chama'.split(
     ',',
   ),
 );
 
 /** Nouns and adjectives that end like an infinitive. */
 const naoVerbos = new Set(
-  'ar mar par lugar muscular lombar celular pulmonar familiar ocular popular regular irregular solar lunar polegar calcanhar particular vascular molar circular mulher qualquer prazer colher suor calor dor cor humor odor sabor vapor tumor por melhor pior maior menor flor amor favor rigor pavor vigor tremor ardor fedor torpor rubor labor bolor escolar angular articular clavicular escapular testicular ovular pilar ser amanhecer anoitecer jantar'.split(
+  'air bar umor ar mar par lugar muscular lombar celular pulmonar familiar ocular popular regular irregular solar lunar polegar calcanhar particular vascular molar circular mulher qualquer prazer colher suor calor dor cor humor odor sabor vapor tumor por melhor pior maior menor flor amor favor rigor pavor vigor tremor ardor fedor torpor rubor labor bolor escolar angular articular clavicular escapular testicular ovular pilar ser amanhecer anoitecer jantar'.split(
     ' ',
   ),
 );
@@ -77,8 +77,9 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
       numero = numeros.size;
       numeros.set(palavra, numero);
       const so = [numero];
+      const verbo = infinitivoDe(palavra) ?? palavra;
       for (const forma of formasDe(palavra)) {
-        if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${palavra} ${forma}`))) continue;
+        if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${verbo} ${forma}`))) continue;
         const lista = formas.get(forma);
         formas.set(forma, lista ? [...lista, numero] : so);
       }
@@ -147,14 +148,17 @@ function entradasDe(lista: string): string[] {
 /** The written forms of a word of the lexicon. */
 function formasDe(palavra: string): ReadonlySet<string> {
   const verbo = isInfinitivo(palavra) && palavra !== 'ser' && palavra !== 'ir';
-  // "Cabelo caindo" is also "caiu cabelo".
-  const infinitivo =
-    /^[a-z]{2,}[aei]ndo$/.test(palavra) && !naoGerundios.has(palavra) ? `${palavra.slice(0, -3)}r` : null;
+  const infinitivo = infinitivoDe(palavra);
   return new Set([
     ...formasDoNome(palavra),
     ...(verbo ? formasDoVerbo(palavra) : []),
     ...(infinitivo ? formasDoVerbo(infinitivo) : []),
   ]);
+}
+
+/** Of a gerund, because "cabelo caindo" is also "caiu cabelo"; null for other words. */
+function infinitivoDe(palavra: string): string | null {
+  return /^[a-z]{2,}[aei]ndo$/.test(palavra) && !naoGerundios.has(palavra) ? `${palavra.slice(0, -3)}r` : null;
 }
 
 /** Whether a word is the infinitive of a verb, and not a noun or adjective that ends like one. */
@@ -186,7 +190,7 @@ function palavrasDe(expressao: string, uniao = false): string[] {
   const simples = semAcentos(expressao);
   // Where the number itself matters, two is not five.
   const exata =
-    /\b(dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
+    /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
       simples,
     );
   const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));

@@ -52,12 +52,15 @@ export const emDias: Readonly<Record<string, number>> = {
   decada: 3650,
   decadas: 3650,
 };
+/** More than a week, told of something: no sign of its own. */
+export const duracao = 'duracao';
+
 const comecos = /^(ha|faz|fazem|fazia|desde|durante|por|x|fas|tem)$/;
 const acontecido =
   /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|toco|toca|moro|mora|casad[oa]|casei|danco|danca|jogo|joga|corro|corre|estud\w+|terapia|implante|remedio|viuv[oa])$/;
 
 /** Words that are units or days; nothing else but a number is a measurement. */
-const deMedida = new Set([
+export const deMedida: ReadonlySet<string> = new Set([
   ...Object.keys(emDias),
   ...'h hs segunda terca quarta quinta sexta sabado domingo ontem anteontem'.split(' '),
 ]);
@@ -78,7 +81,13 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
       if (numero && numero.comeco !== null && (ferida || !donoAconteceu(palavras, numero.comeco))) {
         const literais = sequencia(numero.comeco, indice);
         if (total >= 2 * 365) medidas.push({ sinal: 'cronico', literais });
-        else if (total <= 7 && (total >= 1 || /\b(ha|faz|desde|tem)\b/.test(antesDe(palavras, numero.comeco + 1, 3))))
+        else if (total > 7) medidas.push({ sinal: duracao, literais });
+        else if (
+          total >= 1 ||
+          /\b(ha|faz|fazem|desde|tem)( (umas?|uns|quase|cerca|de|mais|menos|so|ja|bem|apenas))*$/.test(
+            antesDe(palavras, numero.comeco + 1, 4),
+          )
+        )
           medidas.push({ sinal: 'inicio_recente', literais });
       }
     }
@@ -230,9 +239,13 @@ function comecouNoDia(palavras: readonly Palavra[], indice: number): boolean {
     seguinte !== 'passada'
   )
     return false;
-  if (/^(vez|vezes|filh[oa]|semana|crise|gravidez|dose)$/.test(seguinte)) return false;
+  // "Na quarta aplicação" counts.
+  if (deOrdinal.test(seguinte) && palavras[indice + 1]?.pausa === 'nenhuma') return false;
   return comecou.test(antes);
 }
+
+const deOrdinal =
+  /^(vez|vezes|filh[oa]|semana|crise|gravidez|dose|sessao|aplicacao|aula|serie|cirurgia|gestacao|parte|infusao|consulta|noite)$/;
 
 const deOutraMedida =
   /^(kg|quilos?|bpm|cm|mg|ml|graus?|dias?|horas?|minutos?|min|mes|meses|semanas?|vezes|reais|cigarros|por|x|litros?|copos?|km|metros|anos?)$/;

@@ -142,6 +142,19 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
     if (fim > inicio) {
       const escrita = simples.slice(inicio, fim);
       const anterior = palavras.at(-1)?.forma;
+      // "Disfagia 0. Melena: 0."
+      if (escrita === '0' && isNada(simples, fim, anterior, pausa, doisPontos)) {
+        acrescentar('zero', inicio, fim);
+        pausa = 'virgula';
+        continue;
+      }
+      // "Desde 5a feira", "na 6ª": no years.
+      const dia = pausa === 'nenhuma' ? diaDaSemana(composto, inicio, fim) : null;
+      if (dia !== null) {
+        fim = dia.fim;
+        acrescentar(dia.forma, inicio, fim);
+        continue;
+      }
       const forma = grafia(composto, inicio, escrita, pausa === 'nenhuma' ? anterior : undefined);
       // "Ora frio, ora calor" is one phrase.
       if (forma === 'ora' && pausa === 'virgula') pausa = 'nenhuma';
@@ -182,6 +195,11 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
       case ':':
         doisPontos = true;
         pausar();
+        break;
+      case 'ø':
+      case '∅':
+        if (palavras.length > 0) acrescentar('zero', inicio, fim);
+        pausa = 'virgula';
         break;
       case ',':
       case ')':
@@ -240,6 +258,42 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
 
 /** "HAS-, DM+": short names, each with the sign of its answer. */
 const emSinais = /(^|[\s,;/])\p{L}{2,}\s?[-–]\s*([,;./]|$)|(^|[\s,;/])\p{Lu}{2,5}[-–+](?=[\s,;./]|$)/mu;
+
+const dias = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
+
+/** A weekday written with its number. */
+function diaDaSemana(composto: string, inicio: number, fim: number): { forma: string; fim: number } | null {
+  const forma = dias[Number(composto.slice(inicio, fim)) - 2];
+  if (forma === undefined) return null;
+  const marca = /^ ?[aª](?![\p{L}\d])/iu.exec(composto.slice(fim, fim + 4))?.[0];
+  if (marca === undefined) return null;
+  const feira = /^[ -]?feira\b/i.exec(composto.slice(fim + marca.length, fim + marca.length + 8))?.[0];
+  if (
+    feira === undefined &&
+    !/(^|\s)(desde|na|[uú]ltima|pr[oó]xima|p\/) ?$/i.test(composto.slice(Math.max(0, inicio - 9), inicio))
+  )
+    return null;
+  return { forma, fim: fim + marca.length + (feira?.length ?? 0) };
+}
+
+/** Whether a nought answers for the name before it; "às 0" and "de 0 a 10" measure. */
+function isNada(
+  simples: string,
+  fim: number,
+  anterior: string | undefined,
+  pausa: Palavra['pausa'],
+  doisPontos: boolean,
+): boolean {
+  return (
+    anterior !== undefined &&
+    (pausa === 'nenhuma' || (pausa === 'virgula' && doisPontos)) &&
+    /^[a-z]/.test(anterior) &&
+    !deRelogio.test(anterior) &&
+    /^\s*([.,;/()|\n]|$)/.test(simples.slice(fim, fim + 6))
+  );
+}
+
+const deRelogio = /^(as|a|ate|de|das|entre|e|com|desde|hora|horas|por)$/;
 
 /** Whether the sign that stands here answers for the word before it: "HAS- DM-", "tabagismo -, asma +". */
 function isResposta(composto: string, indice: number, comSinais: boolean): boolean {
@@ -321,11 +375,16 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   // "Há 5 sem" and "2x/sem" count weeks.
   if (escrita === 'sem' && anterior !== undefined && (/^\d/.test(anterior) || porSemana(composto, inicio)))
     return 'semanas';
+  // "Num tem", said in the country, denies; "num ponto" tells where.
+  if (escrita === 'num' && antesDeVerbo.test(composto.slice(inicio + 3, inicio + 20))) return 'nao';
   const plural = plurais.get(escrita);
   // "Uns dois ano", said in the country, counts as "dois anos".
   if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
   return abreviadas.get(escrita) ?? escrita;
 }
+
+const antesDeVerbo =
+  /^\s+(tem|tenho|tinha|tive|teve|é|eh|era|foi|sou|t[áa]|t[ôo]|est[áa]|me|se|lhe|faz|fa[çc]o|fiz|sei|sabe|quer|quero|d[áa]|deu|come|como|durmo|dorme|sinto|sente|aguento|aguenta|consigo|consegue|posso|pode|tomo|toma|esquenta|d[óo]i|vou|vai|gosto|gosta|para|passa|melhora|adianta|presta|acabou|acab[ôo]|bebo|bebe|fumo|fuma|uso|usa|vejo|v[êe]|escuto|ou[çc]o|lembro|desce|sobe|sai|co[çc]a|arde|incha|evacuo|evacua)(?![\p{L}])/iu;
 
 function porSemana(composto: string, inicio: number): boolean {
   return /(\d|x|vez(es)?|dias?|hs?|noites?)\s?\/\s?$/i.test(composto.slice(Math.max(0, inicio - 8), inicio));

@@ -18,7 +18,14 @@ export function acharParenteCliente(palavras: readonly Palavra[], campo: string 
   if (campo !== 'queixaPrincipal') return null;
   const comeco = trazida.exec(formas(palavras.slice(0, 14)));
   const parente = comeco?.[8] ?? comeco?.[10];
-  if (parente === undefined || !parentes.has(parente) || /^(marido|esposo|esposa|mulher)$/.test(parente)) return null;
+  if (
+    parente === undefined ||
+    !parentes.has(parente) ||
+    /^(marido|esposo|esposa|mulher|chefe|patrao|patroa|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|cachorr[oa]|gat[oa])$/.test(
+      parente,
+    )
+  )
+    return null;
   return deSi.test(formas(palavras)) ? null : parente;
 }
 

@@ -1,4 +1,5 @@
 import { dentro, type Item, porPalavra, toca } from './casar.ts';
+import { deLigacao } from './escopo.ts';
 import { type Lexico, leves, type Uniao } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
 
@@ -9,6 +10,8 @@ export interface Unido {
   mod: Item;
   dono: Dono;
   uniao: Uniao;
+  /** States nothing, and hides what its words would state by themselves. */
+  calado: boolean;
 }
 
 /** Joins each modifier to its head, longest first; a modifier over words that are taken joins nothing. */
@@ -56,9 +59,10 @@ export function unir(
           if (
             uniao.cabeca === dono.cabeca &&
             !contradiz(uniao, mod, palavras, mapa) &&
+            !(uniao.preposicao !== '' && isObjeto(dono, mod, palavras)) &&
             !(uniao.sinal === 'dismenorreia' && uniao.cabeca === 'dor' && dono.literais.length > 1)
           ) {
-            unidos.push({ mod, dono, uniao });
+            unidos.push({ mod, dono, uniao, calado: !uniao.presente && !pegadoAo(dono, mod, palavras, mapa) });
             if (enumera(mod, palavras)) continue;
             for (const indice of mod.literais) tomadas.add(indice);
             if (mod.literais.length > 1) esconder(mod, mapa);
@@ -69,13 +73,80 @@ export function unir(
   return unidos;
 }
 
+/** "Desde ontem à noite" is one night. */
+const deHora = /^(piora|melhora)_(manha|tarde|noite)$/;
+const deDia =
+  /\b(ontem|hoje|amanha|anteontem|segunda|terca|quarta|quinta|sexta|sabado|domingo)( (de|a|da|na|no|pela|durante))*( (noite|tarde|manha|madrugada))/;
+
 /** "Dor que some se come": where a change is named, a union with the pain may not tell the opposite one. */
 function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palavra[], mapa: readonly Lugar[]): boolean {
+  if (
+    deHora.test(sinal) &&
+    deDia.test(
+      palavras
+        .slice(Math.max(0, (mod.literais[0] ?? 0) - 3), (mod.literais.at(-1) ?? 0) + 1)
+        .map(({ forma }) => forma)
+        .join(' '),
+    )
+  )
+    return true;
+  // "Durmo mal por causa da dor": the pain is the reason.
+  if (
+    sinal.startsWith('piora_') &&
+    /^por (causa|conta) d/.test(
+      palavras
+        .slice((mod.literais.at(-1) ?? 0) + 1, (mod.literais.at(-1) ?? 0) + 4)
+        .map(({ forma }) => forma)
+        .join(' '),
+    )
+  )
+    return true;
   if (cabeca === 'piora' || cabeca === 'melhora') return false;
   const contada = /^(?:dor_)?(piora|melhora)_/.exec(sinal)?.[1];
   if (contada === undefined) return false;
   const troca = trocaNoTrecho(mod, palavras, mapa);
   return troca !== null && troca.cabeca !== contada;
+}
+
+/** "Melhorou pouco o calor": what a verb of change takes without a preposition is what changed. */
+function isObjeto({ cabeca, literais }: Dono, mod: Item, palavras: readonly Palavra[]): boolean {
+  const fim = literais.at(-1);
+  const comeco = mod.literais[0] ?? 0;
+  if (cabeca !== 'melhora' || fim === undefined || fim >= comeco) return false;
+  return (
+    // Without its accent "a noite" is a time.
+    /^(o|os)$/.test(palavras[comeco - 1]?.forma ?? '') &&
+    palavras
+      .slice(fim + 1, comeco)
+      .every(
+        ({ forma, pausa }) => pausa === 'nenhuma' && /^(o|a|os|as|muito|umpouco|pouco|bem|mais|bastante)$/.test(forma),
+      )
+  );
+}
+
+/** An opposite denies only where nothing unknown stands between it and its head: "intestino é motivo de queixa diária". */
+function pegadoAo({ literais }: Dono, mod: Item, palavras: readonly Palavra[], mapa: readonly Lugar[]): boolean {
+  const ultima = literais.at(-1);
+  const [primeira] = literais;
+  if (ultima === undefined || primeira === undefined) return true;
+  const comeco = mod.literais[0] ?? 0;
+  const [de, ate] = ultima < comeco ? [ultima + 1, comeco] : [(mod.literais.at(-1) ?? 0) + 1, primeira];
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    const lugar = mapa[indice];
+    if (
+      !(
+        lugar?.mod ||
+        lugar?.dito ||
+        lugar?.cabecas.length ||
+        leves.has(forma) ||
+        deLigacao(forma) ||
+        forma === 'esteja'
+      )
+    )
+      return false;
+  }
+  return true;
 }
 
 /** The parts of "branca e úmida" stay free for their own signs. */
@@ -256,8 +327,8 @@ function acharCabecas(
         !(
           depoisDeE &&
           (cabeca === 'piora' || cabeca === 'melhora') &&
-          deProprio.test(palavras[direita + 1]?.forma ?? '') &&
-          palavras[direita + 2]?.forma !== 'hora'
+          ((deProprio.test(palavras[direita + 1]?.forma ?? '') && palavras[direita + 2]?.forma !== 'hora') ||
+            deComplemento.test(palavras[primeiro - 1]?.forma ?? ''))
         ),
     );
     if (palavra.forma === 'e') depoisDeE = true;
@@ -271,10 +342,16 @@ function acharCabecas(
   }
   if (barrado && indice >= 0 && palavras[primeiro]?.pausa !== 'frase') return [];
   if (mapa[primeiro]?.cabecas.length || deQuando(mod, palavras)) return [];
+  if (deOutroSujeito(palavras, mapa, primeiro)) return [];
+  if (temAlheia(palavras, mapa, primeiro))
+    return herdar(primeiro, aceitas, cabecas, { anterior: [], assunto: contexto.assunto });
   return herdar(primeiro, aceitas, cabecas, contexto);
 }
 
 const verbal = /^(formig|trem|vomit)\w+$/;
+
+/** "Junto com o calor e passa": a complement belongs to the verb before it. */
+const deComplemento = /^(com|no|na|nos|nas|o|a|os|as|do|da|em|ao)$/;
 
 const deProprio = /^(com|na|no|ao|quando|em|se|depois)$/;
 
@@ -375,6 +452,30 @@ function deQuando({ literais }: Item, palavras: readonly Palavra[]): boolean {
       /^(a|de|da|durante|o|noite|dia|manha|tarde|madrugada)$/.test(palavras[indice]?.forma ?? ''),
     )
   );
+}
+
+/** "A taça é grande": what the verb before the modifier speaks of is no head. */
+function deOutroSujeito(palavras: readonly Palavra[], mapa: readonly Lugar[], primeiro: number): boolean {
+  const verbo = primeiro - 1;
+  if (!/^(e|eh|sao|esta|ta|fica|ficou)$/.test(palavras[verbo]?.forma ?? '')) return false;
+  const sujeito = palavras[verbo - 1]?.forma ?? '';
+  return (
+    palavras[verbo]?.pausa === 'nenhuma' &&
+    palavras[verbo - 1]?.pausa === 'nenhuma' &&
+    /^(a|o|as|os)$/.test(palavras[verbo - 2]?.forma ?? '') &&
+    !mapa[verbo - 1]?.mod &&
+    !leves.has(sujeito) &&
+    !deLigacao(sujeito)
+  );
+}
+
+/** Whether the sentence names something else before the modifier. */
+function temAlheia(palavras: readonly Palavra[], mapa: readonly Lugar[], primeiro: number): boolean {
+  for (let indice = 0; indice < primeiro; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (!mapa[indice]?.mod && !leves.has(forma) && !ligacao.has(forma) && !deLigacao(forma)) return true;
+  }
+  return false;
 }
 
 /** Heads that are of something else: "demora para começar, levanta à noite" still speaks of the urine. */
