@@ -48,7 +48,10 @@ function selectFacts({ tipo, dados, analise, protocolo, fotos }: WriterFacts) {
     tipo,
     cliente: { idade: dados.idade, sexo: dados.sexo },
     achados: analise.achados.map(({ id, label, fonte, presente }) => ({
-      ...{ id, label, fonte, presente },
+      id,
+      label,
+      fonte,
+      presente,
       ...(isLidoPelaIa({ id }) && { aConfirmar: true }),
     })),
     padroes: analise.padroes.map(({ id, nome, natureza, score, confianca, aFavor, contra, orgaos, decidiria }) => ({

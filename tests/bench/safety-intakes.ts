@@ -141,6 +141,40 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
     exige: /gravidez fora do útero/,
   },
   { dados: { idade: 5, queixaPrincipal: 'Febre desde ontem' }, exige: /Febre em criança/ },
+  { dados: { medicamentos: 'Zolpidem 10 mg, parou sozinho há 8 dias' }, exige: /interrompido há pouco/ },
+  { dados: { profissao: 'caminhoneiro', qualidadeSono: 'ruim' }, exige: /Dirige por profissão/ },
+  {
+    dados: { queixaPrincipal: 'Tosse seca há dez semanas', medicamentos: 'Enalapril 20 mg' },
+    exige: /remédio de pressão que pode causá-la/,
+  },
+  {
+    dados: { queixaPrincipal: 'Começou com pesadelos', medicamentos: 'montelucaste 5 mg à noite' },
+    exige: /Montelucaste junto com/,
+  },
+  { dados: { queixaPrincipal: 'O açúcar foi a 318 na quarta' }, exige: /Açúcar alto no sangue/ },
+  {
+    dados: { medicamentos: 'Insulina NPH 30', suplementos: 'chá de pata-de-vaca' },
+    exige: /planta que também pode baixar o açúcar/,
+  },
+  { dados: { medicamentos: 'Sildenafila por conta própria' }, exige: /remédio para ela na ficha/ },
+  {
+    dados: { historicoMedico: 'Pressão 15x9 semana passada e 14x9 ontem, nunca tratei', medicamentos: null },
+    exige: /Pressão de 14 por 9 ou mais/,
+  },
+  { dados: { medicamentos: 'paracetamol 750 quatro por dia' }, exige: /Paracetamol em dose diária alta/ },
+  { dados: { alergias: 'sulfa', medicamentos: 'hidroclorotiazida 25' }, exige: /mesma família química/ },
+  { dados: { frequenciaAlcool: 'regularmente', medicamentos: 'clonazepam 2 mg' }, exige: /Álcool com frequência/ },
+  { dados: { medicamentos: 'Doxazosina 2 mg' }, exige: /derrubar a pressão ao levantar/ },
+  {
+    dados: { queixaPrincipal: 'Fez toxina botulínica nos masseteres há 12 dias' },
+    exige: /toxina ou preenchimento recente/,
+  },
+  { dados: { queixaPrincipal: 'Atrás do joelho tem um cisto' }, exige: /Cisto atrás do joelho/ },
+  {
+    dados: { queixaPrincipal: 'Vertigem ao virar na cama e olhar para cima' },
+    exige: /Vertigem que vem com a posição/,
+  },
+  { dados: { objetivosCliente: 'Sigilo' }, exige: /A ficha pede sigilo/ },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

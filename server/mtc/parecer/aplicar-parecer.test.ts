@@ -37,8 +37,12 @@ describe('an opinion laid over a report', () => {
     const { parecer: _, ...antes } = maquina;
     expect(resto).toEqual(antes);
     expect(parecer).toEqual({
-      ...{ situacao: 'nao_revisado', assinatura: null, codigo: null },
-      ...{ retiradas: [], alteradas: [], notas: {} },
+      situacao: 'nao_revisado',
+      assinatura: null,
+      codigo: null,
+      retiradas: [],
+      alteradas: [],
+      notas: {},
     });
   });
 
@@ -81,8 +85,10 @@ describe('an opinion laid over a report', () => {
     expect(montarHtml(maquina)).toContain(`id="rel-${id}"`);
     expect(montarHtml(relatorio)).not.toContain(`rel-${id}"`);
     const papel = (um: Relatorio) => JSON.stringify(montarPdf(um, { nomeClinica: null, logo: null }).corpo.content);
-    expect(papel(maquina)).toContain(`"text":"${titulo}","style":"titulo"`);
-    expect(papel(relatorio)).not.toContain(`"text":"${titulo}","style":"titulo"`);
+    // On paper a heading may go on: "Pontos corporais: onde ficam e para quê".
+    const noPapel = new RegExp(`"text":"${titulo.replace(/[()]/g, '\\$&')}(: [^"]*)?","style":"titulo"`);
+    expect(papel(maquina)).toMatch(noPapel);
+    expect(papel(relatorio)).not.toMatch(noPapel);
     expect(montarHtml(relatorio)).not.toContain('não vai');
   });
 
@@ -114,10 +120,14 @@ describe('an opinion laid over a report', () => {
     });
     expect(codigos(relatorio)).toEqual([...doMapa.filter((codigo) => codigo !== fora), 'P7']);
     expect(relatorio.protocolo?.pontos.find(({ codigo }) => codigo === mudado)).toMatchObject({
-      ...{ tecnica: 'harmonizar', moxa: false },
+      tecnica: 'harmonizar',
+      moxa: false,
     });
     expect(relatorio.protocolo?.pontos.at(-1)).toMatchObject({
-      ...{ codigo: 'P7', oms: 'LU7', metodo: 'incluído na revisão', eletro: false },
+      codigo: 'P7',
+      oms: 'LU7',
+      metodo: 'incluído na revisão',
+      eletro: false,
     });
     expect(pendencias.filter(({ tipo }) => tipo.startsWith('ponto_'))).toEqual([]);
     expect(montarHtml(relatorio)).toContain('Incluído na revisão');
@@ -190,7 +200,9 @@ describe('the safety of added points', () => {
 
   it('takes out the points of the machine, too, that have become forbidden since', () => {
     const proibidos = pesarPontos({
-      ...{ dados: gestante, achados: maquina.analise.achados, protocolo: protocoloDe(maquina) },
+      dados: gestante,
+      achados: maquina.analise.achados,
+      protocolo: protocoloDe(maquina),
     }).pontos.flatMap(({ codigo, veredito }) => (veredito === 'proibido' ? [codigo] : []));
     const { relatorio } = review({}, gestante);
     expect(codigos(relatorio).filter((codigo) => proibidos.includes(codigo))).toEqual([]);
@@ -254,8 +266,12 @@ describe('what is missing for a signature', () => {
 
 describe('the words on the review', () => {
   const assinatura = {
-    ...{ numero: 2, nome: 'Ana Souza', conselho: 'CREFITO-3', registro: '12345-F' },
-    ...{ local: 'Recife, PE', em: '2026-11-20T15:00:00.000Z' },
+    numero: 2,
+    nome: 'Ana Souza',
+    conselho: 'CREFITO-3',
+    registro: '12345-F',
+    local: 'Recife, PE',
+    em: '2026-11-20T15:00:00.000Z',
   };
   const papel = (relatorio: Relatorio) => JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }));
 

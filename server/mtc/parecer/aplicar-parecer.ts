@@ -33,7 +33,9 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
   const retirada = (parte: string) => parecer.partes[parte]?.decisao === 'retirado' && parte !== 'seguranca';
   const escolhido = maquina.tipo === 'completo' ? maquina.protocolo : null;
   const conferido = conferirProtocolo({
-    ...{ dados, tipo: maquina.tipo, achados: maquina.analise.achados },
+    dados,
+    tipo: maquina.tipo,
+    achados: maquina.analise.achados,
     protocolo: escolhido && mudarProtocolo(escolhido, parecer, dados, retirada),
   });
   return {
@@ -58,7 +60,10 @@ function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMos
   );
   return {
     situacao: assinatura ? 'assinado' : 'nao_revisado',
-    ...{ assinatura, codigo: null, retiradas, alteradas: com('alterado') },
+    assinatura,
+    codigo: null,
+    retiradas,
+    alteradas: com('alterado'),
     notas: Object.fromEntries(notas),
   };
 }

@@ -37,7 +37,10 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
   const { analise, textos, seguranca } = relatorio;
   const protocolo = relatorio.tipo === 'completo' ? relatorio.protocolo : null;
   const escrita = (id: ParteComTexto, titulo: string, itens: string[] = []): ParteMostrada => ({
-    ...{ id, titulo, itens, texto: textos[textoDaParte[id]] },
+    id,
+    titulo,
+    itens,
+    texto: textos[textoDaParte[id]],
     comTexto: true,
     podeRetirar: true,
   });
@@ -51,7 +54,10 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
     ...analise.padroes.map((padrao): ParteMostrada => {
       const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
       return {
-        ...{ id: hipoteseDe(padrao.id), titulo: `Hipótese: ${padrao.nome}`, texto, itens: [emUmaLinha(padrao)] },
+        id: hipoteseDe(padrao.id),
+        titulo: `Hipótese: ${padrao.nome}`,
+        texto,
+        itens: [emUmaLinha(padrao)],
         comTexto: texto !== '',
         podeRetirar: true,
       };
@@ -61,7 +67,9 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
     ...vista('orelha'),
     ...(protocolo ? doTratamento(protocolo, escrita) : []),
     {
-      ...{ id: 'seguranca', titulo: 'Segurança', texto: '' },
+      id: 'seguranca',
+      titulo: 'Segurança',
+      texto: '',
       itens: seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
       comTexto: false,
       podeRetirar: false,
@@ -74,7 +82,10 @@ function doTratamento(
   escrita: (id: ParteComTexto, titulo: string, itens: string[]) => ParteMostrada,
 ): ParteMostrada[] {
   const lista = (id: string, titulo: string, itens: string[]): ParteMostrada => ({
-    ...{ id, titulo, itens, texto: '' },
+    id,
+    titulo,
+    itens,
+    texto: '',
     comTexto: false,
     podeRetirar: true,
   });

@@ -63,7 +63,10 @@ export function pesarPontos({ dados, achados, protocolo }: ParaPesar): PontosPes
     regras: Object.fromEntries(Object.entries(regras).filter(([id]) => citadas.has(id))),
     pontos: livres.map((ponto) => ({ ...naLista(ponto), ...pesoDe(ponto.codigo) })),
     auriculares: pontosAuriculares.map(({ id, nome, oms, indicacoes }) => ({
-      ...{ id, nome, oms, motivo: indicacoes[0] ?? '' },
+      id,
+      nome,
+      oms,
+      motivo: indicacoes[0] ?? '',
       ...pesoDe(chaveDaOrelha(id)),
     })),
   };

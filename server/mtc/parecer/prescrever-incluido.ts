@@ -20,7 +20,12 @@ export function prescreverIncluido(
   const agulha = agulhaDoPonto(codigo, dados.idade >= idadeAdulta);
   const { motivo } = pedido;
   return {
-    ...{ codigo, oms, pinyin, nome, localizacao, lateralidade },
+    codigo,
+    oms,
+    pinyin,
+    nome,
+    localizacao,
+    lateralidade,
     tecnica: pedido.tecnica,
     retencaoMin: protocolo?.pontos[0]?.retencaoMin ?? retencaoUsual,
     moxa: moxa && (pedido.moxa || somenteMoxa),

@@ -96,15 +96,24 @@ function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
   return `As cautelas deste caso deixam sem ponto local: ${nomes}.`;
 }
 
-/** For each complaint two local points and a distal one: first one of each for all, then the second local point. */
+/**
+ * For each of the two complaints that lead, two local points and a distal one: first one of each, then the second local point. What is
+ * told beside them gets one point.
+ */
 function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPresente[]): Candidato[] {
-  const primeiros = queixas.flatMap(({ nome }) => [
+  const [lideram, aoLado] = [queixas.slice(0, queInfluem), queixas.slice(queInfluem)];
+  const primeiros = lideram.flatMap(({ nome }) => [
     ...doPapel('local', nome, alcance).slice(0, 1),
     ...doPapel('distal', nome, alcance).slice(0, 1),
   ]);
-  const segundos = queixas.flatMap(({ nome }) => doPapel('local', nome, alcance).slice(1, 2));
-  return [...new Set([...primeiros, ...segundos])];
+  const segundos = lideram.flatMap(({ nome }) => doPapel('local', nome, alcance).slice(1, 2));
+  const dosOutros = aoLado.flatMap(({ nome }) =>
+    [...doPapel('local', nome, alcance), ...doPapel('distal', nome, alcance)].slice(0, 1),
+  );
+  return [...new Set([...primeiros, ...segundos, ...dosOutros])];
 }
+
+const queInfluem = 2;
 
 /** Points chosen for this complaint first, then those that a pattern asks for as well. */
 function doPapel(papel: Papel['papel'], queixa: string, alcance: readonly Candidato[]): Candidato[] {

@@ -91,7 +91,7 @@ export function montarProtocolo(
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
-    orientacoes: selecionarOrientacoes(permitido.orientacoes, tratados > 1 ? 10 : 8),
+    orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes),
   };
 }
 
@@ -196,6 +196,9 @@ const sinaisDeCalor: ReadonlySet<SinalId> = new Set<SinalId>(['febre', 'piora_ca
 
 const poucosAchados = 'Com poucos achados ficam só os pontos da queixa, locais e à distância.';
 const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';
+
+/** More than so many nobody follows. */
+const maximoDeOrientacoes = 8;
 
 /** Most points of one session for a client who bears few needles. */
 const maximoSuave = 10;

@@ -22,8 +22,18 @@ export interface QueixaPresente extends Queixa {
   lugar: number | null;
 }
 
-/** So many complaints have points of their own. Those of the main complaint come first and may be one more. */
-const maximoDeQueixas = { daPrincipal: 4, aoTodo: 3 } as const;
+/** So many complaints of the main complaint have points of their own; those of other answers only where it tells none. */
+const maximoDeQueixas = { daPrincipal: 4, outras: 3 } as const;
+
+/** In letters: what somebody came for stands within so many after the words that announce it. */
+const alcanceDoMotivo = 40;
+
+/** "Veio por causa de dor de cabeça": what follows, in simple letters; '' where the text does not announce it. */
+function motivoDaVinda(queixaPrincipal: string): string {
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
+  const achado = /\b(veio|vem|vim|viemos|procur\w+)( \w+){0,3} por (causa d[aeo]s? |uma? )?/.exec(simples);
+  return achado ? simples.slice(achado.index + achado[0].length).slice(0, alcanceDoMotivo) : '';
+}
 
 /** The complaints that findings and main complaint show, heaviest first; of the same weight the one told first. */
 export function encontrarQueixas(
@@ -33,9 +43,11 @@ export function encontrarQueixas(
   const achados = queixasDoRelato(todos, queixaPrincipal);
   const ditas = partesDitas(queixaPrincipal, achados);
   const lados = ladosDasPartes(queixaPrincipal);
+  const motivo = motivoDaVinda(queixaPrincipal);
   const presentes = queixas
     .map((queixa) => {
       const daParte = ditas.has(queixa.partes[0] ?? '');
+      const anunciada = motivo.startsWith(semAcentos(queixa.nome));
       const seus = achados
         .flatMap((achado) => {
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
@@ -51,23 +63,25 @@ export function encontrarQueixas(
         .sort((a, b) => b.peso - a.peso);
       const presente: QueixaPresente = {
         ...queixa,
-        nome: nomear(queixa, seus),
-        peso: Math.max(seus[0]?.peso ?? 0, pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0)),
+        nome: anunciada ? queixa.nome : nomear(queixa, seus),
+        peso: Math.max(seus[0]?.peso ?? 0, anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0)),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
-        lugar: ditas.get(queixa.partes[0] ?? '') ?? null,
+        lugar: anunciada ? 1 : (ditas.get(queixa.partes[0] ?? '') ?? null),
       };
-      return { presente, id: queixa.nome, principal: daParte || seus.some(({ achado }) => isPrincipal(achado)) };
+      return {
+        presente,
+        id: queixa.nome,
+        principal: daParte || anunciada || seus.some(({ achado }) => isPrincipal(achado)),
+      };
     })
     .filter(({ presente }) => presente.peso >= 0.2)
     .sort((a, b) => b.presente.peso - a.presente.peso);
   const substituidas = new Set(presentes.flatMap(({ presente }) => presente.substitui));
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
   const daPrincipal = ficam.filter(({ principal }) => principal).slice(0, maximoDeQueixas.daPrincipal);
-  const outras = ficam.filter(({ principal }) => !principal);
-  return [...daPrincipal, ...outras.slice(0, Math.max(0, maximoDeQueixas.aoTodo - daPrincipal.length))].map(
-    ({ presente }) => presente,
-  );
+  const comPontos = daPrincipal.length > 0 ? daPrincipal : ficam.slice(0, maximoDeQueixas.outras);
+  return comPontos.map(({ presente }) => presente);
 }
 
 /** By what was told where that is less than the complaint's name; pain is named only where it was told. */

@@ -254,12 +254,12 @@ export const queixas: readonly Queixa[] = [
     outrosNomes: { rouquidao: 'rouquidão', garganta_seca: 'garganta seca' },
   }),
   queixa('nó na garganta', ['globo_faringeo'], {
-    locais: 'VC22 VC23 VC17',
+    locais: 'VC17 VC23',
     distais: 'PC6=abre_o_peito F5=ponto_luo:_solta_a_garganta F3',
     auriculares: ['garganta', 'figado'],
   }),
   queixa('aperto no peito', ['opressao_toracica', 'dor_toracica', 'suspiros'], {
-    locais: 'VC17 R24 VC16',
+    locais: 'VC17 VC16',
     distais: 'PC6=abre_o_peito P7 F3',
     auriculares: ['coracao', 'figado'],
     outrosNomes: { suspiros: 'suspiros frequentes', dor_toracica: 'dor no peito' },

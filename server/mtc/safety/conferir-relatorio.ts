@@ -91,10 +91,16 @@ export function conferirProtocolo(
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
   const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
   const semAgulha = ativas.some(({ efeito }) => efeito.semAgulha);
-  for (const { id, gravidade, texto, fonte, efeito } of encontrarSinaisDeAlerta(dados, regras.alertas, achados)) {
+  for (const { id, gravidade, texto, fonte, efeito, prazo } of encontrarSinaisDeAlerta(
+    dados,
+    regras.alertas,
+    achados,
+  )) {
     const aplicacao = atual && efeito ? aplicarEfeito(atual, efeito) : null;
     atual = aplicacao?.protocolo ?? atual;
-    seguranca.push(nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte));
+    // What to do at home would only delay the way to the hospital.
+    if (prazo === 'hoje' && atual) atual = { ...atual, terapias: [], orientacoes: [] };
+    seguranca.push({ ...nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte), ...(prazo && { prazo }) });
   }
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
@@ -161,9 +167,19 @@ function porGravidade(notas: readonly SegurancaNota[]): SegurancaNota[] {
   return ordemDasGravidades.flatMap((gravidade) => notas.filter((uma) => uma.gravidade === gravidade));
 }
 
-/** A sign, told for certain, that a physician must see first. */
+/** A sign, told for certain, that a physician must see, with or without sessions beside it. */
 export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
   return encontrarSinaisDeAlerta(dados, alertas).some(({ certo }) => certo);
+}
+
+/** Whether no session is held before a physician has looked. */
+export function esperaPeloMedico(dados: DadosAnamnese): boolean {
+  return encontrarSinaisDeAlerta(dados).some(({ prazo }) => prazo === 'hoje' || prazo === 'antes');
+}
+
+/** Whether something cannot wait until tomorrow. */
+export function temUrgencia(dados: DadosAnamnese): boolean {
+  return encontrarSinaisDeAlerta(dados).some(({ prazo }) => prazo === 'hoje');
 }
 
 /** The client's words as such, normalised: a report may repeat a word that the client used. What they mean says `lerRelatos`. */

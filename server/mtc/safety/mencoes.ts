@@ -55,10 +55,15 @@ function ultimo(text: string, padrao: RegExp): { resto: string } | null {
   return hit ? { resto: text.slice(hit.index + hit[0].length) } : null;
 }
 
-/** The same pattern with the flag `g`. It is compiled once, because every sentence of every report is searched with it. */
+/**
+ * The same pattern with the flag `g`. It is compiled once per object, because every sentence of every report is searched with it. So a
+ * pattern is a constant: a literal inside a function would be a new object with each call.
+ */
 export function comG(padrao: RegExp): RegExp {
   if (padrao.global) return padrao;
-  const global = globais.get(padrao) ?? new RegExp(padrao.source, `${padrao.flags}g`);
+  const pronto = globais.get(padrao);
+  if (pronto) return pronto;
+  const global = new RegExp(padrao.source, `${padrao.flags}g`);
   globais.set(padrao, global);
   return global;
 }

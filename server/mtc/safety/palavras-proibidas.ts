@@ -39,6 +39,12 @@ const dispensaRemedio = new RegExp(
 );
 const afirmaDoenca = new RegExp(`\\b${afirma}\\b[^.;!?]{0,30}?\\b(?<doenca>${doencas})\\b`);
 
+const prometeCura = /\b(cura|curas|curam|curar|curara|curarao|curou|curad[oa]s?|curando)\b/;
+const garanteResultado =
+  /\b((resultados?|efeitos?|melhora|alivio|sucesso) (e |sera |sao |esta |100 ?% )?garantid\w*|garantia de|garantimos|garante (a|o|que)|milagr\w*|infaliv\w*|100 ?% (eficaz|seguro|garantid\w*)|(elimina|resolve|acaba|livr)\w*( \w+){0,4} (de vez|para sempre|definitivamente|por completo)|solucao definitiva|nunca mais (tera|sentira|volta\w*))/;
+const dizRevisado =
+  /\b(revisad[oa]|validad[oa]|aprovad[oa]|assinad[oa]|conferid[oa]) (por|pel[oa]) (um|uma|o|a|nosso|nossa)? ?(medic\w+|profissiona\w+|especialista\w*|terapeuta\w*|equipe|doutor\w*|anvisa|oms)\b/;
+
 /** Lei 8.078/1990 forbids promises of results; Lei 12.842/2013 keeps the nosological diagnosis and drugs with the physician. */
 export const regrasDePalavras: readonly RegraDePalavras[] = [
   {
@@ -46,12 +52,7 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     gravidade: 'evitar',
     texto: 'O texto prometia cura ou resultado; nenhum cuidado pode ser prometido assim.',
     fonte: 'Lei 8.078/1990 (Código de Defesa do Consumidor), art. 37',
-    viola: (_frase, normal) =>
-      afirmado(normal, /\b(cura|curas|curam|curar|curara|curarao|curou|curad[oa]s?|curando)\b/) ||
-      afirmado(
-        normal,
-        /\b((resultados?|efeitos?|melhora|alivio|sucesso) (e |sera |sao |esta |100 ?% )?garantid\w*|garantia de|garantimos|garante (a|o|que)|milagr\w*|infaliv\w*|100 ?% (eficaz|seguro|garantid\w*)|(elimina|resolve|acaba|livr)\w*( \w+){0,4} (de vez|para sempre|definitivamente|por completo)|solucao definitiva|nunca mais (tera|sentira|volta\w*))/,
-      ),
+    viola: (_frase, normal) => afirmado(normal, prometeCura) || afirmado(normal, garanteResultado),
   },
   {
     id: 'suspensao_de_medicamento',
@@ -116,11 +117,7 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     gravidade: 'evitar',
     texto: 'O texto dizia ter sido revisto por alguém; isso só se diz quando ocorre.',
     fonte: 'Resolução CFM 2.454/2026',
-    viola: (_frase, normal) =>
-      afirmado(
-        normal,
-        /\b(revisad[oa]|validad[oa]|aprovad[oa]|assinad[oa]|conferid[oa]) (por|pel[oa]) (um|uma|o|a|nosso|nossa)? ?(medic\w+|profissiona\w+|especialista\w*|terapeuta\w*|equipe|doutor\w*|anvisa|oms)\b/,
-      ),
+    viola: (_frase, normal) => afirmado(normal, dizRevisado),
   },
   {
     id: 'codigo_fora_da_tabela',

@@ -1,5 +1,6 @@
 // Dangers that no single sign shows. Sources stand with each of them.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { falaQueDiz } from './citar.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import { comoEContado, type Grupo, type Juntos } from './grupos.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -12,7 +13,37 @@ function ditosHoje(grupos: readonly Grupo[], frases: readonly Frase[]): string[]
 
 /** What is wished for is not told. */
 function deHoje({ frases }: Relatos): Frase[] {
-  return frases.filter(({ campo }) => campo !== 'objetivosCliente');
+  return frases.filter(({ campo }) => campo !== 'objetivosCliente').map(emDitado);
+}
+
+/** In words. What is dictated in one breath has no sentences, and neither a denial nor a relative holds to its end. */
+const longaDemais = 30;
+const dePessoa =
+  /^(mae|pai|irma|irmao|marido|esposa|mulher|filh[oa]s?|tia|tio|prim[oa]|vizinh[oa]|amig[oa]|colega|avo|vo|net[oa]|sogr[oa]|cunhad[oa]|patrao|patroa)$/;
+const deNegar = /^(nao|num|nem|nunca|sem|nega|nego|negou)$/;
+const alcanceDaPessoa = 8;
+const alcanceDoNao = 3;
+
+function emDitado(frase: Frase): Frase {
+  const { palavras, marcas, resposta } = frase;
+  const escrita = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim);
+  if (palavras.length < longaDemais || /[,.;:!?\n]/.test(escrita)) return frase;
+  const perto = (indice: number, alcance: number, padrao: RegExp) =>
+    palavras.slice(Math.max(0, indice - alcance), indice + 1).some(({ forma }) => padrao.test(forma));
+  return {
+    ...frase,
+    marcas: marcas.map((marca, indice) => ({
+      ...marca,
+      deOutro: marca.deOutro && perto(indice, alcanceDaPessoa, dePessoa),
+      negada: marca.negada && perto(indice, alcanceDoNao, deNegar),
+    })),
+  };
+}
+
+/** What was told of a group, in the words of the intake; '' for one that no pattern or sign of its own shows. */
+export function falaDoGrupo(nome: string, relatos: Relatos): string {
+  const grupo = gruposDePerigo().find((um) => um.nome === nome);
+  return grupo ? falaQueDiz(deHoje(relatos), (trecho) => comoEContado(grupo, [trecho]) === 'certo') : '';
 }
 
 const maosDesajeitadas: Grupo = {
@@ -68,7 +99,8 @@ const sinaisTardios: readonly Grupo[] = [
   {
     nome: 'fraqueza ou perna que arrasta',
     sinais: ['fraqueza_um_lado', 'perda_forca_subita', 'fala_alterada', 'face_caida'],
-    padrao: /\b(pernas?|pes?)( \w+){0,3} arrast\w+|\barrast\w+( \w+){0,2} (a )?(perna|pe)\b/,
+    padrao:
+      /\b(pernas?|pes?)( \w+){0,3} arrast\w+|\barrast\w+( \w+){0,2} (a |o )?(perna|pe|chinelas?|chinelos?)\b|\b(derrub\w+|deix\w+ cair)( \w+){0,3} (dessa|desta|mesma|so d[ea])( \w+){0,2} mao\b/,
   },
 ];
 /** A bleeding under the skull may show up to so many days after the blow. */
@@ -111,10 +143,10 @@ const desejoDeMorrer =
 const deParente =
   /\b(mae|pai|irma|irmao|marido|esposa|filh[oa]|tia|tio|prim[oa]|vizinh[oa]|amig[oa]|colega)( \w+){0,3} (nao (quer|queria|aguenta)|queria|quer|preferia)\b/;
 const meios =
-  /\b(guard\w+|junt\w+|escond\w+|separ\w+)( \w+){0,3} (comprimidos?|remedios?|cartelas?|corda|veneno|arma|morfina)\b/;
+  /\b(guard\w+|junt\w+|escond\w+|separ\w+)( \w+){0,6} (comprimidos?|remedios?|cartelas?|corda|veneno|arma|morfina)\b/;
 
 /**
- * A wish to die in words that name no death ("se eu não acordasse era um favor"). Pills laid by make it a plan; alone they say nothing.
+ * A wish to die in words that name no death ("se eu não acordasse era um favor").
  */
 export function desejaMorrer(relatos: Relatos): Juntos | null {
   const certeza = maisForte(
@@ -125,8 +157,26 @@ export function desejaMorrer(relatos: Relatos): Juntos | null {
     }),
   );
   if (certeza === null) return null;
-  const guarda = relatos.frases.some((frase) => meios.test(frase.texto));
-  return { certeza, ditos: guarda ? ['remédio ou outro meio guardado'] : [] };
+  return { certeza, ditos: [] };
+}
+
+const meiosGuardados: Grupo = { nome: 'remédio ou outro meio guardado', sinais: [], padrao: meios };
+const despedida: Grupo = {
+  nome: 'coisas dadas, dívidas pagas ou pendências resolvidas',
+  sinais: [],
+  padrao:
+    /\b(ja )?(dei|deixei|doei|entreguei)( \w+){0,4} (com|para|pra|pro) (meu|minha|um|uma|o|a|os|as)\b|\b(paguei|acertei|quitei)( \w+){0,3} (devia|divida|dividas|contas)\b|\bresolvi( \w+){0,3} pend\w+|\bcartas? de despedida|\btestamento\b/,
+};
+const calmaSubita: Grupo = {
+  nome: 'calma que veio de repente',
+  sinais: [],
+  padrao:
+    /\b(calma|paz|alivio)( \w+){0,5} (fazia|faz) tempo\b|\b(desde|de repente)( \w+){0,4} (calma|paz|leveza|alivio)\b/,
+};
+
+/** What stands beside a thought of death and makes it more dangerous; alone it says nothing. */
+export function pertoDeUmPlano(relatos: Relatos): string[] {
+  return ditosHoje([meiosGuardados, despedida, calmaSubita], deHoje(relatos));
 }
 
 const dorDeCostasOuPerna: Grupo = {
@@ -174,7 +224,7 @@ const daTempora: Grupo = {
     'enxaqueca',
   ],
   padrao:
-    /\b(couro cabeludo|pentear|escovar o cabelo|encostar no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel)|\b(doi|dor|dolorid\w+)( \w+){0,4} (couro cabeludo|pentear)\b/,
+    /\b(couro cabeludo|pentear|escovar o cabelo|encostar no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel)|\b(dor|doi|doendo)( \w+){0,8} tempora|\b(doi|dor|dolorid\w+)( \w+){0,4} (couro cabeludo|pentear)\b/,
 };
 const aoMastigar: Grupo = {
   nome: 'mandíbula que dói ou cansa ao mastigar',
@@ -185,13 +235,14 @@ const aoMastigar: Grupo = {
 const daVista: Grupo = {
   nome: 'vista que some, escurece ou dobra',
   sinais: ['perda_visao', 'visao_dupla'],
-  padrao: /\b(vista|visao|olho)( \w+){0,3} (escurec\w+|apag\w+|sum(iu|e)|some|embac\w+ de repente)\b/,
+  padrao:
+    /\b(vista|visao|olho)( \w+){0,3} (escurec\w+|apag\w+|sum(iu|e)|some|embac\w+ de repente|fic(ou|a) (cinza|pret[ao]|escur[ao]))\b|\bcortina (descendo|fechando|na frente)\b/,
 };
 const cinturasRigidas: Grupo = {
   nome: 'ombros ou quadris rígidos pela manhã',
   sinais: [],
   padrao:
-    /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\bpolimialgia\b/,
+    /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,5} amanhec\w+( \w+){0,2} (dur|rigid|travad|emperrad)\w*|\bpolimialgia\b/,
 };
 const idadeDaArterite = 50;
 
@@ -391,4 +442,34 @@ export function gravidezForaDoUtero(relatos: Relatos, { idade, sexo }: DadosAnam
   const tem = ({ nome }: Grupo) => certos.includes(nome);
   if (!tem(atraso) || !tem(dorDeUmLadoDoVentre)) return null;
   return { certeza: tem(sangueForaDeHora) || tem(sangueNoVentre) ? 'certo' : 'incerto', ditos: certos };
+}
+
+/** All groups that a note may name. */
+function gruposDePerigo(): readonly Grupo[] {
+  return [
+    maosDesajeitadas,
+    choqueNaColuna,
+    marchaInsegura,
+    urgenciaUrinaria,
+    ...sinaisTardios,
+    meiosGuardados,
+    despedida,
+    calmaSubita,
+    daTempora,
+    aoMastigar,
+    daVista,
+    cinturasRigidas,
+    sangueNasFezes,
+    ...doIntestino,
+    deInfeccao,
+    ...deGravidade,
+    panturrilha,
+    deUmLado,
+    paradaOuOperada,
+    doPulmao,
+    atraso,
+    dorDeUmLadoDoVentre,
+    sangueForaDeHora,
+    sangueNoVentre,
+  ];
 }

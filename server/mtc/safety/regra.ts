@@ -86,8 +86,10 @@ export const doresDeCabeca: readonly string[] = [
 
 /** "a, b e c". */
 export function listar(nomes: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(nomes);
+  return lista.format(nomes);
 }
+
+const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** One text that matches either pattern. */
 export function qualquerUm(...padroes: readonly RegExp[]): RegExp {

@@ -8,6 +8,8 @@ import { regrasDeImplante } from './regras/implantes.ts';
 import { regrasDosPedidos } from './regras/pedidos.ts';
 import { regrasDasPerguntas } from './regras/perguntas.ts';
 import { regrasDePosicao } from './regras/posicao.ts';
+import { regrasDosProcedimentos } from './regras/procedimentos.ts';
+import { regrasDosRemedios } from './regras/remedios.ts';
 import { regrasDeSangueENervo } from './regras/sangue-e-nervo.ts';
 
 /** In the order of their application; the rules for the points as a set come last. */
@@ -18,6 +20,8 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeDoenca,
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
+  ...regrasDosProcedimentos,
+  ...regrasDosRemedios,
   ...regrasDePosicao,
   ...regrasDasPerguntas,
   ...regrasDosPedidos,

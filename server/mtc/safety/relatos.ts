@@ -22,6 +22,8 @@ export interface Frase {
   palavras: readonly Palavra[];
   /** All words in lower case without accents, one space between. */
   texto: string;
+  /** The whole answer, in which the words stand from `inicio` to `fim`. */
+  resposta: string;
   /** By the ids of the vocabulary. What is denied or said of somebody else is not among them. */
   sinais: ReadonlyMap<string, Certeza>;
   /** Signs that this sentence denies. */
@@ -116,7 +118,7 @@ function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
 
 /** Signs that stand in no words of the text. */
 function semTexto(campo: DadosAnamneseField, sinais: ReadonlyMap<string, Certeza>): Frase {
-  return { campo, palavras: [], texto: '', sinais, negados: new Set(), lugares: new Map(), marcas: [] };
+  return { campo, palavras: [], texto: '', resposta: '', sinais, negados: new Set(), lugares: new Map(), marcas: [] };
 }
 
 function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
@@ -131,7 +133,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
     })),
     ...ressalvas.map(({ sinal, trechos, por }) => ({ sinal, trechos, certeza: por })),
   ];
-  const { palavras } = lerPalavras(texto);
+  const { palavras, texto: resposta } = lerPalavras(texto);
   const marcas = marcarEscopo(palavras, new Set());
   return emFrases(palavras).map(([de, ate]) => {
     const daFrase = palavras.slice(de, ate);
@@ -157,6 +159,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       campo,
       palavras: daFrase,
       texto: daFrase.map(({ forma }) => forma).join(' '),
+      resposta,
       sinais,
       negados,
       lugares,

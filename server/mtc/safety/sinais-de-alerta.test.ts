@@ -94,10 +94,38 @@ describe('red flags', () => {
     expect(alerta?.certo).toBe(false);
   });
 
+  it.each([
+    ['Dor no peito ao subir escada', '“Dor no peito ao subir escada”', 'antes'],
+    ['penso que se eu sumisse ia ser melhor. To guardando umas 3 cartelas', 'meio guardado: “To guardando', 'hoje'],
+    ['Sangue na urina três vezes, sem dor', 'urologista com prioridade', 'antes'],
+    ['Emagreceu 8 kg sem querer', 'sem querer', 'dias'],
+  ])('quote the reason and say by when: %s', (texto, motivo, prazo) => {
+    const alerta = alertas(texto).find((um) => um.prazo === prazo);
+    expect(alerta?.texto).toContain(motivo);
+  });
+
+  it('hear a dictation without a pause, in which neither a denial nor a relative holds to the end', () => {
+    const ditado =
+      'a dor de cabeça começou há cinco semanas na têmpora a enxaqueca era da filha e quando mastiga a carne no meio tem que parar de mastigar que cansa e dói o marido ajuda a vestir o casaco e os ombros amanhecem duros nega queda e ontem o olho ficou cinza que nem cortina descendo';
+    expect(alertas(ditado, { idade: 69 }).find(({ id }) => id === 'arterite_temporal')?.certo).toBe(true);
+  });
+
+  it('keep their grade beside an emergency, whose first page leaves them out', () => {
+    const [urgente, pergunta] = alertas('Não quero mais viver. Perdi 6 kg');
+    expect([urgente?.prazo, pergunta?.gravidade, pergunta?.prazo]).toEqual(['hoje', 'encaminhar', undefined]);
+  });
+
+  it.each(['Quase desmaiei na aula mas não cheguei a desmaiar', 'Desmaiei só de ver a agulha'])(
+    'are not raised by a faint that did not come, or by one before a needle: %s',
+    (texto) => {
+      expect(alertas(texto).map(({ id }) => id)).not.toContain('desmaio');
+    },
+  );
+
   it('name the signs that were told together, and no others', () => {
     const [alerta] = alertas('Choque que desce pelas costas quando abaixo a cabeça e urgência para urinar');
     expect(alerta?.texto).toContain(
-      '(choque que desce pelas costas ao abaixar a cabeça e urina que não espera ou escapa)',
+      'choque que desce pelas costas ao abaixar a cabeça: “Choque que desce pelas costas quando abaixo a cabeça',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { falaQueDiz } from './citar.ts';
 import { certezaDoPadrao } from './dito.ts';
 import type { Juntos } from './grupos.ts';
 import { type Exclusao, jaExaminado } from './ja-examinado.ts';
@@ -8,11 +9,13 @@ import {
   caudaEquina,
   compressaoDaMedula,
   desejaMorrer,
+  falaDoGrupo,
   febreNaQuimioterapia,
   gravidezForaDoUtero,
   intestinoAInvestigar,
   oMaisForte,
   pancadasRecentes,
+  pertoDeUmPlano,
   sangramentoNaCabeca,
   sepse,
   tromboseNaPerna,
@@ -20,7 +23,7 @@ import {
 import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
-import { doresDeCabeca, type EfeitoClinico, listar } from './regra.ts';
+import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
 import {
   type Certeza,
   certezaNaFrase,
@@ -28,8 +31,11 @@ import {
   lerRelatos,
   lerRelatosComIa,
   maisForte,
-  type Relatos,
+  Relatos,
 } from './relatos.ts';
+
+/** Today, and until then no plan; before the first session; or within days, beside the sessions. */
+type Prazo = NonNullable<SegurancaNota['prazo']>;
 
 export interface SinalDeAlerta {
   id: string;
@@ -41,6 +47,12 @@ export interface SinalDeAlerta {
   quando: (relatos: Relatos, dados: DadosAnamnese) => Certeza | null;
   /** The signs that were told, where the danger shows only by several together. */
   juntos?: (relatos: Relatos, dados: DadosAnamnese) => Juntos | null;
+  /** By when somebody must look at what is told for certain. */
+  prazo: Prazo;
+  /** What is told more exactly than the alarm's own words: other words for it, another deadline. */
+  especie?: (relatos: Relatos) => Pick<SinalDeAlerta, 'sinal' | 'conduta' | 'prazo'> | null;
+  /** What is only asked about is no referral: with this grade. */
+  seIncerto?: SegurancaNota['gravidade'];
   /** What it takes out of the plan, told or only asked about. */
   efeito?: EfeitoClinico;
   /** What excludes it: a text that says somebody looked lately and found nothing makes it a question. */
@@ -87,12 +99,21 @@ function deJuntos(
 
 const ng253 = 'NICE NG253, Suspected sepsis in people aged 16 or over';
 
+/** Painless blood that has gone may come from the bladder (NICE NG12). */
+const naUrina = {
+  sinal: 'Sangue na urina',
+  conduta:
+    'todo sangramento assim pede urologista com prioridade, nos próximos dias, com exame de urina, mesmo que não doa e já tenha passado. Urina que não sai, coágulos ou febre: pronto-socorro.',
+  prazo: 'antes',
+} as const;
+
 /** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   {
     id: 'risco_de_suicidio',
+    prazo: 'hoje',
     sinal: 'Pensamentos de morte ou de suicídio',
-    juntos: desejaMorrer,
+    juntos: (relatos) => ({ certeza: 'certo', ditos: pertoDeUmPlano(relatos) }),
     conduta:
       'perguntar com calma, também se há um plano, não deixar a pessoa só, combinar com a família que remédios e outros meios saiam do alcance e encaminhar hoje à rede de saúde mental, avisando quem receita. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
     quando: (relatos) =>
@@ -107,6 +128,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   deJuntos(sangramentoNaCabeca, {
     id: 'sangramento_na_cabeca',
+    prazo: 'hoje',
     sinal: 'Pancada recente na cabeça com o que pode ser de um sangramento dentro dela',
     conduta:
       'pronto-socorro hoje ou SAMU (192), mesmo que a pancada tenha parecido leve; não tratar antes. Nenhum remédio é suspenso por conta própria: quem atende precisa saber qual é.',
@@ -119,6 +141,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(compressaoDaMedula, {
     id: 'compressao_da_medula',
+    prazo: 'hoje',
     sinal: 'Sinais que podem ser de compressão da medula no pescoço',
     conduta:
       'encaminhar hoje a médico, sem esperar exame que esteja na fila. Até lá, nenhuma manipulação, tração ou estalo do pescoço, e nele nada de agulha, ventosa ou massagem. Força que cai, urina ou fezes que escapam: pronto-socorro agora.',
@@ -131,18 +154,21 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(febreNaQuimioterapia, {
     id: 'febre_na_quimioterapia',
+    prazo: 'hoje',
     sinal: 'Febre ou calafrio durante a quimioterapia',
     conduta: 'pronto atendimento agora e aviso à oncologia; não tratar antes.',
     fonte: 'NICE CG151, Neutropenic sepsis (2012)',
   }),
   deJuntos(sepse, {
     id: 'infeccao_grave',
+    prazo: 'hoje',
     sinal: 'Infecção com sinais de gravidade',
     conduta: 'pronto-socorro agora ou SAMU (192); não tratar antes.',
     fonte: ng253,
   }),
   deJuntos(intestinoAInvestigar, {
     id: 'intestino_a_investigar',
+    prazo: 'antes',
     sinal: 'Sinais do intestino que pedem investigação médica sem demora',
     conduta:
       'encaminhar ao médico, que decide sobre hemograma e colonoscopia; não tratar como hemorroida até lá, mesmo que já tenha havido uma. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).',
@@ -155,6 +181,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(tromboseNaPerna, {
     id: 'trombose_na_perna',
+    prazo: 'hoje',
     sinal: 'Sinais que podem ser de trombose na perna',
     conduta:
       'pronto-socorro hoje. Falta de ar, dor ao puxar o ar, desmaio ou sangue na tosse: SAMU (192) agora. Na perna, nada de massagem, ventosa, calor, corrente nem agulha.',
@@ -167,6 +194,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(gravidezForaDoUtero, {
     id: 'gravidez_fora_do_utero',
+    prazo: 'hoje',
     sinal: 'Sinais que podem ser de gravidez fora do útero',
     conduta:
       'pronto-socorro hoje, com teste de gravidez no sangue, mesmo com DIU ou teste negativo. Dor forte, dor no ombro, tontura ou desmaio: SAMU (192) agora. Não tratar antes.',
@@ -174,6 +202,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(arteriteTemporal, {
     id: 'arterite_temporal',
+    prazo: 'hoje',
     sinal: 'Sinais que podem ser de arterite temporal',
     conduta:
       'avaliação médica hoje, pelo risco de perder a visão; vista que escurece ou some: pronto-socorro agora. Nada de pressão nem agulha na têmpora.',
@@ -185,6 +214,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   {
     id: 'dor_no_peito_ao_esforco',
+    prazo: 'antes',
     sinal: 'Dor ou aperto no peito com esforço',
     conduta:
       'sugerir avaliação médica sem demora, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
@@ -194,6 +224,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'dor_no_peito',
+    prazo: 'antes',
     sinal: 'Dor ou aperto no peito',
     conduta:
       'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
@@ -207,6 +238,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'cefaleia_subita',
+    prazo: 'hoje',
     sinal: 'Dor de cabeça súbita, a pior já sentida ou após trauma',
     conduta: 'encaminhar de imediato ao pronto-socorro ou acionar o SAMU (192).',
     quando: (relatos, dados) =>
@@ -228,12 +260,14 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'cefaleia_nova_apos_50',
+    prazo: 'antes',
     sinal: 'Dor de cabeça ou no olho de início recente depois dos 50 anos',
     conduta:
       'sugerir avaliação médica sem demora, no mesmo dia se houver perda de visão, olho vermelho, dor ao mastigar ou no couro cabeludo.',
     quando: (relatos, dados) =>
       dados.idade >= 50 &&
       arteriteTemporal(relatos, dados) === null &&
+      sangramentoNaCabeca(relatos, dados) === null &&
       relatos.frasesCom(...doresDeCabeca, 'dor_ocular').some((frase) => eRecente(frase, dados))
         ? 'certo'
         : null,
@@ -241,6 +275,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perda_de_controle_esfincteriano',
+    prazo: 'hoje',
     sinal: 'Perda de controle da bexiga ou do intestino, urina presa ou dormência na região íntima',
     conduta: 'avaliação médica urgente, sobretudo com dor lombar ou fraqueza nas pernas.',
     quando: (relatos, dados) =>
@@ -252,6 +287,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perda_de_peso_sem_causa',
+    prazo: 'dias',
     sinal: 'Perda de peso sem causa conhecida',
     conduta: 'sugerir investigação médica antes de atribuí-la a um padrão energético.',
     quando: perdaDePeso,
@@ -259,6 +295,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_com_rigidez_de_nuca',
+    prazo: 'hoje',
     sinal: 'Febre com rigidez de nuca',
     conduta: 'emergência; acionar o SAMU (192) ou levar ao pronto-socorro sem demora.',
     quando: (relatos) => ambos(relatos.certeza(...febre), relatos.certeza('nuca_rigida', 'rigidez_pescoco')),
@@ -266,6 +303,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'sangramento_na_gestacao',
+    prazo: 'hoje',
     sinal: 'Sangramento na gestação',
     conduta:
       'encaminhar de imediato à maternidade ou ao pré-natal; se houver dor forte ou tontura, SAMU (192). Não tratar antes.',
@@ -275,9 +313,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'sangramento',
+    prazo: 'antes',
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta:
       'avaliação médica antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
+    especie: (relatos) => (relatos.certeza(...sangue.filter((um) => um !== 'sangue_urina')) === null ? naUrina : null),
+    seIncerto: 'cautela',
     quando: (relatos, dados) =>
       gestanteHoje(relatos, dados)
         ? null
@@ -297,6 +338,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'cirrose_com_varizes',
+    prazo: 'antes',
     sinal: 'Cirrose com varizes, veias dilatadas ou líquido no abdome',
     conduta:
       'há risco de sangramento grave: tratar somente com o acordo de quem acompanha o fígado; vômito com sangue, fezes pretas ou confusão pedem o SAMU (192).',
@@ -312,6 +354,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'obstrucao_intestinal',
+    prazo: 'hoje',
     sinal: 'Dias sem evacuar com vômitos',
     conduta:
       'encaminhar hoje ao pronto-socorro, sobretudo com barriga inchada, dor ou sem eliminar gases; não tratar antes.',
@@ -324,6 +367,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_com_dor_pelvica',
+    prazo: 'hoje',
     sinal: 'Febre com dor no baixo ventre e corrimento',
     conduta: 'encaminhar hoje para avaliação médica; não tratar antes.',
     quando: (relatos) =>
@@ -338,6 +382,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perda_de_visao',
+    prazo: 'hoje',
     sinal: 'Perda de visão, visão dupla ou clarões',
     conduta: 'atendimento oftalmológico ou neurológico urgente.',
     quando: dizer('perda_visao', 'visao_dupla'),
@@ -346,6 +391,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'sinais_de_avc',
+    prazo: 'hoje',
     sinal: 'Fraqueza de um lado, boca torta ou fala alterada',
     conduta: 'suspeita de emergência neurológica; SAMU (192) imediatamente.',
     quando: sinaisDeAvc,
@@ -365,6 +411,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'falta_de_ar_grave',
+    prazo: 'hoje',
     sinal: 'Falta de ar em repouso, súbita ou com lábios arroxeados',
     conduta: 'atendimento médico imediato, SAMU (192).',
     quando: (relatos) =>
@@ -378,6 +425,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'asma_sem_controle',
+    prazo: 'dias',
     sinal: 'Asma sem controle (alívio quase todo dia, chiado à noite, corticoide ou emergência recente)',
     conduta:
       'sugerir avaliação médica nos próximos dias, sem reduzir nenhum remédio; falta de ar ao falar, lábios arroxeados ou bombinha que não alivia: SAMU (192).',
@@ -386,6 +434,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'apneia_do_sono',
+    prazo: 'dias',
     sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
     conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
     quando: apneia,
@@ -393,6 +442,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   deJuntos(preEclampsia, {
     id: 'pre_eclampsia',
+    prazo: 'hoje',
     sinal: 'Sinais que podem ser de pré-eclâmpsia, a pressão alta da gravidez ou do pós-parto',
     conduta:
       'medir a pressão agora e encaminhar hoje à maternidade, mesmo que a pressão esteja boa; não tratar antes. Convulsão, confusão, falta de ar ou dor forte: SAMU (192).',
@@ -400,6 +450,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   {
     id: 'alarme_na_gestacao',
+    prazo: 'hoje',
     sinal: 'Perda de líquido, contrações ou bebê mexendo menos na gestação',
     conduta: 'maternidade hoje, antes de tratar.',
     quando: (relatos, dados) => (gestanteHoje(relatos, dados) ? relatos.certeza('alarme_gestacional') : null),
@@ -407,6 +458,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'zumbido_novo_de_um_lado',
+    prazo: 'dias',
     sinal: 'Zumbido de um só lado, de início recente',
     conduta:
       'sugerir avaliação com otorrino; no mesmo dia se a audição caiu de repente ou houver vertigem ou fraqueza no rosto.',
@@ -425,6 +477,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'abdome_agudo',
+    prazo: 'hoje',
     sinal: 'Dor abdominal súbita e intensa ou barriga rígida',
     conduta: 'pronto-socorro; não tratar antes da avaliação médica.',
     quando: (relatos) =>
@@ -434,15 +487,20 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'desmaio',
+    prazo: 'antes',
     sinal: 'Desmaio, perda de consciência ou confusão',
     conduta: 'sugerir avaliação médica; na sessão, atender somente com a pessoa deitada.',
-    quando: dizer('desmaio'),
+    quando: (relatos) =>
+      dizer('desmaio')(
+        new Relatos(relatos.frases.filter(({ texto }) => !soDeAgulha.test(texto) && !quaseDesmaio.test(texto))),
+      ),
     exclusao: { sinais: ['desmaio'], nomes: 'epilepsia|convulsao|arritmia|derrame|avc|do coracao|infarto' },
     noPassado: 'cautela',
     fonte: cab28,
   },
   {
     id: 'ictericia',
+    prazo: 'antes',
     sinal: 'Olhos ou pele amarelados',
     conduta: 'encaminhar para avaliação médica antes de tratar.',
     quando: dizer('ictericia', 'olhos_amarelos'),
@@ -450,6 +508,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'massa_ou_nodulo',
+    prazo: 'dias',
     sinal: 'Nódulo, massa ou lesão que cresce ou não cicatriza',
     conduta: 'sugerir investigação médica.',
     quando: (relatos) =>
@@ -459,6 +518,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'dificuldade_para_engolir',
+    prazo: 'dias',
     sinal: 'Dificuldade para engolir que persiste ou aumenta',
     conduta: 'avaliação médica prioritária.',
     quando: dizer('disfagia'),
@@ -466,6 +526,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perna_inchada_e_dolorida',
+    prazo: 'hoje',
     sinal: 'Perna inchada, quente e dolorida de um lado',
     conduta: 'suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
     quando: (relatos) =>
@@ -476,6 +537,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_na_crianca',
+    prazo: 'antes',
     sinal: 'Febre em criança',
     conduta:
       'avaliação médica antes da sessão; no mesmo dia se tiver menos de 2 anos, estiver prostrada, com manchas na pele ou recusar líquidos; abaixo de 3 meses, pronto-socorro.',
@@ -484,6 +546,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_persistente',
+    prazo: 'antes',
     sinal: 'Febre alta ou que persiste',
     conduta: 'avaliação médica antes da sessão.',
     quando: (relatos) => {
@@ -496,6 +559,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'pressao_muito_alta',
+    prazo: 'antes',
     sinal: 'Pressão arterial muito alta informada',
     conduta: 'medir antes da sessão; se confirmada ou com sintomas, encaminhar à urgência.',
     quando: (relatos) => {
@@ -512,6 +576,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: cab28,
   },
 ];
+
+/** A faint at the sight of a needle has a rule of its own, and one that did not come is none. */
+const soDeAgulha = /\bdesmai\w+( \w+){0,8} (agulhas?|injec\w+|sangue|vacinas?|exame)\b/;
+const quaseDesmaio = /\bquase (\w+ )?desmai\w+|\bnao chegu?(ei|ou|a) a desmaiar\b/;
 
 const figuras =
   /\b((ta|esta|tava|estava|estao|tao|vem|anda|vive|vao|vai) (quase )?(me|nos) matando|(me|nos) mata(va|m)?|acaba(ndo)? comigo|morr(endo|o|i) (de|da|do) (tant[oa] )?\w+)\b/g;
@@ -859,6 +927,8 @@ export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte' | 'efeito'> {
   texto: string;
   /** False: the note only asks. */
   certo: boolean;
+  /** Only of what is told for certain. */
+  prazo?: Prazo;
 }
 
 /** Beside a note that nothing but a model's reading raised. */
@@ -872,7 +942,7 @@ export function encontrarSinaisDeAlerta(
   dados: DadosAnamnese,
   alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
   achados: readonly Achado[] = [],
-): Alerta[] {
+): readonly Alerta[] {
   const relatos = lerRelatos(dados);
   const doTexto = alertar(alertas, relatos, dados);
   const comIa = lerRelatosComIa(dados, achados);
@@ -882,25 +952,55 @@ export function encontrarSinaisDeAlerta(
   return [...doTexto, ...daIa];
 }
 
-function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
-  return alertas.flatMap(
-    ({ id, fonte, sinal: nome, conduta, quando, juntos, efeito, exclusao, noPassado }): Alerta[] => {
-      const certeza = quando(relatos, dados);
-      const comum = { id, fonte, ...(efeito && { efeito }) };
-      const ditos = juntos?.(relatos, dados)?.ditos ?? [];
-      const sinal = ditos.length === 0 ? nome : `${nome} (${listar(ditos)})`;
-      const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
-      if (certeza === 'certo' && exclusao && jaExaminado(relatos, exclusao)) {
-        const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
-        return [{ ...comum, gravidade: 'cautela', texto, certo: false }];
-      }
-      if (certeza === 'certo')
-        return [{ ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true }];
-      const gravidade = certeza === 'incerto' ? 'encaminhar' : noPassado;
-      if (certeza === null || gravidade === undefined) return [];
-      const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
-      const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
-      return [{ ...comum, gravidade, texto, certo: false }];
-    },
-  );
+const jaAlertados = new WeakMap<Relatos, { alertas: readonly SinalDeAlerta[]; encontrados: readonly Alerta[] }>();
+
+/** The same texts are weighed once, although several steps of a report ask. */
+function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): readonly Alerta[] {
+  const antes = jaAlertados.get(relatos);
+  if (antes?.alertas === alertas) return antes.encontrados;
+  const encontrados = alertas.flatMap((alerta) => pesarAlerta(alerta, relatos, dados) ?? []);
+  jaAlertados.set(relatos, { alertas, encontrados });
+  return encontrados;
+}
+
+function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
+  const { id, fonte, quando, efeito, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
+  const certeza = quando(relatos, dados);
+  if (certeza === null) return null;
+  const { sinal: nome, conduta, prazo } = alerta.especie?.(relatos) ?? alerta;
+  const comum = { id, fonte, ...(efeito && { efeito }) };
+  const sinal = comMotivo(nome, alerta, relatos, dados);
+  const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
+  if (certeza === 'certo' && exclusao && jaExaminado(relatos, exclusao)) {
+    const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
+    return { ...comum, gravidade: 'cautela', texto, certo: false };
+  }
+  if (certeza === 'certo')
+    return { ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true, prazo };
+  const gravidade = certeza === 'incerto' ? seIncerto : noPassado;
+  if (gravidade === undefined) return null;
+  const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
+  const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
+  return { ...comum, gravidade, texto, certo: false };
+}
+
+/** So many reasons are quoted; more would hide what to do. */
+const maximoDeFalas = 4;
+
+/** The alarm's name with what was told of it, in the words of the intake. */
+function comMotivo(nome: string, alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): string {
+  const { juntos, quando } = alerta;
+  const ditos = juntos?.(relatos, dados)?.ditos ?? [];
+  const falas = ditos.map((dito) => falaDoGrupo(dito, relatos));
+  const contados = ditos.map((dito, indice) => {
+    const fala = falas[indice] ?? '';
+    const nova = fala !== '' && falas.indexOf(fala) === indice && indice < maximoDeFalas;
+    return nova ? `${dito}: “${fala}”` : dito;
+  });
+  const sozinha =
+    juntos && ditos.length > 0 && alerta.id !== 'risco_de_suicidio'
+      ? ''
+      : falaQueDiz(relatos.frases, (trecho) => quando(new Relatos([trecho]), dados) === 'certo');
+  const motivos = [...(sozinha === '' ? [] : [`“${sozinha}”`]), ...contados];
+  return motivos.length === 0 ? nome : `${nome} (${motivos.join('; ')})`;
 }

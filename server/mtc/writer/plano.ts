@@ -1,10 +1,12 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
-import { temSinalDeAlerta } from '../safety/conferir-relatorio.ts';
+import { esperaPeloMedico, temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contar, limitar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
 /** What to change first at home. */
-export function escreverOrientacoes({ escolha }: Redacao, { orientacoes }: Protocolo): string {
+export function escreverOrientacoes({ escolha, facts }: Redacao, { orientacoes }: Protocolo): string {
+  if (temUrgencia(facts.dados))
+    return paragrafo('Antes de qualquer mudança em casa vem o atendimento médico pedido na Segurança');
   if (orientacoes.length === 0) return paragrafo('Não há orientações de estilo de vida nesta avaliação');
   const essenciais = orientacoes.filter(({ prioridade }) => prioridade === 'Essencial').length;
   const quantas = `${porExtenso(essenciais, 'a')} ${essenciais === 1 ? 'orientação essencial' : 'orientações essenciais'}`;
@@ -27,7 +29,7 @@ export function escreverSessoes({ escolha, facts }: Redacao, { sessoes }: Protoc
     .replace(/ sess(ão|ões)\b/, '');
   return limitar(
     paragrafo(
-      temSinalDeAlerta(facts.dados)
+      esperaPeloMedico(facts.dados)
         ? 'Nenhuma sessão antes da avaliação médica pedida na Segurança; o plano vale depois dela'
         : '',
       `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}`,

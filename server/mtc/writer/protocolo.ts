@@ -73,7 +73,7 @@ function moxa(pontos: readonly PontoPrescrito[], { facts }: Redacao): string {
   if (codigos.length === 0) {
     return frioCalor > 15 && temSinal(facts.analise, 'calor')
       ? 'Não se propõe moxa, porque há sinal de Calor'
-      : 'Não se propõe moxa';
+      : 'Não se propõe moxa: o quadro e as cautelas deste caso a deixam de fora';
   }
   const ditos = `${listar(codigos.slice(0, 4))}${codigos.length > 4 ? ', entre outros da tabela' : ''}`;
   return frioCalor < -15 && contaFrio(facts.analise.achados)

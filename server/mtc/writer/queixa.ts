@@ -1,5 +1,4 @@
-import { normalizar } from '../safety/mencoes.ts';
-import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
+import { podeSerCitada } from '../safety/citar.ts';
 
 /** A text of several lines as one line: the items of a list are parted by semicolons, and their dashes go. */
 export function comoLinha(texto: string): string {
@@ -44,10 +43,11 @@ function semSaudacao(linha: string): string {
 function comecoAte(linha: string, max: number): string {
   if (linha.length <= max) return semFim(linha);
   const inicio = linha.slice(0, max + 1);
-  const frase = ultimo(inicio, /[.!?](?= )/g);
+  // "Peso epig. após a garfada": a small letter goes on.
+  const frase = ultimo(inicio, /[.!?](?= [^\p{Ll}\d])/gu);
   // "Grávida de 30 semanas." is not yet what brings her.
   if (frase > 0 && frase < max / 2 && max < 120) return comecoAte(linha, max + 60);
-  if (frase > 0) return semFim(linha.slice(0, frase + 1));
+  if (frase > max / 3) return semFim(linha.slice(0, frase + 1));
   const oracao = [/[,;:](?= )/g, /(?= (?:mas|aí|desde|porque|quando|que|e|ela|ele|eu) )/g]
     .map((fim) => ultimo(inicio, fim))
     .find((fim) => fim >= max / 3);
@@ -61,17 +61,4 @@ function ultimo(texto: string, onde: RegExp): number {
 
 function semFim(linha: string): string {
   return linha.replace(/[\s.,;:]+$/, '');
-}
-
-const semContexto = {
-  nomeCliente: '',
-  relatos: '',
-  pontos: new Set<string>(),
-  codigosTm1: new Set<string>(),
-  tecnicasExcluidas: [],
-  regras: regrasDePalavras,
-};
-
-function podeSerCitada(falas: string): boolean {
-  return falas !== '' && !regrasDePalavras.some(({ viola }) => viola(falas, normalizar(falas), semContexto));
 }

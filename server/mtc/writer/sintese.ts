@@ -1,6 +1,7 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
@@ -17,6 +18,7 @@ import { listarRotulos } from './rotulos.ts';
 export function escreverSintese(redacao: Redacao): string {
   const { facts, escolha } = redacao;
   const [principal, segundo] = facts.analise.padroes;
+  if (temUrgencia(facts.dados)) return urgente(redacao);
   if (!principal) return semHipotese(redacao);
   const { palavra } = describeConfianca(principal.confianca);
   // First, because a sign that the intake also denies is no support to be told before its denial.
@@ -36,6 +38,15 @@ export function escreverSintese(redacao: Redacao): string {
       contradicoes,
     ),
     900,
+  );
+}
+
+/** What cannot wait stands alone above it, with its reason; the hypotheses have a part of their own. */
+function urgente(redacao: Redacao): string {
+  return paragrafo(
+    queixa(redacao),
+    'Antes de qualquer leitura energética vem o atendimento médico de hoje: leve ao serviço o motivo escrito em “Encaminhar hoje”',
+    'As hipóteses e os pontos adiante só servem depois da liberação médica',
   );
 }
 

@@ -1,7 +1,7 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
+import { podeSerCitada } from '../citar.ts';
 import { normalizar } from '../mencoes.ts';
-import { regrasDePalavras } from '../palavras-proibidas.ts';
 import { agulhasQueFicam, aoRelatar, cnt, moxa, type RegraClinica } from '../regra.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
@@ -43,7 +43,8 @@ const relataAlergiaAMedicamento = aoRelatar(
   },
 );
 
-const nenhuma = /^\W*($|(nao|nega|nego|nenhuma?|sem|nunca|desconhec\w*|zero|nd)\b)/;
+const nenhuma =
+  /^\W*($|(nao|nega|nego|nenhuma?|nada|sem|nunca|desconhec\w*|zero|nd)\b)|\balergias? (que )?(nao|nunca) (\w+ )?(conhe\w+|tem|tenho|teve|sei|sabe)\b/;
 /** In characters: what one line of a note bears. */
 const maximoCitado = 120;
 
@@ -54,18 +55,8 @@ function escritas(alergias: string | null): string | null {
   const linha = (alergias ?? '').replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
   if (nenhuma.test(normalizar(linha))) return null;
   const curta = linha.length > maximoCitado ? `${linha.slice(0, maximoCitado).replace(/\s\S*$/, '')}…` : linha;
-  const proibida = regrasDePalavras.some(({ viola }) => viola(curta, normalizar(curta), semContexto));
-  return proibida ? '' : curta.replace(/[.;,]+$/, '');
+  return podeSerCitada(curta) ? curta.replace(/[.;,]+$/, '') : '';
 }
-
-const semContexto = {
-  nomeCliente: '',
-  relatos: '',
-  pontos: new Set<string>(),
-  codigosTm1: new Set<string>(),
-  tecnicasExcluidas: [],
-  regras: regrasDePalavras,
-};
 
 export const regrasDeAlergia: readonly RegraClinica[] = [
   {

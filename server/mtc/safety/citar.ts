@@ -1,0 +1,77 @@
+import { normalizar } from './mencoes.ts';
+import { regrasDePalavras } from './palavras-proibidas.ts';
+import type { Frase } from './relatos.ts';
+
+/** In words: a quotation that is longer says more than its reason. */
+const maximoDePalavras = 16;
+const passo = 4;
+
+/** The words of a sentence from `de` to `ate`, with the signs that stand wholly among them. */
+function recortar(frase: Frase, de: number, ate: number): Frase {
+  const lugares = new Map(
+    [...frase.lugares].flatMap(([sinal, seus]) => {
+      const dentro = seus.flatMap(([inicio, fim]) =>
+        inicio >= de && fim <= ate ? [[inicio - de, fim - de] as const] : [],
+      );
+      return dentro.length > 0 ? [[sinal, dentro] as const] : [];
+    }),
+  );
+  return {
+    ...frase,
+    palavras: frase.palavras.slice(de, ate),
+    texto: frase.palavras
+      .slice(de, ate)
+      .map(({ forma }) => forma)
+      .join(' '),
+    sinais: new Map([...frase.sinais].filter(([sinal]) => lugares.has(sinal))),
+    lugares,
+    marcas: frase.marcas.slice(de, ate),
+  };
+}
+
+/** The clauses of a sentence, of a long one also its stretches of sixteen words, and then the sentence itself if it is short. */
+function trechosDe(frase: Frase): Frase[] {
+  const { palavras } = frase;
+  const cortes = [
+    0,
+    ...palavras.flatMap(({ pausa }, indice) => (indice > 0 && pausa !== 'nenhuma' ? [indice] : [])),
+    palavras.length,
+  ];
+  const oracoes = cortes.slice(1).map((fim, indice) => [cortes[indice] ?? 0, fim] as const);
+  const curtas = oracoes.filter(([de, ate]) => ate - de <= maximoDePalavras);
+  const janelas = Array.from({ length: Math.ceil(palavras.length / passo) }, (_, indice) => indice * passo).map(
+    (de) => [de, Math.min(palavras.length, de + maximoDePalavras)] as const,
+  );
+  return [...curtas, ...janelas].map(([de, ate]) => recortar(frase, de, ate));
+}
+
+/**
+ * The shortest stretch, in the words of the intake, that says by itself what is looked for; '' where no stretch does, or where a rule on
+ * words forbids to repeat it.
+ */
+export function falaQueDiz(frases: readonly Frase[], diz: (trecho: Frase) => boolean): string {
+  for (const frase of frases) {
+    if (!diz(frase)) continue;
+    const trecho = trechosDe(frase).find((um) => um.palavras.length > 0 && diz(um));
+    const primeira = trecho?.palavras[0];
+    const ultima = trecho?.palavras.at(-1);
+    if (!primeira || !ultima) continue;
+    const fala = frase.resposta.slice(primeira.inicio, ultima.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
+    if (podeSerCitada(fala)) return fala;
+  }
+  return '';
+}
+
+const semContexto = {
+  nomeCliente: '',
+  relatos: '',
+  pontos: new Set<string>(),
+  codigosTm1: new Set<string>(),
+  tecnicasExcluidas: [],
+  regras: regrasDePalavras,
+};
+
+/** Whether no rule on words forbids to repeat it in a report. */
+export function podeSerCitada(fala: string): boolean {
+  return fala !== '' && !regrasDePalavras.some(({ viola }) => viola(fala, normalizar(fala), semContexto));
+}

@@ -1,0 +1,216 @@
+// Sources: ANVISA, bulário eletrônico, for the substances named; NICE NG215 (2022), withdrawal of sedatives; NICE NG136 (2019), pressure;
+// NICE CKS, Erectile dysfunction (2022); BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { falaQueDiz } from '../citar.ts';
+import { certezaDoPadrao } from '../dito.ts';
+import { normalizar } from '../mencoes.ts';
+import { lerDuracoes, lerPressoes } from '../quantidades.ts';
+import type { RegraClinica } from '../regra.ts';
+import type { Frase, Relatos } from '../relatos.ts';
+
+const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';
+
+const sedativo =
+  /\b(zolpidem|stilnox|clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|zopiclona|eszopiclona)\b/;
+const parou = /\b(parou|parei|suspens\w*|suspendeu|larg(ou|uei)|cort(ou|ei)|deix(ou|ei) de tomar|sem tomar)\b/;
+/** In days: withdrawal and rebound show within so many. */
+const diasDoRebote = 60;
+
+/** A sedative that was stopped lately; one of years ago says nothing. */
+function parouSedativo(frase: Frase): boolean {
+  const { texto, palavras, marcas } = frase;
+  if (!sedativo.test(texto) || !parou.test(texto) || marcas.some(({ deOutro }) => deOutro)) return false;
+  const dias = lerDuracoes(palavras);
+  return dias.length === 0 ? !/\b(19|20)\d\d\b|\banos\b/.test(texto) : Math.min(...dias) <= diasDoRebote;
+}
+
+const diz = (padrao: RegExp) => (frase: Frase) =>
+  frase.campo !== 'objetivosCliente' && frase.campo !== 'alergias' && certezaDoPadrao(frase, padrao) === 'certo';
+
+/** Taken as an answer tells it; stopped, it is not taken. */
+const toma = (padrao: RegExp) => (frase: Frase) => diz(padrao)(frase) && !parou.test(frase.texto);
+
+/** Both are told; the quotation of each, where one may be repeated. */
+function ambas(relatos: Relatos, uma: (frase: Frase) => boolean, outra: (frase: Frase) => boolean): string | null {
+  if (!relatos.frases.some(uma) || !relatos.frases.some(outra)) return null;
+  const falas = [falaQueDiz(relatos.frases, uma), falaQueDiz(relatos.frases, outra)].filter((fala) => fala !== '');
+  return falas.length === 0 ? '' : ` (${[...new Set(falas)].map((fala) => `“${fala}”`).join('; ')})`;
+}
+
+const dirige =
+  /\b(motoristas?|caminhoneir[oa]s?|taxistas?|uber|motoboys?|carreteir[oa]s?|tratorista|operador de (maquina|empilhadeira))\b/;
+const ieca = /\b(enalapril|captopril|lisinopril|ramipril|perindopril|benazepril|renitec|capoten)\b/;
+const vasodilatador = /\b(doxazosina|tansulosina|tamsulosina|terazosina|alfuzosina)\b/;
+const paracetamol = /\b(paracetamol|tylenol)\b/;
+const tiazida = /\b(hidroclorotiazida|clortalidona|indapamida|clorana)\b/;
+const comAlcool =
+  /\b(clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|quetiapina|tramadol|codeina|amitriptilina|canabidiol|cbd)\b/;
+const insulina = /\binsulina\b/;
+const queBaixaAcucar = /\b(pata de vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina)\b/;
+const paraErecao = /\b(sildenafila|viagra|tadalafila|cialis|vardenafila|azulzinho)\b/;
+const erecao =
+  /\b(hora h|erecao|ereto|impotencia|disfuncao eretil|broxa\w*|(sobe|levanta|endurece)( \w+){0,2} nao (segura|mantem|fica))\b/;
+const montelucaste = /\b(montelucaste|montelukast|singulair|montelair)\b/;
+const deMontelucaste =
+  /\b(pesadelos?|sonhos? (ruins|agitad\w+)|acorda gritando|agitad[oa]|agressiv[oa]|brigao|brigona|chorao|chorona|irritad[oa]|triste)\b/;
+
+/** Milligrams of paracetamol a day from which an elderly or thin person's liver is at risk. */
+const maximoDeParacetamol = 3000;
+
+/** "Paracetamol 750 quatro por dia", "paracetamol 1 g 6/6h". */
+function paracetamolPorDia({ texto }: Frase): number {
+  const [, depois = ''] = /\b(?:paracetamol|tylenol)\b(.{0,60})/.exec(texto) ?? [];
+  const dose = /\b(500|650|750|1000)\b|\b(1) g\b/.exec(depois);
+  const mg = dose?.[2] ? 1000 : Number(dose?.[1] ?? 0);
+  const numeros: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 };
+  const [, quantas = ''] =
+    /\b(\d|duas|dois|tres|quatro|cinco|seis) (?:vezes |comprimidos )?(?:por|ao|no) dia\b/.exec(depois) ?? [];
+  const deHoras = /\b(?:de )?(4|6|8) ?(?:\/|em|h) ?(?:4|6|8)\b/.exec(depois);
+  const vezes = numeros[quantas] ?? (quantas === '' ? (deHoras ? 24 / Number(deHoras[1]) : 0) : Number(quantas));
+  return mg * vezes;
+}
+
+/** In mg/dl: told of the last days, it asks for the one who treats the diabetes. */
+const acucarAlto = 250;
+
+function contaAcucarAlto({ texto, marcas }: Frase): boolean {
+  const [, valor] = /\b(?:acucar|glicemia|glicose|destro|dextro)(?: \w+){0,5} (\d{3})\b/.exec(texto) ?? [];
+  return valor !== undefined && Number(valor) >= acucarAlto && !marcas.some(({ deOutro }) => deOutro);
+}
+
+/** From 140 by 90 on, and said to be untreated (NICE NG136). */
+function pressaoSemTratamento({ frases }: Relatos): boolean {
+  return frases.some((frase) => {
+    const altas = lerPressoes(frase).filter(
+      ({ sistolica, diastolica, indice }) =>
+        (sistolica >= 140 || (diastolica ?? 0) >= 90) && !frase.marcas[indice]?.deOutro,
+    );
+    return (
+      altas.length > 0 &&
+      /\b(nunca (trat|tom)\w+|sem (tratar|tratamento|remedio)|nao (trat|tom)\w+)\b/.test(frase.texto)
+    );
+  });
+}
+
+const bebe = ({ frequenciaAlcool }: DadosAnamnese) => frequenciaAlcool === 'regularmente';
+
+type Aviso = Pick<RegraClinica, 'id' | 'fonte'> & { motivo: (dados: DadosAnamnese, relatos: Relatos) => string | null };
+
+/** What the one who prescribes should know at the next occasion; none of it keeps anybody from a session. */
+const avisos: readonly Aviso[] = [
+  {
+    id: 'sedativo_interrompido',
+    fonte: 'NICE NG215, Medicines associated with dependence or withdrawal symptoms (2022)',
+    motivo: (_dados, relatos) => {
+      const fala = falaQueDiz(relatos.frases, parouSedativo);
+      return relatos.frases.some(parouSedativo)
+        ? `Remédio para dormir ou acalmar interrompido há pouco${fala && ` (“${fala}”)`}: a noite pior pode ser o efeito da parada. Que quem receitou saiba nesta semana, sem voltar nem mudar a dose por conta própria; tremor, suor, confusão ou convulsão: médico no mesmo dia.`
+        : null;
+    },
+  },
+  {
+    id: 'sono_e_direcao',
+    fonte: 'Código de Trânsito Brasileiro, art. 252; NICE NG202 (2021)',
+    motivo: ({ profissao, qualidadeSono }, relatos) => {
+      const estrada = dirige.test(normalizar(profissao ?? '')) || relatos.frases.some(diz(dirige));
+      const dormePouco = qualidadeSono === 'ruim' || relatos.diz('insonia', 'sonolencia', 'sono_ruim');
+      return estrada && dormePouco
+        ? 'Dirige por profissão e dorme mal: combine hoje que não pega a estrada com sono nem logo depois da sessão, que pode dar sonolência; pergunte por ronco com pausas e cochilo ao volante, que pedem avaliação médica nos próximos dias.'
+        : null;
+    },
+  },
+  {
+    id: 'tosse_com_ieca',
+    fonte: 'BTS, Clinical Statement on chronic cough in adults (2023)',
+    motivo: (_dados, relatos) =>
+      relatos.diz('tosse', 'tosse_seca') && relatos.frases.some(toma(ieca))
+        ? 'Tosse em quem toma remédio de pressão que pode causá-la (enalapril, captopril e da mesma classe): que quem receitou saiba nos próximos dias, sem parar por conta própria. Lábio ou língua que incha: SAMU (192). Sangue, febre, falta de ar ou perda de peso: avaliação médica.'
+        : null,
+  },
+  {
+    id: 'montelucaste_e_humor',
+    fonte: 'ANVISA, Alerta sobre montelucaste: eventos neuropsiquiátricos (2020)',
+    motivo: (_dados, relatos) => {
+      const contado = ambas(relatos, toma(montelucaste), diz(deMontelucaste));
+      return contado === null
+        ? null
+        : `Montelucaste junto com pesadelo ou mudança de humor${contado}: avise o médico que o receitou ainda nesta semana, pois pode ser efeito dele; não suspender por conta própria. Fala de se machucar ou alucinação: médico hoje.`;
+    },
+  },
+  {
+    id: 'acucar_alto',
+    fonte: 'Sociedade Brasileira de Diabetes, Diretriz (2024)',
+    motivo: (_dados, relatos) => {
+      const fala = falaQueDiz(relatos.frases, contaAcucarAlto);
+      return relatos.frases.some(contaAcucarAlto)
+        ? `Açúcar alto no sangue${fala && ` (“${fala}”)`}: que quem trata o diabetes saiba nas próximas 48 horas, com as medidas anotadas; acima de 300 que não baixa, vômito ou confusão: pronto-socorro. Meça antes da sessão.`
+        : null;
+    },
+  },
+  {
+    id: 'erva_com_insulina',
+    fonte: anvisa,
+    motivo: (_dados, relatos) => {
+      const contado = ambas(relatos, toma(insulina), diz(queBaixaAcucar));
+      return contado === null
+        ? null
+        : `Insulina junto com planta que também pode baixar o açúcar${contado}: que o médico saiba nesta semana; tremor, suor frio ou confusão: medir e tomar açúcar.`;
+    },
+  },
+  {
+    id: 'remedio_para_erecao',
+    fonte: 'NICE CKS, Erectile dysfunction (2022); bula da sildenafila',
+    motivo: (_dados, relatos) =>
+      relatos.frases.some(diz(paraErecao)) || relatos.frases.some(diz(erecao))
+        ? `Dificuldade de ereção ou remédio para ela na ficha: pode anunciar doença do coração, e por isso pede consulta com clínico ou cardiologista nas próximas semanas, antes de nova dose${pressaoSemTratamento(relatos) ? ', ainda mais com a pressão alta que foi contada' : ''}. Nunca com nitrato (remédio debaixo da língua), nem o de outra pessoa. Dor no peito ou ereção de mais de quatro horas: SAMU (192).`
+        : null,
+  },
+  {
+    id: 'pressao_sem_tratamento',
+    fonte: 'NICE NG136, Hypertension in adults (2019)',
+    motivo: (_dados, relatos) =>
+      pressaoSemTratamento(relatos)
+        ? 'Pressão de 14 por 9 ou mais, sem tratamento: medir antes da sessão e consulta com clínico nas próximas semanas; 18 por 11 ou sintomas: no mesmo dia.'
+        : null,
+  },
+  {
+    id: 'paracetamol_em_dose_alta',
+    fonte: 'Bula do paracetamol; MHRA, Paracetamol dosing',
+    motivo: (_dados, relatos) =>
+      relatos.frases.some((frase) => toma(paracetamol)(frase) && paracetamolPorDia(frase) >= maximoDeParacetamol)
+        ? 'Paracetamol em dose diária alta (3 g ou mais): não somar outro remédio que o contenha, e que o médico saiba nesta semana por quantos dias já se toma.'
+        : null,
+  },
+  {
+    id: 'sulfa_com_tiazida',
+    fonte: anvisa,
+    motivo: ({ alergias }, relatos) =>
+      /\b(sulfas?|sulfametoxazol|bactrim)\b/.test(normalizar(alergias ?? '')) && relatos.frases.some(toma(tiazida))
+        ? 'Alergia a sulfa na ficha e diurético que é da mesma família química em uso: que o médico ou o farmacêutico saiba na próxima consulta, sem suspender nada.'
+        : null,
+  },
+  {
+    id: 'alcool_com_sedativo',
+    fonte: anvisa,
+    motivo: (dados, relatos) => {
+      const fala = falaQueDiz(relatos.frases, toma(comAlcool));
+      return bebe(dados) && relatos.frases.some(toma(comAlcool))
+        ? `Álcool com frequência junto com remédio ou óleo que dá sono${fala && ` (“${fala}”)`}: a soma pode tirar o fôlego e a atenção. Combine que não se misturam, e que quem receitou saiba na próxima consulta.`
+        : null;
+    },
+  },
+  {
+    id: 'levantar_devagar',
+    fonte: anvisa,
+    motivo: (_dados, relatos) =>
+      relatos.frases.some(toma(vasodilatador))
+        ? 'Remédio que pode derrubar a pressão ao levantar (doxazosina e da mesma classe): sentar por alguns minutos na maca e ajudar a descer.'
+        : null,
+  },
+];
+
+export const regrasDosRemedios: readonly RegraClinica[] = avisos.map((aviso) => ({
+  ...aviso,
+  gravidade: 'cautela',
+  efeito: {},
+}));
