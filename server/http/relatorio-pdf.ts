@@ -1,6 +1,7 @@
 import { type CartaTextos, type Documento, documentos } from '@meridia/shared/carta.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
+import { signatoryOf } from '@meridia/shared/parecer.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../auth/visitor.ts';
@@ -73,13 +74,13 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
  */
 export async function layOut(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
-  { relatorio, clinica }: RelatorioOnPaper,
+  paper: RelatorioOnPaper,
   fotos: readonly FotoOnPaper[] = [],
 ): Promise<PdfDocumento> {
   const [{ montarPdf }, timbre] = await Promise.all([
     // Loaded with the first PDF, not at start-up.
     import('../mtc/render/pdf/montar-pdf.ts'),
-    readTimbre({ storage }, clinica),
+    readTimbre({ storage }, paper),
   ]);
   const impressas: FotoImpressa[] = [];
   // One after another, because a turn has memory for one picture only.
@@ -87,37 +88,38 @@ export async function layOut(
     const impressa = await loadFoto({ storage, images }, foto);
     if (impressa) impressas.push(impressa);
   }
-  return montarPdf(relatorio, timbre, impressas);
+  return montarPdf(paper.relatorio, timbre, impressas);
 }
 
 async function layOutCarta(
   { storage }: Pick<Deps, 'storage'>,
-  { relatorio, clinica }: RelatorioOnPaper,
+  paper: RelatorioOnPaper,
   textos: CartaTextos,
 ): Promise<PdfDocumento> {
   const { montarCarta } = await import('../mtc/render/pdf/carta-pdf.ts');
-  return montarCarta(relatorio, textos, await readTimbre({ storage }, clinica));
+  return montarCarta(paper.relatorio, textos, await readTimbre({ storage }, paper));
 }
 
 /** @throws VALIDATION for a report that proposes no treatment */
-async function layOutFolha(
-  { storage }: Pick<Deps, 'storage'>,
-  { relatorio, clinica }: RelatorioOnPaper,
-): Promise<PdfDocumento> {
-  const { protocolo, tipo } = relatorio;
+async function layOutFolha({ storage }: Pick<Deps, 'storage'>, paper: RelatorioOnPaper): Promise<PdfDocumento> {
+  const { protocolo, tipo } = paper.relatorio;
   if (!protocolo || tipo !== 'completo') {
     throw new AppError('VALIDATION', 'Este relatório traz só o diagnóstico, sem pontos: não há folha de tratamento.');
   }
   const { montarFolhaDeTratamento } = await import('../mtc/render/pdf/folha-de-tratamento-pdf.ts');
-  return montarFolhaDeTratamento(relatorio, protocolo, await readTimbre({ storage }, clinica));
+  return montarFolhaDeTratamento(paper.relatorio, protocolo, await readTimbre({ storage }, paper));
 }
 
 async function readTimbre(
   { storage }: Pick<Deps, 'storage'>,
-  { nomeClinica, logoKey }: RelatorioOnPaper['clinica'],
+  { nomeTerapeuta, clinica: { nomeClinica, logoKey, conselho, registro } }: RelatorioOnPaper,
 ): Promise<Timbre> {
   const logo = logoKey ? await storage.get(logoKey) : null;
-  return { nomeClinica, logo: logo && `data:image/png;base64,${logo.toString('base64')}` };
+  return {
+    nomeClinica,
+    logo: logo && `data:image/png;base64,${logo.toString('base64')}`,
+    profissional: signatoryOf({ nome: nomeTerapeuta, conselho: conselho ?? '', registro: registro ?? '' }),
+  };
 }
 
 /** Null for a photo that was removed meanwhile. */

@@ -61,5 +61,6 @@ body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font
 .aviso h1{font-size:1.875rem}
 .aviso p{margin:0 0 .75rem}
 @media (max-width:40rem){.folha{margin-inline:-1rem;border-inline:0;border-radius:0}.saudacao{font-size:1.625rem}}
-@media print{@page{@bottom-right{content:counter(page) ' de ' counter(pages);font:8.5pt var(--font-sans);color:#565f5a}}:root{color-scheme:light}body{background:none;font-size:10pt}.largura{max-width:none;padding:0}.marca{padding:0 0 8pt}.marca p{font-size:14pt}.carta,.fim .so-tela{display:none}.folha{border:0;margin:12pt 0 0;background:none;overflow:visible}.fim{padding:12pt 0 0;max-width:none;break-inside:avoid}.fim h2{font-size:12pt}}
+@media screen{.no-papel{display:none}}
+@media print{.largura>:not(.no-papel){display:none}}
 `.trim();

@@ -15,6 +15,7 @@ export function sharedReportPage(
     `Seu relatório · ${nomeClinica ?? nomeTerapeuta}`,
     fonts,
     <div className="largura">
+      <p className="no-papel">Para o papel há o PDF: abra o link e toque em “Baixar PDF”.</p>
       {logo || nomeClinica ? (
         <header className="marca">
           {logo ? <img src={logo} alt={nomeClinica ? '' : 'Logo da clínica'} referrerPolicy="no-referrer" /> : null}

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError, errorTransport } from '../errors.ts';
-import { openShare, type SharedRelatorio, type ShareVisit } from '../features/relatorio-shares/open-share.ts';
+import { glanceAtShare, openShare, type SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
@@ -38,9 +38,9 @@ export async function registerSharedReport(
 
     app.get('/r/:token', async (request: ShareRequest, reply) => {
       const isPreview = request.method === 'HEAD' || previewers.test(request.headers['user-agent'] ?? '');
-      const shared = await open(request, isPreview ? 'glance' : 'view');
+      if (isPreview) return (await glance(request)) ? sendPage(reply, sharedPreviewPage(fonts)) : sendMissing(reply);
+      const shared = await countMissing(request, openShare(deps, request.params.token, 'view'));
       if (!shared) return sendMissing(reply);
-      if (isPreview) return sendPage(reply, sharedPreviewPage(fonts));
       if (shared.violado) return sendViolated(reply);
       // Loaded with the first page, not at start-up.
       const { sharedReportPage } = await import('./shared-report-page.tsx');
@@ -49,7 +49,7 @@ export async function registerSharedReport(
     });
 
     app.get('/r/:token/pdf', async (request: ShareRequest, reply) => {
-      const found = await open(request, 'glance');
+      const found = await glance(request);
       if (!found) return sendMissing(reply);
       withPrivacy(reply);
       if (request.method === 'HEAD') return reply.header('content-type', 'application/pdf').send();
@@ -61,7 +61,7 @@ export async function registerSharedReport(
       return withTries(deps.limits, tries, (spend) =>
         printPdf(turn, async (set) => {
           // Opened again, because the link may have ended during the wait.
-          const shared = await open(request, 'pdf');
+          const shared = await countMissing(request, openShare(deps, request.params.token, 'pdf'));
           if (!shared) return sendMissing(reply);
           if (shared.violado) return sendViolated(reply);
           spend();
@@ -71,7 +71,7 @@ export async function registerSharedReport(
     });
 
     app.get('/r/:token/logo', async (request: ShareRequest, reply) => {
-      const logoKey = (await open(request, 'glance'))?.clinica.logoKey;
+      const logoKey = (await glance(request))?.clinica.logoKey;
       const png = logoKey && (await deps.storage.get(logoKey));
       if (!png) return sendMissing(reply);
       return withPrivacy(reply)
@@ -81,10 +81,14 @@ export async function registerSharedReport(
     });
   });
 
-  async function open(request: ShareRequest, visit: ShareVisit): Promise<SharedRelatorio | null> {
-    const shared = await openShare(deps, request.params.token, visit);
-    if (!shared) await deps.limits.take('shareGuess', networkOf(request.ip));
-    return shared;
+  function glance(request: ShareRequest) {
+    return countMissing(request, glanceAtShare(deps.database, request.params.token));
+  }
+
+  async function countMissing<Found>(request: ShareRequest, asked: Promise<Found | null>): Promise<Found | null> {
+    const found = await asked;
+    if (!found) await deps.limits.take('shareGuess', networkOf(request.ip));
+    return found;
   }
 
   function sendViolated(reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake, { type TableLayout } from 'pdfmake';
-import type { Conteudo, PdfDocumento } from '../mtc/render/pdf/documento.ts';
+import type { Conteudo, Estilo, PdfDocumento } from '../mtc/render/pdf/documento.ts';
 
 /**
  * A thread that sets one document and then ends (print-pdf.ts). The layout of ten pages takes longer than a web process may be
@@ -28,27 +28,8 @@ const fonts = {
 
 // Functions cannot be sent to a thread, so documents refer to these by name.
 const layouts: Record<string, TableLayout> = {
-  linhas: {
-    hLineWidth: (row, { table }) => (row === 0 || row === table.body.length ? 0 : row === table.headerRows ? 1 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: (row, { table }) => (row === table.headerRows ? '#1E2422' : '#E0D8C9'),
-    paddingLeft: () => 0,
-    paddingRight: () => 10,
-    paddingTop: () => 3.5,
-    paddingBottom: () => 3.5,
-  },
-  // The rows of a table that go on below another one.
-  linhas_seguem: {
-    hLineWidth: (row, { table }) => (row === table.body.length ? 0 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: () => '#E0D8C9',
-    paddingLeft: () => 0,
-    paddingRight: () => 10,
-    paddingTop: () => 3.5,
-    paddingBottom: () => 3.5,
-  },
-  quadro: box({ line: '#E0D8C9', fill: '#FBF8F3' }),
-  creme: box({ line: '#FBF8F3', fill: '#FBF8F3' }),
+  linhas: rows(1.8),
+  linhas_juntas: rows(0.8),
   alerta: box({ line: '#B5412B', fill: '#FDF3EF' }),
 };
 
@@ -58,29 +39,38 @@ pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
-const { corpo, cabecalho, rodape } = documento;
+const { corpo, cabecalho, rodape, maximoDePaginas = Number.POSITIVE_INFINITY } = documento;
 /** Room for a heading and some lines below it, a drawing, or the beginning of a table, as shares of the page. */
-const lugarDoTitulo: Record<number, number> = { 1: 0.8, 2: 0.68, 3: 0.74 };
-/** A last page with less than this share of a page is drawn up into the pages before it, if slightly smaller margins allow it. */
+const lugarDoTitulo: Record<number, number> = { 1: 0.86, 2: 0.82, 3: 0.8 };
+/** A last page with less than this share of a page is drawn up into the pages before it. */
 const ultimaQuaseVazia = 0.35;
-const apertos = [9, 13];
+/** Points taken off the margins above and below, and the share of the space between lines that is left; and what they win of a page. */
+const apertos = [
+  { margem: 6, entrelinha: 0.98, ganho: 0.02 },
+  { margem: 12, entrelinha: 0.94, ganho: 0.05 },
+  { margem: 14, entrelinha: 0.9, ganho: 0.09 },
+];
 
-const normal = await setPages(0);
-let escolhido = normal;
-for (const aperto of normal.ultima < ultimaQuaseVazia ? apertos : []) {
-  if (escolhido.paginas === normal.paginas && normal.paginas > 1) escolhido = await setPages(aperto);
-}
-parentPort?.postMessage((escolhido.paginas < normal.paginas ? escolhido : normal).bytes);
+const normal = await setPages({ margem: 0, entrelinha: 1 });
+const aTirar = normal.ultima < ultimaQuaseVazia || normal.paginas > maximoDePaginas ? normal.ultima : 0;
+const basta = ({ ganho }: (typeof apertos)[number]) =>
+  normal.paginas <= maximoDePaginas && aTirar < ganho * (normal.paginas - 1);
+const aperto = apertos.find(basta) ?? apertos.at(-1);
+const apertado = aTirar > 0 && normal.paginas > 1 && aperto ? await setPages(aperto) : normal;
+parentPort?.postMessage((apertado.paginas < normal.paginas ? apertado : normal).bytes);
 
-/** @param menos points taken off the margins above and below */
-async function setPages(menos: number) {
+async function setPages({ margem, entrelinha }: { margem: number; entrelinha: number }) {
   let paginas = 1;
   let ultima = 0;
   const [esquerda, acima, direita, abaixo] = corpo.pageMargins;
   const bytes = await pdfmake
     .createPdf({
       ...structuredClone(corpo),
-      pageMargins: [esquerda, acima - menos, direita, abaixo - menos],
+      defaultStyle: apertar(corpo.defaultStyle, entrelinha),
+      styles: Object.fromEntries(
+        Object.entries(corpo.styles).map(([name, style]) => [name, apertar(style, entrelinha)]),
+      ),
+      pageMargins: [esquerda, acima - margem, direita, abaixo - margem],
       pageBreakBefore: ({ headlineLevel, startPosition: { pageNumber, verticalRatio } }) => {
         if (pageNumber > paginas) [paginas, ultima] = [pageNumber, 0];
         if (pageNumber === paginas) ultima = Math.max(ultima, verticalRatio);
@@ -90,9 +80,9 @@ async function setPages(menos: number) {
       footer: (page: number, pages: number): Conteudo => {
         paginas = pages;
         return {
-          margin: [46, 14 - menos / 2, 46, 0],
+          margin: [esquerda, 12 - margem / 2, direita, 0],
           columns: [
-            { width: 423, text: rodape, style: 'nota', fontSize: 7.5 },
+            { width: 427, text: rodape, style: 'nota', fontSize: 7.5 },
             { width: 60, text: `${page} de ${pages}`, style: 'nota', alignment: 'right' },
           ],
           columnGap: 20,
@@ -101,6 +91,23 @@ async function setPages(menos: number) {
     })
     .getBuffer();
   return { bytes, paginas, ultima };
+}
+
+function apertar(estilo: Estilo, entrelinha: number): Estilo {
+  return { ...estilo, lineHeight: (estilo.lineHeight ?? 1) * entrelinha };
+}
+
+/** Hairlines between rows, a stronger one below the head. */
+function rows(padding: number): TableLayout {
+  return {
+    hLineWidth: (row, { table }) => (row === 0 || row === table.body.length ? 0 : row === table.headerRows ? 1 : 0.5),
+    vLineWidth: () => 0,
+    hLineColor: (row, { table }) => (row === table.headerRows ? '#1E2422' : '#E0D8C9'),
+    paddingLeft: () => 0,
+    paddingRight: () => 10,
+    paddingTop: () => padding,
+    paddingBottom: () => padding,
+  };
 }
 
 function box({ line, fill }: { line: string; fill: string }): TableLayout {
@@ -112,7 +119,7 @@ function box({ line, fill }: { line: string; fill: string }): TableLayout {
     fillColor: () => fill,
     paddingLeft: () => 9,
     paddingRight: () => 9,
-    paddingTop: () => 7,
-    paddingBottom: () => 7,
+    paddingTop: () => 4,
+    paddingBottom: () => 4,
   };
 }

@@ -24,6 +24,8 @@ declare module 'pdfmake' {
     setLocalAccessPolicy(allows: (path: string) => boolean): void;
     createPdf(document: {
       content: unknown;
+      defaultStyle: { lineHeight?: number };
+      styles: Record<string, { lineHeight?: number }>;
       /** Left, top, right, bottom in points. */
       pageMargins: [number, number, number, number];
       /** Called with each node after its layout; true moves the node to the next page. Pages count from 1, `verticalRatio` is 0 to 1. */

@@ -30,6 +30,9 @@ export interface Abertura {
 export function descreverAbertura(relatorio: Relatorio): Abertura {
   const { cliente, origem, tipo, queixaPrincipal, analise, seguranca } = relatorio;
   const [principal] = analise.padroes;
+  // Beside what cannot wait nothing else stands on the first page.
+  const urgentes = seguranca.filter(({ prazo }) => prazo === 'hoje');
+  const urgente = urgentes.length > 0;
   return {
     tipo: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
     nome: cliente.nome,
@@ -41,23 +44,32 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       valor: cabeNaAbertura(queixaPrincipal) ? emLinhas(queixaPrincipal) : encurtar(queixaPrincipal, 280),
     },
     alertas: [
-      { titulo: 'Encaminhar antes de tratar', notas: comGravidade(seguranca, 'encaminhar') },
+      ...(urgente
+        ? [{ titulo: 'Encaminhar hoje', notas: urgentes }]
+        : [
+            {
+              titulo: 'Encaminhar antes de tratar',
+              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo !== 'dias'),
+            },
+            { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
+          ]),
       {
         titulo: 'Evitar',
         notas: comGravidade(seguranca, 'evitar')
-          .filter(({ regra }) => !sobreOTexto.has(regra))
+          .filter(({ regra }) => !urgente && !sobreOTexto.has(regra))
           .map(({ regra, texto }) => ({ regra, texto: resumirNota(texto) })),
       },
     ].filter(({ notas }) => notas.length > 0),
     tituloDaSintese: 'Síntese',
-    hipotese: principal
-      ? {
-          antes: 'Hipótese principal: ',
-          nome: principal.nome,
-          depois: `, CID-11 ${principal.codigoTm1}, ${describeConfianca(principal.confianca).texto}`,
-        }
-      : null,
-    resumo: resumir(relatorio),
+    hipotese:
+      principal && !urgente
+        ? {
+            antes: 'Hipótese principal: ',
+            nome: principal.nome,
+            depois: `, CID-11 ${principal.codigoTm1}, ${describeConfianca(principal.confianca).texto}`,
+          }
+        : null,
+    resumo: urgente ? 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.' : resumir(relatorio),
   };
 }
 

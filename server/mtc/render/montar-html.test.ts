@@ -122,7 +122,9 @@ describe('montarHtml', () => {
 
   it('puts what to refer and what to avoid right below the name, and no note on taken-out words', () => {
     const nota = (regra: string, gravidade: 'encaminhar' | 'evitar' | 'cautela', texto: string) => ({
-      ...{ regra, gravidade, texto },
+      regra,
+      gravidade,
+      texto,
       removidos: [],
       fonte: 'MS',
     });

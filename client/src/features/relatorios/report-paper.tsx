@@ -1,28 +1,27 @@
 import { useRef } from 'react';
 import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import './report-paper.css';
-import { useFoldedReport, useOpenForPrint } from './use-folded-report.ts';
+import { useFoldedReport } from './use-folded-report.ts';
 import { useMissingFotos } from './use-missing-fotos.ts';
 
 interface ReportPaperProps {
   html: string;
-  /** Printed at the top of pages. */
-  nomeCliente?: string;
   /** The clinic's present name and logo, which replace those from the day of the report. */
   clinica?: { nomeClinica: string | null; logo: string | null } | undefined;
   /** Whether phones first show the report's parts folded. */
   folds?: boolean;
 }
 
-/** The stored report on white paper, in dark mode too. */
-export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: ReportPaperProps) {
+/** The stored report on white paper, in dark mode too. The browser's own print command prints a note that names the PDF. */
+export function ReportPaper({ html, clinica, folds = true }: ReportPaperProps) {
   const paper = useRef<HTMLDivElement>(null);
   useFoldedReport(paper, html, folds);
-  useOpenForPrint(paper);
   useMissingFotos(paper, html);
   return (
     <div className="report-paper" data-clinica={clinica ? 'today' : undefined}>
-      <style>{runningHead(nomeCliente)}</style>
+      <p className="report-print-note">
+        Esta página é para ler na tela. Para o papel há o PDF: em um relatório seu, o botão “Imprimir” abre as páginas.
+      </p>
       {clinica && <ClinicaHeader className="report-clinica" {...clinica} />}
       <div
         ref={paper}
@@ -31,11 +30,4 @@ export function ReportPaper({ html, nomeCliente = '', clinica, folds = true }: R
       />
     </div>
   );
-}
-
-/** Prints the client's name at the top of every page but the first, in browsers that support it. */
-function runningHead(nomeCliente: string): string {
-  // Converts a text into a CSS string, which a line break would end.
-  const name = nomeCliente.replace(/[\\"<\n\r\f]/g, ' ');
-  return `@media print{@page{@top-left{content:"${name}"}}@page :first{@top-left{content:none}}}`;
 }

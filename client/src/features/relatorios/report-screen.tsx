@@ -29,14 +29,13 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
   const navigate = useNavigate();
   const reprocess = useReprocess(avaliacao);
-  // The title is also the file name that the browser offers when it prints to a PDF.
   usePageTitle(`Diagnóstico de ${nomeCliente}`);
 
   const actions = {
     id,
     onPdf: () => void pdf.download(),
     pdfBusy: pdf.busy,
-    onPrint: () => window.print(),
+    onPrint: () => void pdf.print(),
     onFolha: tipoRelatorio === 'completo' ? () => void pdf.download('tratamento') : undefined,
     onCarta: () => void navigate({ to: '/carta/$id', params: { id } }),
     onShare: () => setSharing(true),
@@ -84,7 +83,6 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         {avaliacao.leituraMudou && <LeituraMudouNote mudou={avaliacao.leituraMudou} />}
         <ReportPaper
           html={relatorioHtml ?? ''}
-          nomeCliente={nomeCliente}
           clinica={clinica && { nomeClinica: clinica.nomeClinica, logo: logoOf(clinica) }}
         />
       </Page>

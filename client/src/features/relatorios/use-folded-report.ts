@@ -26,27 +26,6 @@ export function useFoldedReport(paper: Paper, html: string, folds: boolean): voi
   }, [paper]);
 }
 
-/** Opens folded parts for printing and folds them again afterwards. */
-export function useOpenForPrint(paper: Paper): void {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      opened = [...(paper.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
-      for (const details of opened) details.open = true;
-    };
-    const close = () => {
-      for (const details of opened) details.open = false;
-      opened = [];
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, [paper]);
-}
-
 // The same breakpoint as in the report's own style sheet.
 const phone = '(max-width: 640px)';
 

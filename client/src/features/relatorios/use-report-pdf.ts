@@ -3,24 +3,44 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { isNetworkFailure } from '../../lib/app-error.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { openForPrint, openPrintTab } from './print-tab.ts';
 import { fetchReportPdf, saveFile } from './report-pdf.ts';
 
-/** Downloads papers of a report. Without a network it opens the browser's print dialog for the report on the screen. */
+/** Downloads papers of a report, and opens its pages for printing. */
 export function useReportPdf(id: string, versao?: number) {
   const [busy, setBusy] = useState(false);
+  const fetchPaper = (documento: Documento) =>
+    fetchReportPdf(id, { documento, fotos: true, ...(versao !== undefined && { versao }) });
   const download = async (documento: Documento = 'terapeuta') => {
     if (busy) return;
     setBusy(true);
     try {
-      saveFile(await fetchReportPdf(id, { documento, fotos: true, ...(versao !== undefined && { versao }) }));
+      saveFile(await fetchPaper(documento));
     } catch (error) {
-      if (isNetworkFailure(error) && documento === 'terapeuta') printInstead();
-      else showPdfError(error);
+      showPdfError(error);
     } finally {
       setBusy(false);
     }
   };
-  return { busy, download };
+  const print = async () => {
+    if (busy) return;
+    if (!navigator.onLine) {
+      showPrintError(noNetwork, 'As páginas são feitas no servidor. Conecte-se e toque em Imprimir de novo.');
+      return;
+    }
+    const tab = openPrintTab();
+    setBusy(true);
+    try {
+      openForPrint(tab, await fetchPaper('terapeuta'));
+    } catch (error) {
+      tab?.close();
+      const { title, action } = errorMessage(error);
+      showPrintError(isNetworkFailure(error) ? noNetwork : title, action);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, download, print };
 }
 
 export function showPdfError(error: unknown): void {
@@ -28,10 +48,8 @@ export function showPdfError(error: unknown): void {
   toast.error(`O PDF não pôde ser baixado: ${title}`, { id: 'pdf', description: action });
 }
 
-function printInstead(): void {
-  toast.info('Sem conexão com o servidor', {
-    id: 'pdf',
-    description: 'Na impressão do seu aparelho, escolha "Salvar como PDF".',
-  });
-  window.print();
+const noNetwork = 'Sem conexão com o servidor';
+
+function showPrintError(title: string, description: string | undefined): void {
+  toast.error(`As páginas não puderam ser abertas: ${title}`, { id: 'pdf', description });
 }

@@ -1,85 +1,127 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { createElement } from 'react';
+import { listar, minuscula } from '../../writer/portugues.ts';
+import { citar } from '../../writer/queixa.ts';
 import { type Abertura, descreverAbertura } from '../descrever-abertura.ts';
-import { descreverSituacao, isParteRetirada, secaoRevista } from '../revisao-por-secao.ts';
-import { RodaElementos } from '../roda-elementos.tsx';
-import { ditoNaRevisao, fio, inteiro, paragrafos } from './blocos-pdf.ts';
-import type { Conteudo, Margem, Timbre } from './documento.ts';
-import { cores, medidas } from './estilo-pdf.ts';
-import { figuraSvg } from './figura-pdf.ts';
+import { nomearAchado } from '../fonte-do-achado.ts';
+import { encurtar } from '../formato.ts';
+import type { Provas } from '../provas.ts';
+import { descreverSituacao, isParteRetirada } from '../revisao-por-secao.ts';
+import { montarAgulhas } from './agulhas-pdf.ts';
+import { fio, paragrafos } from './blocos-pdf.ts';
+import type { Conteudo, Margem, Texto, Timbre } from './documento.ts';
+import { alturaDaLinha, cores, medidas } from './estilo-pdf.ts';
+import { medir } from './medir.ts';
 
-const larguraDaRoda = 186;
-const vao = 22;
-const larguraDaSintese = medidas.largura - larguraDaRoda - vao;
+/** How many signs of the main hypothesis the first page names. */
+const sinaisNaAbertura = 3;
+/** What the first page always keeps of the complaint, and how many letters of it stand in a line. */
+const minimoDaQueixa = 150;
+const letrasPorLinha = 104;
+/** Age, sex and day in one line beside the name. */
+const larguraDaFicha = 250;
+/** A longer first sentence is no aim. */
+const maximoDoObjetivo = 260;
 
-/** First page: whose report it is, the finding, and what to do. */
-export function montarAbertura(relatorio: Relatorio, timbre: Timbre): Conteudo {
+/**
+ * The first page: whose report it is, what to refer and avoid, the complaint, the finding and its aim, and the needles. A complaint
+ * is cut in favour of the points; `queixaCortada` says so, and then it stands in full on the next page.
+ */
+export function montarPrimeiraPagina(
+  relatorio: Relatorio,
+  provas: Provas,
+  timbre: Timbre,
+): { conteudo: Conteudo[]; queixaCortada: boolean } {
   const abertura = descreverAbertura(relatorio);
-  const { tipo, nome, idade, sexo, geradoEm, queixa } = abertura;
-  return [
-    papelTimbrado(timbre),
-    { text: tipo, style: 'sans', bold: true, color: cores.jade },
-    { text: nome, style: 'nome', margin: [0, 1, 0, 4] },
-    situacao(relatorio),
-    ...alertas(abertura),
-    { columns: [ficha(idade, 62), ficha(sexo, 80), ficha(geradoEm, 300)], columnGap: 16 },
-    { ...ficha(queixa, medidas.largura, queixa.valor.length > 400 ? 9.4 : 10.5), margin: [0, 7, 0, 14] },
-    sintese(relatorio, abertura),
+  const acima = cabecalho(relatorio, abertura, timbre);
+  const abaixo = [
+    ...resumirHipotese(relatorio, abertura, provas),
+    ...(relatorio.protocolo ? [montarAgulhas(relatorio, relatorio.protocolo)] : []),
     ...resumo(abertura),
   ];
-}
-
-/** The clinic's name and logo over a rule; only a thin rule for an account without name and logo. */
-export function papelTimbrado({ nomeClinica, logo }: Timbre): Conteudo {
-  if (!nomeClinica && !logo) return { ...fio(cores.jade, 1.5), margin: [0, 0, 0, 16] };
-  const marca: Conteudo[] = [];
-  if (logo) marca.push({ width: 'auto', stack: [{ image: logo, fit: [130, 44] }] });
-  if (nomeClinica) {
-    const margin: Margem = [0, logo ? 13 : 0, 0, 0];
-    marca.push({
-      width: logo ? 330 : medidas.largura,
-      text: nomeClinica,
-      fontSize: 14,
-      bold: true,
-      color: cores.jade,
-      margin,
-    });
-  }
-  return [
-    { columns: marca, columnGap: 14 },
-    { ...fio(cores.jade, 1.5), margin: [0, 9, 0, 16] },
-  ];
-}
-
-/** Whether a professional has reviewed it, below the name. */
-function situacao(relatorio: Relatorio): Conteudo {
-  const { tipo, titulo, detalhe } = descreverSituacao(relatorio);
+  const livre = medidas.altura - medir([acima, abaixo], medidas.largura);
+  const cabem = Math.max(minimoDaQueixa, Math.floor(livre / alturaDaLinha - 1) * letrasPorLinha);
+  const inteira = encurtar(relatorio.queixaPrincipal, Number.POSITIVE_INFINITY);
+  const queixaCortada = inteira.length > cabem;
+  const citada = citar(encurtar(inteira, cabem));
   return {
-    margin: [0, 0, 0, 8],
-    style: 'sans',
-    color: { violado: cores.cinabre, assinado: cores.jade, nao_revisado: cores.tinta }[tipo],
-    text: [{ text: titulo, bold: true }, ...(detalhe === '' ? [] : [`. ${detalhe}`])],
+    conteudo: [acima, linha('Queixa', queixaCortada ? `${citada} (inteira na página seguinte)` : citada), ...abaixo],
+    queixaCortada,
   };
 }
 
-function ficha({ rotulo, valor }: Abertura['idade'], width: number, fontSize = 10.5) {
+function cabecalho(relatorio: Relatorio, abertura: Abertura, timbre: Timbre): Conteudo[] {
+  const { tipo, nome, idade, sexo, geradoEm } = abertura;
+  return [
+    papelTimbrado(timbre),
+    {
+      columns: [
+        { width: medidas.largura - larguraDaFicha, text: nome, style: 'nome' },
+        {
+          width: larguraDaFicha,
+          style: 'etiqueta',
+          alignment: 'right',
+          margin: [0, 9, 0, 0],
+          text: `${idade.valor}  ·  ${sexo.valor}  ·  ${geradoEm.valor}`,
+        },
+      ],
+      columnGap: 0,
+    },
+    situacao(relatorio, tipo),
+    ...alertas(abertura),
+  ];
+}
+
+/** The clinic's name and logo over a rule, with the professional at the right; only a thin rule where nothing is known. */
+export function papelTimbrado({ nomeClinica, logo, profissional = '' }: Timbre): Conteudo {
+  if (!nomeClinica && !logo && profissional === '') return { ...fio(cores.jade, 1.5), margin: [0, 0, 0, 10] };
+  const margin: Margem = [0, logo ? 10 : 0, 0, 0];
+  const larguraDoLogo = logo ? 130 : 0;
+  return [
+    {
+      columns: [
+        ...(logo
+          ? [{ width: larguraDoLogo, stack: [{ image: logo, fit: [118, 34] satisfies [number, number] }] }]
+          : []),
+        {
+          width: medidas.largura - larguraDoLogo - 190,
+          text: nomeClinica ?? '',
+          fontSize: 13,
+          bold: true,
+          color: cores.jade,
+          margin,
+        },
+        { width: 190, text: profissional, style: 'etiqueta', alignment: 'right', margin: [0, margin[1] + 3, 0, 0] },
+      ],
+      columnGap: 0,
+    },
+    { ...fio(cores.jade, 1.5), margin: [0, 4, 0, 5] },
+  ];
+}
+
+/** Whether a professional has reviewed it, and which report it is, below the name. */
+function situacao(relatorio: Relatorio, tipoDoRelatorio: string): Conteudo {
+  const { tipo, titulo, detalhe } = descreverSituacao(relatorio);
   return {
-    width,
-    stack: [
-      { text: rotulo, style: 'rotulo' },
-      { text: valor, fontSize },
+    margin: [0, 0, 0, 4],
+    style: 'sans',
+    color: { violado: cores.cinabre, assinado: cores.jade, nao_revisado: cores.tinta }[tipo],
+    text: [
+      { text: titulo, bold: true },
+      ...(detalhe === '' ? [] : [`. ${detalhe}`]),
+      { text: `  ·  ${tipoDoRelatorio}`, style: 'etiqueta' },
     ],
   };
 }
 
+/** What to refer and what to avoid, in a frame. */
 export function alertas({ alertas }: Abertura): Conteudo[] {
   if (alertas.length === 0) return [];
   return [
     {
       layout: 'alerta',
-      margin: [0, 0, 0, 10],
+      margin: [0, 0, 0, 6],
       table: {
-        widths: [medidas.largura - 22],
+        widths: [medidas.largura - 18],
         body: [
           [
             alertas.map(({ titulo, notas }, indice): Conteudo[] => [
@@ -87,9 +129,9 @@ export function alertas({ alertas }: Abertura): Conteudo[] {
                 text: titulo,
                 style: 'subtitulo',
                 color: cores.cinabre,
-                margin: [0, indice > 0 ? 5 : 0, 0, 0] satisfies Margem,
+                margin: [0, indice > 0 ? 4 : 0, 0, 0] satisfies Margem,
               },
-              ...notas.map(({ texto }): Conteudo => ({ text: texto, margin: [0, 2, 0, 0] })),
+              ...notas.map(({ texto }): Conteudo => ({ text: texto, margin: [0, 1, 0, 0] })),
             ]),
           ],
         ],
@@ -98,64 +140,43 @@ export function alertas({ alertas }: Abertura): Conteudo[] {
   ];
 }
 
-/** The hypothesis in words with the wheel beside it, as the centre of the page. */
-function sintese(relatorio: Relatorio, { tituloDaSintese, hipotese }: Abertura): Conteudo {
-  const { analise, textos } = relatorio;
-  const { autoria, notas } = secaoRevista(relatorio, 'sintese');
-  const texto: Conteudo[] = [
-    { text: tituloDaSintese, style: 'rotulo', margin: [0, 0, 0, 3], outline: true },
-    ...paragrafos(textos.sintese, 'lide', larguraDaSintese),
-    ...(hipotese && !isParteRetirada(relatorio, 'sintese')
-      ? [
-          {
-            style: 'etiqueta',
-            margin: [0, 2, 0, 0] satisfies Margem,
-            text: [hipotese.antes, { text: hipotese.nome, bold: true, color: cores.tinta }, hipotese.depois],
-          },
-        ]
-      : []),
-    ...ditoNaRevisao(autoria, notas),
-  ];
-  const roda: Conteudo[] = [
-    { svg: figuraSvg(createElement(RodaElementos, { analise })), width: larguraDaRoda },
+/** The main hypothesis, the signs that weigh most in it, and what the treatment is to do. */
+function resumirHipotese(relatorio: Relatorio, { hipotese: principal }: Abertura, provas: Provas): Conteudo[] {
+  if (!principal || isParteRetirada(relatorio, 'sintese')) return [];
+  const [padrao] = relatorio.analise.padroes;
+  const aFavor = (padrao && provas.hipoteses.get(padrao.id)?.aFavor) ?? [];
+  const nomes = [...new Set(aFavor.map(({ achado }) => minuscula(nomearAchado(achado))))];
+  const { objetivo } = separarObjetivo(relatorio);
+  return [
     {
-      text: 'O anel de cada elemento mostra o quanto ele está envolvido, de 0 a 100.',
-      style: 'legenda',
-      alignment: 'center',
-      margin: [8, 2, 8, 0],
-    },
-  ];
-  return inteiro([
-    {
-      columns: [
-        { width: larguraDaSintese, stack: texto },
-        { width: larguraDaRoda, stack: roda },
+      margin: [0, 4, 0, 2],
+      text: [
+        { text: principal.antes, style: 'rotulo' },
+        { text: principal.nome, fontSize: 12.5, bold: true },
+        { text: principal.depois, style: 'etiqueta' },
       ],
-      columnGap: vao,
     },
-  ]);
+    ...(nomes.length > 0 ? [linha('O que mais pesa', `${listar(nomes.slice(0, sinaisNaAbertura))}.`)] : []),
+    ...(objetivo === '' ? [] : [linha('Objetivo', objetivo)]),
+  ];
 }
 
+/** The first sentence on the treatment says its aim; it stands on the first page, and the others beside the points. */
+export function separarObjetivo(relatorio: Relatorio): { objetivo: string; resto: string } {
+  const { textos, protocolo } = relatorio;
+  if (!protocolo || isParteRetirada(relatorio, 'pontos')) return { objetivo: '', resto: textos.protocolo };
+  const [objetivo = ''] = textos.protocolo.split(/(?<=[.!?])\s/, 1);
+  if (objetivo.length > maximoDoObjetivo) return { objetivo: '', resto: textos.protocolo };
+  return { objetivo, resto: textos.protocolo.slice(objetivo.length).trim() };
+}
+
+/** Ear points and sessions, below the body points; what a report without treatment offers instead. */
 function resumo({ resumo }: Abertura): Conteudo[] {
   if (resumo === null) return [];
-  if (typeof resumo === 'string') return [{ margin: [0, 10, 0, 0], text: resumo }];
-  const partes = [resumo.codigos, ...resumo.linhas];
-  const largura = medidas.largura / partes.length - 19;
-  return [
-    inteiro([
-      {
-        layout: 'quadro',
-        margin: [0, 12, 0, 0],
-        table: {
-          widths: partes.map(() => largura),
-          body: [
-            partes.map(({ rotulo, valor }) => [
-              { text: rotulo, style: 'rotulo', margin: [0, 0, 0, 1] },
-              { text: valor, fontSize: 9.5 },
-            ]),
-          ],
-        },
-      },
-    ]),
-  ];
+  if (typeof resumo === 'string') return paragrafos(resumo);
+  return resumo.linhas.slice(0, 2).map(({ rotulo, valor }) => linha(rotulo, `${valor}.`));
+}
+
+function linha(rotulo: string, texto: string): { margin: Margem; text: Texto } {
+  return { margin: [0, 0, 0, 2], text: [{ text: `${rotulo}: `, style: 'rotulo' }, texto] };
 }

@@ -3,9 +3,8 @@ import { coresElementos } from '../texturas.tsx';
 import type { Conteudo, Traco } from './documento.ts';
 import { cores } from './estilo-pdf.ts';
 
-const trilho = 92;
-const eixo = 90;
-const lado = 48;
+const trilho = 110;
+const eixo = 60;
 
 /** Rows of name, bar and number. */
 export function barrasPdf(barras: readonly Barra[]): Conteudo[] {
@@ -31,42 +30,35 @@ export function barrasPdf(barras: readonly Barra[]): Conteudo[] {
     ],
     // Without this, the columns would inherit the gap of the columns around them.
     columnGap: 0,
-    margin: [0, 1, 0, 3],
+    margin: [0, 0, 0, 2],
   }));
 }
 
-/** Diverging rows: the middle means balance. */
-export function balancasPdf(balancas: readonly Balanca[]): Conteudo[] {
-  return balancas.map(({ nome, esquerda, direita, valor, leitura }) => {
+/** Diverging rows, each with its words at the left: the middle means balance. */
+export function balancasPdf(balancas: readonly Balanca[], largura: number): Conteudo[] {
+  return balancas.map(({ nome, valor, leitura }) => {
     const meio = (Math.min(100, Math.abs(valor)) / 100) * (eixo / 2);
     return {
-      unbreakable: true,
-      margin: [0, 0, 0, 6],
-      stack: [
-        { text: [{ text: nome, bold: true }, ` ${leitura}`], style: 'sans', fontSize: 9 },
+      margin: [0, 0, 0, 1.5],
+      columns: [
+        { width: largura - eixo, text: [{ text: nome, bold: true }, ` ${leitura}`], style: 'sans', fontSize: 8.6 },
         {
-          columns: [
-            { width: lado, text: esquerda, style: 'legenda', alignment: 'right' },
-            {
-              width: eixo,
-              margin: [0, 1, 0, 0],
-              canvas: [
-                { type: 'rect', x: 0, y: 2, w: eixo, h: 6, r: 3, color: cores.trilho },
-                ...retangulo({
-                  x: valor < 0 ? eixo / 2 - meio : eixo / 2,
-                  y: 2,
-                  w: meio,
-                  h: 6,
-                  color: valor < 0 ? '#2F5673' : '#9A4A1F',
-                }),
-                { type: 'line', x1: eixo / 2, y1: 0, x2: eixo / 2, y2: 10, lineWidth: 1, lineColor: cores.tinta },
-              ],
-            },
-            { width: lado, text: direita, style: 'legenda' },
+          width: eixo,
+          margin: [0, 1, 0, 0],
+          canvas: [
+            { type: 'rect', x: 0, y: 2, w: eixo, h: 6, r: 3, color: cores.trilho },
+            ...retangulo({
+              x: valor < 0 ? eixo / 2 - meio : eixo / 2,
+              y: 2,
+              w: meio,
+              h: 6,
+              color: valor < 0 ? '#2F5673' : '#9A4A1F',
+            }),
+            { type: 'line', x1: eixo / 2, y1: 0, x2: eixo / 2, y2: 10, lineWidth: 1, lineColor: cores.tinta },
           ],
-          columnGap: 6,
         },
       ],
+      columnGap: 0,
     };
   });
 }

@@ -1,18 +1,20 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { secaoRevista } from '../revisao-por-secao.ts';
 import type { Conteudo, Margem } from './documento.ts';
-import { cores, medidas } from './estilo-pdf.ts';
+import { cores, folga, medidas } from './estilo-pdf.ts';
 import { medir } from './medir.ts';
 
-/** A fifth of a page: a longer paragraph may continue on the next page. */
-const maxParagrafo = 150;
+/** A longer paragraph may continue on the next page. */
+const maxParagrafo = 60;
 /**
- * Taller blocks may break. Kept whole, they would leave half a page empty, and pdfmake cuts off a block that is taller than a
+ * Taller blocks may break. Kept whole, they would leave much of a page empty, and pdfmake cuts off a block that is taller than a
  * page. The heading of such a block still never stands at the foot of a page (`cabeca`).
  */
-const maxInteiro = 400;
+const maxInteiro = 280;
+/** Words may break earlier than pictures and tables. */
+const maxPalavras = 110;
 /** Height of a section's heading above a block that is kept whole. */
-const alturaDoTitulo = 60;
+const alturaDoTitulo = 40;
 
 /** Paragraphs of a text, short ones kept whole; none for an empty text. */
 export function paragrafos(texto: string, style?: string, largura: number = medidas.largura): Conteudo[] {
@@ -20,7 +22,7 @@ export function paragrafos(texto: string, style?: string, largura: number = medi
     .split(/\n{2,}/)
     .filter((paragrafo) => paragrafo.trim() !== '')
     .map((paragrafo) => {
-      const bloco = { text: paragrafo.trim(), margin: [0, 0, 0, 4] satisfies Margem, ...(style ? { style } : {}) };
+      const bloco = { text: paragrafo.trim(), margin: [0, 0, 0, 3] satisfies Margem, ...(style ? { style } : {}) };
       return medir(bloco, largura) < maxParagrafo ? { ...bloco, unbreakable: true } : bloco;
     });
 }
@@ -34,31 +36,42 @@ export function secao(
   [primeiro, ...resto]: readonly Conteudo[],
 ): Conteudo {
   if (primeiro === undefined) return [];
-  const bloco = (solto: boolean): Conteudo[] => [
-    {
-      ...(pode === 'partir' ? { headlineLevel: 2 as const } : cabeca(solto)),
-      margin: [0, 11, 0, 2],
-      columns: [
-        { width: medidas.largura - 100, text: titulo, style: 'titulo', outline: true },
-        { width: 90, text: ideograma ?? '', style: 'ideograma', alignment: 'right', margin: [0, 2, 0, 0] },
-      ],
-      columnGap: 10,
-    },
-    { ...fio(cores.linha, 0.75), margin: [0, 0, 0, 6] },
-    primeiro,
-  ];
-  const limite = pode === 'partir' ? 0 : maxInteiro + alturaDoTitulo;
+  const bloco = (solto: boolean): Conteudo[] => {
+    const marca = pode === 'partir' ? { headlineLevel: 2 as const } : cabeca(solto);
+    return [{ ...marca, stack: tituloDeSecao({ titulo, ...(ideograma && { ideograma }) }) }, primeiro];
+  };
+  const juntos = typeof primeiro === 'object' && 'unbreakable' in primeiro && primeiro.unbreakable;
+  const limite = pode === 'partir' ? 0 : alturaDoTitulo + (juntos ? maxInteiro : maxPalavras);
   return [manter(bloco, medidas.largura, limite), ...resto];
 }
 
+/** A heading with its Han letters over a rule; it is also a bookmark. */
+export function tituloDeSecao(
+  { titulo, ideograma = '' }: { titulo: string; ideograma?: string },
+  largura: number = medidas.largura,
+): Conteudo[] {
+  const larguraDoIdeograma = 68;
+  return [
+    {
+      margin: [0, 7, 0, 0.5],
+      columns: [
+        { width: largura - larguraDoIdeograma, text: titulo, style: 'titulo', outline: true },
+        { width: larguraDoIdeograma, text: ideograma, style: 'ideograma', alignment: 'right', margin: [0, 2, 0, 0] },
+      ],
+      columnGap: 0,
+    },
+    { ...fio(cores.linha, 0.75, largura), margin: [0, 0, 0, 3] },
+  ];
+}
+
 /** A section with what a review says of it; none when the review struck it. */
-export function revista(relatorio: Relatorio, id: string, daSecao: () => Conteudo): Conteudo {
+export function revista(relatorio: Relatorio, id: string, daSecao: () => Conteudo): Conteudo[] {
   const { retirada, autoria, notas } = secaoRevista(relatorio, id);
   return retirada ? [] : [daSecao(), ...ditoNaRevisao(autoria, notas)];
 }
 
 /** Who wrote the words of a part, and what was noted beside it. */
-export function ditoNaRevisao(autoria: string, notas: readonly { rotulo: string; texto: string }[]): Conteudo[] {
+function ditoNaRevisao(autoria: string, notas: readonly { rotulo: string; texto: string }[]): Conteudo[] {
   return [
     ...(autoria === '' ? [] : [{ text: autoria, style: 'nota', margin: [0, 2, 0, 0] satisfies Margem }]),
     ...notas.map(
@@ -74,7 +87,7 @@ export function ditoNaRevisao(autoria: string, notas: readonly { rotulo: string;
 export function manter(
   bloco: (solto: boolean) => Conteudo[],
   largura: number = medidas.largura,
-  limite = maxInteiro,
+  limite = maxPalavras,
 ): Conteudo {
   const junto = bloco(false);
   return medir(junto, largura) < limite ? { stack: junto, unbreakable: true } : { stack: bloco(true) };
@@ -122,12 +135,23 @@ export function dupla(texto: string, figura: Conteudo[], larguraFigura = 190): C
   ];
 }
 
+/** Cells of a table without head, read from left to right; a row stays whole. */
+export function emCelulas(celulas: readonly Conteudo[], colunas = 2, largura: number = medidas.largura): Conteudo[] {
+  if (celulas.length === 0) return [];
+  const linhas = Array.from({ length: Math.ceil(celulas.length / colunas) }, (_, linha) =>
+    Array.from({ length: colunas }, (_, coluna) => celulas[linha * colunas + coluna] ?? ''),
+  );
+  const widths = Array.from({ length: colunas }, () => largura / colunas - folga);
+  return [{ layout: 'linhas', margin: [0, 1, 0, 0], table: { widths, dontBreakRows: true, body: linhas } }];
+}
+
 /** A rule across the page. */
 export function fio(
   lineColor: string,
   lineWidth: number,
+  largura: number = medidas.largura,
 ): {
   canvas: [{ type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string }];
 } {
-  return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: medidas.largura, y2: 0, lineWidth, lineColor }] };
+  return { canvas: [{ type: 'line', x1: 0, y1: 0, x2: largura, y2: 0, lineWidth, lineColor }] };
 }

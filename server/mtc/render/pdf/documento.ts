@@ -3,6 +3,8 @@ export interface Timbre {
   nomeClinica: string | null;
   /** An image as a data URL, `data:image/png` or `data:image/jpeg`. Nothing is fetched. */
   logo: string | null;
+  /** Who attends, with council and number, for the letterhead and the line to sign. */
+  profissional?: string;
 }
 
 /** A document as plain data, so that it can be sent to another thread (server/pdf). */
@@ -24,6 +26,8 @@ export interface PdfDocumento {
   cabecalho: Conteudo;
   /** Text at the bottom of every page; the page number is added when the page is set. */
   rodape: string;
+  /** A document with more pages is set again with less space between lines and in the margins. */
+  maximoDePaginas?: number;
 }
 
 /** Left, top, right, bottom in points. */
@@ -65,7 +69,7 @@ export type Forma =
   | { canvas: Traco[] }
   | { svg: string }
   | { image: string; fit: [number, number] }
-  | { layout: 'linhas' | 'linhas_seguem' | 'quadro' | 'creme' | 'alerta'; table: Tabela };
+  | { layout: 'linhas' | 'linhas_juntas' | 'alerta'; table: Tabela };
 
 export type Texto = string | (string | (Estilo & { text: string; style?: string; sup?: true }))[];
 

@@ -4,8 +4,8 @@ import { descreverSituacao } from '../revisao-por-secao.ts';
 import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes, versaoDasRespostas } from '../rodape.tsx';
 import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
 import { fio, inteiro, revista, secao } from './blocos-pdf.ts';
-import type { Conteudo, Margem } from './documento.ts';
-import { cores } from './estilo-pdf.ts';
+import type { Conteudo, Margem, Timbre } from './documento.ts';
+import { cores, medidas } from './estilo-pdf.ts';
 
 /** What to refer, avoid or watch, and what was taken out for that reason. */
 export function montarSeguranca(relatorio: Relatorio): Conteudo {
@@ -22,50 +22,53 @@ export function montarSeguranca(relatorio: Relatorio): Conteudo {
 export function montarNaoLidos(relatorio: Relatorio): Conteudo {
   const mostrados = descreverNaoLidos(relatorio);
   if (!mostrados) return [];
-  const { titulo, nota, queixa, campos } = mostrados;
+  // The whole complaint stands behind the synthesis.
+  const { titulo, nota, campos } = mostrados;
+  if (campos.length === 0) return [];
   const linha = (nome: string, texto: string): Conteudo => ({
-    margin: [0, 0, 0, 2.5],
+    margin: [0, 0, 0, 2],
     text: [{ text: `${nome}: `, bold: true }, texto],
   });
   return secao({ titulo }, [
     ...(nota === '' ? [] : [{ text: nota, margin: [0, 0, 0, 4] satisfies Margem }]),
     ...campos.map(({ nome, citacoes }) => linha(nome, citacoes)),
-    ...(queixa === '' ? [] : [linha('Queixa principal, como foi escrita', queixa)]),
   ]);
 }
 
-/** Sources, and who wrote the words: kept together, so that no page holds a single last line. */
-export function montarFecho(relatorio: Relatorio): Conteudo {
+/** Sources, who wrote the words, and a line to sign: kept together, so that no page holds a single last line. */
+export function montarFecho(relatorio: Relatorio, { profissional = '' }: Timbre): Conteudo {
   const { tipo, origem } = relatorio;
   const situacao = descreverSituacao(relatorio);
-  return secao({ titulo: 'Fontes' }, [
-    inteiro([
-      {
-        stack: fontesDe(tipo).map((text): Conteudo => ({ text, margin: [0, 0, 0, 1] })),
-        style: 'legenda',
-      },
-      { ...fio(cores.jade, 1.5), margin: [0, 9, 0, 6] },
-      {
-        style: 'nota',
-        text: [{ text: redigidoPor(origem), bold: true, color: cores.tinta }, ` ${formatarData(origem.geradoEm)}.`],
-      },
-      ...(origem.respostas ? [{ style: 'nota', text: versaoDasRespostas(origem.respostas) }] : []),
-      {
-        style: 'nota',
-        text: [
-          { text: `${situacao.titulo}.`, bold: true, color: cores.tinta },
-          ` ${situacao.detalhe} ${situacao.ressalva}`.trimEnd(),
-        ],
-      },
-      { style: 'nota', text: ressalva, margin: [0, 3, 0, 0] },
-    ]),
+  return inteiro([
+    {
+      style: 'legenda',
+      margin: [0, 6, 0, 0],
+      text: [{ text: 'Fontes. ', bold: true }, fontesDe(tipo).join(' ')],
+    },
+    { ...fio(cores.jade, 1.5), margin: [0, 5, 0, 4] },
+    {
+      style: 'nota',
+      text: [
+        { text: `${redigidoPor(origem)} ${formatarData(origem.geradoEm)}.`, bold: true, color: cores.tinta },
+        ...(origem.respostas ? [` ${versaoDasRespostas(origem.respostas)}`] : []),
+      ],
+    },
+    {
+      style: 'nota',
+      text: [
+        { text: `${situacao.titulo}.`, bold: true, color: cores.tinta },
+        ` ${situacao.detalhe} ${situacao.ressalva}`.trimEnd(),
+      ],
+    },
+    { style: 'nota', text: ressalva, margin: [0, 2, 0, 0] },
+    linhaDeAssinar(profissional),
   ]);
 }
 
 function nota({ gravidade, texto, removidos, fonte }: Relatorio['seguranca'][number]): Conteudo {
   return inteiro([
     {
-      margin: [0, 0, 0, 1] satisfies Margem,
+      margin: [0, 0, 0, 4] satisfies Margem,
       text: [
         {
           text: `${gravidades[gravidade]}. `,
@@ -73,9 +76,28 @@ function nota({ gravidade, texto, removidos, fonte }: Relatorio['seguranca'][num
           ...(gravidade === 'encaminhar' ? { color: cores.cinabre } : {}),
         },
         texto,
+        ...(removidos.length > 0 ? [` Retirado deste relatório: ${removidos.join(', ')}.`] : []),
+        { text: `  ${fonte}`, style: 'legenda' },
       ],
     },
-    ...(removidos.length > 0 ? [{ text: `Retirado deste relatório: ${removidos.join(', ')}.` }] : []),
-    { text: fonte, style: 'legenda', margin: [0, 0, 0, 6] },
   ]);
+}
+
+/** A place for a signature by hand, with the name and the council where they are known. */
+function linhaDeAssinar(profissional: string): Conteudo {
+  const larguras = [300, 130];
+  const quem = profissional === '' ? 'Nome, conselho e número de quem atende' : profissional;
+  return {
+    margin: [0, 28, 0, 0],
+    columnGap: medidas.largura - 430,
+    columns: larguras.map(
+      (width, indice): Conteudo => ({
+        width,
+        stack: [
+          { ...fio(cores.cinza, 0.75, width), margin: [0, 0, 0, 2] },
+          { text: indice === 0 ? quem : 'Data', style: 'nota' },
+        ],
+      }),
+    ),
+  };
 }

@@ -8,12 +8,10 @@ import { permite } from '../tratamento.tsx';
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
 import { secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';
-import { cores, medidas } from './estilo-pdf.ts';
+import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 
-/** Space at the right of every cell in tables of the layout `linhas` (server/pdf/pdf-worker.ts). */
-const folga = 10;
 /** Points from one box to the next, and how many fit into a row. */
 const passo = 13;
 const maximoDeCaixas = 12;

@@ -12,12 +12,22 @@ interface Folha {
   /** Who the paper is about, at the head of the second and later pages. */
   cabecalho: Texto;
   rodape: string;
+  maximoDePaginas?: number;
   /** @param timbre the clinic's name in letters that the fonts can write */
   conteudo: (timbre: Timbre) => Conteudo[];
 }
 
 /** A4 in the type and margins of all our papers. */
-export function montarFolha({ titulo, assunto, timbre, geradoEm, cabecalho, rodape, conteudo }: Folha): PdfDocumento {
+export function montarFolha({
+  titulo,
+  assunto,
+  timbre,
+  geradoEm,
+  cabecalho,
+  rodape,
+  maximoDePaginas,
+  conteudo,
+}: Folha): PdfDocumento {
   const clinica = imprimivel(timbre.nomeClinica ?? '');
   return {
     corpo: {
@@ -34,10 +44,15 @@ export function montarFolha({ titulo, assunto, timbre, geradoEm, cabecalho, roda
       displayTitle: true,
       defaultStyle: base,
       styles: estilos,
-      content: conteudo({ nomeClinica: clinica || null, logo: timbre.logo }),
+      content: conteudo({
+        nomeClinica: clinica || null,
+        logo: timbre.logo,
+        profissional: imprimivel(timbre.profissional ?? ''),
+      }),
     },
     cabecalho: {
-      margin: [medidas.margem, 26, medidas.margem, 0],
+      // Ends above the narrowest margin that a full report is set with (server/pdf/pdf-worker.ts): a head that does not fit is left out.
+      margin: [medidas.margem, 14, medidas.margem, 0],
       columns: [
         { width: 300, text: cabecalho },
         { width: medidas.largura - 316, text: encurtar(clinica, 40), alignment: 'right' },
@@ -47,5 +62,6 @@ export function montarFolha({ titulo, assunto, timbre, geradoEm, cabecalho, roda
       color: cores.cinza,
     },
     rodape,
+    ...(maximoDePaginas !== undefined && { maximoDePaginas }),
   };
 }

@@ -10,7 +10,7 @@ describe('the height of a block before it is set', () => {
     const curto = medir({ text: palavras(400) }, 400);
     expect(medir({ text: palavras(800) }, 400)).toBeGreaterThan(curto * 1.8);
     expect(medir({ text: palavras(400) }, 200)).toBeGreaterThan(curto * 1.8);
-    expect(medir({ text: palavras(400), style: 'lide' }, 400)).toBeGreaterThan(curto);
+    expect(medir({ text: palavras(400), style: 'nome' }, 400)).toBeGreaterThan(curto);
   });
 
   it('is the height of the tallest column, and the sum of a stack', () => {

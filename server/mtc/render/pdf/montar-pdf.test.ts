@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { reunirProvas } from '../provas.ts';
 import { RodaElementos } from '../roda-elementos.tsx';
 import { sampleRelatorio } from '../sample-relatorio.ts';
+import type { Conteudo, Tabela } from './documento.ts';
 import { figuraSvg } from './figura-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { indexarSinais } from './indice-de-sinais.ts';
 import { montarPdf } from './montar-pdf.ts';
+import { montarSinais } from './sinais-pdf.ts';
 
 const semTimbre = { nomeClinica: null, logo: null };
 const foto: FotoImpressa = {
@@ -100,30 +102,69 @@ describe('a report as a document', () => {
     expect(json).not.toContain('Pontos auriculares');
   });
 
-  it('names every finding by one number, beside the hypothesis and in the list at the end', () => {
-    const indice = indexarSinais(reunirProvas(sampleRelatorio));
+  it('names every finding once, with its number, its sources and its weights', () => {
+    const provas = reunirProvas(sampleRelatorio);
+    const indice = indexarSinais(provas);
     expect(indice.entradas.map(({ numero }) => numero)).toEqual(indice.entradas.map((_, index) => index + 1));
-    const json = JSON.stringify(montarPdf(sampleRelatorio, semTimbre));
+    const { analise } = sampleRelatorio;
+    const linhas = tabelas(montarSinais(sampleRelatorio, provas, indice)).flatMap(({ body }) => body.map(textosDe));
+    const semPeso = JSON.stringify(montarSinais(sampleRelatorio, provas, indice));
     for (const { numero, nome, fontes } of indice.entradas) {
-      expect(json).toContain(`"text":"${numero}  ${nome}. "`);
-      for (const fonte of fontes) expect(json).toContain(JSON.stringify(fonte).slice(1, -1));
+      const suas = linhas.filter(([primeiro]) => primeiro === String(numero));
+      if (suas.length === 0) {
+        expect(semPeso.split(`"text":"${numero}  ${nome}. "`)).toHaveLength(2);
+      } else {
+        expect(suas).toHaveLength(1);
+        expect(suas[0]?.slice(1, 3)).toEqual([nome, fontes.join('; ')]);
+        expect(suas[0]?.slice(3).some((peso) => peso !== '')).toBe(true);
+      }
     }
-    const cited = [...json.matchAll(/"text":" (\d+)","sup":true/g)].map(([, numero]) => Number(numero));
-    expect(cited.length).toBeGreaterThan(10);
-    expect(cited.every((numero) => numero >= 1 && numero <= indice.entradas.length)).toBe(true);
+    const [principal] = analise.padroes;
+    const [maisForte] = (principal && provas.hipoteses.get(principal.id)?.aFavor) ?? [];
+    if (!maisForte) throw new Error('the main hypothesis of the sample has evidence');
+    const [numero] = indice.numerar([maisForte]);
+    const peso = (maisForte.peso ?? 0).toFixed(1).replace('.', ',');
+    expect(linhas.find(([primeiro]) => primeiro === String(numero))?.[3]).toBe(peso);
   });
 
-  it('states a shared caution once, and refers to it in the row of each point', () => {
+  it('states a shared caution once on the first page, and refers to it at each point', () => {
     const { protocolo } = sampleRelatorio;
     if (!protocolo) throw new Error('the sample has a treatment');
-    const pontos = protocolo.pontos.map((ponto, index) => ({
-      ...ponto,
-      cautelas: index < 3 ? ['evitar na gestação', ...(index === 1 ? ['inserção rasa'] : [])] : [],
-    }));
-    const json = JSON.stringify(montarPdf({ ...sampleRelatorio, protocolo: { ...protocolo, pontos } }, semTimbre));
-    expect(json.match(/Evitar na gestação\./g)).toHaveLength(1);
-    expect(json.match(/"Cautela: a"/g)).toHaveLength(2);
-    expect(json.match(/"Cautela: a, b"/g)).toHaveLength(1);
+    const com = (cautelas: (index: number) => string[]) => {
+      const pontos = protocolo.pontos.map((ponto, index) => ({ ...ponto, cautelas: cautelas(index) }));
+      return JSON.stringify(montarPdf({ ...sampleRelatorio, protocolo: { ...protocolo, pontos } }, semTimbre));
+    };
+    const deAlguns = com((index) =>
+      index < 3 ? ['evitar na gestação', ...(index === 1 ? ['inserção rasa'] : [])] : [],
+    );
+    expect(deAlguns.match(/Evitar na gestação\./g)).toHaveLength(1);
+    expect(deAlguns.match(/" {2}\(a\)"/g)).toHaveLength(2);
+    expect(deAlguns.match(/" {2}\(a, b\)"/g)).toHaveLength(1);
+    const deTodos = com(() => ['inserção rasa']);
+    expect(deTodos.match(/Inserção rasa\./g)).toHaveLength(1);
+    expect(deTodos).toContain('Em todos os pontos:');
+    expect(deTodos).not.toContain('"  (a)"');
+  });
+
+  it('says the aim of the treatment once: its first sentence, on the first page', () => {
+    const textos = { ...sampleRelatorio.textos, protocolo: 'O fim é nutrir o Yin. Depois vem o resto.' };
+    const json = JSON.stringify(montarPdf({ ...sampleRelatorio, textos }, semTimbre));
+    expect(json.match(/nutrir o Yin/g)).toHaveLength(1);
+    expect(json.indexOf('nutrir o Yin')).toBeLessThan(json.indexOf('Pontos corporais: onde ficam'));
+    expect(json.indexOf('Depois vem o resto')).toBeGreaterThan(json.indexOf('Pontos corporais: onde ficam'));
+    const longa = `${'sem parar '.repeat(60)}.`;
+    const semFim = JSON.stringify(
+      montarPdf({ ...sampleRelatorio, textos: { ...textos, protocolo: longa } }, semTimbre),
+    );
+    expect(semFim).not.toContain('Objetivo');
+    expect(semFim).toContain('sem parar');
+  });
+
+  it('has a line to sign, with the name and the council where they are known', () => {
+    const profissional = 'Ana Souza, CREFITO 123456-F';
+    const json = JSON.stringify(montarPdf(sampleRelatorio, { ...semTimbre, profissional }));
+    expect(json.split(profissional)).toHaveLength(3);
+    expect(JSON.stringify(montarPdf(sampleRelatorio, semTimbre))).toContain('conselho e número de quem atende');
   });
 
   it('asks the deciding question once, even when the words have already asked it', () => {
@@ -167,3 +208,16 @@ describe('a drawing on paper', () => {
     expect(figuraSvg(null)).toBe('');
   });
 });
+
+function tabelas(conteudo: Conteudo): Tabela[] {
+  if (typeof conteudo === 'string') return [];
+  if (Array.isArray(conteudo)) return conteudo.flatMap(tabelas);
+  if ('table' in conteudo) return [conteudo.table];
+  return 'stack' in conteudo ? conteudo.stack.flatMap(tabelas) : [];
+}
+
+function textosDe(linha: readonly Conteudo[]): string[] {
+  return linha.map((celula) =>
+    typeof celula === 'object' && 'text' in celula && typeof celula.text === 'string' ? celula.text : '',
+  );
+}

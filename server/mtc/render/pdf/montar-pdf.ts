@@ -4,22 +4,23 @@ import { encurtar, formatarData } from '../formato.ts';
 import { reunirProvas } from '../provas.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
-import { montarAbertura } from './abertura-pdf.ts';
+import { montarPrimeiraPagina } from './abertura-pdf.ts';
 import type { PdfDocumento, Timbre } from './documento.ts';
 import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
-import { montarHipoteses } from './hipoteses-pdf.ts';
+import { montarHipoteses, montarSintese } from './hipoteses-pdf.ts';
 import { indexarSinais } from './indice-de-sinais.ts';
-import { montarNotas } from './notas-pdf.ts';
 import { montarPlano } from './plano-pdf.ts';
 import { montarPontos } from './pontos-pdf.ts';
 import { montarQuadro } from './quadro-pdf.ts';
+import { montarSinais } from './sinais-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 import { montarVisual } from './visual-pdf.ts';
 
 /**
- * The whole report for A4, in the same order and words as on the screen. The same report gives the same document.
+ * The whole report for A4 in the order of use: what to needle, where the points lie, the plan, safety, and then the reasons. The first
+ * page is enough to needle from. The same report gives the same document.
  * @param fotos photos that the reader may see; none on paper that leaves the clinic
  */
 export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly FotoImpressa[] = []): PdfDocumento {
@@ -43,19 +44,24 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
     geradoEm: origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
     rodape: `${descreverSituacao(relatorio).titulo}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
-    conteudo: (papel) => [
-      montarAbertura(relatorio, papel),
-      montarQuadro(relatorio),
-      montarHipoteses(relatorio, provas, indice),
-      montarVisual(relatorio, fotos),
-      ...(relatorio.protocolo
-        ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
-        : []),
-      montarSeguranca(relatorio),
-      montarNaoLidos(relatorio),
-      montarNotas(provas, indice),
-      montarFecho(relatorio),
-    ],
+    maximoDePaginas: 6,
+    conteudo: (papel) => {
+      const { conteudo, queixaCortada } = montarPrimeiraPagina(relatorio, provas, papel);
+      return [
+        ...conteudo,
+        montarSintese(relatorio, queixaCortada),
+        ...(relatorio.protocolo
+          ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
+          : []),
+        montarSeguranca(relatorio),
+        montarHipoteses(relatorio),
+        montarQuadro(relatorio),
+        montarVisual(relatorio, fotos),
+        montarNaoLidos(relatorio),
+        montarSinais(relatorio, provas, indice),
+        montarFecho(relatorio, papel),
+      ];
+    },
   });
 }
 

@@ -2,24 +2,23 @@ import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/rel
 import { createElement } from 'react';
 import { frase } from '../../writer/portugues.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
-import { alternancia } from '../sessoes-de-pontos.ts';
 import { categorias } from '../tratamento.tsx';
-import { inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
+import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
-import { cores, medidas } from './estilo-pdf.ts';
+import { cores, folga, medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
 import { selo } from './selo-pdf.ts';
 
 const larguraDaLinha = 300;
+const larguraDoSelo = 62;
 
 /** Therapies, guidance for home, sessions and prognosis. */
 export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteudo {
-  const { textos, analise } = relatorio;
-  const padroes = new Map(analise.padroes.map(({ id, nome }) => [id, nome]));
+  const { textos } = relatorio;
   const { nivel } = protocolo.prognostico;
   return [
     revista(relatorio, 'terapias', () =>
-      secao({ titulo: 'Terapias integrativas', ideograma: '療法' }, terapias(protocolo.terapias, padroes)),
+      secao({ titulo: 'Terapias integrativas', ideograma: '療法', pode: 'partir' }, terapias(relatorio, protocolo)),
     ),
     revista(relatorio, 'orientacoes', () =>
       secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
@@ -29,60 +28,53 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
     ),
     revista(relatorio, 'sessoes', () =>
       secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-        inteiro([
-          ...paragrafos([textos.sessoes, alternancia(protocolo)].join('\n\n')),
-          ...sessoes(relatorio, protocolo),
-        ]),
+        ...paragrafos(textos.sessoes),
+        ...sessoes(relatorio, protocolo),
       ]),
     ),
     revista(relatorio, 'prognostico', () =>
       secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
-        inteiro([
-          {
-            text: `Prognóstico ${nivel === 'favoravel' ? 'favorável' : nivel}`,
-            style: 'subtitulo',
-            color: cores.jade,
-            margin: [0, 0, 0, 3],
-          },
-          ...paragrafos(textos.prognostico),
-        ]),
+        {
+          text: [
+            { text: `Prognóstico ${nivel === 'favoravel' ? 'favorável' : nivel}. `, bold: true, color: cores.jade },
+            textos.prognostico,
+          ],
+        },
       ]),
     ),
   ];
 }
 
-/** Two in a row, each row kept whole. */
-function terapias(lista: Protocolo['terapias'], padroes: ReadonlyMap<string, string>): Conteudo[] {
-  const cartoes = lista.map(({ nome, descricao, padraoId }): Conteudo[] => [
-    { text: nome, style: 'subtitulo', margin: [0, 0, 0, 1] },
-    { text: descricao, fontSize: 9.5 },
-    ...(padroes.has(padraoId)
-      ? [{ text: `Serve a: ${padroes.get(padraoId)}`, style: 'legenda', margin: [0, 1, 0, 0] satisfies Margem }]
-      : []),
-  ]);
-  const vao = 22;
-  const width = (medidas.largura - vao) / 2;
-  return cartoes.flatMap((cartao, index): Conteudo[] => {
-    if (index % 2 === 1) return [];
-    const par = [cartao, cartoes[index + 1] ?? []];
-    return [
-      inteiro([{ margin: [0, 0, 0, 8], columnGap: vao, columns: par.map((stack): Conteudo => ({ width, stack })) }]),
-    ];
-  });
+/** Two in a row. Which pattern a therapy serves is said only where it is not the main one. */
+function terapias({ analise }: Relatorio, { terapias: lista }: Protocolo): Conteudo[] {
+  const outros = new Map(analise.padroes.slice(1).map(({ id, nome }) => [id, nome]));
+  return emCelulas(
+    lista.map(({ nome, descricao, padraoId }) => ({
+      text: [
+        { text: `${nome}. `, bold: true },
+        descricao,
+        ...(outros.has(padraoId) ? [{ text: `  Serve a: ${outros.get(padraoId)}.`, style: 'nota' }] : []),
+      ],
+    })),
+  );
 }
 
+/** One in a row, with the badge at the first of its priority. */
 function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
-  const ordenadas = [...itens].sort((a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade));
-  if (ordenadas.length === 0) return [];
+  const linhas = prioridades.flatMap((prioridade) => {
+    const dela = itens.filter((item) => item.prioridade === prioridade);
+    return dela.map(({ categoria, texto }, indice): Conteudo[] => [
+      indice === 0 ? { svg: selo(prioridade), width: larguraDoSelo } : '',
+      { text: [{ text: `${categorias[categoria]}  `, style: 'nota' }, texto] },
+    ]);
+  });
+  if (linhas.length === 0) return [];
   return {
-    layout: 'linhas',
+    layout: 'linhas_juntas',
     table: {
       dontBreakRows: true,
-      widths: [70, medidas.largura - 70 - 20],
-      body: ordenadas.map(({ prioridade, categoria, texto }) => [
-        { svg: selo(prioridade), width: 70 },
-        { text: [{ text: `${categorias[categoria]}  `, style: 'nota' }, texto] },
-      ]),
+      widths: [larguraDoSelo, medidas.largura - larguraDoSelo - 2 * folga],
+      body: linhas,
     },
   };
 }
@@ -95,11 +87,11 @@ function sessoes(relatorio: Relatorio, { sessoes: { fases } }: Protocolo): Conte
       ...(svg === '' ? [] : [{ svg, width: larguraDaLinha, margin: [0, 3, 0, 2] satisfies Margem }]),
       ...fases.map(
         ({ nome, semanas, objetivo }): Conteudo => ({
-          margin: [0, 0, 0, 3],
+          margin: [0, 0, 0, 2],
           columnGap: 12,
           columns: [
-            { width: 104, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 2, 0, 0] },
-            { width: medidas.largura - 116, text: [{ text: `${nome}. `, bold: true }, frase(objetivo)] },
+            { width: 180, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 1, 0, 0] },
+            { width: medidas.largura - 192, text: [{ text: `${nome}. `, bold: true }, frase(objetivo)] },
           ],
         }),
       ),
