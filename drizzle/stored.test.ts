@@ -1,7 +1,7 @@
 import { choiceOrNull } from '@meridia/shared/anamnese/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { storedFormat, UnreadableError } from './stored.ts';
+import { readOrNull, storedFormat, UnreadableError } from './stored.ts';
 
 describe('a stored format', () => {
   const first = z.object({ nome: z.string(), dor: z.number().max(10) });
@@ -35,6 +35,17 @@ describe('a stored format', () => {
     expect(format.readUnknown({ nome: 'Ana', dor: 3 })).toEqual(today);
     expect(format.readUnknown({ nome: 'Ana', escala: 3, versao: 2 })).toEqual(today);
     expect(format.read(format.write({ nome: 'Ana', escala: 30, versao: 3 }))).toEqual(today);
+  });
+
+  it('is null on demand for what no release wrote, and only for that', () => {
+    const format = storedFormat('ficha', first);
+    expect(readOrNull(() => format.readUnknown({ nome: 'Ana', dor: 3 }))).toEqual({ nome: 'Ana', dor: 3 });
+    expect(readOrNull(() => format.readUnknown({ paciente: 'Ana' }))).toBeNull();
+    expect(() =>
+      readOrNull(() => {
+        throw new TypeError('a fault of ours');
+      }),
+    ).toThrow(TypeError);
   });
 
   it('names the unreadable fields in its error, and not their values', () => {

@@ -72,6 +72,16 @@ export function storedFormat<Schema extends z.ZodType>(
   };
 }
 
+/** What `read` gives; null for imported JSON that no release wrote. Every other fault is thrown. */
+export function readOrNull<Value>(read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableError) return null;
+    throw error;
+  }
+}
+
 /** Parses the JSON of a text column; null for text that is not JSON, which imported data may contain. */
 export function readJsonText(text: string | null): unknown {
   if (text === null) return null;

@@ -109,7 +109,8 @@ export const clienteSchema = z.object({
   consultas: z.array(
     z.object({
       id: z.uuid(),
-      avaliacaoId: z.uuid(),
+      /** Null for one without an assessment. */
+      avaliacaoId: z.uuid().nullable(),
       numeroConsulta: z.number().int(),
       /** ISO instant of the consultation. */
       dataConsulta: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { correcoesSchema } from './anamnese/correcoes.ts';
 import { cuidadoComPontosSchema, pontosUsadosSchema } from './ponto-usado.ts';
 import type { SessaoDePontos } from './relatorio.ts';
-import { calendarDaySchema, instantSchema } from './storable.ts';
+import { calendarDaySchema, instantSchema, int4Schema } from './storable.ts';
 import { withoutBounds } from './without-bounds.ts';
 
 /** A client's symptoms from 0 to 10. A higher number is worse for complaint, pain and stress, but better for sleep and energy. */
@@ -75,15 +75,39 @@ export type ConsultaEvolutivaVersao = z.output<typeof consultaEvolutivaVersaoSch
 /** The day of the consultation, `2026-11-21`, in Brazilian time. Null means now in a new follow-up and unchanged in an edit. */
 const dataConsultaSchema = calendarDaySchema.nullable();
 
-export const createConsultaEvolutivaSchema = z.object({
-  avaliacaoId: z.uuid(),
-  /** The browser chooses it once per form. The same key never creates two rows. */
-  idempotencyKey: z.uuid(),
-  dataConsulta: dataConsultaSchema,
-  conteudo: consultaEvolutivaConteudoSchema,
-  /** An uploaded tongue photo. */
-  fotoId: z.uuid().nullable(),
-});
+/** Where a consultation is counted: within an assessment, or within a client who has none. */
+const lugarShape = { avaliacaoId: z.uuid().optional(), clienteId: z.uuid().optional() };
+const isOneLugar = ({ avaliacaoId, clienteId }: { avaliacaoId?: string | undefined; clienteId?: string | undefined }) =>
+  (avaliacaoId === undefined) !== (clienteId === undefined);
+const oneLugar = 'Informe a avaliação ou o cliente.';
+export const lugarSchema = z.object(lugarShape).refine(isOneLugar, oneLugar);
+export type Lugar = z.output<typeof lugarSchema>;
+
+/** Where the next page of a timeline begins: behind this consultation. */
+const timelineCursorSchema = z.object({ dataConsulta: instantSchema, numeroConsulta: int4Schema, id: z.uuid() });
+export type TimelineCursor = z.output<typeof timelineCursorSchema>;
+const consultasPageSize = 100;
+
+export const listConsultasSchema = z
+  .object({
+    ...lugarShape,
+    cursor: timelineCursorSchema.nullish(),
+    limit: z.number().int().min(1).max(consultasPageSize).default(consultasPageSize),
+  })
+  .refine(isOneLugar, oneLugar);
+export type ListConsultas = z.output<typeof listConsultasSchema>;
+
+export const createConsultaEvolutivaSchema = z
+  .object({
+    ...lugarShape,
+    /** The browser chooses it once per form. The same key never creates two rows. */
+    idempotencyKey: z.uuid(),
+    dataConsulta: dataConsultaSchema,
+    conteudo: consultaEvolutivaConteudoSchema,
+    /** An uploaded tongue photo. */
+    fotoId: z.uuid().nullable(),
+  })
+  .refine(isOneLugar, oneLugar);
 export type CreateConsultaEvolutiva = z.output<typeof createConsultaEvolutivaSchema>;
 
 export const editConsultaEvolutivaSchema = z.object({
@@ -122,6 +146,9 @@ export type LinguaFoto = z.output<typeof linguaFotoSchema>;
 
 const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).extend({
   id: z.uuid(),
+  /** Null for one that was begun from a client without an assessment. */
+  avaliacaoId: z.uuid().nullable(),
+  clienteId: z.uuid().nullable(),
   numeroConsulta: z.number().int(),
   /** ISO instants. */
   dataConsulta: z.string(),
@@ -134,12 +161,11 @@ const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).e
 });
 export type ConsultaEvolutiva = z.output<typeof consultaEvolutivaSchema>;
 
-/** Newest first, by number. The next page begins below `nextBefore`; null on the last page. */
+/** Newest first. `nextCursor` is null on the last page. */
 export const consultasEvolutivasPageSchema = z.object({
   items: z.array(consultaEvolutivaSchema),
-  nextBefore: z.number().int().nullable(),
+  nextCursor: timelineCursorSchema.nullable(),
 });
-export const consultasPageSize = 100;
 
 /** The scores of one moment. `numeroConsulta` is null for the answers of an assessment. */
 const escoresPontoSchema = z.object({
@@ -162,14 +188,32 @@ const sessaoDoPlanoSchema = z.object({
 });
 export type SessaoDoPlano = z.output<typeof sessaoDoPlanoSchema>;
 
-/** The data above the timeline. */
+/**
+ * The data above a timeline. Curves, photos, assessments and the total are the client's; an assessment without a client stands alone.
+ * Sessions, plan and the next number are those of the assessment in which a new consultation would be counted.
+ */
 export const evolucaoSchema = z.object({
-  avaliacaoId: z.uuid(),
+  /** Null for a client without an assessment. */
+  avaliacaoId: z.uuid().nullable(),
   /** Null for an assessment of an earlier release without a client. */
   clienteId: z.uuid().nullable(),
   nomeCliente: z.string(),
-  idade: z.number().int(),
-  avaliacaoAt: z.string(),
+  idade: z.number().int().nullable(),
+  /** Before this instant no consultation is counted here; null for a client without an assessment. */
+  avaliacaoAt: z.string().nullable(),
+  /** The client's first assessment or consultation; null before both. */
+  desde: z.string().nullable(),
+  /** Newest first. */
+  avaliacoes: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: z.string(),
+      status: z.string(),
+      queixaPrincipal: z.string(),
+      /** The first pattern of the report; null without one. */
+      padrao: z.string().nullable(),
+    }),
+  ),
   /** Annulled follow-ups do not count. */
   total: z.number().int(),
   /** The number of the next follow-up. Annulled follow-ups keep their numbers. */
@@ -193,10 +237,11 @@ export const evolucaoSchema = z.object({
       intervaloEmDias: z.number().int().nullable(),
     })
     .nullable(),
-  /** The newest follow-up that is not annulled. The form offers its values as a start. */
+  /** The last follow-up here that is not annulled, else the client's newest. The form offers its values as a start. */
   ultima: z
     .object({
       numeroConsulta: z.number().int(),
+      dataConsulta: z.string(),
       sintomasAtuais: z.array(z.string()),
       escores: withoutBounds(escoresSchema),
       sessoesRealizadas: z.number().int().nullable(),
@@ -208,11 +253,7 @@ export const evolucaoSchema = z.object({
 });
 export type Evolucao = z.output<typeof evolucaoSchema>;
 
-/** The same curves and photos over all assessments of a client. */
-export const evolucaoOfClienteSchema = evolucaoSchema.pick({ pontos: true, fotos: true });
-export type EvolucaoOfCliente = z.output<typeof evolucaoOfClienteSchema>;
-
-/** The cautions with points that are known for the client of an assessment. */
+/** The cautions with points that are known for a client; none are known without an assessment. */
 export const cuidadosSchema = z.array(cuidadoComPontosSchema);
 
 /** The most clients in the list of those who return this week. */
@@ -223,7 +264,7 @@ export const retornoAtrasadoDays = 30;
 /** A client who returns this week, or should have returned. */
 const retornoSchema = z.object({
   consultaId: z.uuid(),
-  avaliacaoId: z.uuid(),
+  avaliacaoId: z.uuid().nullable(),
   clienteId: z.uuid().nullable(),
   nome: z.string(),
   telefone: z.string(),

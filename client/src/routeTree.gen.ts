@@ -48,6 +48,7 @@ import { Route as AuthedRevisaoIdRouteImport } from './routes/_authed.revisao.$i
 import { Route as AuthedVersoesIdRouteImport } from './routes/_authed.versoes.$id.tsx'
 import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
 import { Route as AuthedAdminUsersIdRouteImport } from './routes/_authed.admin.users.$id.tsx'
+import { Route as AuthedClientesIdEvolucaoRouteImport } from './routes/_authed.clientes.$id_.evolucao.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -244,6 +245,12 @@ const AuthedAdminUsersIdRoute = AuthedAdminUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AuthedAdminRoute,
 } as any)
+const AuthedClientesIdEvolucaoRoute =
+  AuthedClientesIdEvolucaoRouteImport.update({
+    id: '/clientes/$id_/evolucao',
+    path: '/clientes/$id/evolucao',
+    getParentRoute: () => AuthedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AuthedAdminIndexRoute
   '/clientes/': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
+  '/clientes/$id/evolucao': typeof AuthedClientesIdEvolucaoRoute
   '/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -322,6 +330,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AuthedAdminIndexRoute
   '/clientes': typeof AuthedClientesIndexRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
+  '/clientes/$id/evolucao': typeof AuthedClientesIdEvolucaoRoute
   '/admin/users': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRoutesById {
@@ -364,6 +373,7 @@ export interface FileRoutesById {
   '/_authed/admin/': typeof AuthedAdminIndexRoute
   '/_authed/clientes/': typeof AuthedClientesIndexRoute
   '/_authed/admin/users/$id': typeof AuthedAdminUsersIdRoute
+  '/_authed/clientes/$id_/evolucao': typeof AuthedClientesIdEvolucaoRoute
   '/_authed/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRouteTypes {
@@ -406,6 +416,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/clientes/'
     | '/admin/users/$id'
+    | '/clientes/$id/evolucao'
     | '/admin/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -445,6 +456,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/clientes'
     | '/admin/users/$id'
+    | '/clientes/$id/evolucao'
     | '/admin/users'
   id:
     | '__root__'
@@ -486,6 +498,7 @@ export interface FileRouteTypes {
     | '/_authed/admin/'
     | '/_authed/clientes/'
     | '/_authed/admin/users/$id'
+    | '/_authed/clientes/$id_/evolucao'
     | '/_authed/admin/users/'
   fileRoutesById: FileRoutesById
 }
@@ -781,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedAdminUsersIdRouteImport
       parentRoute: typeof AuthedAdminRoute
     }
+    '/_authed/clientes/$id_/evolucao': {
+      id: '/_authed/clientes/$id_/evolucao'
+      path: '/clientes/$id/evolucao'
+      fullPath: '/clientes/$id/evolucao'
+      preLoaderRoute: typeof AuthedClientesIdEvolucaoRouteImport
+      parentRoute: typeof AuthedRoute
+    }
   }
 }
 
@@ -829,6 +849,7 @@ interface AuthedRouteChildren {
   AuthedRevisaoIdRoute: typeof AuthedRevisaoIdRoute
   AuthedVersoesIdRoute: typeof AuthedVersoesIdRoute
   AuthedClientesIndexRoute: typeof AuthedClientesIndexRoute
+  AuthedClientesIdEvolucaoRoute: typeof AuthedClientesIdEvolucaoRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -848,6 +869,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedRevisaoIdRoute: AuthedRevisaoIdRoute,
   AuthedVersoesIdRoute: AuthedVersoesIdRoute,
   AuthedClientesIndexRoute: AuthedClientesIndexRoute,
+  AuthedClientesIdEvolucaoRoute: AuthedClientesIdEvolucaoRoute,
 }
 
 const AuthedRouteWithChildren =

@@ -20,7 +20,7 @@ import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { searchable } from './searchable.ts';
 
-/** A person whom a therapist treats. The assessments name their client; follow-ups belong to the client of their assessment. */
+/** A person whom a therapist treats. The assessments name their client; consultations belong to the client of their assessment, or name it. */
 export const clientes = pgTable(
   'clientes',
   {
@@ -52,6 +52,11 @@ export const clientes = pgTable(
     updatedAt: createdAt(),
     /** Name, digits of the phone number and last pattern, for the search. */
     busca: searchable('nome', `regexp_replace(telefone, '[^0-9]', '', 'g')`, `coalesce(ultimo_padrao, '')`),
+    /**
+     * The address as it is compared. Row-level security keeps `lower(email)` away from an index of that expression, because `lower` is not
+     * leakproof; the comparison of a column is.
+     */
+    emailChave: text().notNull().generatedAlwaysAs(sql.raw('lower(email)')),
   },
   (table) => [
     foreignKey({ columns: [table.juntadoA], foreignColumns: [table.id as AnyPgColumn] }),
@@ -64,6 +69,7 @@ export const clientes = pgTable(
     // For the rows of one account: erasure, export and likely matches.
     index('clientes_terapeuta_id_idx').on(table.terapeutaId),
     index('clientes_juntado_a_idx').on(table.juntadoA).where(sql`${table.juntadoA} is not null`),
+    index('clientes_email_chave_idx').on(table.terapeutaId, table.emailChave).where(sql`${table.emailChave} <> ''`),
     index('clientes_busca_idx').using('gin', sql`${table.busca} gin_trgm_ops`),
     check('clientes_idade', sql`${table.idade} between 0 and 120`),
     check('clientes_idade_em', sql`(${table.idade} is null) = (${table.idadeEm} is null)`),
@@ -115,6 +121,8 @@ export const clienteJuncoes = pgTable(
       .references(() => clientes.id),
     /** The assessments of the other one at that time. */
     avaliacaoIds: uuid().array().notNull(),
+    /** The consultations without an assessment of the other one at that time. */
+    consultaIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     createdAt: createdAt(),
     desfeitaEm: instant(),
   },

@@ -14,20 +14,19 @@ export interface PontosStored {
   pontos: PontoUsado[];
 }
 
-/** Follow-up consultations of a client, each counted within one assessment (docs/PRODUCT.md 13). */
+/** Consultations of a client, each counted within one assessment, or among those without one (docs/PRODUCT.md 13). */
 export const consultasEvolutivas = pgTable(
   'consultas_evolutivas',
   {
     id: uuid().primaryKey().defaultRandom(),
-    avaliacaoInicialId: uuid()
-      .notNull()
-      .references(() => avaliacoes.id),
-    /** Always the client of the assessment: a trigger follows the assessment (ADR 0036). Null while it has none. */
+    /** Null for a consultation that was begun from a client without an assessment; it stays so. */
+    avaliacaoInicialId: uuid().references(() => avaliacoes.id),
+    /** Where there is an assessment, always its client: a trigger follows it (ADR 0036). Null while that has none. */
     clienteId: uuid().references(() => clientes.id),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    /** 1, 2, 3 … within one assessment. */
+    /** 1, 2, 3 … within one assessment; without one, within the client. A merge may bring two with one number. */
     numeroConsulta: integer().notNull(),
     /** When the consultation took place; may be earlier than the day on which the therapist recorded it. */
     dataConsulta: createdAt(),
@@ -71,6 +70,7 @@ export const consultasEvolutivas = pgTable(
       .on(table.terapeutaId, table.retornoEm)
       .where(sql`${table.retornoEm} is not null and ${table.anuladaAt} is null`),
     check('consultas_evolutivas_numero', sql`${table.numeroConsulta} >= 1`),
+    check('consultas_evolutivas_place', sql`${table.avaliacaoInicialId} is not null or ${table.clienteId} is not null`),
     check(
       'consultas_evolutivas_escores',
       sql`least(${table.escoreQueixa}, ${table.escoreDor}, ${table.escoreSono}, ${table.escoreEnergia}, ${table.escoreEstresse}) >= 0 and greatest(${table.escoreQueixa}, ${table.escoreDor}, ${table.escoreSono}, ${table.escoreEnergia}, ${table.escoreEstresse}) <= 10`,

@@ -139,6 +139,79 @@ test('a consultation starts from the plan, notes its points and its return, and 
   });
 });
 
+test('a client without an assessment is made and treated, and later stands whole beside the assessments', async ({
+  page,
+  therapist,
+  sql,
+  review,
+}) => {
+  test.setTimeout(120_000);
+  await insertCliente(sql, therapist.userId, { nome: 'Helena Prado Lima' });
+
+  await test.step('the client is made after a look at a namesake', async () => {
+    await page.goto('/clientes');
+    await page.getByRole('button', { name: 'Novo cliente' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Novo cliente' });
+    await dialog.getByLabel('Nome completo').fill('Helena Prado');
+    await expect(dialog.getByRole('link', { name: 'Helena Prado Lima' })).toBeVisible();
+    await review('cliente-novo', '[role=dialog]');
+    await dialog.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado', exact: true })).toBeVisible();
+    await expect(page.getByText('Nenhuma avaliação nem consulta ainda.')).toBeVisible();
+    await review('cliente-sem-avaliacao');
+  });
+
+  await test.step('a consultation says that nothing is known, and is saved', async () => {
+    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+    await expect(page.getByText('o app não conhece as contraindicações deste cliente')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Observações Gerais' }).fill('Veio só para o ombro.');
+    await page.getByRole('button', { name: 'Adicionar ponto' }).click();
+    await page.getByRole('searchbox', { name: 'Buscar ponto' }).fill('IG11');
+    await page.getByRole('searchbox', { name: 'Buscar ponto' }).press('Enter');
+    await review('consulta-sem-avaliacao');
+    await page.getByRole('button', { name: 'Salvar Consulta' }).click();
+    await expect(page.getByRole('heading', { name: 'Timeline de Consultas (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Nova Consulta' }).click();
+    await expect(page.getByText('Tomados de: consulta #1.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('link', { name: 'Voltar ao cliente' }).click();
+    await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText('1 ponto usado');
+  });
+
+  await test.step('after two assessments their timeline has everything, and compares them', async () => {
+    const clienteId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const made = [await insertReport(sql, therapist.userId), await insertReport(sql, therapist.userId)];
+    await sql`update avaliacoes set cliente_id = ${clienteId} where id in ${sql(made)}`;
+    await sql`update avaliacoes set created_at = now() - interval '50 days' where id = ${made[0] ?? ''}`;
+    await sql`
+      update consultas_evolutivas set data_consulta = now() - interval '80 days' where cliente_id = ${clienteId}`;
+    await page.reload();
+    await page.getByRole('link', { name: /^Consulta #1, / }).click();
+    await expect(page).toHaveURL(`/evolucao/${made[1]}#consulta-${await consultaOf(clienteId)}`);
+    await expect(page.getByRole('heading', { level: 3, name: /^(Avaliação|Consulta #)/ })).toHaveText([
+      /^Avaliação/,
+      /^Avaliação/,
+      'Consulta #1',
+    ]);
+    await expect(page.getByRole('region', { name: 'Consulta #1' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Consulta #1' })).toContainText('sem avaliação');
+    await review('evolucao-do-cliente');
+    await page.getByRole('button', { name: 'Comparar as avaliações' }).click();
+    await expect(page.getByRole('region', { name: 'O que mudou' })).toContainText('Continua');
+    await expectNoSidewaysScroll(page, 'the timeline of a client');
+    await page.getByRole('button', { name: /^Editar/ }).click();
+    await page.getByRole('textbox', { name: 'Observações Gerais' }).fill('Veio só para o ombro direito.');
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await expect(page.getByRole('region', { name: 'Consulta #1' })).toContainText('ombro direito');
+  });
+
+  async function consultaOf(clienteId: string): Promise<string> {
+    const [row] = await sql<{ id: string }[]>`select id from consultas_evolutivas where cliente_id = ${clienteId}`;
+    return row?.id ?? '';
+  }
+});
+
 async function openProtocolos(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meus protocolos' }).click();
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { newAvaliacao } from '../support/new-avaliacao.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao, insertCliente, insertConsulta } from '../support/rows.ts';
 import { insertReport } from '../support/shares.ts';
@@ -128,6 +129,20 @@ describe('the data of a client', () => {
     expect((await byId(id)).iaExteriorEm).toBe(iaExteriorEm);
   });
 
+  it('keeps the date of an answer that a new intake repeats, and takes that of another one', async () => {
+    await begin();
+    const { id } = await client.trpc.clientes.create.mutate(dados());
+    const answer = async (iaExterior: boolean) => {
+      const foto = await uploadedFoto(client, 'lingua', await smallPhoto());
+      await client.trpc.avaliacoes.create.mutate(newAvaliacao(foto.id, { clienteId: id, iaExterior }));
+      return (await byId(id)).iaExteriorEm;
+    };
+    const first = await answer(true);
+    expect(first).not.toBeNull();
+    expect(await answer(true)).toBe(first);
+    expect(await answer(false)).not.toBe(first);
+  });
+
   it('says today’s age: from the birth date, or from the age that was told', async () => {
     await begin();
     const { id } = await client.trpc.clientes.create.mutate(dados({ nascimento: '1984-02-29', idade: null }));
@@ -230,6 +245,30 @@ describe('a likely match', () => {
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: gone });
     expect((await likely({ nome: 'Helena Prado', idade: 42 })).map(({ id }) => id)).toEqual([kept]);
   });
+});
+
+it('an address is looked for in its index, among however many clients', async () => {
+  await begin();
+  const { sql } = app.database;
+  await sql`
+    insert into clientes (terapeuta_id, nome, email)
+    select ${client.userId}, 'Cliente ' || n, 'Cliente' || n || '@Example.com' from generate_series(1, 5000) as n`;
+  await sql`analyze clientes`;
+  const scans = async () => {
+    const [index] = await sql`
+      select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'clientes_email_chave_idx'`;
+    return Number(index?.scans);
+  };
+  const before = await scans();
+  const found = await client.trpc.clientes.likely.query({
+    nome: 'Cliente 777',
+    idade: null,
+    telefone: '',
+    email: 'cliente4321@example.com',
+  });
+  expect(found.map(({ nome }) => nome)).toContain('Cliente 4321');
+  // The database counts with a delay.
+  await eventually(async () => ((await scans()) > before ? true : null), 'the index to be read');
 });
 
 describe('a merge', () => {

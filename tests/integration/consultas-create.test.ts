@@ -62,12 +62,14 @@ describe('a new follow-up', () => {
     const avaliacaoId = await newAvaliacao();
     const { id, numeroConsulta } = await create(avaliacaoId);
     expect(numeroConsulta).toBe(1);
-    const { items, nextBefore } = await list(avaliacaoId);
-    expect(nextBefore).toBeNull();
+    const { items, nextCursor } = await list(avaliacaoId);
+    expect(nextCursor).toBeNull();
     const [{ dataConsulta, createdAt, updatedAt, ...shown } = { dataConsulta: '', createdAt: '', updatedAt: '' }] =
       items;
     expect(shown).toEqual({
       id,
+      avaliacaoId,
+      clienteId: null,
       numeroConsulta: 1,
       editadaAt: null,
       anulada: null,

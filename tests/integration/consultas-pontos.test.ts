@@ -53,7 +53,7 @@ describe('the client of a follow-up', () => {
     await clientes.merge.mutate({ id: kept.id, outroId: id });
     expect(await clientesOf(one)).toEqual([kept.id, kept.id]);
     expect((await clientes.byId.query({ id: kept.id })).consultas).toHaveLength(2);
-    expect((await consultas().ofCliente.query({ clienteId: kept.id })).pontos).toHaveLength(4);
+    expect((await consultas().overview.query({ clienteId: kept.id })).pontos).toHaveLength(4);
     const [juncao] = (await clientes.byId.query({ id: kept.id })).juncoes;
     await clientes.undoMerge.mutate({ juncaoId: juncao?.id ?? '' });
     expect(await clientesOf(one)).toEqual([id, id]);

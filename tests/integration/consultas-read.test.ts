@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TimelineCursor } from '@meridia/shared/consulta-evolutiva.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
@@ -94,16 +95,16 @@ describe('the overview above the timeline', () => {
 });
 
 describe('the timeline', () => {
-  it('is read by number, newest first, page by page, each once', async () => {
+  it('is read newest first, those of one moment by number, page by page, each once', async () => {
     const avaliacaoId = await insertAvaliacao(app.database.sql, client.userId);
     await insertMany(avaliacaoId, 205);
     const pages: number[][] = [];
-    let cursor: number | null = null;
+    let cursor: TimelineCursor | null = null;
     do {
-      const page: { items: { numeroConsulta: number }[]; nextBefore: number | null } =
+      const page: { items: { numeroConsulta: number }[]; nextCursor: TimelineCursor | null } =
         await client.trpc.consultasEvolutivas.list.query({ avaliacaoId, cursor });
       pages.push(page.items.map(({ numeroConsulta }) => numeroConsulta));
-      cursor = page.nextBefore;
+      cursor = page.nextCursor;
     } while (cursor);
     expect(pages.map(({ length }) => length)).toEqual([100, 100, 5]);
     expect(pages.flat()).toEqual(Array.from({ length: 205 }, (_, index) => 205 - index));

@@ -3,6 +3,7 @@ import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Clientes } from '../features/clientes/clientes.tsx';
+import { NewCliente } from '../features/clientes/new-cliente.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
 export const Route = createFileRoute('/_authed/clientes/')({
@@ -21,9 +22,12 @@ function ClientesRoute() {
         title="Clientes"
         description="Cada pessoa com as suas avaliações, da mais recente para a mais antiga."
         actions={
-          <ButtonLink to="/pedidos" variant="outline">
-            Pedidos de titulares
-          </ButtonLink>
+          <>
+            <ButtonLink to="/pedidos" variant="outline">
+              Pedidos de titulares
+            </ButtonLink>
+            <NewCliente />
+          </>
         }
       />
       <Clientes

@@ -8,6 +8,7 @@ import { Card, CardTitle } from '../components/ui/card.tsx';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { UnopenedCard } from '../features/avaliacoes/unopened-card.tsx';
 import { InicioCards } from '../features/clientes/inicio-cards.tsx';
+import { UnsignedCard } from '../features/relatorios/unsigned-card.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
@@ -50,6 +51,7 @@ function Dashboard() {
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
         <UnopenedCard className="md:col-span-2" />
+        <UnsignedCard className="md:col-span-2" />
         <Drafts userId={user.id} className="md:col-span-2" />
         <Convites className="md:col-span-2" />
         <Retornos terapeuta={user.nomeCompleto} className="md:col-span-2" />

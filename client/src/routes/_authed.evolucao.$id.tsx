@@ -1,10 +1,10 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { AvaliacaoUnavailable } from '../features/avaliacoes/avaliacao-unavailable.tsx';
-import { EvolucaoScreen } from '../features/consultas-evolutivas/evolucao-screen.tsx';
 import { EvolucaoSkeleton } from '../features/consultas-evolutivas/evolucao-skeleton.tsx';
 import { EvolucaoUnavailable } from '../features/consultas-evolutivas/evolucao-unavailable.tsx';
 import { useEvolucao } from '../features/consultas-evolutivas/use-evolucao.ts';
 import { readErrorBody } from '../lib/app-error.ts';
+import { Evolucao } from './-evolucao.tsx';
 
 export const Route = createFileRoute('/_authed/evolucao/$id')({ component: EvolucaoRoute });
 
@@ -12,8 +12,8 @@ function EvolucaoRoute() {
   const { id } = Route.useParams();
   const { user } = Route.useRouteContext();
   const { hash } = useLocation();
-  const { data, error, isFetching, refetch } = useEvolucao(id);
-  if (data) return <EvolucaoScreen key={id} userId={user.id} evolucao={data} openNew={hash === 'nova'} />;
+  const { data, error, isFetching, refetch } = useEvolucao({ avaliacaoId: id });
+  if (data) return <Evolucao key={id} userId={user.id} evolucao={data} openNew={hash === 'nova'} />;
   if (!error) return <EvolucaoSkeleton />;
   const code = readErrorBody(error)?.code;
   const props = { error, retrying: isFetching, onRetry: () => void refetch() };

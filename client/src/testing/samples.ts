@@ -141,8 +141,11 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
       assinado: false,
     },
     assinatura: {
-      ...{ numero: 1, assinada: null, refeitoDepois: false },
-      ...{ emRevisao: false, podeRevisar: status === 'finalizado' },
+      numero: 1,
+      assinada: null,
+      refeitoDepois: false,
+      emRevisao: false,
+      podeRevisar: status === 'finalizado',
     },
     fotos: [],
     progress: {
@@ -202,6 +205,7 @@ export function answerForTherapist(server: FakeServer): void {
     },
     fotos: { byIds: ({ ids: wanted }) => wanted.map((id) => ({ ...foto(), id })), remove: () => ({}) },
     leituras: { read: () => ({ mencoes: [], naoLidos: [] }) },
+    pareceres: { unsigned: () => [] },
     subscriptions: {
       status: () => planStatus(freePlanName, 0),
       plans: () => soldPlans,

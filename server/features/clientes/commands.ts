@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { avaliacoes, clienteJuncoes, clientes, clienteVersoes } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { ClienteDados, EditCliente, GroupClientes, SplitCliente } from '@meridia/shared/cliente.ts';
-import { and, desc, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gt, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { withTries } from '../../auth/with-tries.ts';
 import type { Tx } from '../../db/client.ts';
@@ -12,7 +12,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { requireCliente } from './policy.ts';
+import { type ClienteRow, clienteColumns, requireCliente } from './policy.ts';
 import { presentDados } from './present.ts';
 import { readFirstPattern } from './read-first-pattern.ts';
 
@@ -51,19 +51,11 @@ export function editCliente(
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
     const row = await requireCliente(tx, actor, id, { lock: true });
-    const before = presentDados(row);
-    if (isDeepStrictEqual(before, dados)) return { id: row.id };
+    if (isDeepStrictEqual(presentDados(row), dados)) return { id: row.id };
     if (row.updatedAt.getTime() !== Date.parse(updatedAt)) {
       throw new AppError('CLIENTE_CONFLICT', 'Este cliente mudou em outro aparelho. Nada foi sobrescrito.');
     }
-    await tx
-      .insert(clienteVersoes)
-      .values({ clienteId: row.id, terapeutaId: actor.id, dados: clienteDadosFormat.write(before) });
-    const { idade, idadeEm, ...changed } = columnsOf(actor, dados);
-    await tx
-      .update(clientes)
-      .set({ ...changed, ...(idade !== row.idade && { idade, idadeEm }), updatedAt: later })
-      .where(eq(clientes.id, row.id));
+    await replaceDados(tx, row, dados);
     return { id: row.id };
   });
 }
@@ -84,8 +76,8 @@ export function setIaExterior(
 }
 
 /**
- * Merges one client into another one: its assessments move, and it leaves the list. The kept client gets a phone number, an address or a
- * birth date that only the other one has. A repeated call does nothing.
+ * Merges one client into another one: its assessments and consultations move, and it leaves the list. The kept client gets a phone
+ * number, an address or a birth date that only the other one has. A repeated call does nothing.
  * @throws CLIENTE_NOT_FOUND, VALIDATION for one and the same client, TOO_MANY_REQUESTS
  */
 export function mergeClientes(
@@ -104,11 +96,18 @@ export function mergeClientes(
       .set({ clienteId: kept.id })
       .where(and(eq(avaliacoes.clienteId, other.id), eq(avaliacoes.terapeutaId, actor.id)))
       .returning({ id: avaliacoes.id });
+    // Those of an assessment have moved with it.
+    const movedConsultas = await tx
+      .update(consultasEvolutivas)
+      .set({ clienteId: kept.id })
+      .where(and(eq(consultasEvolutivas.clienteId, other.id), eq(consultasEvolutivas.terapeutaId, actor.id)))
+      .returning({ id: consultasEvolutivas.id });
     await tx.insert(clienteJuncoes).values({
       terapeutaId: actor.id,
       clienteId: kept.id,
       outroId: other.id,
       avaliacaoIds: moved.map((row) => row.id),
+      consultaIds: movedConsultas.map((row) => row.id),
     });
     await tx.update(clientes).set({ juntadoA: kept.id, updatedAt: later }).where(eq(clientes.id, other.id));
     // A refusal of either one holds for both. A permission does not: the two records may turn out to be two persons.
@@ -161,7 +160,20 @@ export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string)
             inArray(avaliacoes.id, juncao.avaliacaoIds),
             eq(avaliacoes.clienteId, kept.id),
             eq(avaliacoes.terapeutaId, actor.id),
-            not(hasLeftSince(juncao)),
+            not(hasLeftSince(juncao, avaliacoes.id, 'avaliacao_ids')),
+          ),
+        );
+    }
+    if (juncao.consultaIds.length > 0) {
+      await tx
+        .update(consultasEvolutivas)
+        .set({ clienteId: juncao.outroId })
+        .where(
+          and(
+            inArray(consultasEvolutivas.id, juncao.consultaIds),
+            eq(consultasEvolutivas.clienteId, kept.id),
+            eq(consultasEvolutivas.terapeutaId, actor.id),
+            not(hasLeftSince(juncao, consultasEvolutivas.id, 'consulta_ids')),
           ),
         );
     }
@@ -175,17 +187,22 @@ export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string)
 type Juncao = typeof clienteJuncoes.$inferSelect;
 
 /**
- * True in SQL for an assessment that has left the clients of this merge since: an earlier merge that had brought it was undone, or it came
- * back by a merge with somebody else. It then belongs to whom it was given last.
+ * True in SQL for an assessment or a consultation that has left the clients of this merge since: an earlier merge that had brought it was
+ * undone, or it came back by a merge with somebody else. It then belongs to whom it was given last.
+ * @param moved where a merge lists such rows
  */
-function hasLeftSince({ id, terapeutaId, clienteId, createdAt }: Juncao): SQL {
+function hasLeftSince(
+  { id, terapeutaId, clienteId, createdAt }: Juncao,
+  row: Column,
+  moved: 'avaliacao_ids' | 'consulta_ids',
+): SQL {
   const merged = sql`${createdAt.toISOString()}::timestamptz`;
   return sql`exists (
     with recursive own as (select * from cliente_juncoes where terapeuta_id = ${terapeutaId}),
     line as (
       select ${clienteId}::uuid as id
       union select next.cliente_id from own next join line on next.outro_id = line.id where next.created_at > ${merged})
-    select from own where own.id <> ${id} and avaliacoes.id = any(own.avaliacao_ids) and case
+    select from own where own.id <> ${id} and ${row} = any(own.${sql.identifier(moved)}) and case
       when own.created_at > ${merged} then own.outro_id not in (select id from line)
       else own.desfeita_em > ${merged} end)`;
 }
@@ -195,7 +212,7 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
   const { terapeutaId } = juncao;
   const rowOf = async (id: string) => {
     const [row] = await tx
-      .select()
+      .select(clienteColumns)
       .from(clientes)
       .where(and(eq(clientes.id, id), eq(clientes.terapeutaId, terapeutaId)));
     return row;
@@ -216,7 +233,10 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
         !before[key] && now[key] === other[key] ? before[key] : now[key];
       await replaceDados(tx, kept, {
         ...now,
-        ...{ telefone: own('telefone'), email: own('email'), nascimento: own('nascimento'), sexo: own('sexo') },
+        telefone: own('telefone'),
+        email: own('email'),
+        nascimento: own('nascimento'),
+        sexo: own('sexo'),
       });
     }
     [step] = await tx
@@ -233,19 +253,17 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
 }
 
 /** Writes these data and keeps the earlier ones; does nothing when they are the same. */
-async function replaceDados(
-  tx: Tx,
-  row: Omit<typeof clientes.$inferSelect, 'busca'>,
-  dados: ClienteDados,
-): Promise<void> {
+async function replaceDados(tx: Tx, row: ClienteRow, dados: ClienteDados): Promise<void> {
   const before = presentDados(row);
   if (isDeepStrictEqual(before, dados)) return;
   await tx
     .insert(clienteVersoes)
     .values({ clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before) });
+  const { idade, ...changed } = dados;
   await tx
     .update(clientes)
-    .set({ ...dados, updatedAt: later })
+    // An age that was told earlier keeps its day.
+    .set({ ...changed, ...(idade !== row.idade && { idade, idadeEm: toldOn(idade) }), updatedAt: later })
     .where(eq(clientes.id, row.id));
 }
 
@@ -340,7 +358,12 @@ export function clienteOfIntake(
 ) {
   const known = clientes.sexo.enumValues.find((value) => value === sexo) ?? null;
   return {
-    ...{ terapeutaId: actor.id, nome, idade, sexo: known, telefone: contactOf(telefone), email: contactOf(email) },
+    terapeutaId: actor.id,
+    nome,
+    idade,
+    sexo: known,
+    telefone: contactOf(telefone),
+    email: contactOf(email),
     idadeEm: createdAt ?? sql`now()`,
   };
 }
@@ -385,7 +408,11 @@ function asWriter<T>({ database, limits }: ClienteDeps, actor: UserActor, work: 
 }
 
 function columnsOf(actor: UserActor, dados: ClienteDados) {
-  return { ...dados, terapeutaId: actor.id, idadeEm: dados.idade === null ? null : sql`now()` };
+  return { ...dados, terapeutaId: actor.id, idadeEm: toldOn(dados.idade) };
+}
+
+function toldOn(idade: number | null): SQL | null {
+  return idade === null ? null : sql`now()`;
 }
 
 // Always later than the last change: two changes within one millisecond must not have the same instant.

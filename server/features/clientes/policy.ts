@@ -1,13 +1,15 @@
 import { clientes } from '@meridia/drizzle/schema.ts';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import { markOwned, type Owned } from '../../auth/owned.ts';
 import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 
-const { busca: _busca, ...columns } = getTableColumns(clientes);
+const { busca: _busca, emailChave: _emailChave, ...kept } = getTableColumns(clientes);
+/** All columns but those that the database calculates for its searches. */
+export const clienteColumns = kept;
 
-export type ClienteRow = Omit<typeof clientes.$inferSelect, 'busca'>;
+export type ClienteRow = Omit<typeof clientes.$inferSelect, 'busca' | 'emailChave'>;
 
 /**
  * The actor's own client. A client who was merged into another one leads to that one, because links and forms that are open elsewhere may
@@ -46,9 +48,17 @@ export function assertFotosPermitted({ fotosPermitidas }: Pick<ClienteRow, 'foto
 
 async function findCliente(tx: Tx, actor: UserActor, id: string, lock: boolean): Promise<ClienteRow | undefined> {
   const query = tx
-    .select(columns)
+    .select(clienteColumns)
     .from(clientes)
     .where(and(eq(clientes.id, id), eq(clientes.terapeutaId, actor.id)));
   const [row] = lock ? await query.for('no key update') : await query;
   return row;
+}
+
+/** A statement's `meant`: this client and all into whom it was merged, one by one. */
+export function meantBy(id: string): SQL {
+  return sql`
+    with recursive meant as (
+      select id, juntado_a from clientes where id = ${id}
+      union all select next.id, next.juntado_a from clientes next join meant on next.id = meant.juntado_a)`;
 }

@@ -1,8 +1,8 @@
 import type { clienteVersoes } from '@meridia/drizzle/schema.ts';
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { ClienteDados, ClienteSummary, ClienteVersao } from '@meridia/shared/cliente.ts';
-import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { ClienteRow } from './policy.ts';
+import { ageOn } from './rules.ts';
 
 export function presentDados({ nome, nascimento, idade, sexo, telefone, email }: ClienteRow): ClienteDados {
   return { nome, nascimento, idade, sexo, telefone, email };
@@ -29,19 +29,4 @@ export function presentSummary(row: SummaryRow, today = new Date()): ClienteSumm
     avaliacoes: row.avaliacoes,
     atividadeEm: row.atividadeEm.toISOString(),
   };
-}
-
-/** Full years in São Paulo. An age that was told grows with the years since then. */
-export function ageOn(
-  today: Date,
-  { nascimento, idade, idadeEm }: Pick<ClienteRow, 'nascimento' | 'idade' | 'idadeEm'>,
-): number | null {
-  if (nascimento) return Math.max(0, yearsBetween(nascimento, dayInSaoPaulo(today)));
-  return idade !== null && idadeEm ? idade + yearsBetween(dayInSaoPaulo(idadeEm), dayInSaoPaulo(today)) : null;
-}
-
-/** @param from, to `YYYY-MM-DD` */
-function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(5) < from.slice(5) ? years - 1 : years;
 }

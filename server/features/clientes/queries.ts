@@ -1,7 +1,6 @@
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
-import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { consentimentoDoClienteFormat, dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import {
   avaliacoesOfClienteLimit,
@@ -31,6 +30,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  ne,
   notInArray,
   or,
   type SQL,
@@ -45,8 +45,9 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { emailKey, groupByPerson, type Identidade, nameKey, phoneKey } from './group-by-person.ts';
 import { requireCliente } from './policy.ts';
-import { ageOn, presentDados, presentSummary, presentVersao } from './present.ts';
+import { presentDados, presentSummary, presentVersao } from './present.ts';
 import { readFirstPattern } from './read-first-pattern.ts';
+import { ageOn } from './rules.ts';
 
 const versionsLimit = 100;
 const likelyLimit = 5;
@@ -54,6 +55,15 @@ const likelyLimit = 5;
 const inicioLimit = 5;
 /** How many rows are compared for a likely match. */
 const candidatesLimit = 50;
+
+/** What a timeline shows of an assessment. */
+const timelineColumns = {
+  id: avaliacoes.id,
+  createdAt: avaliacoes.createdAt,
+  status: avaliacoes.status,
+  queixaPrincipal: avaliacoes.queixaPrincipal,
+  padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
+};
 
 /** Last active first. `nextCursor` is null on the last page. */
 export async function listClientes(
@@ -138,11 +148,7 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
     const row = await requireCliente(tx, actor, id);
     const made = await tx
       .select({
-        id: avaliacoes.id,
-        createdAt: avaliacoes.createdAt,
-        status: avaliacoes.status,
-        queixaPrincipal: avaliacoes.queixaPrincipal,
-        padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
+        ...timelineColumns,
         consentimentoVersao: avaliacoes.consentimentoVersao,
         consentimentoCliente: avaliacoes.consentimentoCliente,
         consultas: sql<number>`(select count(*)::int from consultas_evolutivas done
@@ -213,6 +219,21 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
   return cliente;
 }
 
+/** The newest assessments of a client, newest first; of an assessment without a client, that one alone. */
+export function listAvaliacoesOf(tx: Tx, actor: UserActor, of: { clienteId: string } | { avaliacaoId: string }) {
+  return tx
+    .select({ ...timelineColumns, dadosAnamnese: avaliacoes.dadosAnamnese })
+    .from(avaliacoes)
+    .where(
+      and(
+        'clienteId' in of ? eq(avaliacoes.clienteId, of.clienteId) : eq(avaliacoes.id, of.avaliacaoId),
+        eq(avaliacoes.terapeutaId, actor.id),
+      ),
+    )
+    .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+    .limit(avaliacoesOfClienteLimit);
+}
+
 /** What the next intake of this client starts with. @throws CLIENTE_NOT_FOUND */
 export async function readLastIntake(database: Database, actor: UserActor, id: string): Promise<LastIntake> {
   const { row, last } = await asUser(database, actor, async (tx) => {
@@ -226,7 +247,7 @@ export async function readLastIntake(database: Database, actor: UserActor, id: s
     return { row, last };
   });
   database.reads.note(actor, { action: 'cliente.read', subjectId: row.id });
-  const dadosAnamnese = last ? readAnswers(last.dadosAnamnese) : null;
+  const dadosAnamnese = last ? readOrNull(() => dadosAnamneseFormat.read(last.dadosAnamnese)) : null;
   return {
     dados: presentDados(row),
     idade: ageOn(new Date(), row),
@@ -234,16 +255,6 @@ export async function readLastIntake(database: Database, actor: UserActor, id: s
     ultima:
       last && dadosAnamnese ? { avaliacaoId: last.id, createdAt: last.createdAt.toISOString(), dadosAnamnese } : null,
   };
-}
-
-/** Null for imported answers that no release wrote. */
-function readAnswers(stored: typeof avaliacoes.$inferSelect.dadosAnamnese): DadosAnamnese | null {
-  try {
-    return dadosAnamneseFormat.read(stored);
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
 }
 
 /**
@@ -293,7 +304,8 @@ function momentoOf({
   diagnosticoJson,
 }: Pick<typeof avaliacoes.$inferSelect, 'id' | 'createdAt' | 'dadosAnamnese' | 'diagnosticoJson'>): Momento | null {
   const relatorio = readStoredRelatorio(diagnosticoJson);
-  return relatorio && { avaliacaoId: id, createdAt, dados: readAnswers(dadosAnamnese), relatorio };
+  const dados = readOrNull(() => dadosAnamneseFormat.read(dadosAnamnese));
+  return relatorio && { avaliacaoId: id, createdAt, dados, relatorio };
 }
 
 /** Earlier data, the newest first. @throws CLIENTE_NOT_FOUND */
@@ -318,23 +330,31 @@ export async function findLikely(database: Database, actor: UserActor, input: Li
   // A first name alone fits too many people.
   const words = input.nome.split(/\s+/).filter((word) => word.length > 1);
   const patterns = words.length > 1 ? wordPatterns(words.join(' ')) : [];
-  const same = {
-    nome: patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : sql`false`,
-    // The search text holds the digits, too, and is compared first: it is cheaper, and has an index.
-    telefone: phone
-      ? sql`(${clientes.busca} like ${`%${phone}%`} and right(regexp_replace(${clientes.telefone}, '[^0-9]', '', 'g'), 8) = ${phone})`
-      : sql`false`,
-    email: email ? sql`lower(${clientes.email}) = ${email}` : sql`false`,
-  };
-  if (!phone && !email && patterns.length === 0) return [];
-  const found = await asUser(database, actor, (tx) =>
-    selectSummaries(tx, actor, or(same.nome, same.telefone, same.email), candidatesLimit),
-  );
+  const alike = [
+    or(
+      patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : undefined,
+      phone
+        ? // The search text holds the digits, too, and is cheaper to compare.
+          sql`(${clientes.busca} like ${`%${phone}%`} and right(regexp_replace(${clientes.telefone}, '[^0-9]', '', 'g'), 8) = ${phone})`
+        : undefined,
+    ),
+    // By itself, because it alone has an index.
+    email ? and(eq(clientes.emailChave, email), ne(clientes.emailChave, '')) : undefined,
+  ].filter((condition) => condition !== undefined);
+  if (alike.length === 0) return [];
+  const found = await asUser(database, actor, async (tx) => {
+    const rows = [];
+    for (const condition of alike) rows.push(...(await selectSummaries(tx, actor, condition, candidatesLimit)));
+    return [...new Map(rows.map((row) => [row.id, row])).values()];
+  });
   database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
   return found
     .map((row) => ({ ...presentSummary(row), iguais: agreements(input, row) }))
     .filter(({ iguais, idade }) => iguais.length > 0 && !farApart(iguais, input.idade, idade))
-    .sort((one, other) => other.iguais.length - one.iguais.length)
+    .sort(
+      (one, other) =>
+        other.iguais.length - one.iguais.length || Date.parse(other.atividadeEm) - Date.parse(one.atividadeEm),
+    )
     .slice(0, likelyLimit);
 }
 

@@ -20,20 +20,22 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireFotosPermitted } from '../clientes/policy.ts';
 import { claimFotoOfConsulta } from '../fotos/commands.ts';
 import { hasFotoOfConsulta } from '../fotos/queries.ts';
-import { type ConsultaEvolutivaRow, requireConsulta } from './policy.ts';
+import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import { presentConteudo } from './present.ts';
+import { countedIn } from './queries.ts';
 import { resolveDay } from './resolve-day.ts';
 import { assertReturnAfter, withCatalogNames } from './rules.ts';
 
-/** The most follow-ups of one assessment: three a week for six years. */
+/** The most consultations of one assessment, or of a client without one: three a week for six years. */
 const mostConsultas = 1000;
 
 /**
- * Adds a follow-up with the next number. The assessment's row is locked meanwhile, so that parallel calls get 1, 2, 3 … without a gap.
+ * Adds a consultation with the next number. The row of the assessment, or of a client without one, is locked meanwhile, so that parallel
+ * calls get 1, 2, 3 … without a gap.
  * The same idempotency key never makes a second row: a repeated call gets the same answer. If the therapist changed the text after the
  * first answer was lost, the repeated call edits the row.
- * @throws AVALIACAO_NOT_FOUND, VALIDATION for its day, its return or an unknown point, FOTO_NOT_FOUND, CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT,
- * TOO_MANY_REQUESTS; then nothing was written.
+ * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND, VALIDATION for its day, its return or an unknown point, FOTO_NOT_FOUND,
+ *   CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT, TOO_MANY_REQUESTS; then nothing was written
  */
 export function createConsulta(
   deps: ConsultaDeps,
@@ -42,26 +44,29 @@ export function createConsulta(
 ): Promise<{ id: string; numeroConsulta: number }> {
   const input = { ...sent, conteudo: withCatalogNames(sent.conteudo) };
   return asWriter(deps, actor, async (tx) => {
-    const avaliacao = await requireAvaliacao(tx, actor, input.avaliacaoId, { lock: true });
-    const dataConsulta = input.dataConsulta ? await resolveDay(tx, input.dataConsulta, avaliacao.createdAt) : undefined;
+    const lugar = await requireLugar(tx, actor, input, { lock: true });
+    const { avaliacao, clienteId } = lugar;
+    const dataConsulta = input.dataConsulta
+      ? await resolveDay(tx, input.dataConsulta, avaliacao?.createdAt ?? null)
+      : undefined;
     assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
     const [row] = await tx
       .insert(consultasEvolutivas)
       .values({
-        avaliacaoInicialId: avaliacao.id,
-        clienteId: avaliacao.clienteId,
+        avaliacaoInicialId: avaliacao?.id,
+        clienteId,
         terapeutaId: actor.id,
-        numeroConsulta: sql`(select coalesce(max(numero_consulta), 0) + 1 from consultas_evolutivas
-          where avaliacao_inicial_id = ${avaliacao.id} and terapeuta_id = ${actor.id})`,
+        numeroConsulta: sql`(select coalesce(max(numero_consulta), 0) + 1 from ${consultasEvolutivas}
+          where ${countedIn(actor, lugar)})`,
         idempotencyKey: input.idempotencyKey,
         dataConsulta,
         ...columnsOf(input.conteudo),
       })
       .onConflictDoNothing({ target: [consultasEvolutivas.terapeutaId, consultasEvolutivas.idempotencyKey] })
       .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
-    if (!row) return repeatCreation(tx, actor, input);
+    if (!row) return repeatCreation(tx, actor, lugar, input);
     if (row.numeroConsulta > mostConsultas) throw tooManyConsultas();
-    if (input.fotoId) await takeFoto(tx, actor, avaliacao, { consultaId: row.id, fotoId: input.fotoId });
+    if (input.fotoId) await takeFoto(tx, actor, lugar, { consultaId: row.id, fotoId: input.fotoId });
     await notifyAccountChanged(tx, actor.id, 'consultas');
     return row;
   });
@@ -129,8 +134,8 @@ async function applyChange(
   if (row.anuladaAt) {
     throw new AppError('CONSULTA_CONFLICT', 'Esta consulta foi anulada e não pode mais ser alterada.');
   }
-  const avaliacao = await requireAvaliacao(tx, actor, row.avaliacaoInicialId);
-  const at = dataConsulta ? await resolveDay(tx, dataConsulta, avaliacao.createdAt) : row.dataConsulta;
+  const avaliacao = row.avaliacaoInicialId ? await requireAvaliacao(tx, actor, row.avaliacaoInicialId) : null;
+  const at = dataConsulta ? await resolveDay(tx, dataConsulta, avaliacao?.createdAt ?? null) : row.dataConsulta;
   const before = presentConteudo(row);
   const sameWords = isDeepStrictEqual(before, conteudo) && at.getTime() === row.dataConsulta.getTime();
   const newFoto = fotoId && !(await hasFotoOfConsulta(tx, actor, row.id, fotoId));
@@ -138,7 +143,7 @@ async function applyChange(
   if (row.updatedAt.getTime() !== seen.getTime()) throw changedElsewhere();
   assertReturnAfter(conteudo, at);
 
-  if (newFoto) await takeFoto(tx, actor, avaliacao, { consultaId: row.id, fotoId });
+  if (newFoto) await takeFoto(tx, actor, row, { consultaId: row.id, fotoId });
   if (!sameWords) {
     await tx.insert(consultaEvolutivaVersoes).values({
       consultaEvolutivaId: row.id,
@@ -153,7 +158,7 @@ async function applyChange(
   await notifyAccountChanged(tx, actor.id, 'consultas');
 }
 
-async function repeatCreation(tx: Tx, actor: UserActor, input: CreateConsultaEvolutiva) {
+async function repeatCreation(tx: Tx, actor: UserActor, lugar: LugarRow, input: CreateConsultaEvolutiva) {
   const [found] = await tx
     .select({ id: consultasEvolutivas.id, createdAt: consultasEvolutivas.createdAt })
     .from(consultasEvolutivas)
@@ -161,7 +166,7 @@ async function repeatCreation(tx: Tx, actor: UserActor, input: CreateConsultaEvo
       and(
         eq(consultasEvolutivas.terapeutaId, actor.id),
         eq(consultasEvolutivas.idempotencyKey, input.idempotencyKey),
-        eq(consultasEvolutivas.avaliacaoInicialId, input.avaliacaoId),
+        countedIn(actor, lugar),
       ),
     );
   if (!found) throw new AppError('IDEMPOTENCY_MISMATCH', 'Este formulário já foi enviado para outra avaliação.');
@@ -200,7 +205,7 @@ function columnsOf({ escores, correcoes, pontos, ...columns }: ConsultaEvolutiva
 function tooManyConsultas(): AppError {
   return new AppError(
     'CONSULTA_LIMIT',
-    `Esta avaliação já tem ${mostConsultas} consultas. Faça uma nova avaliação deste cliente para as próximas.`,
+    `Já são ${mostConsultas} consultas. Faça uma nova avaliação deste cliente para as próximas.`,
   );
 }
 

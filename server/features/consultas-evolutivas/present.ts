@@ -12,7 +12,6 @@ import type {
   ConsultaEvolutivaVersao,
   Escores,
   Evolucao,
-  EvolucaoOfCliente,
   LinguaFoto,
   Retorno,
 } from '@meridia/shared/consulta-evolutiva.ts';
@@ -23,7 +22,8 @@ import { z } from 'zod';
 import { intervaloDoPlano } from '../../mtc/protocolo/intervalo-do-plano.ts';
 import { pontosDoPlano } from '../../mtc/protocolo/pontos-do-plano.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
-import type { ConsultaEvolutivaRow } from './policy.ts';
+import { ageOn } from '../clientes/rules.ts';
+import type { ConsultaEvolutivaRow, LugarRow } from './policy.ts';
 
 export function presentConsulta(
   row: ConsultaEvolutivaRow,
@@ -31,6 +31,8 @@ export function presentConsulta(
 ): ConsultaEvolutiva {
   return {
     id: row.id,
+    avaliacaoId: row.avaliacaoInicialId,
+    clienteId: row.clienteId,
     numeroConsulta: row.numeroConsulta,
     dataConsulta: row.dataConsulta.toISOString(),
     createdAt: row.createdAt.toISOString(),
@@ -59,7 +61,7 @@ export function presentConteudo(row: ConsultaEvolutivaRow): ConsultaEvolutivaCon
   };
 }
 
-function presentPontos({ pontos }: Pick<ConsultaEvolutivaRow, 'pontos'>) {
+export function presentPontos({ pontos }: Pick<ConsultaEvolutivaRow, 'pontos'>) {
   return pontosUsadosFormat.read(pontos).pontos;
 }
 
@@ -69,31 +71,47 @@ export function presentVersao(
   return { id: row.id, conteudo: consultaVersaoFormat.read(row.conteudo), ate: row.createdAt.toISOString() };
 }
 
-/** @param newest follow-ups that are not annulled, the highest number first */
-export function presentEvolucao(
-  avaliacao: AvaliacaoRow,
-  newest: readonly ConsultaEvolutivaRow[],
-  fotos: LinguaFoto[],
-  { total, highest }: { total: number; highest: number },
-): Evolucao {
-  const [ultima] = newest;
-  const read = newest.map((row) => ({ row, pontos: presentPontos(row) }));
+interface TimelineRows {
+  /** The client's assessments, newest first. */
+  made: readonly (Pick<AvaliacaoRow, 'id' | 'createdAt' | 'status' | 'queixaPrincipal' | 'dadosAnamnese'> & {
+    padrao: string | null;
+  })[];
+  /** The consultations that are counted here and not annulled, the highest number first. */
+  counted: readonly ConsultaEvolutivaRow[];
+  /** All consultations of the client that are not annulled, newest first. */
+  newest: readonly ConsultaEvolutivaRow[];
+  fotos: LinguaFoto[];
+  total: number;
+  highest: number;
+  /** When the client's first consultation took place. */
+  first: Date | null;
+}
+
+export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, rows: TimelineRows): Evolucao {
+  const { made, counted, newest, fotos, total, highest, first } = rows;
+  const [last] = counted;
+  const ultima = last ?? newest[0];
+  const read = counted.map((row) => ({ row, pontos: presentPontos(row) }));
   const treated = read.find(isTreatment);
   const sessoes = countSessions(read);
-  const plan = readPlan(avaliacao);
-  const avaliacaoAt = avaliacao.createdAt.toISOString();
+  const plan = avaliacao && readPlan(avaliacao);
+  const begun = made.map((one) => ({
+    numeroConsulta: null,
+    data: one.createdAt.toISOString(),
+    escores: presentBaseline(one),
+  }));
+  const begunAt = begun.map(({ data }) => data);
   return {
-    avaliacaoId: avaliacao.id,
-    clienteId: avaliacao.clienteId,
-    nomeCliente: avaliacao.nomeCliente,
-    idade: avaliacao.idade,
-    avaliacaoAt,
+    avaliacaoId: avaliacao?.id ?? null,
+    clienteId,
+    nomeCliente: avaliacao?.nomeCliente ?? cliente?.nome ?? '',
+    idade: avaliacao?.idade ?? (cliente && ageOn(new Date(), cliente)),
+    avaliacaoAt: avaliacao?.createdAt.toISOString() ?? null,
+    desde: [...begunAt, ...(first ? [first.toISOString()] : [])].sort()[0] ?? null,
+    avaliacoes: made.map(({ dadosAnamnese: _, ...one }) => ({ ...one, createdAt: one.createdAt.toISOString() })),
     total,
     proximoNumero: highest + 1,
-    pontos: [
-      { numeroConsulta: null, data: avaliacaoAt, escores: presentBaseline(avaliacao) },
-      ...newest.map(presentPonto).sort(byTime),
-    ],
+    pontos: [...begun, ...newest.map(presentPonto)].sort(byTime),
     fotos,
     sessoes: {
       ...sessoes,
@@ -108,10 +126,12 @@ export function presentEvolucao(
     ultima: ultima
       ? {
           numeroConsulta: ultima.numeroConsulta,
+          dataConsulta: ultima.dataConsulta.toISOString(),
           sintomasAtuais: ultima.sintomasAtuais,
           escores: presentEscores(ultima),
-          sessoesRealizadas: ultima.sessoesRealizadas,
-          sessoesPlanejadas: ultima.sessoesPlanejadas,
+          // Sessions of another assessment belong to its plan.
+          sessoesRealizadas: last?.sessoesRealizadas ?? null,
+          sessoesPlanejadas: last?.sessoesPlanejadas ?? null,
         }
       : null,
     ultimosPontos: treated ? { numeroConsulta: treated.row.numeroConsulta, pontos: treated.pontos } : null,
@@ -137,20 +157,6 @@ function countSessions(newest: readonly ReadConsulta[]) {
     realizadas: noted < 0 && counted === 0 ? null : counted,
     planejadas: newest.find(({ row }) => row.sessoesPlanejadas !== null)?.row.sessoesPlanejadas ?? null,
   };
-}
-
-/** The first scores of each assessment and those of the follow-ups, with the tongue photos. */
-export function presentEvolucaoOfCliente(
-  avaliacoes: readonly Pick<AvaliacaoRow, 'createdAt' | 'dadosAnamnese'>[],
-  consultas: readonly ConsultaEvolutivaRow[],
-  fotos: LinguaFoto[],
-): EvolucaoOfCliente {
-  const begun = avaliacoes.map((avaliacao) => ({
-    numeroConsulta: null,
-    data: avaliacao.createdAt.toISOString(),
-    escores: presentBaseline(avaliacao),
-  }));
-  return { pontos: [...begun, ...consultas.map(presentPonto)].sort(byTime), fotos };
 }
 
 function presentPonto(row: ConsultaEvolutivaRow): Evolucao['pontos'][number] {

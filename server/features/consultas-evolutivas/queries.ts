@@ -1,114 +1,109 @@
 import { avaliacoes, clientes, consultaEvolutivaVersoes, consultasEvolutivas, fotos } from '@meridia/drizzle/schema.ts';
-import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { avaliacoesOfClienteLimit } from '@meridia/shared/cliente.ts';
 import {
   type ConsultaEvolutiva,
   type ConsultaEvolutivaVersao,
   type Evolucao,
-  type EvolucaoOfCliente,
   evolucaoLimit,
+  type ListConsultas,
+  type Lugar,
   type Retorno,
   retornoAtrasadoDays,
   retornosLimit,
+  type TimelineCursor,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { CuidadoComPontos } from '@meridia/shared/ponto-usado.ts';
-import { and, asc, between, desc, eq, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
-import { cutPage } from '../../db/keyset.ts';
+import { cutPage, type Page } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { reunirCuidados } from '../../mtc/safety/cuidados-dos-pontos.ts';
-import { requireAvaliacao } from '../avaliacoes/policy.ts';
-import { requireCliente } from '../clientes/policy.ts';
+import { listAvaliacoesOf } from '../clientes/queries.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
-import { requireConsulta } from './policy.ts';
+import { type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import {
   presentConsulta,
   presentEscores,
   presentEvolucao,
-  presentEvolucaoOfCliente,
+  presentPontos,
   presentRetorno,
   presentVersao,
 } from './present.ts';
 
 const versionsLimit = 100;
+// Of one day the highest number first: a consultation that was recorded later stands at noon.
+const newestFirst = [
+  desc(consultasEvolutivas.dataConsulta),
+  desc(consultasEvolutivas.numeroConsulta),
+  desc(consultasEvolutivas.id),
+];
 /** How many planned returns are looked at for the list of this week; those who have come since fall out of it. */
 const retornosCandidates = 200;
 
-/** Everything except the texts of the timeline. @throws AVALIACAO_NOT_FOUND */
-export async function readEvolucao(database: Database, actor: UserActor, avaliacaoId: string): Promise<Evolucao> {
-  const evolucao = await asUser(database, actor, async (tx) => {
-    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
+/** Everything except the texts of the timeline. @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND */
+export async function readEvolucao(database: Database, actor: UserActor, place: Lugar): Promise<Evolucao> {
+  const { lugar, evolucao } = await asUser(database, actor, async (tx) => {
+    const lugar = await requireLugar(tx, actor, place);
+    const here = countedIn(actor, lugar);
+    const whole = timelineOf(actor, lugar);
+    const valid = isNull(consultasEvolutivas.anuladaAt);
     const [counts] = await tx
       .select({
-        highest: max(consultasEvolutivas.numeroConsulta),
-        total: sql<number>`count(*) filter (where ${consultasEvolutivas.anuladaAt} is null)`.mapWith(Number),
+        highest: sql<number | null>`max(${consultasEvolutivas.numeroConsulta}) filter (where ${here})`,
+        total: sql<number>`count(*) filter (where ${valid})`.mapWith(Number),
+        first: sql`min(${consultasEvolutivas.dataConsulta}) filter (where ${valid})`.mapWith(
+          consultasEvolutivas.dataConsulta,
+        ),
       })
       .from(consultasEvolutivas)
-      .where(ofAvaliacao(actor, avaliacaoId));
+      .where(whole);
     // Sorted by number, the newest first, so that the limit cuts the oldest.
+    const counted = await tx
+      .select()
+      .from(consultasEvolutivas)
+      .where(and(here, valid))
+      .orderBy(desc(consultasEvolutivas.numeroConsulta), desc(consultasEvolutivas.dataConsulta))
+      .limit(evolucaoLimit);
     const newest = await tx
       .select()
       .from(consultasEvolutivas)
-      .where(and(ofAvaliacao(actor, avaliacaoId), isNull(consultasEvolutivas.anuladaAt)))
-      .orderBy(desc(consultasEvolutivas.numeroConsulta))
+      .where(and(whole, valid))
+      .orderBy(...newestFirst)
       .limit(evolucaoLimit);
-    const pictures = await listLinguaFotos(tx, actor, [avaliacao], newest);
-    const { total, highest } = counts ?? { total: 0, highest: null };
-    return presentEvolucao(avaliacao, newest, pictures, { total, highest: highest ?? 0 });
+    const { avaliacao, clienteId } = lugar;
+    const made = clienteId
+      ? await listAvaliacoesOf(tx, actor, { clienteId })
+      : avaliacao
+        ? await listAvaliacoesOf(tx, actor, { avaliacaoId: avaliacao.id })
+        : [];
+    const evolucao = presentEvolucao(lugar, {
+      made,
+      counted,
+      newest,
+      fotos: await listLinguaFotos(tx, actor, made, newest),
+      total: counts?.total ?? 0,
+      highest: counts?.highest ?? 0,
+      first: counts?.first ?? null,
+    });
+    return { lugar, evolucao };
   });
-  noteRead(database, actor, avaliacaoId);
-  return evolucao;
-}
-
-/** The curves and tongue photos of all assessments and follow-ups of a client. @throws CLIENTE_NOT_FOUND */
-export async function readEvolucaoOfCliente(
-  database: Database,
-  actor: UserActor,
-  clienteId: string,
-): Promise<EvolucaoOfCliente> {
-  const evolucao = await asUser(database, actor, async (tx) => {
-    const cliente = await requireCliente(tx, actor, clienteId);
-    const made = await tx
-      .select({ id: avaliacoes.id, createdAt: avaliacoes.createdAt, dadosAnamnese: avaliacoes.dadosAnamnese })
-      .from(avaliacoes)
-      .where(and(eq(avaliacoes.clienteId, cliente.id), eq(avaliacoes.terapeutaId, actor.id)))
-      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
-      .limit(avaliacoesOfClienteLimit);
-    const newest = await tx
-      .select()
-      .from(consultasEvolutivas)
-      .where(
-        and(
-          eq(consultasEvolutivas.clienteId, cliente.id),
-          eq(consultasEvolutivas.terapeutaId, actor.id),
-          isNull(consultasEvolutivas.anuladaAt),
-        ),
-      )
-      .orderBy(desc(consultasEvolutivas.dataConsulta), desc(consultasEvolutivas.id))
-      .limit(evolucaoLimit);
-    return presentEvolucaoOfCliente(made, newest, await listLinguaFotos(tx, actor, made, newest));
-  });
-  database.reads.note(actor, { action: 'cliente.read', subjectId: clienteId });
+  noteRead(database, actor, lugar);
   return evolucao;
 }
 
 /**
  * The cautions with points that the reports of this assessment and of the client's newest one name, and those of the present answers.
- * @throws AVALIACAO_NOT_FOUND
+ * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND
  */
-export async function readCuidados(
-  database: Database,
-  actor: UserActor,
-  avaliacaoId: string,
-): Promise<CuidadoComPontos[]> {
+export async function readCuidados(database: Database, actor: UserActor, place: Lugar): Promise<CuidadoComPontos[]> {
   const rows = await asUser(database, actor, async (tx) => {
-    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
-    if (!avaliacao.clienteId) return [avaliacao];
+    const { avaliacao, clienteId } = await requireLugar(tx, actor, place);
+    const own = avaliacao ? [avaliacao] : [];
+    if (!clienteId) return own;
     const [newest] = await tx
       .select({
         id: avaliacoes.id,
@@ -116,26 +111,16 @@ export async function readCuidados(
         diagnosticoJson: avaliacoes.diagnosticoJson,
       })
       .from(avaliacoes)
-      .where(and(eq(avaliacoes.clienteId, avaliacao.clienteId), eq(avaliacoes.terapeutaId, actor.id)))
+      .where(and(eq(avaliacoes.clienteId, clienteId), eq(avaliacoes.terapeutaId, actor.id)))
       .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
       .limit(1);
-    return newest && newest.id !== avaliacao.id ? [newest, avaliacao] : [avaliacao];
+    return newest && newest.id !== avaliacao?.id ? [newest, ...own] : own;
   });
   for (const { id } of rows) database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return reunirCuidados({
-    dados: readAnswers(rows[0]?.dadosAnamnese),
+    dados: readOrNull(() => dadosAnamneseFormat.readUnknown(rows[0]?.dadosAnamnese)),
     notas: rows.flatMap(({ diagnosticoJson }) => readStoredRelatorio(diagnosticoJson)?.seguranca ?? []),
   });
-}
-
-/** Null for imported answers that no release wrote. */
-function readAnswers(stored: unknown): DadosAnamnese | null {
-  try {
-    return dadosAnamneseFormat.readUnknown(stored);
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
 }
 
 /** Clients whose return was planned for this week, until Sunday, or is overdue, and who have not come since. */
@@ -186,7 +171,7 @@ export async function listRetornos(database: Database, actor: UserActor, now = n
         retornoEm: sql<string>`${planned.retornoEm}`,
       })
       .from(planned)
-      .innerJoin(avaliacoes, eq(avaliacoes.id, planned.avaliacaoId))
+      .leftJoin(avaliacoes, eq(avaliacoes.id, planned.avaliacaoId))
       .leftJoin(clientes, eq(clientes.id, planned.clienteId))
       .where(sql`not ${came}`)
       .orderBy(asc(planned.retornoEm), asc(planned.consultaId))
@@ -197,30 +182,42 @@ export async function listRetornos(database: Database, actor: UserActor, now = n
   return rows.map((row) => presentRetorno(row, today));
 }
 
-/** Newest first, by number, `limit` at a time. @throws AVALIACAO_NOT_FOUND */
+/** The client's consultations, newest first; those of an assessment without a client alone. @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND */
 export async function listConsultas(
   database: Database,
   actor: UserActor,
-  { avaliacaoId, before, limit }: { avaliacaoId: string; before?: number | null | undefined; limit: number },
-): Promise<{ items: ConsultaEvolutiva[]; nextBefore: number | null }> {
-  const page = await asUser(database, actor, async (tx) => {
-    await requireAvaliacao(tx, actor, avaliacaoId);
+  { cursor, limit, ...place }: ListConsultas,
+): Promise<Page<ConsultaEvolutiva, TimelineCursor>> {
+  const { lugar, page } = await asUser(database, actor, async (tx) => {
+    const lugar = await requireLugar(tx, actor, place);
+    const { dataConsulta: day, numeroConsulta: number, id: rowId } = consultasEvolutivas;
     const rows = await tx
       .select()
       .from(consultasEvolutivas)
-      .where(and(ofAvaliacao(actor, avaliacaoId), before ? lt(consultasEvolutivas.numeroConsulta, before) : undefined))
-      .orderBy(desc(consultasEvolutivas.numeroConsulta))
+      .where(
+        and(
+          timelineOf(actor, lugar),
+          cursor
+            ? sql`(${day}, ${number}, ${rowId}) < (${cursor.dataConsulta}::timestamptz, ${cursor.numeroConsulta}::int, ${cursor.id}::uuid)`
+            : undefined,
+        ),
+      )
+      .orderBy(...newestFirst)
       .limit(limit + 1);
-    const { items: shown, nextCursor } = cutPage(rows, limit, ({ numeroConsulta }) => numeroConsulta);
+    const { items: shown, nextCursor } = cutPage(rows, limit, ({ dataConsulta, numeroConsulta, id }) => ({
+      dataConsulta: dataConsulta.toISOString(),
+      numeroConsulta,
+      id,
+    }));
     const ids = shown.map(({ id }) => id);
     const edits = await readEdits(tx, actor, ids);
     const pictures = await readFotoIds(tx, actor, ids);
     const items = shown.map((row) =>
       presentConsulta(row, { editadaAt: edits.get(row.id) ?? null, fotoId: pictures.get(row.id) ?? null }),
     );
-    return { items, nextBefore: nextCursor };
+    return { lugar, page: { items, nextCursor } };
   });
-  noteRead(database, actor, avaliacaoId);
+  noteRead(database, actor, lugar);
   return page;
 }
 
@@ -230,9 +227,8 @@ export async function listVersions(
   actor: UserActor,
   id: string,
 ): Promise<ConsultaEvolutivaVersao[]> {
-  const { avaliacao, versions } = await asUser(database, actor, async (tx) => {
+  const { consulta, versions } = await asUser(database, actor, async (tx) => {
     const consulta = await requireConsulta(tx, actor, id);
-    const avaliacao = await requireAvaliacao(tx, actor, consulta.avaliacaoInicialId);
     const rows = await tx
       .select()
       .from(consultaEvolutivaVersoes)
@@ -244,20 +240,21 @@ export async function listVersions(
       )
       .orderBy(desc(consultaEvolutivaVersoes.createdAt))
       .limit(versionsLimit);
-    return { avaliacao, versions: rows.map(presentVersao) };
+    return { consulta, versions: rows.map(presentVersao) };
   });
-  noteRead(database, actor, avaliacao.id);
+  const { avaliacaoInicialId, clienteId } = consulta;
+  noteRead(database, actor, { avaliacao: avaliacaoInicialId ? { id: avaliacaoInicialId } : null, clienteId });
   return versions;
 }
 
-/** The numbers of the follow-ups of these assessments that are not annulled, without a word of them. */
-export async function listEscores(tx: Tx, actor: UserActor, avaliacaoIds: readonly string[]) {
+/** The numbers of these clients' consultations that are not annulled, without a word of them. `avaliacaoId` is null without an assessment. */
+export async function listEscores(tx: Tx, actor: UserActor, clienteIds: readonly string[]) {
   const rows = await tx
     .select()
     .from(consultasEvolutivas)
     .where(
       and(
-        inArray(consultasEvolutivas.avaliacaoInicialId, [...avaliacaoIds]),
+        inArray(consultasEvolutivas.clienteId, [...clienteIds]),
         eq(consultasEvolutivas.terapeutaId, actor.id),
         isNull(consultasEvolutivas.anuladaAt),
       ),
@@ -269,16 +266,31 @@ export async function listEscores(tx: Tx, actor: UserActor, avaliacaoIds: readon
     escores: presentEscores(row),
     sessoesRealizadas: row.sessoesRealizadas,
     sessoesPlanejadas: row.sessoesPlanejadas,
+    pontos: presentPontos(row),
   }));
 }
 
-/** Records that the follow-ups of an assessment were read. */
-function noteRead(database: Database, actor: UserActor, avaliacaoId: string): void {
-  database.reads.note(actor, { action: 'consultas.read', subjectId: avaliacaoId });
+/** Records that a timeline was read, and with it the client's other assessments. */
+function noteRead(
+  database: Database,
+  actor: UserActor,
+  { avaliacao, clienteId }: { avaliacao: { id: string } | null; clienteId: string | null },
+): void {
+  if (avaliacao) database.reads.note(actor, { action: 'consultas.read', subjectId: avaliacao.id });
+  if (clienteId) database.reads.note(actor, { action: 'cliente.read', subjectId: clienteId });
 }
 
-function ofAvaliacao(actor: UserActor, avaliacaoId: string) {
-  return and(eq(consultasEvolutivas.avaliacaoInicialId, avaliacaoId), eq(consultasEvolutivas.terapeutaId, actor.id));
+/** The consultations among which the next one here is counted. */
+export function countedIn(actor: UserActor, { avaliacao, clienteId }: LugarRow): SQL | undefined {
+  const own = eq(consultasEvolutivas.terapeutaId, actor.id);
+  if (avaliacao) return and(eq(consultasEvolutivas.avaliacaoInicialId, avaliacao.id), own);
+  return and(eq(consultasEvolutivas.clienteId, clienteId), isNull(consultasEvolutivas.avaliacaoInicialId), own);
+}
+
+/** All consultations of the client; an assessment without a client stands alone. */
+function timelineOf(actor: UserActor, lugar: LugarRow): SQL | undefined {
+  if (lugar.clienteId === null) return countedIn(actor, lugar);
+  return and(eq(consultasEvolutivas.clienteId, lugar.clienteId), eq(consultasEvolutivas.terapeutaId, actor.id));
 }
 
 /** When each follow-up was last edited. */

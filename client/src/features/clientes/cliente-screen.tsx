@@ -59,12 +59,12 @@ export function ClienteScreen({ cliente, evolucao, convites, direitos, enviarFic
       />
       <div className="grid gap-5">
         <Dados cliente={cliente} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
+        <LinhaDoTempo cliente={cliente} />
         <ComparacaoCard avaliacoes={avaliacoes} />
-        <IaExterior cliente={cliente} />
+        {evolucao}
         {convites}
         <SharesCard clienteId={id} />
-        {evolucao}
-        <LinhaDoTempo cliente={cliente} />
+        <IaExterior cliente={cliente} />
         <Juncoes juncoes={cliente.juncoes} />
         {direitos}
       </div>

@@ -74,7 +74,7 @@ function ClientesList({ filters, onClear }: { filters: ClienteFilters; onClear: 
       >
         {narrowed
           ? 'Confira o nome, ou busque só pelos últimos números do telefone.'
-          : 'O cadastro de um cliente nasce com a primeira avaliação dele.'}
+          : 'O cadastro nasce com a primeira avaliação, ou em Novo cliente.'}
       </EmptyState>
     );
   }

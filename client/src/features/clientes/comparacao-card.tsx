@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { Field } from '../../components/form/field.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -13,8 +14,16 @@ import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 
+interface ComparacaoCardProps {
+  /** Newest first. */
+  avaliacoes: readonly Pick<Cliente['avaliacoes'][number], 'id' | 'createdAt' | 'status'>[];
+  /** Shown and asked of the server only when opened, on a screen that is about something else. */
+  folded?: boolean;
+}
+
 /** What changed between two finished assessments. Renders nothing for a client who has only one. */
-export function ComparacaoCard({ avaliacoes }: Pick<Cliente, 'avaliacoes'>) {
+export function ComparacaoCard({ avaliacoes, folded = false }: ComparacaoCardProps) {
+  const [open, setOpen] = useState(!folded);
   const finished = avaliacoes.filter(({ status }) => readAvaliacaoStatus(status) === 'finalizado');
   const later = finished.slice(0, -1);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,8 +31,15 @@ export function ComparacaoCard({ avaliacoes }: Pick<Cliente, 'avaliacoes'>) {
   if (!avaliacaoId) return null;
   return (
     <Card aria-labelledby="comparacao-titulo">
-      <CardTitle id="comparacao-titulo">O que mudou</CardTitle>
-      {later.length > 1 && (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CardTitle id="comparacao-titulo">O que mudou</CardTitle>
+        {folded && (
+          <Button variant="outline" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Fechar comparação' : 'Comparar as avaliações'}
+          </Button>
+        )}
+      </div>
+      {open && later.length > 1 && (
         <Field name="comparada" label="Avaliação comparada com a anterior" className="mt-3 sm:max-w-80">
           {(control) => (
             <Select
@@ -35,7 +51,7 @@ export function ComparacaoCard({ avaliacoes }: Pick<Cliente, 'avaliacoes'>) {
           )}
         </Field>
       )}
-      <Loaded key={avaliacaoId} avaliacaoId={avaliacaoId} />
+      {open && <Loaded key={avaliacaoId} avaliacaoId={avaliacaoId} />}
     </Card>
   );
 }

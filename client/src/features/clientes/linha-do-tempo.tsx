@@ -21,6 +21,9 @@ type Consulta = Cliente['consultas'][number];
 export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: { cliente: Cliente }) {
   const [taken, setTaken] = useState<ReadonlySet<string> | null>(null);
   const [asking, setAsking] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const moments = momentsOf(id, avaliacoes, consultas);
+  const held = whole ? 0 : Math.max(0, moments.length - shownFirst);
   const [newest] = avaliacoes;
   const navigate = useNavigate();
   const { refresh, explain } = useClienteOutcome();
@@ -38,11 +41,9 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Linha do tempo</CardTitle>
         <div className="flex flex-wrap gap-2">
-          {newest && (
-            <ButtonLink to="/evolucao/$id" params={{ id: newest.id }} hash="nova" variant="outline" size="sm">
-              Nova consulta
-            </ButtonLink>
-          )}
+          <ButtonLink {...evolucaoOf(newest?.id ?? null, id)} hash="nova" variant="outline" size="sm">
+            Nova Consulta
+          </ButtonLink>
           {avaliacoes.length > 1 && (
             <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
               {taken ? 'Cancelar' : 'Separar avaliações'}
@@ -50,7 +51,9 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
           )}
         </div>
       </div>
-      {avaliacoes.length === 0 && <p className="mt-2 text-ink-soft">Nenhuma avaliação ainda.</p>}
+      {avaliacoes.length + consultas.length === 0 && (
+        <p className="mt-2 text-ink-soft">Nenhuma avaliação nem consulta ainda.</p>
+      )}
       {taken ? (
         <ul className="mt-3 grid gap-1">
           {avaliacoes.map((avaliacao) => (
@@ -66,12 +69,17 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
         </ul>
       ) : (
         <ol className="mt-3 grid gap-3">
-          {momentsOf(avaliacoes, consultas).map(({ key, entry }) => (
+          {moments.slice(0, moments.length - held).map(({ key, entry }) => (
             <li key={key} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
               {entry}
             </li>
           ))}
         </ol>
+      )}
+      {!taken && held > 0 && (
+        <Button variant="outline" size="sm" className="mt-4" onClick={() => setWhole(true)}>
+          Mostrar mais {plural(held, 'registro', 'registros')}
+        </Button>
       )}
       {taken && (
         <div className="mt-4 grid gap-2">
@@ -100,8 +108,15 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
   );
 }
 
+/** The timeline in which a new consultation is counted: of an assessment, or of a client who has none. */
+function evolucaoOf(avaliacaoId: string | null, clienteId: string) {
+  if (avaliacaoId) return { to: '/evolucao/$id', params: { id: avaliacaoId } } as const;
+  return { to: '/clientes/$id/evolucao', params: { id: clienteId } } as const;
+}
+
 /** Both kinds in one order, newest first. */
-function momentsOf(avaliacoes: readonly Avaliacao[], consultas: readonly Consulta[]) {
+function momentsOf(clienteId: string, avaliacoes: readonly Avaliacao[], consultas: readonly Consulta[]) {
+  const newest = avaliacoes[0]?.id ?? null;
   return [
     ...avaliacoes.map((avaliacao) => ({
       key: avaliacao.id,
@@ -111,10 +126,13 @@ function momentsOf(avaliacoes: readonly Avaliacao[], consultas: readonly Consult
     ...consultas.map((consulta) => ({
       key: consulta.id,
       at: consulta.dataConsulta,
-      entry: <ConsultaLine consulta={consulta} />,
+      entry: <ConsultaLine consulta={consulta} evolucao={evolucaoOf(consulta.avaliacaoId ?? newest, clienteId)} />,
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
 }
+
+/** What is older waits behind a button, so that the rest of the page is not far away. */
+const shownFirst = 8;
 
 const statusWords = { finalizado: null, pendente: 'Em geração', erro: 'Não foi gerado' } as const;
 
@@ -154,8 +172,14 @@ function AvaliacaoLine({ avaliacao }: { avaliacao: Avaliacao }) {
   );
 }
 
-function ConsultaLine({ consulta }: { consulta: Consulta }) {
-  const { avaliacaoId, numeroConsulta, dataConsulta, observacoes, pontos, retornoEm } = consulta;
+interface ConsultaLineProps {
+  consulta: Consulta;
+  /** The timeline that shows it whole. */
+  evolucao: ReturnType<typeof evolucaoOf>;
+}
+
+function ConsultaLine({ consulta, evolucao }: ConsultaLineProps) {
+  const { id, numeroConsulta, dataConsulta, observacoes, pontos, retornoEm } = consulta;
   const facts = [
     ...(pontos > 0 ? [plural(pontos, 'ponto usado', 'pontos usados')] : []),
     ...(retornoEm ? [`retorno em ${formatCalendarDay(retornoEm)}`] : []),
@@ -163,9 +187,8 @@ function ConsultaLine({ consulta }: { consulta: Consulta }) {
   return (
     <>
       <Link
-        to="/evolucao/$id"
-        params={{ id: avaliacaoId }}
-        hash={`consulta-${numeroConsulta}`}
+        {...evolucao}
+        hash={`consulta-${id}`}
         className="inline-flex min-h-11 items-center font-semibold text-jade-ink underline-offset-4 hover:underline"
       >
         Consulta #{numeroConsulta}, {formatDate(dataConsulta)}

@@ -1,4 +1,3 @@
-import { plural } from '@meridia/shared/numbers.ts';
 import type { ClienteShare } from '@meridia/shared/relatorio-share.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatDate, formatDateTime, formatShortDate } from '../../lib/format.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { viewsOf } from '../../messages/share-views.ts';
 import { trpc } from '../../trpc.ts';
 
 /** The links through which somebody can read a report of this client now; nothing when there are none. */
@@ -70,9 +70,4 @@ export function SharesCard({ clienteId }: { clienteId: string }) {
       />
     </Card>
   );
-}
-
-function viewsOf({ viewCount, lastViewedAt }: ClienteShare): string {
-  if (!lastViewedAt) return 'Ainda não foi aberto';
-  return `Aberto ${plural(viewCount, 'vez', 'vezes')}, por último em ${formatDateTime(lastViewedAt)}`;
 }

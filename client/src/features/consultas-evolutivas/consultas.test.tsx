@@ -1,4 +1,4 @@
-import type { Escores, Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import type { ConsultaEvolutiva, Escores, Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,11 +8,16 @@ import { openApp } from '../../testing/open-app.tsx';
 import { ids } from '../../testing/samples.ts';
 import { see, seeNo } from '../../testing/see.ts';
 
+const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
 const address = `/evolucao/${ids.avaliacao}`;
 const ponto = (codigo: string, changes: Partial<PontoUsado> = {}): PontoUsado => ({
   ...{ tipo: 'corporal', codigo, nome: `Ponto ${codigo}`, lado: 'bilateral', tecnicas: ['agulha'], minutos: 20 },
   ...changes,
 });
+const made = {
+  ...{ id: ids.avaliacao, createdAt: '2026-11-01T14:00:00.000Z', status: 'finalizado' },
+  ...{ queixaPrincipal: 'Cansaço.', padrao: 'Deficiência de Qi do Baço' },
+};
 const nobodyAsked = { queixa: null, dor: null, sono: null, energia: null, estresse: null };
 
 function evolucao(changes: Partial<Evolucao> = {}): Evolucao {
@@ -25,7 +30,8 @@ function evolucao(changes: Partial<Evolucao> = {}): Evolucao {
       total: 0,
       proximoNumero: 1,
     },
-    ...{ avaliacaoAt: '2026-11-01T14:00:00.000Z', pontos: [], fotos: [], ultima: null, ultimosPontos: null },
+    ...{ avaliacaoAt: '2026-11-01T14:00:00.000Z', desde: '2026-11-01T14:00:00.000Z', avaliacoes: [made] },
+    ...{ pontos: [], fotos: [], ultima: null, ultimosPontos: null },
     sessoes: { realizadas: 2, planejadas: 8 },
     sessoesPropostas: {
       ...{ total: 8, frequencia: 'Uma sessão por semana', intervaloEmDias: 7 },
@@ -47,7 +53,7 @@ function answer(changes: Partial<Evolucao> = {}) {
   server.answer({
     consultasEvolutivas: {
       overview: () => evolucao(changes),
-      list: () => ({ items: [], nextBefore: null }),
+      list: () => ({ items: [], nextCursor: null }),
       cuidados: () => [caution],
       create: () => ({ id: ids.avaliacao, numeroConsulta: 1 }),
     },
@@ -130,6 +136,74 @@ describe('a new consultation', () => {
     await see('Sem pontos, a consulta não conta como sessão.');
     await seeNo(/^Sessão \d/);
     expect(screen.queryByRole('button', { name: /^Usar o intervalo do plano/ })).toBeNull();
+  });
+});
+
+describe('a client without an assessment', () => {
+  it('gets a consultation of his own, with a word on what nobody knows of him', async () => {
+    const alone = { clienteId, idade: null, avaliacaoAt: null, desde: null, avaliacoes: [], sessoesPropostas: null };
+    answer({ ...alone, avaliacaoId: null, sessoes: { realizadas: null, planejadas: null } });
+    const { user } = openApp(`/clientes/${clienteId}/evolucao#nova`);
+    await see('Registrar Nova Consulta');
+    await see('Evolução · idade não informada');
+    await see(/o app não conhece as contraindicações deste cliente/);
+    expect(screen.getByRole('link', { name: 'Voltar ao cliente' })).toHaveAttribute('href', `/clientes/${clienteId}`);
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Primeira visita.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    const [sent] = server.inputsOf('consultasEvolutivas.create');
+    expect(sent).toMatchObject({ clienteId, conteudo: { observacoes: 'Primeira visita.' } });
+    expect(sent).not.toHaveProperty('avaliacaoId');
+    expect(server.inputsOf('consultasEvolutivas.list')).toMatchObject([{ clienteId }, { clienteId }]);
+  });
+});
+
+describe('the timeline of a client', () => {
+  const consulta: ConsultaEvolutiva = {
+    ...{ id: ids.foto, avaliacaoId: null, clienteId, numeroConsulta: 1, fotoId: null, editadaAt: null, anulada: null },
+    ...{ dataConsulta: '2026-10-01T14:00:00.000Z', createdAt: '2026-10-01T14:00:00.000Z' },
+    ...{ updatedAt: '2026-10-01T14:00:00.000Z', observacoes: 'Sem ficha ainda.', mudancasQuadro: null },
+    ...{ sintomasAtuais: [], sintomasResolvidos: [], novasQueixas: null, correcoes: [], escores: nobodyAsked },
+    ...{ sessoesRealizadas: null, sessoesPlanejadas: null, pontos: [], retornoEm: null },
+  };
+
+  it('has the assessments between the consultations, says where each is counted, and compares the newest', async () => {
+    const before = { ...made, id: clienteId, createdAt: '2026-08-01T14:00:00.000Z', padrao: null };
+    answer({ clienteId, avaliacoes: [made, before], total: 1 });
+    server.answer({
+      consultasEvolutivas: { list: () => ({ items: [consulta], nextCursor: null }) },
+      clientes: { comparacao: () => null },
+    });
+    const { user } = openApp(address);
+    await see('Timeline de Consultas (1)');
+    const headings = screen
+      .getAllByRole('heading', { level: 3, name: /^(Avaliação|Consulta)/ })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Avaliação de 01 de novembro de 2026',
+      'Consulta #1',
+      'Avaliação de 01 de agosto de 2026',
+    ]);
+    await see('01 de outubro de 2026, sem avaliação');
+    expect(server.inputsOf('clientes.comparacao')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Comparar as avaliações' }));
+    await waitFor(() => expect(server.inputsOf('clientes.comparacao')).toEqual([{ avaliacaoId: made.id }]));
+  });
+
+  it('edits a consultation with the count and the first day of where it belongs', async () => {
+    answer({ clienteId, total: 1 });
+    server.answer({
+      consultasEvolutivas: {
+        list: () => ({ items: [consulta], nextCursor: null }),
+        overview: ({ avaliacaoId }) =>
+          avaliacaoId ? evolucao({ clienteId }) : evolucao({ clienteId, avaliacaoId: null, avaliacaoAt: null }),
+      },
+    });
+    const { user } = openApp(address);
+    await user.click(await screen.findByRole('button', { name: /^Editar/ }));
+    await see('Editar Consulta #1');
+    expect(screen.getByLabelText(/^Data da consulta/)).toHaveAttribute('min', '1900-01-01');
+    expect(server.inputsOf('consultasEvolutivas.overview')).toEqual([{ avaliacaoId: ids.avaliacao }, { clienteId }]);
   });
 });
 

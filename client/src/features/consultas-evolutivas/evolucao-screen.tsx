@@ -1,4 +1,5 @@
 import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
@@ -13,13 +14,14 @@ import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { EscoresCard } from './chart/escores-card.tsx';
-import { EditConsulta } from './form/edit-consulta.tsx';
+import { EditConsulta, type EditConsultaProps } from './form/edit-consulta.tsx';
 import { listLocalSlots } from './form/local-consulta.ts';
 import { type FormWatch, NewConsulta } from './form/new-consulta.tsx';
 import { FotosCard } from './fotos/fotos-card.tsx';
+import { placeIdOf, placeOf } from './place.ts';
 import { SessoesCard } from './sessoes-card.tsx';
 import { Timeline } from './timeline/timeline.tsx';
-import { useTimeline } from './use-evolucao.ts';
+import { useEvolucao, useTimeline } from './use-evolucao.ts';
 
 /** `nova`, or the id of the consultation that is being edited. */
 type OpenForm = string | null;
@@ -27,15 +29,17 @@ type OpenForm = string | null;
 interface EvolucaoScreenProps {
   userId: string;
   evolucao: Evolucao;
+  /** What changed since the assessment before; of another feature. */
+  comparacao: ReactNode;
   /** The form of a new consultation is open at once. */
   openNew: boolean;
 }
 
-export function EvolucaoScreen({ userId, evolucao, openNew }: EvolucaoScreenProps) {
-  const { avaliacaoId, clienteId, nomeCliente, avaliacaoAt, pontos, fotos, sessoes, total } = evolucao;
+export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: EvolucaoScreenProps) {
+  const { clienteId, nomeCliente, desde, avaliacoes, pontos, fotos, sessoes, total } = evolucao;
   usePageTitle(`Evolução de ${nomeCliente}`);
-  const timeline = useTimeline(avaliacaoId);
-  const [open, setOpen] = useState<OpenForm>(() => (openNew ? 'nova' : formLeftOpen(userId, avaliacaoId)));
+  const timeline = useTimeline(placeOf(evolucao));
+  const [open, setOpen] = useState<OpenForm>(() => (openNew ? 'nova' : formLeftOpen(userId, placeIdOf(evolucao))));
   const watch = useRef<FormWatch | null>(null);
   const onWatch = useCallback((watched: FormWatch | null) => {
     watch.current = watched;
@@ -54,14 +58,14 @@ export function EvolucaoScreen({ userId, evolucao, openNew }: EvolucaoScreenProp
         <div className="grid grid-cols-1 gap-5 sm:gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
             <div className="text-ink-soft">
-              <p>Em acompanhamento desde {formatDate(avaliacaoAt)}</p>
+              {desde && <p>Em acompanhamento desde {formatDate(desde)}</p>}
               {clienteId && (
                 <Link
                   to="/clientes/$id"
                   params={{ id: clienteId }}
                   className="inline-flex min-h-11 items-center text-jade-ink underline underline-offset-4"
                 >
-                  Todas as consultas do cliente
+                  Página do cliente
                 </Link>
               )}
             </div>
@@ -76,16 +80,20 @@ export function EvolucaoScreen({ userId, evolucao, openNew }: EvolucaoScreenProp
           </div>
           {open === 'nova' && <NewConsulta {...form} />}
           <SessoesCard sessoes={sessoes} />
+          {comparacao}
           <EscoresCard pontos={pontos} />
           <FotosCard fotos={fotos} />
           <Loaded timeline={timeline}>
             <Timeline
               timeline={timeline}
+              avaliacoes={avaliacoes}
               total={total}
               nomeCliente={nomeCliente}
               onEdit={({ id }) => setOpen(id)}
               editing={
-                edited ? { id: edited.id, form: <EditConsulta key={edited.id} {...form} consulta={edited} /> } : null
+                edited
+                  ? { id: edited.id, form: <EditWhereCounted key={edited.id} {...form} consulta={edited} /> }
+                  : null
               }
             />
           </Loaded>
@@ -104,6 +112,14 @@ export function EvolucaoScreen({ userId, evolucao, openNew }: EvolucaoScreenProp
   );
 }
 
+/** A consultation of another assessment is edited with that one's first day, plan and count. */
+function EditWhereCounted({ consulta, ...form }: Omit<EditConsultaProps, 'evolucao'>) {
+  const { data, error, isFetching, refetch } = useEvolucao(placeOf(consulta));
+  if (data) return <EditConsulta {...form} consulta={consulta} evolucao={data} />;
+  if (error) return <ErrorState {...errorMessage(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <Skeleton className="h-44" />;
+}
+
 function Loaded({ timeline, children }: { timeline: ReturnType<typeof useTimeline>; children: ReactNode }) {
   const { data, error, isFetching, refetch } = timeline;
   if (data) return children;
@@ -117,20 +133,26 @@ function Loaded({ timeline, children }: { timeline: ReturnType<typeof useTimelin
 }
 
 // A form that was interrupted, for example by a closed tab, opens again at once: a new consultation before an edit.
-function formLeftOpen(userId: string, avaliacaoId: string): OpenForm {
-  const slots = listLocalSlots({ userId, avaliacaoId });
+function formLeftOpen(userId: string, lugarId: string): OpenForm {
+  const slots = listLocalSlots({ userId, lugarId });
   return slots.includes('nova') ? 'nova' : (slots[0] ?? null);
 }
 
 /** The client's name stays visible, however long the timeline is. */
-function EvolucaoHeader({ evolucao: { avaliacaoId, nomeCliente, idade } }: { evolucao: Evolucao }) {
+function EvolucaoHeader({ evolucao: { avaliacaoId, clienteId, nomeCliente, idade } }: { evolucao: Evolucao }) {
   return (
     <header className="sticky top-(--bar-height) z-20 border-b border-line bg-ground print:static">
       <div className="mx-auto flex max-w-[54rem] items-center gap-x-1 px-4 py-2 sm:gap-x-4 sm:px-6">
         <div className="-ml-2 shrink-0 print:hidden">
-          <BackLink to="/resultado/$id" params={{ id: avaliacaoId }}>
-            <span className="max-sm:sr-only">Voltar ao relatório</span>
-          </BackLink>
+          {avaliacaoId ? (
+            <BackLink to="/resultado/$id" params={{ id: avaliacaoId }}>
+              <span className="max-sm:sr-only">Voltar ao relatório</span>
+            </BackLink>
+          ) : (
+            <BackLink to="/clientes/$id" params={{ id: clienteId ?? '' }}>
+              <span className="max-sm:sr-only">Voltar ao cliente</span>
+            </BackLink>
+          )}
         </div>
         <div className="min-w-0 py-0.5">
           <h1
@@ -139,7 +161,9 @@ function EvolucaoHeader({ evolucao: { avaliacaoId, nomeCliente, idade } }: { evo
           >
             {nomeCliente}
           </h1>
-          <p className="text-[0.9375rem] leading-tight text-ink-soft">Evolução · {idade} anos</p>
+          <p className="text-[0.9375rem] leading-tight text-ink-soft">
+            Evolução · {idade === null ? 'idade não informada' : plural(idade, 'ano', 'anos')}
+          </p>
         </div>
       </div>
     </header>

@@ -16,12 +16,12 @@ export function RetornosCard({ terapeuta, className }: { terapeuta: string; clas
       <CardTitle id="retornos-titulo">Para rever esta semana</CardTitle>
       <ul className="mt-2 divide-y divide-line">
         {data.map((retorno) => {
-          const { consultaId, avaliacaoId, nome, retornoEm, atrasado } = retorno;
+          const { consultaId, avaliacaoId, clienteId, nome, retornoEm, atrasado } = retorno;
           return (
             <li key={consultaId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <Link
-                to="/evolucao/$id"
-                params={{ id: avaliacaoId }}
+                to={avaliacaoId ? '/evolucao/$id' : '/clientes/$id/evolucao'}
+                params={{ id: avaliacaoId ?? clienteId ?? '' }}
                 className="min-h-11 min-w-0 py-1 wrap-anywhere underline-offset-4 hover:underline"
               >
                 <span className="block font-semibold">{nome}</span>

@@ -1,17 +1,14 @@
-import type { ConsultaEvolutiva } from '@meridia/shared/consulta-evolutiva.ts';
+import type { ConsultaEvolutiva, Lugar } from '@meridia/shared/consulta-evolutiva.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Client, curves, photos and sessions: everything above the timeline. */
-export function useEvolucao(avaliacaoId: string) {
-  return trpc.consultasEvolutivas.overview.useQuery({ avaliacaoId });
+export function useEvolucao(lugar: Lugar) {
+  return trpc.consultasEvolutivas.overview.useQuery(lugar);
 }
 
-/** The timeline, newest first, page by page. */
-export function useTimeline(avaliacaoId: string) {
-  const query = trpc.consultasEvolutivas.list.useInfiniteQuery(
-    { avaliacaoId },
-    { getNextPageParam: (page) => page.nextBefore },
-  );
+/** The client's consultations, newest first, page by page. */
+export function useTimeline(lugar: Lugar) {
+  const query = trpc.consultasEvolutivas.list.useInfiniteQuery(lugar, { getNextPageParam: (page) => page.nextCursor });
   const items: ConsultaEvolutiva[] = query.data?.pages.flatMap((page) => page.items) ?? [];
   return { ...query, items };
 }

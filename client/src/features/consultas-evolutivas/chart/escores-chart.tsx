@@ -20,7 +20,10 @@ export function EscoreChart({ series, moments }: EscoreChartProps) {
       label={`${escoreWords[series.escore].label}: ${trendText(series)}. Os números estão na tabela abaixo.`}
       height={150}
       ticks={[0, 5, 10]}
-      labels={moments.map(({ label, data }) => [label, formatShortDate(data).slice(0, 5)])}
+      labels={moments.map(({ label, data }) => [
+        label.replace('Avaliação', 'Aval.'),
+        formatShortDate(data).slice(0, 5),
+      ])}
     >
       {(space) => <Curve series={series} space={space} />}
     </ChartFrame>

@@ -1,5 +1,6 @@
 import { type EscoreKey, type Evolucao, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
 import { plural } from '@meridia/shared/numbers.ts';
+import { ShieldAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Entendido } from '../../../components/entendido/entendido.tsx';
@@ -11,6 +12,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { useLeitura } from '../../../lib/use-leitura.ts';
 import { trpc } from '../../../trpc.ts';
+import { placeOf } from '../place.ts';
 import { offersOf } from '../pontos/offered-points.ts';
 import { PontosField } from '../pontos/pontos-field.tsx';
 import { EscoreScale } from './escore-scale.tsx';
@@ -73,7 +75,7 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
         {(field) => (
           <Input
             type="date"
-            min={dayOf(evolucao.avaliacaoAt)}
+            min={evolucao.avaliacaoAt ? dayOf(evolucao.avaliacaoAt) : '1900-01-01'}
             max={dayOf(new Date())}
             {...field}
             {...register('dataConsulta')}
@@ -123,24 +125,33 @@ function Escores({ form: { control }, ultima }: EscoresProps) {
 /** The points, with the number of the session in the plan and what is known of the client. */
 function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao'>) {
   const { control, setValue, clearErrors, formState } = form;
-  const { avaliacaoId, sessoes, sessoesPropostas } = evolucao;
+  const { avaliacoes, sessoes, sessoesPropostas } = evolucao;
   const [pontos, pontosDe] = useWatch({ control, name: ['pontos', 'pontosDe'] });
-  const cuidados = trpc.consultasEvolutivas.cuidados.useQuery({ avaliacaoId });
+  const cuidados = trpc.consultasEvolutivas.cuidados.useQuery(placeOf(evolucao));
   const planned = sessoes.planejadas ?? sessoesPropostas?.total ?? null;
   return (
-    <PontosField
-      value={pontos}
-      takenFrom={pontosDe}
-      onChange={(changed, takenFrom) => {
-        setValue('pontos', changed, { shouldDirty: true });
-        setValue('pontosDe', takenFrom);
-        clearErrors('pontos');
-      }}
-      offers={offersOf(evolucao)}
-      session={planned === null ? null : `Sessão ${(sessoes.realizadas ?? 0) + 1} de ${planned}`}
-      cuidados={cuidados.error ? null : cuidados.data}
-      error={formState.errors.pontos?.message?.toString()}
-    />
+    <div className="grid gap-3">
+      {avaliacoes.length === 0 && (
+        <p className="flex items-start gap-2 rounded-control bg-amber-soft p-3 text-[0.9375rem]">
+          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
+          Sem avaliação, o app não conhece as contraindicações deste cliente. Pergunte antes de aplicar: gestação,
+          marcapasso, anticoagulante, epilepsia, câncer e alergias.
+        </p>
+      )}
+      <PontosField
+        value={pontos}
+        takenFrom={pontosDe}
+        onChange={(changed, takenFrom) => {
+          setValue('pontos', changed, { shouldDirty: true });
+          setValue('pontosDe', takenFrom);
+          clearErrors('pontos');
+        }}
+        offers={offersOf(evolucao)}
+        session={planned === null ? null : `Sessão ${(sessoes.realizadas ?? 0) + 1} de ${planned}`}
+        cuidados={cuidados.error ? null : cuidados.data}
+        error={formState.errors.pontos?.message?.toString()}
+      />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorTexts } from '../../../messages/errors.ts';
 import { trpc, trpcClient } from '../../../trpc.ts';
+import { placeIdOf } from '../place.ts';
 import { ConsultaTexts } from '../timeline/consulta-texts.tsx';
 import { ConsultaForm } from './consulta-form.tsx';
 import { dayOf, valuesOf } from './form-values.ts';
@@ -13,15 +14,14 @@ import { useConsultaForm } from './use-consulta-form.ts';
 import { useConsultaFoto } from './use-consulta-foto.ts';
 import { useSaveConsulta } from './use-save-consulta.ts';
 
-interface EditConsultaProps extends OpenFormProps {
+export interface EditConsultaProps extends OpenFormProps {
   /** The consultation's latest state, which is reloaded while the form is open. */
   consulta: ConsultaEvolutiva;
 }
 
 export function EditConsulta({ userId, evolucao, consulta, onWatch, onClose }: EditConsultaProps) {
-  const { avaliacaoId } = evolucao;
   const { id, numeroConsulta, updatedAt } = consulta;
-  const place = { userId, avaliacaoId, slot: id };
+  const place = { userId, lugarId: placeIdOf(consulta), slot: id };
   const [start] = useState(() => valuesOf(consulta));
   const draft = useConsultaForm(place, start, updatedAt);
   const utils = trpc.useUtils();

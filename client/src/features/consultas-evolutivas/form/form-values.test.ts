@@ -6,6 +6,7 @@ const today = '2026-11-21';
 const nothing = { sessoesPropostas: null, ultimosPontos: null };
 const ultima = {
   numeroConsulta: 3,
+  dataConsulta: '2026-11-14T14:00:00.000Z',
   sintomasAtuais: ['cansaço', 'tontura'],
   escores: { queixa: 6, dor: 0, sono: null, energia: 4, estresse: 8 },
   sessoesRealizadas: 3,

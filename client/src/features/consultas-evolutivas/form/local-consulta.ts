@@ -17,7 +17,7 @@ type LocalConsulta = z.output<typeof localConsultaSchema>;
 /** Identifies one form of one person: a new consultation (`nova`), or the edit of a consultation. */
 export interface FormPlace {
   userId: string;
-  avaliacaoId: string;
+  lugarId: string;
   slot: string;
 }
 
@@ -49,9 +49,9 @@ export function removeLocalConsulta(place: FormPlace): void {
   }
 }
 
-/** The forms of this assessment that were left unsaved. */
-export function listLocalSlots({ userId, avaliacaoId }: Omit<FormPlace, 'slot'>): string[] {
-  const prefix = keyOf({ userId, avaliacaoId, slot: '' });
+/** The forms of this assessment, or of a client without one, that were left unsaved. */
+export function listLocalSlots({ userId, lugarId }: Omit<FormPlace, 'slot'>): string[] {
+  const prefix = keyOf({ userId, lugarId, slot: '' });
   try {
     return Object.keys(window.localStorage).flatMap((key) =>
       key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
@@ -61,6 +61,6 @@ export function listLocalSlots({ userId, avaliacaoId }: Omit<FormPlace, 'slot'>)
   }
 }
 
-function keyOf({ userId, avaliacaoId, slot }: FormPlace): string {
-  return `meridia:evolucao:${userId}:${avaliacaoId}:${slot}`;
+function keyOf({ userId, lugarId, slot }: FormPlace): string {
+  return `meridia:evolucao:${userId}:${lugarId}:${slot}`;
 }

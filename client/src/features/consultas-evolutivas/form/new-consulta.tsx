@@ -2,7 +2,9 @@ import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { trpcClient } from '../../../trpc.ts';
+import { placeIdOf, placeOf } from '../place.ts';
 import { ConsultaForm } from './consulta-form.tsx';
 import { dayOf, newValues, startWith } from './form-values.ts';
 import { useConsultaForm } from './use-consulta-form.ts';
@@ -23,8 +25,8 @@ export interface FormWatch {
 }
 
 export function NewConsulta({ userId, evolucao, onWatch, onClose }: OpenFormProps) {
-  const { avaliacaoId, proximoNumero } = evolucao;
-  const place = { userId, avaliacaoId, slot: 'nova' };
+  const { proximoNumero } = evolucao;
+  const place = { userId, lugarId: placeIdOf(evolucao), slot: 'nova' };
   const [start] = useState(() => newValues(dayOf(new Date()), evolucao));
   const draft = useConsultaForm(place, start, null);
   const { busy, save, login } = useSaveConsulta({
@@ -35,7 +37,7 @@ export function NewConsulta({ userId, evolucao, onWatch, onClose }: OpenFormProp
     send: (conteudo, { dataConsulta, fotoId }, signal) =>
       trpcClient.consultasEvolutivas.create.mutate(
         {
-          avaliacaoId,
+          ...placeOf(evolucao),
           idempotencyKey: draft.idempotencyKey,
           dataConsulta: dataConsulta && dataConsulta !== dayOf(new Date()) ? dataConsulta : null,
           conteudo,
@@ -82,6 +84,7 @@ type Ultima = NonNullable<Evolucao['ultima']>;
 /** Offers the last values and never fills them in by itself, because old values must not be mistaken for today's. */
 function StartOffer({ ultima, onUse }: { ultima: Ultima; onUse: (ultima: Ultima) => void }) {
   const [used, setUsed] = useState(false);
+  const source = `consulta #${ultima.numeroConsulta}, de ${formatDate(ultima.dataConsulta)}`;
   return (
     <div className="mb-5 rounded-control bg-sunken p-4">
       <Button
@@ -97,8 +100,8 @@ function StartOffer({ ultima, onUse }: { ultima: Ultima; onUse: (ultima: Ultima)
       </Button>
       <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
         {used
-          ? `Campos vazios preenchidos com a consulta #${ultima.numeroConsulta}. Ajuste o que mudou.`
-          : `Sintomas atuais, escores e sessões planejadas da consulta #${ultima.numeroConsulta}. O que você já escreveu fica como está.`}
+          ? `Campos vazios preenchidos com a ${source}. Ajuste o que mudou.`
+          : `Sintomas atuais, escores e sessões planejadas da ${source}. O que você já escreveu fica como está.`}
       </p>
     </div>
   );

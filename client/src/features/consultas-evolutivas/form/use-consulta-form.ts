@@ -23,12 +23,12 @@ export interface ConsultaForm {
 
 /** A form that stores itself on this device at each pause, and starts with the stored text. */
 export function useConsultaForm(
-  { userId, avaliacaoId, slot }: FormPlace,
+  { userId, lugarId, slot }: FormPlace,
   start: FormValues,
   updatedAt: string | null,
 ): ConsultaForm {
   const [opened] = useState(() => {
-    const kept = readLocalConsulta({ userId, avaliacaoId, slot });
+    const kept = readLocalConsulta({ userId, lugarId, slot });
     return kept ?? { idempotencyKey: crypto.randomUUID(), values: start, editedAt: null, base: updatedAt };
   });
   const [base, setBase] = useState(opened.base);
@@ -39,7 +39,7 @@ export function useConsultaForm(
   const unsaved = useRef(false);
 
   useEffect(() => {
-    const place = { userId, avaliacaoId, slot };
+    const place = { userId, lugarId, slot };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
@@ -77,7 +77,7 @@ export function useConsultaForm(
       window.removeEventListener('beforeunload', saveNow);
       document.removeEventListener('visibilitychange', saveNow);
     };
-  }, [form, opened, base, userId, avaliacaoId, slot]);
+  }, [form, opened, base, userId, lugarId, slot]);
 
   return {
     form,
@@ -89,7 +89,7 @@ export function useConsultaForm(
     hasUnsaved: () => unsaved.current,
     finish: () => {
       finished.current = true;
-      removeLocalConsulta({ userId, avaliacaoId, slot });
+      removeLocalConsulta({ userId, lugarId, slot });
     },
   };
 }

@@ -52,7 +52,7 @@ export function useSaveConsulta({ draft, send, settled, success, onSaved, onRefu
       draft.finish();
       toast.success(success);
       onSaved();
-      await utils.consultasEvolutivas.invalidate();
+      await Promise.all([utils.consultasEvolutivas.invalidate(), utils.clientes.byId.invalidate()]);
     } catch (error) {
       explain(error);
     } finally {

@@ -20,7 +20,7 @@ export function AnnulDialog({ consulta, onClose }: { consulta: ConsultaEvolutiva
       onClose();
     },
     onError: (error) => toast.error('Erro ao salvar evolução', { description: errorMessage(error).action }),
-    onSettled: () => utils.consultasEvolutivas.invalidate(),
+    onSettled: () => Promise.all([utils.consultasEvolutivas.invalidate(), utils.clientes.byId.invalidate()]),
   });
   const submit = () => {
     const checked = annulConsultaEvolutivaSchema.safeParse({ id, updatedAt, motivo });

@@ -1,6 +1,6 @@
 import type { ConsultaEvolutiva } from '@meridia/shared/consulta-evolutiva.ts';
 import { Ban, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -12,21 +12,25 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 interface TimelineEntryProps {
   consulta: ConsultaEvolutiva;
+  /** 'da avaliação de 01/11/2026', where the timeline has several places. */
+  place?: string | undefined;
   onEdit: () => void;
 }
 
-export function TimelineEntry({ consulta, onEdit }: TimelineEntryProps) {
-  const { numeroConsulta, dataConsulta, createdAt, editadaAt, anulada, fotoId } = consulta;
+export function TimelineEntry({ consulta, place, onEdit }: TimelineEntryProps) {
+  const { id, numeroConsulta, dataConsulta, createdAt, editadaAt, anulada, fotoId } = consulta;
   const [dialog, setDialog] = useState<'versions' | 'annul' | null>(null);
-  const titleId = `consulta-${numeroConsulta}`;
+  const titleId = `consulta-${id}`;
+  useShownWhenLinked(titleId);
   return (
     <Card aria-labelledby={titleId} className={anulada ? 'border-dashed bg-ground' : undefined}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 id={titleId} className="font-serif text-xl font-semibold">
+        <h3 id={titleId} className="scroll-mt-40 font-serif text-xl font-semibold">
           Consulta #{numeroConsulta}
         </h3>
         <p className="text-[0.9375rem] text-ink-soft">
           <time dateTime={dataConsulta}>{formatDate(dataConsulta)}</time>
+          {place && `, ${place}`}
           {dayOf(createdAt) !== dayOf(dataConsulta) && `, registrada em ${formatDate(createdAt)}`}
         </p>
       </div>
@@ -71,6 +75,13 @@ export function TimelineEntry({ consulta, onEdit }: TimelineEntryProps) {
       {dialog === 'annul' && <AnnulDialog consulta={consulta} onClose={() => setDialog(null)} />}
     </Card>
   );
+}
+
+/** A link can name a consultation, which is loaded after the screen. */
+function useShownWhenLinked(titleId: string): void {
+  useEffect(() => {
+    if (window.location.hash === `#${titleId}`) document.getElementById(titleId)?.scrollIntoView();
+  }, [titleId]);
 }
 
 /** The photo is closed until somebody opens it, because the access log records each look at a photo. */
