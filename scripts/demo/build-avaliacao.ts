@@ -9,6 +9,8 @@ import type { Picture } from './draw-pictures.ts';
 
 export interface AvaliacaoOrder {
   terapeutaId: string;
+  /** Null for an assessment of an earlier release, which nobody has grouped. */
+  clienteId: string | null;
   clinica: string | null;
   dados: DadosAnamnese;
   lingua: Picture;
@@ -37,6 +39,7 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
   rows.avaliacoes.push({
     ...columnsOf({ id: terapeutaId }, { idempotencyKey, dadosAnamnese: dados, fotos: { lingua: fotoId } }),
     id,
+    clienteId: order.clienteId,
     createdAt: at,
     ...(isDone
       ? composeRelatorio(dados, [foto], { clinica: order.clinica, respostasDe: at, geradoEm: finishedAt })

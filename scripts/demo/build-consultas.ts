@@ -1,5 +1,5 @@
-import { consultaVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
+import { consultaVersaoFormat, pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
+import type { Escores, SessaoDoPlano } from '@meridia/shared/consulta-evolutiva.ts';
 import { addFoto, after } from './build-avaliacao.ts';
 import { workingHour } from './calendar.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -9,12 +9,18 @@ import type { Story } from './story.ts';
 
 export interface ConsultasOrder {
   terapeutaId: string;
+  clienteId: string;
   avaliacaoId: string;
   story: Story;
   /** Of the assessment. */
   from: Date;
-  today: Date;
+  /** The next assessment, or today. */
+  until: Date;
   count: number;
+  /** How much better the client is at the first and at the last consultation, from 0 to 1. */
+  better: readonly [first: number, last: number];
+  /** The points of each session of the report's plan. */
+  plano: readonly SessaoDoPlano[];
   /** Whether the last consultation was changed or taken back. */
   special: 'edited' | 'annulled' | null;
   /** Draws the tongue as it looks at that time; null when no more photos of this client's tongue exist. */
@@ -23,28 +29,31 @@ export interface ConsultasOrder {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Adds the follow-ups of an assessment, one to two weeks apart, up to today. */
+/** Adds the follow-ups of an assessment, one to two weeks apart. Those of a plan are sessions with its points. */
 export async function buildConsultas(rows: DemoRows, dice: Dice, order: ConsultasOrder): Promise<void> {
-  const { terapeutaId, avaliacaoId, story, count, draw } = order;
-  const planejadas = Math.max(count, dice.pick([8, 10, 10, 12]));
+  const { terapeutaId, clienteId, avaliacaoId, story, count, draw, plano } = order;
+  const [first, last] = order.better;
   let day = order.from.getTime();
   for (let number = 1; number <= count; number += 1) {
     day += dice.pick([7, 7, 7, 10, 14]) * dayMs;
     const at = workingHour(new Date(day), dice);
-    if (at >= order.today) return;
-    const better = count === 1 ? 0 : (number - 1) / (count - 1);
+    if (at >= order.until) break;
+    const share = count === 1 ? 0 : (number - 1) / (count - 1);
+    const better = first + (last - first) * share;
+    // Who comes back for another treatment does not tell the beginning again, nor the end before it is there.
+    const stage = first === 0 ? share : Math.max(0.5, share);
     const consulta = {
       id: dice.uuid(),
       avaliacaoInicialId: avaliacaoId,
+      clienteId,
       terapeutaId,
       numeroConsulta: number,
       idempotencyKey: dice.uuid(),
       dataConsulta: at,
       createdAt: at,
       updatedAt: at,
-      ...tell(story, better, dice),
-      sessoesRealizadas: number,
-      sessoesPlanejadas: planejadas,
+      ...tellConsulta(story, { better, stage }, dice),
+      pontos: pontosUsadosFormat.write({ pontos: plano[(number - 1) % plano.length]?.pontos ?? [] }),
     };
     rows.consultasEvolutivas.push(consulta);
     if (draw && (number === 1 || number % 4 === 0 || number === count)) {
@@ -59,15 +68,17 @@ export async function buildConsultas(rows: DemoRows, dice: Dice, order: Consulta
   applySpecial(rows, dice, order);
 }
 
-function tell(story: Story, better: number, dice: Dice) {
+/** What a consultation says. @param at how much better the client is, and how far this treatment has come; both from 0 to 1 */
+export function tellConsulta(story: Story, at: { better: number; stage: number }, dice: Dice) {
+  const { better, stage } = at;
   const [early, middle, late] = story.consultas;
   // Skin symptoms are left out: without their heading they make no sense.
   const { sintomasPele: _, ...lists } = story.sintomas;
   const sintomas = Object.values(lists).flat();
   const kept = Math.max(1, Math.ceil(sintomas.length * (1 - 0.8 * better)));
   return {
-    observacoes: dice.pick(better < 0.35 ? early : better < 0.75 ? middle : late),
-    mudancasQuadro: better > 0.15 ? (story.mudancas[Math.min(2, Math.floor(better * 3))] ?? null) : null,
+    observacoes: dice.pick(stage < 0.35 ? early : stage < 0.75 ? middle : late),
+    mudancasQuadro: stage > 0.15 ? (story.mudancas[Math.min(2, Math.floor(stage * 3))] ?? null) : null,
     sintomasAtuais: sintomas.slice(0, kept).map((sintoma) => sintoma.toLowerCase()),
     sintomasResolvidos: sintomas.slice(kept).map((sintoma) => sintoma.toLowerCase()),
     novasQueixas: dice.share() < 0.15 ? dice.pick(story.novasQueixas) : null,
@@ -112,8 +123,8 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
       sintomasResolvidos: [],
       dataConsulta: consulta.dataConsulta.toISOString(),
       escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
-      sessoesRealizadas: consulta.sessoesRealizadas ?? null,
-      sessoesPlanejadas: consulta.sessoesPlanejadas ?? null,
+      sessoesRealizadas: null,
+      sessoesPlanejadas: null,
       pontos: [],
       retornoEm: null,
     }),

@@ -1,14 +1,18 @@
 import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import { hashToken, newToken } from '@meridia/server/auth/random-token.ts';
+import { pontosDoPlano } from '@meridia/server/mtc/protocolo/pontos-do-plano.ts';
 import type { Vision } from '@meridia/server/ports.ts';
 import { type AvaliacaoOrder, after, buildAvaliacao } from './build-avaliacao.ts';
+import { buildClientes, isFinished, readRelatorio } from './build-clientes.ts';
 import { buildConsultas } from './build-consultas.ts';
+import { buildRetornos, buildSemAvaliacao } from './build-retornos.ts';
 import { daysAgo, isRegular, planVisits } from './calendar.ts';
 import { clientes as allClientes } from './clients.ts';
 import { demoPerson } from './demo-account.ts';
 import { type DemoRows, noRows } from './demo-rows.ts';
 import { createDice, type Dice } from './dice.ts';
 import { drawTongue } from './draw-pictures.ts';
+import { signRelatorio } from './sign-relatorio.ts';
 import { gestante } from './stories/corpo-e-ciclo.ts';
 import type { Story } from './story.ts';
 import { tellStory, tongueOf } from './tell-story.ts';
@@ -41,41 +45,61 @@ export async function buildDemo({ vision, terapeutaId, today, clients, onAvaliac
   const visits = planVisits(clientes, today, terapeutaId);
   const dice = createDice(terapeutaId);
   const rows = noRows();
-  const first = new Map<number, { avaliacaoId: string; at: Date }>();
+  const clienteIds = clientes.map(() => dice.uuid());
   for (const [index, { cliente: number, turn, at }] of visits.entries()) {
     const cliente = clientes[number];
     if (!cliente) throw new Error('a visit has no client');
     const fromEnd = visits.length - 1 - index;
-    const better = turn === 0 ? 0 : Math.min(0.9, 0.35 + 0.2 * turn);
-    const years = Math.floor((at.getTime() - (first.get(number)?.at ?? at).getTime()) / yearMs);
-    const avaliacaoId = buildAvaliacao(rows, dice, {
+    const firstVisit = visits.find((visit) => visit.cliente === number);
+    const years = Math.floor((at.getTime() - (firstVisit?.at ?? at).getTime()) / yearMs);
+    const better = betterAt(turn);
+    buildAvaliacao(rows, dice, {
       terapeutaId,
+      clienteId: clienteIds[number] ?? null,
       clinica: demoPerson.clinica,
       at,
       outcome: outcomeOf(fromEnd),
       dados: tellStory(cliente, { variant: number, better, years }),
       lingua: await draw(vision, cliente.story, better, number, dice),
     });
-    if (turn === 0) first.set(number, { avaliacaoId, at });
     onAvaliacao?.(index + 1, visits.length);
   }
-  for (const [number, { avaliacaoId, at }] of first) {
-    const story = clientes[number]?.story;
-    if (!story || !isRegular(number, clientes.length)) continue;
-    await buildConsultas(rows, dice, {
-      terapeutaId,
-      avaliacaoId,
-      story,
-      from: at,
-      today,
-      count: story === gestante ? 5 : dice.integer(5, 12),
-      special: number === 1 ? 'annulled' : number === 2 ? 'edited' : null,
-      draw: number % 3 === 0 ? (better) => draw(vision, story, better, number, dice) : null,
-    });
+  buildClientes(rows, terapeutaId);
+  const returning: Parameters<typeof buildRetornos>[2]['returning'][number][] = [];
+  for (const [number, { story }] of clientes.entries()) {
+    const clienteId = clienteIds[number];
+    if (!clienteId || !isRegular(number, clientes.length)) continue;
+    const made = rows.avaliacoes.filter((row) => row.clienteId === clienteId);
+    for (const [turn, avaliacao] of made.entries()) {
+      const { id: avaliacaoId, createdAt } = avaliacao;
+      const protocolo = readRelatorio(avaliacao)?.protocolo;
+      // Where the report failed or is not ready, the sessions go on by the plan before.
+      if (!avaliacaoId || !createdAt || !protocolo) continue;
+      const plano = pontosDoPlano(protocolo);
+      await buildConsultas(rows, dice, {
+        ...{ terapeutaId, clienteId, avaliacaoId, story, plano },
+        from: createdAt,
+        until: made.slice(turn + 1).find(isFinished)?.createdAt ?? today,
+        count: story === gestante ? 5 : dice.integer(4, 8),
+        better: [betterAt(turn), betterAt(turn + 1)],
+        special: turn > 0 ? null : number === 1 ? 'annulled' : number === 2 ? 'edited' : null,
+        draw: turn === 0 && number % 3 === 0 ? (better) => draw(vision, story, better, number, dice) : null,
+      });
+      if (turn === made.findLastIndex(isFinished)) returning.push({ clienteId, story, avaliacaoId, plano });
+    }
   }
+  buildRetornos(rows, dice, { terapeutaId, today, returning });
+  buildSemAvaliacao(rows, dice, terapeutaId, today);
+  const signed = rows.avaliacoes.filter(isFinished).at(-6);
+  if (signed) signRelatorio(rows, dice, signed);
   const liveShareToken = addShares(rows, dice, terapeutaId, today);
   addDraft(rows, dice, terapeutaId, today);
   return { ...rows, liveShareToken };
+}
+
+/** How much better a client is at this assessment, from 0 to below 1. */
+function betterAt(turn: number): number {
+  return turn === 0 ? 0 : Math.min(0.9, 0.35 + 0.2 * turn);
 }
 
 /** The newest reports show the other outcomes. */

@@ -64,6 +64,7 @@ export async function buildExtras(
       const variant = dice.integer(0, 50);
       buildAvaliacao(extra.rows, dice, {
         terapeutaId: id,
+        clienteId: null,
         clinica: null,
         lingua: dice.pick(tongues),
         dados: tellStory(dice.pick(clientes), { variant, better: 0, years: 0 }),

@@ -98,14 +98,15 @@ async function createTherapist(
       { plan: 'Premium', from: daysAgo(today, premiumDays), to: daysAgo(today, -300) },
     ],
   };
+  const { clinica, conselho, registro, local } = demoPerson;
   await store(deps, [[account, built]], async (tx) => {
     await tx
       .insert(clinicaConfigs)
-      .values({ terapeutaId: id, nomeClinica: demoPerson.clinica, logoKey, updatedAt: createdAt });
+      .values({ terapeutaId: id, nomeClinica: clinica, conselho, registro, local, logoKey, updatedAt: createdAt });
   });
   console.log(`Terapeuta / therapist: ${order.email} · senha / password: ${password}`);
   console.log(
-    `  ${built.avaliacoes.length} avaliações / assessments · ${built.consultasEvolutivas.length} consultas / follow-ups · ${built.fotos.length} fotos / photos`,
+    `  ${built.clientes.length} clientes / clients · ${built.avaliacoes.length} avaliações / assessments · ${built.consultasEvolutivas.length} consultas / follow-ups · ${built.fotos.length} fotos / photos`,
   );
   console.log(`  link que abre / live share link: ${deps.config.PUBLIC_URL}/r/${built.liveShareToken}`);
 }

@@ -8,7 +8,14 @@ export function demoAccountId(email: string): string {
   return derivedUuid(`meridia demo account ${email}`);
 }
 
-export const demoPerson = { nomeCompleto: 'Marina Duarte Lopes', clinica: 'Espaço Caminho do Meio' } as const;
+/** Every report carries the name of the clinic, so that printed ones say that they are invented; a signature says so, too. */
+export const demoPerson = {
+  nomeCompleto: 'Marina Duarte Lopes',
+  clinica: 'Espaço Caminho do Meio (dados inventados)',
+  conselho: 'Demonstração',
+  registro: 'sem registro',
+  local: 'Campinas, SP',
+} as const;
 
 /** Created together with the demo account of this address, and removed with it. */
 export function demoAdminEmail(email: string): string {

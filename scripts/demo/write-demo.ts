@@ -83,12 +83,15 @@ export async function writeAccount(
 }
 
 async function insertRows(tx: Tx, rows: DemoRows): Promise<void> {
+  await insertAll(tx, tables.clientes, rows.clientes);
   await insertAll(tx, tables.avaliacoes, rows.avaliacoes);
   await insertAll(tx, tables.relatorioEvents, rows.relatorioEvents);
   await insertAll(tx, tables.usageMovements, rows.usageMovements);
   await insertAll(tx, tables.consultasEvolutivas, rows.consultasEvolutivas);
   await insertAll(tx, tables.consultaEvolutivaVersoes, rows.consultaEvolutivaVersoes);
   await insertAll(tx, tables.fotos, rows.fotos);
+  await insertAll(tx, tables.relatorioPareceres, rows.relatorioPareceres);
+  await insertAll(tx, tables.relatorioVersoes, rows.relatorioVersoes);
   await insertAll(tx, tables.relatorioShares, rows.relatorioShares);
   await insertAll(tx, tables.anamneseDrafts, rows.anamneseDrafts);
 }
@@ -99,14 +102,15 @@ async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferIns
   for (let from = 0; from < rows.length; from += batch) await tx.insert(table).values(rows.slice(from, from + batch));
 }
 
-/** Removes all rows of an account. Its photos go with `listFiles`. */
+/** Removes all rows of an account, also those that somebody made while looking around in it. Its photos go with `listFiles`. */
 export async function removeAccount(tx: Tx, id: string): Promise<void> {
-  const own = { versoes: tables.consultaEvolutivaVersoes, fotos: tables.fotos, shares: tables.relatorioShares };
-  for (const table of Object.values(own)) await tx.delete(table).where(eq(table.terapeutaId, id));
-  await tx.delete(tables.consultasEvolutivas).where(eq(tables.consultasEvolutivas.terapeutaId, id));
+  const { consultaEvolutivaVersoes, fotos, relatorioShares, consultasEvolutivas, aiCalls } = tables;
+  const { avaliacaoVersoes, avaliacoes, convites, clienteJuncoes, clienteVersoes, clientes } = tables;
   await tx.delete(tables.usageMovements).where(eq(tables.usageMovements.userId, id));
-  await tx.delete(tables.aiCalls).where(eq(tables.aiCalls.terapeutaId, id));
-  await tx.delete(tables.avaliacoes).where(eq(tables.avaliacoes.terapeutaId, id));
+  // Child rows before their parents.
+  const ofRecords = [consultaEvolutivaVersoes, fotos, relatorioShares, consultasEvolutivas, aiCalls];
+  const ofClientes = [avaliacaoVersoes, avaliacoes, convites, clienteJuncoes, clienteVersoes, clientes];
+  for (const table of [...ofRecords, ...ofClientes]) await tx.delete(table).where(eq(table.terapeutaId, id));
   await tx.delete(tables.accounts).where(eq(tables.accounts.id, id));
 }
 

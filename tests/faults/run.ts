@@ -24,6 +24,7 @@ import { fairQueue } from './f23-fair-queue.ts';
 import { migrateUnderLoad } from './f24-migration.ts';
 import { backupUnderLoad } from './f25-backup.ts';
 import { soak } from './f26-soak.ts';
+import { signUnderFaults } from './f29-signing.ts';
 import { heldBodies } from './held-bodies.ts';
 import { describeOutcome, type Outcome } from './outcome.ts';
 import { removedOwnershipChecks } from './s3-ownership.ts';
@@ -74,6 +75,7 @@ const faults: Record<string, () => Promise<Outcome>> = {
   F24: migrateUnderLoad,
   F25: backupUnderLoad,
   F26: soak,
+  F29: signUnderFaults,
   S11: firstAdminRace,
   S12: parallelDemotions,
   S13: uploadFlood,

@@ -1,23 +1,19 @@
 import { hashToken } from '@meridia/server/auth/random-token.ts';
 import type postgres from 'postgres';
-import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import type { AppProcess } from '../support/app-process.ts';
 import { eventually } from '../support/eventually.ts';
 import { insertReport } from '../support/shares.ts';
+import { countInDatabase, openLinkWorld } from './link-world.ts';
 import type { Outcome } from './outcome.ts';
 import { guessLinks, timeDeadLinks } from './share-guesses.ts';
 import { lookAround } from './share-visitor.ts';
 import { createTherapist, type Therapist } from './therapist.ts';
-import { createWorld } from './world.ts';
 
 const limitMs = 1_000;
 
 /** What the holder of a share link can do, and what others cannot: over two processes on one database. */
 export async function shareLinks({ revoked = 20, guesses = 10_000 } = {}): Promise<Outcome> {
-  const world = await createWorld({ writerDelayMs: () => 0 });
-  const { sql } = world;
-  const one = await startAppProcess({ ...world.env, ROLE: 'web' });
-  const two = await startAppProcess({ ...world.env, ROLE: 'web' });
-  const guarded = await startAppProcess({ ...world.env, ROLE: 'web', LIMITS: 'on' });
+  const { sql, one, two, guarded, close } = await openLinkWorld();
   try {
     const therapist = await createTherapist(one.baseUrl, sql);
     const avaliacaoId = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado' });
@@ -26,7 +22,10 @@ export async function shareLinks({ revoked = 20, guesses = 10_000 } = {}): Promi
     const links = await Promise.all(Array.from({ length: 50 }, share));
     const tokens = links.map(({ url }) => url.split('/r/')[1] ?? '');
     const bits = Math.min(...tokens.map((token) => Buffer.from(token, 'base64url').byteLength * 8));
-    const kept = await searchDatabase(sql, tokens);
+    const kept = {
+      tokens: await countInDatabase(sql, tokens),
+      hashes: await countInDatabase(sql, tokens.map(hashToken)),
+    };
     const views = await viewInParallel(sql, [one, two], tokens[0] ?? '', links[0]?.share.id ?? '');
     const revokedMs = await revokeAndWatch(therapist, two, tokens.slice(1, revoked + 1), links.slice(1, revoked + 1));
     const expiredMs = await expireAndWatch(sql, two, tokens[49] ?? '');
@@ -54,27 +53,8 @@ export async function shareLinks({ revoked = 20, guesses = 10_000 } = {}): Promi
       figures: `${bits} bits, tokens in a dump of all tables ${kept.tokens} (hashes ${kept.hashes}/${tokens.length}), 50 parallel views counted ${views.counted}, ${revoked} revoked on one instance closed on the other <= ${revokedMs.toFixed(0)} ms, expired <= ${expiredMs.toFixed(0)} ms, ${surroundings.figures}, ${dead.figures}, ${guessed.figures}${problems.length > 0 ? ` | ${problems.join('; ')}` : ''}`,
     };
   } finally {
-    for (const app of [one, two, guarded]) await app.stop();
-    await world.close();
+    await close();
   }
-}
-
-/** Every row of every table as text, like a dump. */
-async function searchDatabase(sql: postgres.Sql, tokens: readonly string[]) {
-  const tables = await sql<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`;
-  let dump = '';
-  for (const { name } of tables) {
-    const [rows] = await sql.unsafe<{ text: string | null }[]>(
-      `select string_agg(t::text, chr(10)) as text from ${name} t`,
-    );
-    dump += rows?.text ?? '';
-  }
-  return {
-    tokens: tokens.filter((token) => dump.includes(token)).length,
-    hashes: tokens.filter((token) => dump.includes(hashToken(token))).length,
-  };
 }
 
 async function viewInParallel(sql: postgres.Sql, apps: readonly AppProcess[], token: string, id: string) {

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { mostOpenConvites } from '@meridia/shared/convite.ts';
-import type postgres from 'postgres';
 import { median } from '../bench/figures.ts';
-import { type AppProcess, startAppProcess } from '../support/app-process.ts';
+import type { AppProcess } from '../support/app-process.ts';
 import { buildConsentir, buildFicha, tokenOf } from '../support/convites.ts';
 import { inLanes } from './in-lanes.ts';
 import { photosOfOneLink } from './intake-photos.ts';
+import { countInDatabase, openLinkWorld } from './link-world.ts';
 import type { Outcome } from './outcome.ts';
 import { createTherapist } from './therapist.ts';
-import { createWorld } from './world.ts';
 
 const limitMs = 1_000;
 const guessesAllowed = 30;
@@ -20,11 +19,7 @@ const maxRounds = 5;
 
 /** What the holder of an intake link can do, and what others cannot: over two processes on one database. */
 export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promise<Outcome> {
-  const world = await createWorld({ writerDelayMs: () => 0 });
-  const { sql } = world;
-  const one = await startAppProcess({ ...world.env, ROLE: 'web' });
-  const two = await startAppProcess({ ...world.env, ROLE: 'web' });
-  const guarded = await startAppProcess({ ...world.env, ROLE: 'web', LIMITS: 'on' });
+  const { world, sql, one, two, guarded, close } = await openLinkWorld();
   try {
     const therapist = await createTherapist(one.baseUrl, sql);
     const { client, userId } = therapist;
@@ -36,7 +31,7 @@ export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promi
     const links = thousand.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const tokens = links.map(({ token }) => token);
     const bits = Math.min(...tokens.map((token) => Buffer.from(token, 'base64url').byteLength * 8));
-    const leaked = await tokensInDatabase(sql, tokens);
+    const leaked = await countInDatabase(sql, tokens);
 
     let slowest = 0;
     for (const { id, token } of links.slice(0, revoked)) {
@@ -83,8 +78,7 @@ export async function intakeLinks({ revoked = 20, guesses = 2_000 } = {}): Promi
       figures: `of 1,000 invitations of one account ${links.length} made, ${bits} bits, tokens in a dump of all tables ${leaked}, ${revoked} revoked on one instance closed on the other <= ${slowest.toFixed(0)} ms, of 20 phones that sent different answers at once ${raced.sent} sent, ${drafts?.count} draft, ${dead.figures}, of ${guesses} guesses ${answered(guessed, 404)} told "not found", the good link then ${afterGuesses.status}, of 1,000 calls of one link ${answered(flooded, 200)} answered, ${photos.figures}${problems.length > 0 ? ` | ${problems.join('; ')}` : ''}`,
     };
   } finally {
-    for (const app of [one, two, guarded]) await app.stop();
-    await world.close();
+    await close();
   }
 }
 
@@ -95,21 +89,6 @@ async function call({ baseUrl }: AppProcess, procedure: 'open' | 'send', input: 
     body: JSON.stringify(input),
   });
   return { status: response.status, text: await response.text() };
-}
-
-/** Every row of every table as text, like a dump. */
-async function tokensInDatabase(sql: postgres.Sql, tokens: readonly string[]): Promise<number> {
-  const tables = await sql<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`;
-  let dump = '';
-  for (const { name } of tables) {
-    const [rows] = await sql.unsafe<{ text: string | null }[]>(
-      `select string_agg(t::text, chr(10)) as text from ${name} t`,
-    );
-    dump += rows?.text ?? '';
-  }
-  return tokens.filter((token) => dump.includes(token)).length;
 }
 
 /** The time from the answer that a link is revoked until another process refuses it too. */

@@ -13,9 +13,11 @@ import { drawEarPhoto } from '../fixtures/draw-ear.ts';
 import { drawFacePhoto } from '../fixtures/draw-face.ts';
 import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { keptReleases, keptRowsSchema, readKept } from '../fixtures/stored-rows/read-kept.ts';
-import { type ApiClient, signUpClient, testPassword } from '../support/api-client.ts';
+import { type ApiClient, createApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
+import { buildConsentir } from '../support/convites.ts';
 import { eventually } from '../support/eventually.ts';
+import { newAvaliacao } from '../support/new-avaliacao.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
 import { readJson, readZip } from '../support/read-zip.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -160,19 +162,173 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
   });
 
   it('have answers that are read and corrected, as the first version', async () => {
-    for (const { id } of z.array(z.object({ id: z.uuid() })).parse(kept.rows.avaliacoes)) {
+    const rows = z.array(z.object({ id: z.uuid() })).parse(kept.rows.avaliacoes);
+    for (const { id } of rows.filter((row) => row.id !== kept.signed?.id)) {
       const { dados, estado } = await client.trpc.respostas.read.query({ id });
       expect(estado).toMatchObject({ revisao: 1, doRelatorio: 1, refazerUsaUnidade: false });
       if (!dados) throw new Error('unreadable answers');
       await client.trpc.respostas.correct.mutate({
         ...{ id, revisao: 1, dados: { ...dados, profissao: 'Costureira' }, refazer: false },
       });
-      expect((await client.trpc.respostas.read.query({ id })).versoes).toMatchObject([
+      expect((await client.trpc.respostas.versions.query({ id })).items).toMatchObject([
         { revisao: 1, mudancas: [{ campo: 'profissao', depois: 'Costureira' }] },
       ]);
     }
   });
 });
+
+/** Rows of what came after the first release: clients, invitations, versions, opinions, signatures, letters, points, requests. */
+describe.each(keptReleases.flatMap((release) => readSigned(release)))('rows of the release of $release', (scene) => {
+  const { kept, signed } = scene;
+  const { id } = signed;
+  let app: TestApp;
+  let client: ApiClient & { userId: string };
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.startWorker();
+    client = await signUpClient(app.baseUrl);
+    await insertKept(app, kept, client.userId);
+  });
+  afterAll(() => app.close());
+
+  it('have their signed version, which is as it was signed, on screen, in the link, on paper and in the export', async () => {
+    const { assinadas, aberta } = await client.trpc.pareceres.versoes.query({ id });
+    expect(assinadas).toMatchObject([
+      { assinatura: { numero: 1, local: 'Campinas' }, intacta: true, fotosApagadas: [] },
+    ]);
+    expect(aberta).toBe(2);
+    const versao = await client.trpc.pareceres.versao.query({ id, numero: 1 });
+    expect(versao.html).toContain('Marta Reis');
+    const shared = await globalThis.fetch(`${app.baseUrl}/r/${signed.shareToken}`);
+    expect(await shared.text()).toContain('Revisado e assinado por');
+    const paper = await client.fetch(`/api/relatorios/${id}/pdf?versao=1`);
+    expect((await readPdfPages(await paper.arrayBuffer())).join(' ')).toContain('Revisado e assinado por');
+    const { ticket } = await client.trpc.accounts.beginExport.mutate({ password: testPassword });
+    const exported = await client.fetch(`/api/conta/exportacao?ticket=${ticket}`);
+    const files = await readZip(new Uint8Array(await exported.arrayBuffer()));
+    const { linhas } = readJson<{ linhas: Record<string, number> }>(files, 'manifesto.json');
+    for (const table of newTables) expect([table, linhas[table]]).toEqual([table, kept.rows[table]?.length]);
+  });
+
+  it('have the opinion that goes on after the signature, and take the next signature', async () => {
+    const revisao = await client.trpc.pareceres.read.query({ id });
+    expect(revisao).toMatchObject({ numero: 2, edicao: 2, refeito: false, semMudancas: false });
+    expect(revisao.parecer.partes.prognostico).toMatchObject({ decisao: 'retirado' });
+    const [row] = kept.rows.relatorio_pareceres?.filter((one) => one.avaliacao_id === id) ?? [];
+    const base = z.string().parse(row?.base);
+    const signing = { id, edicao: 2, base, numero: 2, local: '', password: testPassword };
+    expect(await client.trpc.pareceres.sign.mutate(signing)).toEqual({ numero: 2 });
+  });
+
+  it('have the letter as it was changed, on screen and on paper', async () => {
+    expect(await client.trpc.cartas.byId.query({ id })).toMatchObject({
+      revisao: 1,
+      relatorioMudou: false,
+      textos: { emCasa: 'Dormir cedo.' },
+    });
+    const paper = await client.fetch(`/api/relatorios/${id}/pdf?documento=cliente`);
+    expect((await readPdfPages(await paper.arrayBuffer())).join(' ')).toContain('Dormir cedo.');
+  });
+
+  it('have the earlier answers, with reasons, and the consent that the client gave', async () => {
+    const { items } = await client.trpc.respostas.versions.query({ id });
+    expect(items).toMatchObject([
+      { revisao: 2, mudancas: [{ campo: 'profissao', antes: 'Costureira', depois: 'Professora' }] },
+      { revisao: 1, motivo: 'Contou na consulta.', mudancas: [{ campo: 'profissao', depois: 'Costureira' }] },
+    ]);
+    const { avaliacoes, fotosPermitidas } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
+    expect(avaliacoes).toMatchObject([{ id, consentimentoCliente: { nome: 'Marta Reis', local: 'Campinas' } }]);
+    expect(fotosPermitidas).toBeNull();
+  });
+
+  it('have follow-ups with their points, earlier ones and day of return, which can be continued', async () => {
+    const [consulta] = (await client.trpc.consultasEvolutivas.list.query({ avaliacaoId: id })).items;
+    expect(consulta).toMatchObject({ pontos: [{ codigo: 'E36', lado: 'direito', tecnicas: ['agulha', 'moxa'] }] });
+    const [before] = await client.trpc.consultasEvolutivas.versions.query({ id: consulta?.id ?? '' });
+    expect(before?.conteudo).toMatchObject({ pontos: [{ codigo: 'E36', lado: 'bilateral' }], retornoEm: '2026-12-01' });
+    const [protocolo] = await client.trpc.protocolosProprios.list.query();
+    expect(protocolo).toMatchObject({ nome: 'Lombar', pontos: [{ codigo: 'E36' }] });
+    await client.trpc.consultasEvolutivas.create.mutate({
+      avaliacaoId: id,
+      idempotencyKey: randomUUID(),
+      dataConsulta: null,
+      fotoId: null,
+      conteudo: buildConsulta({ pontos: protocolo?.pontos ?? [] }),
+    });
+  });
+
+  it('have the client with earlier data, and a merge that can be undone', async () => {
+    const { dados, juncoes } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
+    expect(dados).toMatchObject({ telefone: '(11) 97777-6666' });
+    const versions = await client.trpc.clientes.versions.query({ id: signed.clienteId });
+    expect(versions.length).toBe(
+      kept.rows.cliente_versoes?.filter((row) => row.cliente_id === signed.clienteId).length,
+    );
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId: juncoes[0]?.id ?? '' });
+    expect((await client.trpc.clientes.byId.query({ id: signed.outroId })).dados.nome).toBe('Marta R.');
+  });
+
+  it('have the invitations: a begun form is sent, and an answered one becomes an assessment', async () => {
+    const holder = createApiClient(app.baseUrl);
+    const opened = await holder.trpc.convites.open.mutate({ token: signed.openConvite });
+    if (opened.estado !== 'aberta') throw new Error('the form is not open');
+    expect(opened).toMatchObject({ revision: 1, ficha: { respostas: { nomeCliente: 'Marta Reis' } } });
+    await holder.trpc.convites.send.mutate({
+      token: signed.openConvite,
+      baseRevision: 1,
+      ficha: opened.ficha,
+      consentimento: buildConsentir(),
+    });
+    const draft = await client.trpc.drafts.byId.query({ id: signed.answeredConvite });
+    expect(draft?.data.respondida).toMatchObject({ por: 'Marta Reis' });
+    const foto = await uploadedFoto(client, 'lingua', await drawTonguePhoto());
+    await client.trpc.avaliacoes.create.mutate(
+      newAvaliacao(foto.id, { idempotencyKey: signed.answeredConvite, clienteId: signed.clienteId }),
+    );
+  });
+
+  it('have the requests of clients and the records without identity, and leave another one behind', async () => {
+    const { abertos } = await client.trpc.pedidosTitular.list.query({});
+    expect(abertos).toMatchObject([{ tipo: 'acesso', clienteId: signed.clienteId }]);
+    await client.trpc.pedidosTitular.conclude.mutate({ id: abertos[0]?.id ?? '', desfecho: 'atendido', resposta: '' });
+    const [registro] = await client.trpc.clientes.registros.query();
+    expect(registro?.dados.avaliacoes).toMatchObject([
+      { versoes: [{ numero: 1 }], consultas: [{ pontos: [{ codigo: 'E36' }] }] },
+    ]);
+    await eventually(
+      async () => {
+        const { avaliacoes } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
+        return avaliacoes.some(({ status }) => status === 'pendente') ? null : true;
+      },
+      'the reports of the client',
+      20_000,
+    );
+    const { dados } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
+    await client.trpc.clientes.anonymize.mutate({ id: signed.clienteId, nome: dados.nome, password: testPassword });
+    const [newest] = await client.trpc.clientes.registros.query();
+    expect(newest?.dados.avaliacoes[0]?.versoes.map(({ numero }) => numero)).toEqual([1, 2]);
+  });
+});
+
+const newTables = [
+  'clientes',
+  'cliente_versoes',
+  'cliente_juncoes',
+  'convites',
+  'avaliacao_versoes',
+  'relatorio_pareceres',
+  'relatorio_versoes',
+  'cartas',
+  'protocolos_proprios',
+  'pedidos_titular',
+  'registros_anonimos',
+];
+
+/** Nothing for a release without signatures. */
+function readSigned(release: string) {
+  const kept = readKept(release, 'rows', keptRowsSchema);
+  return kept.signed ? [{ release, kept, signed: kept.signed }] : [];
+}
 
 /** The questions with columns of their own: an assessment has always had them, because it needs them. */
 const columnsOfTheirOwn = new Set(['nomeCliente', 'idade', 'sexo', 'telefone', 'email', 'queixaPrincipal']);
@@ -193,7 +349,11 @@ async function insertKept(app: TestApp, kept: z.output<typeof keptRowsSchema>, u
       const { storage_key, kind } = z
         .object({ storage_key: z.string(), kind: z.enum(['lingua', 'face', 'orelha']) })
         .parse(row);
-      await app.deps.storage.put(storage_key.replace(kept.userId, userId), drawn[kind]);
+      const file = kept.signed?.files[storage_key];
+      await app.deps.storage.put(
+        storage_key.replace(kept.userId, userId),
+        file === undefined ? drawn[kind] : Buffer.from(file, 'base64'),
+      );
     }
   }
   await sql`select setval(pg_get_serial_sequence('relatorio_events', 'id'), (select max(id) from relatorio_events))`;
