@@ -296,6 +296,17 @@ export const signSchema = z.object({
   local: typed(80).transform((text) => text.replace(/\s+/g, ' ').trim()),
 });
 
+/** A review that was begun and says something that no signed version says. */
+const unsignedRevisaoSchema = z.object({
+  id: z.uuid(),
+  nomeCliente: z.string(),
+  /** ISO instant of the last save. */
+  savedAt: z.string(),
+});
+/** Last saved first. */
+export const unsignedRevisoesSchema = z.array(unsignedRevisaoSchema);
+export type UnsignedRevisao = z.output<typeof unsignedRevisaoSchema>;
+
 /** One part in the words of one version, for comparison. */
 const parteDaVersaoSchema = z.object({
   id: z.string(),

@@ -69,7 +69,11 @@ describe('the words about plans on public pages', () => {
       'compare-all': 'Comparar os três planos',
     });
     expect(on('Gratuito')).toMatchObject({
-      ...{ 'first-paid-name': '', 'first-paid-price': '', 'first-paid-line': '', 'paid-from': '', 'other-paid': '' },
+      'first-paid-name': '',
+      'first-paid-price': '',
+      'first-paid-line': '',
+      'paid-from': '',
+      'other-paid': '',
       'free-promise': '3 avaliações grátis por mês',
       'compare-all': 'Comparar os planos',
     });

@@ -209,6 +209,8 @@ const segurancaNotaSchema = z.object({
   regra: z.string(),
   gravidade: z.enum(['encaminhar', 'evitar', 'cautela']),
   texto: z.string(),
+  /** What must be looked at by then: today, before the first session, or within days. Absent for other notes and in older reports. */
+  prazo: z.enum(['hoje', 'antes', 'dias']).optional(),
   /** Codes or names of the points and therapies that this rule removed. */
   removidos: z.array(z.string()),
   fonte: z.string(),

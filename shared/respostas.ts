@@ -56,6 +56,15 @@ const versaoSchema = z.object({
 });
 export type VersaoDasRespostas = z.output<typeof versaoSchema>;
 
+/** Corrections on a page of versions. Each may hold all texts of an intake twice. */
+export const versoesPageSize = 20;
+
+/** Newest first. `nextCursor` is the revision behind which the next page begins; null on the last page. */
+export const versoesDasRespostasSchema = z.object({
+  items: z.array(versaoSchema),
+  nextCursor: z.number().int().nullable(),
+});
+
 /** How the answers stand to the report. */
 export const estadoDasRespostasSchema = z.object({
   /** Grows by one with each change. */
@@ -75,7 +84,7 @@ export const estadoDasRespostasSchema = z.object({
 });
 export type EstadoDasRespostas = z.output<typeof estadoDasRespostasSchema>;
 
-/** The intake behind a report, with its corrections. */
+/** The intake behind a report. */
 export const respostasSchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
@@ -92,8 +101,6 @@ export const respostasSchema = z.object({
   gratisAte: z.string(),
   /** The questions whose change is still free; null while every change is. */
   livres: z.array(fieldSchema).nullable(),
-  /** Newest first. */
-  versoes: z.array(versaoSchema),
 });
 export type Respostas = z.output<typeof respostasSchema>;
 

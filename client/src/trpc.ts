@@ -1,6 +1,6 @@
 import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpLink, type OperationLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
@@ -56,10 +56,15 @@ export const trpcClient = trpc.createClient({
       condition: (operation) => operation.type === 'subscription',
       true: socketLink,
       false: splitLink({
-        // A draft that is saved in the same moment must not wait for a text to be read.
-        condition: ({ path }) => path === 'leituras.read',
-        true: requestsLink(),
-        false: requestsLink(),
+        // A finished intake leaves at once, and does not wait for calls that it could be joined with.
+        condition: ({ path }) => path === 'avaliacoes.create',
+        true: httpLink({ url: '/trpc' }),
+        false: splitLink({
+          // A draft that is saved in the same moment must not wait for a text to be read.
+          condition: ({ path }) => path === 'leituras.read',
+          true: requestsLink(),
+          false: requestsLink(),
+        }),
       }),
     }),
   ],

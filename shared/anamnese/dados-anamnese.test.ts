@@ -161,8 +161,12 @@ describe('a hidden answer', () => {
       expect(withoutHiddenAnswers({ ...answers, ...other })).toEqual({
         ...answers,
         ...other,
-        ...{ cicloRegular: null, fluxo: null, dorMenstrual: null, endometrioseDiagnostico: null, tpm: [] },
-        ...{ anticoncepcionalHormonal: null },
+        cicloRegular: null,
+        fluxo: null,
+        dorMenstrual: null,
+        endometrioseDiagnostico: null,
+        tpm: [],
+        anticoncepcionalHormonal: null,
         ...('sexo' in other ? { gestante: null } : {}),
       });
     }

@@ -39,8 +39,9 @@ export const excerpt = {
       tecnica: 'Dispersar',
     },
   ],
-  /** Three of the twelve points of each session. */
-  sessoes: { total: 12, A: ['E36', 'VC12', 'VC6'], B: ['B20', 'B21', 'B25'] },
+  /** How many of the protocol's body points, all in one position. */
+  pontosAoTodo: 12,
+  sessoes: 12,
   segundo: 'Estagnação do Qi do Fígado',
   terapias: 7,
   auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado', 'Intestino Grosso'],

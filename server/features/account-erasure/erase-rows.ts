@@ -13,9 +13,7 @@ import {
   fotos,
   fotoUploads,
   mails,
-  relatorioPareceres,
   relatorioShares,
-  relatorioVersoes,
   usageMovements,
 } from '@meridia/drizzle/schema.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -35,7 +33,10 @@ export interface Leftovers {
   avaliacaoIds: string[];
 }
 
-/** Deletes child rows before their parents. Rows that refer to the account alone are deleted with it (`on delete cascade`). */
+/**
+ * Deletes child rows before their parents. Rows that refer to the account alone, or go with their assessment, are deleted with these
+ * (`on delete cascade`).
+ */
 export async function eraseRows(
   deps: Pick<Deps, 'sessions' | 'secretBox'>,
   tx: Tx,
@@ -50,8 +51,6 @@ export async function eraseRows(
   const leftovers = await readLeftovers(tx, accountId);
   await deps.sessions.endAll(tx, accountId);
   await leaveFreeUnits(deps, tx, accountId);
-  await tx.delete(relatorioVersoes).where(eq(relatorioVersoes.terapeutaId, accountId));
-  await tx.delete(relatorioPareceres).where(eq(relatorioPareceres.terapeutaId, accountId));
   await tx.delete(relatorioShares).where(eq(relatorioShares.terapeutaId, accountId));
   await tx.delete(consultaEvolutivaVersoes).where(eq(consultaEvolutivaVersoes.terapeutaId, accountId));
   await tx.delete(fotos).where(eq(fotos.terapeutaId, accountId));

@@ -46,6 +46,8 @@ avaliacoes/
     links.json         os links de compartilhamento: validade, revogação e visualizações
     carta.json         a carta ao cliente, se foi mudada
     *.jpg              as fotos
+consultas-sem-avaliacao/
+    As consultas registradas sem avaliação, com as versões anteriores e as anuladas, e as suas fotos, se houver.
 fotos-de-rascunhos/
     Fotos que ainda não fazem parte de uma avaliação, se houver.
 registros/
@@ -87,6 +89,8 @@ avaliacoes/
     links.json         os links de compartilhamento que você criou: validade, revogação e visualizações
     carta.json         a carta ao cliente, se você a mudou
     *.jpg              as fotos
+consultas-sem-avaliacao/
+    As consultas de clientes sem avaliação, com os pontos usados, as versões anteriores, as anuladas e as fotos, se houver.
 fotos-sem-avaliacao/
     Fotos de rascunhos, ainda sem avaliação. Em envios.json, os envios de fotos que não terminaram.
 registros/

@@ -2,7 +2,6 @@ import {
   avaliacaoVersoes,
   avaliacoes,
   cartas,
-  consultaEvolutivaVersoes,
   consultasEvolutivas,
   fotos,
   fotoUploads,
@@ -11,7 +10,7 @@ import {
   relatorioShares,
   relatorioVersoes,
 } from '@meridia/drizzle/schema.ts';
-import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
@@ -22,7 +21,8 @@ import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
 import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import { readClinica } from '../clinica-configs/queries.ts';
 import type { FotoRow } from '../fotos/policy.ts';
-import { listFotosOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
+import { listFotosOnPaper, readNomeTerapeuta, readStoredRelatorio } from '../relatorios/queries.ts';
+import { readConsultas } from './export-consultas.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 
 const batchSize = 10;
@@ -149,7 +149,12 @@ async function* exportAvaliacao(
   }
   if (scene.cliente && relatorio) {
     const clinica = await readClinica(scene.tx, scene.accountId);
-    const paper = { relatorio, clinica, fotos: await listFotosOnPaper(scene.tx, row.id, relatorio) };
+    const paper = {
+      relatorio,
+      clinica,
+      nomeTerapeuta: await readNomeTerapeuta(scene.tx, scene.accountId),
+      fotos: await listFotosOnPaper(scene.tx, row.id, relatorio),
+    };
     const file = await scene.pdf(`${folder}/relatorio.pdf`, paper);
     if (file) yield file;
   }
@@ -158,44 +163,18 @@ async function* exportAvaliacao(
 /** Null without a finished report of ours: imported, failed, or still being made. */
 function readRelatorio({ status, diagnosticoJson }: AvaliacaoRow): Relatorio | null {
   if (readAvaliacaoStatus(status) !== 'finalizado') return null;
-  try {
-    return readStoredRelatorio(diagnosticoJson);
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
+  return readOrNull(() => readStoredRelatorio(diagnosticoJson));
 }
 
 /** The answers as this release reads them, where null means not asked. Imported answers that no release wrote stay as they are. */
 function readAnswers({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>): unknown {
-  try {
-    return dadosAnamneseFormat.read(dadosAnamnese);
-  } catch (error) {
-    if (error instanceof UnreadableError) return dadosAnamnese;
-    throw error;
-  }
+  return readOrNull(() => dadosAnamneseFormat.read(dadosAnamnese)) ?? dadosAnamnese;
 }
 
-async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
-  const found = await tx
-    .select()
-    .from(consultasEvolutivas)
-    .where(and(eq(consultasEvolutivas.avaliacaoInicialId, avaliacaoId), eq(consultasEvolutivas.terapeutaId, accountId)))
-    .orderBy(asc(consultasEvolutivas.numeroConsulta));
-  const ids = found.map(({ id }) => id);
-  const versoes =
-    ids.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(consultaEvolutivaVersoes)
-          .where(
-            and(
-              inArray(consultaEvolutivaVersoes.consultaEvolutivaId, ids),
-              eq(consultaEvolutivaVersoes.terapeutaId, accountId),
-            ),
-          )
-          .orderBy(asc(consultaEvolutivaVersoes.createdAt), asc(consultaEvolutivaVersoes.id));
+async function readParts(scene: ExportScene, avaliacaoId: string) {
+  const { tx, accountId } = scene;
+  const consultas = await readConsultas(scene, eq(consultasEvolutivas.avaliacaoInicialId, avaliacaoId));
+  const ids = consultas.map(({ id }) => id);
   const { tokenHash: _hash, ...share } = getTableColumns(relatorioShares);
   const [carta] = await tx
     .select()
@@ -208,10 +187,7 @@ async function readParts({ tx, accountId }: ExportScene, avaliacaoId: string) {
       .from(avaliacaoVersoes)
       .where(and(eq(avaliacaoVersoes.avaliacaoId, avaliacaoId), eq(avaliacaoVersoes.terapeutaId, accountId)))
       .orderBy(asc(avaliacaoVersoes.revisao)),
-    consultas: found.map((consulta) => ({
-      ...consulta,
-      versoes: versoes.filter(({ consultaEvolutivaId }) => consultaEvolutivaId === consulta.id),
-    })),
+    consultas,
     photos: await tx
       .select()
       .from(fotos)

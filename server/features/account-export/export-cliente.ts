@@ -1,6 +1,7 @@
 import { accessLog, fotos } from '@meridia/drizzle/schema.ts';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { exportAvaliacoes, type ToldAvaliacao } from './export-avaliacoes.ts';
+import { exportConsultas, type ToldConsulta } from './export-consultas.ts';
 import { inParts, tellAccess } from './export-ledgers.ts';
 import { type ClienteExport, type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 import { readClienteParts } from './read-cliente-parts.ts';
@@ -11,6 +12,12 @@ export async function* exportCliente(scene: ExportScene, { family }: ClienteExpo
   const { tx, tell } = scene;
   const told: ToldAvaliacao[] = [];
   yield* exportAvaliacoes(scene, (each) => told.push(each));
+  const soltas: ToldConsulta[] = [];
+  const fotosOfSoltas: string[] = [];
+  yield* exportConsultas(scene, (consulta, fotoIds) => {
+    soltas.push(consulta);
+    fotosOfSoltas.push(...fotoIds);
+  });
   const parts = await readClienteParts(
     scene,
     family,
@@ -45,6 +52,7 @@ export async function* exportCliente(scene: ExportScene, { family }: ClienteExpo
     ...family,
     ...openForms,
     ...told.flatMap(({ row, photos }) => [row.id, ...photos.map(({ id }) => id)]),
+    ...fotosOfSoltas,
     ...unclaimed.map(({ id }) => id),
   ];
   yield* inParts(scene, 'access_log', 'registro-de-acesso', async (after: number | null) => {
@@ -62,5 +70,5 @@ export async function* exportCliente(scene: ExportScene, { family }: ClienteExpo
       .limit(5_000);
     return rows.map(tellAccess);
   });
-  yield textFile('dados.html', writeClientePage({ ...parts, avaliacoes: told }, new Date()));
+  yield textFile('dados.html', writeClientePage({ ...parts, avaliacoes: told, soltas }, new Date()));
 }

@@ -7,6 +7,7 @@ import {
   registrosAnonimos,
 } from '@meridia/drizzle/schema.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { clienteColumns } from '../clientes/policy.ts';
 import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
 /**
@@ -14,9 +15,8 @@ import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
  * records without identity. The assessments name their client by its id.
  */
 export async function* exportClientes({ tx, accountId, tell }: ExportScene): AsyncGenerator<ExportFile> {
-  const { busca: _busca, ...columns } = getTableColumns(clientes);
   const found = await tx
-    .select(columns)
+    .select(clienteColumns)
     .from(clientes)
     .where(eq(clientes.terapeutaId, accountId))
     .orderBy(asc(clientes.createdAt), asc(clientes.id));

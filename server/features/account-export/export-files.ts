@@ -5,6 +5,7 @@ import { exportAccount } from './export-account.ts';
 import { exportAvaliacoes, exportUnclaimedFotos } from './export-avaliacoes.ts';
 import { exportCliente } from './export-cliente.ts';
 import { exportClientes } from './export-clientes.ts';
+import { exportConsultas } from './export-consultas.ts';
 import { exportLedgers } from './export-ledgers.ts';
 import { type ClienteExport, type ExportFile, type ExportScene, jsonFile, openScene, textFile } from './open-scene.ts';
 
@@ -45,6 +46,7 @@ async function* parts(scene: ExportScene): AsyncGenerator<ExportFile> {
   yield* exportAccount(scene);
   yield* exportClientes(scene);
   yield* exportAvaliacoes(scene);
+  yield* exportConsultas(scene);
   yield* exportUnclaimedFotos(scene);
   yield* exportLedgers(scene);
 }

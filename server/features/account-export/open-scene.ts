@@ -54,7 +54,11 @@ export function openScene(
   const missing: string[] = [];
   let printed = 0;
   return {
-    ...{ tx, accountId, cliente, rows, missing },
+    tx,
+    accountId,
+    cliente,
+    rows,
+    missing,
     tell: (table, count) => {
       rows.set(table, (rows.get(table) ?? 0) + count);
     },

@@ -8,6 +8,7 @@ import {
 } from '@meridia/drizzle/schema.ts';
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { isDraftOf } from '../cliente-erasure/queries.ts';
+import { clienteColumns } from '../clientes/policy.ts';
 import type { ExportScene } from './open-scene.ts';
 
 export type ClienteParts = Awaited<ReturnType<typeof readClienteParts>>;
@@ -21,12 +22,11 @@ export async function readClienteParts(
   family: readonly string[],
   keys: readonly string[],
 ) {
-  const { busca: _busca, ...columns } = getTableColumns(clientes);
   const { tokenHash: _hash, ...convite } = getTableColumns(convites);
   const ids = [...family];
   return {
     clientes: await tx
-      .select(columns)
+      .select(clienteColumns)
       .from(clientes)
       .where(and(eq(clientes.terapeutaId, accountId), inArray(clientes.id, ids)))
       .orderBy(asc(clientes.createdAt), asc(clientes.id)),

@@ -29,12 +29,16 @@ interface Lane {
   begun: LimitName;
 }
 const accountLane: Lane = {
-  ...{ making: 0, readers: new Set() },
-  ...{ complete: 'accountExport', begun: 'accountExportBegun' },
+  making: 0,
+  readers: new Set(),
+  complete: 'accountExport',
+  begun: 'accountExportBegun',
 };
 const clienteLane: Lane = {
-  ...{ making: 0, readers: new Set() },
-  ...{ complete: 'clienteExport', begun: 'clienteExportBegun' },
+  making: 0,
+  readers: new Set(),
+  complete: 'clienteExport',
+  begun: 'clienteExportBegun',
 };
 
 interface Order {

@@ -1,4 +1,4 @@
-import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { consentimentoDoClienteFormat, dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
   type anamneseFields,
@@ -12,13 +12,21 @@ import { dateFormats, saoPaulo } from '@meridia/shared/dates.ts';
 import { tipoWords, viaWords } from '@meridia/shared/pedido-titular.ts';
 import { escapeHtml } from '../../engine/standalone-relatorio.ts';
 import type { ToldAvaliacao } from './export-avaliacoes.ts';
+import type { ToldConsulta } from './export-consultas.ts';
 import type { ClienteParts } from './read-cliente-parts.ts';
 
 const { formatDate, formatDateTime } = dateFormats(saoPaulo);
 
 /** Everything of a client on one page that opens without a network: nothing is asked of any server, and nothing runs. */
 export function writeClientePage(
-  { clientes, versoes, convites, pedidos, avaliacoes }: ClienteParts & { avaliacoes: readonly ToldAvaliacao[] },
+  {
+    clientes,
+    versoes,
+    convites,
+    pedidos,
+    avaliacoes,
+    soltas,
+  }: ClienteParts & { avaliacoes: readonly ToldAvaliacao[]; soltas: readonly ToldConsulta[] },
   now: Date,
 ): string {
   const nome = clientes.find(({ juntadoA }) => juntadoA === null)?.nome ?? '';
@@ -46,6 +54,7 @@ export function writeClientePage(
       versoes.map(({ createdAt }) => `<p>Dados que valeram até ${formatDateTime(createdAt)}: em cliente.json.</p>`),
     ),
     ...avaliacoes.map(avaliacaoSection),
+    section('Consultas sem avaliação', soltas.map(consultaFacts)),
     section(
       'Fichas enviadas',
       convites.map(({ createdAt, answeredAt }) =>
@@ -75,7 +84,8 @@ export function writeClientePage(
 }
 
 function avaliacaoSection({ folder, row, relatorio, consultas, photos, shares, versoes }: ToldAvaliacao): string {
-  const dados = readAnswers(row);
+  // Answers that no release wrote stand in the assessment's JSON.
+  const dados = readOrNull(() => dadosAnamneseFormat.read(row.dadosAnamnese));
   const consentido = row.consentimentoCliente && consentimentoDoClienteFormat.read(row.consentimentoCliente);
   const files = [
     ...(relatorio ? ['relatorio.html', 'relatorio.pdf'] : []),
@@ -97,18 +107,7 @@ function avaliacaoSection({ folder, row, relatorio, consultas, photos, shares, v
       ['Arquivos', `${folder}: ${files.join(', ')}`],
     ]),
     ...(dados ? anamneseSections.map((one) => answers(one.title, fieldsOfSection(one), dados)) : []),
-    ...consultas.map((one) =>
-      facts([
-        [
-          `Consulta ${one.numeroConsulta}, ${formatDate(one.dataConsulta)}${one.anuladaAt ? ' (anulada)' : ''}`,
-          one.observacoes,
-        ],
-        ['Mudanças', one.mudancasQuadro],
-        ['Sintomas atuais', one.sintomasAtuais.join(', ')],
-        ['Sintomas resolvidos', one.sintomasResolvidos.join(', ')],
-        ['Novas queixas', one.novasQueixas],
-      ]),
-    ),
+    ...consultas.map(consultaFacts),
     ...shares.map((one) =>
       paragraph(
         `Link de compartilhamento de ${formatDate(one.createdAt)}, ${
@@ -119,14 +118,17 @@ function avaliacaoSection({ folder, row, relatorio, consultas, photos, shares, v
   ]);
 }
 
-/** Null for imported answers that no release wrote; they stand in the assessment's JSON. */
-function readAnswers({ dadosAnamnese }: ToldAvaliacao['row']): DadosAnamnese | null {
-  try {
-    return dadosAnamneseFormat.read(dadosAnamnese);
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
+function consultaFacts(one: ToldConsulta): string {
+  return facts([
+    [
+      `Consulta ${one.numeroConsulta}, ${formatDate(one.dataConsulta)}${one.anuladaAt ? ' (anulada)' : ''}`,
+      one.observacoes,
+    ],
+    ['Mudanças', one.mudancasQuadro],
+    ['Sintomas atuais', one.sintomasAtuais.join(', ')],
+    ['Sintomas resolvidos', one.sintomasResolvidos.join(', ')],
+    ['Novas queixas', one.novasQueixas],
+  ]);
 }
 
 function answers(title: string, fields: readonly (typeof anamneseFields)[number][], dados: DadosAnamnese): string {

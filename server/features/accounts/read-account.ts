@@ -36,7 +36,9 @@ export async function readAccount(
   const { blockedAt, blockedReason, secondFactor, avaliacoesCount, lastActivityAt } = row;
   return {
     ...account,
-    ...{ blockedReason, secondFactor, avaliacoesCount },
+    blockedReason,
+    secondFactor,
+    avaliacoesCount,
     blockedAt: blockedAt?.toISOString() ?? null,
     lastActivityAt: lastActivityAt?.toISOString() ?? null,
     subscription: await readSubscriptionOf(deps, account),

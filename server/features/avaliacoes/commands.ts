@@ -57,7 +57,7 @@ export async function createAvaliacao(
     const again = cliente !== null && consentsAgain(cliente, consentido);
     if (cliente && !again) assertFotosPermitted(cliente);
     const choice = {
-      ...columnsOfIaExterior(consentido, input.iaExterior),
+      ...columnsOfIaExterior(cliente, consentido, input.iaExterior),
       ...(again && { fotosPermitidas: true, fotosPermitidasEm: sql`now()` }),
     };
     // The insert comes first. A parallel request with the same key waits here and then finds the row. A new client is inserted after it,
@@ -103,10 +103,21 @@ function consentsAgain(
   return Date.parse(consentido.em) > fotosPermitidasEm.getTime();
 }
 
-/** What she herself refused before the visit, the intake cannot permit; an answer that was not given changes nothing. */
-function columnsOfIaExterior(consentido: ConsentimentoDoCliente | null, asked: boolean | null) {
+/**
+ * What she herself refused before the visit, the intake cannot permit. An answer that was not given changes nothing, and the same answer
+ * keeps its date.
+ */
+function columnsOfIaExterior(
+  cliente: Pick<ClienteRow, 'iaExterior' | 'iaExteriorEm'> | null,
+  consentido: ConsentimentoDoCliente | null,
+  asked: boolean | null,
+) {
   const iaExterior = consentido?.iaExterior === false ? false : (asked ?? consentido?.iaExterior ?? null);
-  return iaExterior === null ? {} : { iaExterior, iaExteriorEm: sql`now()` };
+  if (iaExterior === null || iaExterior === cliente?.iaExterior) return {};
+  // Her yes from before the visit fills the intake in, so it may be older than a withdrawal.
+  if (consentido?.iaExterior && cliente?.iaExteriorEm && cliente.iaExteriorEm.getTime() > Date.parse(consentido.em))
+    return {};
+  return { iaExterior, iaExteriorEm: sql`now()` };
 }
 
 /** A new row for this owner with all answers of the form. */

@@ -31,12 +31,13 @@ export async function readAvaliacao(
       .orderBy(desc(relatorioEvents.id))
       .limit(1);
     const row = await requireAvaliacao(tx, actor, id);
-    const [fotos, refund, respostas] = await Promise.all([
+    // The statements run in order on the transaction's connection, without waiting for each answer.
+    const [fotos, refund, respostas, signed] = await Promise.all([
       readFotosOf(tx, id),
       findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'),
       readEstado(tx, row),
+      findAssinatura(tx, row),
     ]);
-    const signed = await findAssinatura(tx, row);
     return { row, fotos, signed, respostas, seq: latest?.seq ?? 0, quotaReturned: Boolean(refund) };
   });
   const { estado, newest } = await checkAssinatura(deps, row, signed);

@@ -10,7 +10,7 @@ import {
   pedidosTitular,
   registrosAnonimos,
 } from '@meridia/drizzle/schema.ts';
-import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { clienteDadosFormat, dadosAnamneseFormat, registroAnonimoFormat } from '@meridia/drizzle/stored-formats.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import {
@@ -31,6 +31,7 @@ import { recordAccess } from '../access-log/commands.ts';
 import { clearLeftovers, isCollision } from '../account-erasure/commands.ts';
 import { requireCliente } from '../clientes/policy.ts';
 import { listEscores } from '../consultas-evolutivas/queries.ts';
+import { listSigned } from '../pareceres/queries.ts';
 import { scrubPedidos, settlePedidos } from '../pedidos-titular/commands.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
@@ -189,33 +190,32 @@ async function readRegistro(
     .from(avaliacoes)
     .where(inArray(avaliacoes.clienteId, [...family]))
     .orderBy(asc(avaliacoes.createdAt), asc(avaliacoes.id));
-  const consultas = await listEscores(
+  const consultas = await listEscores(tx, actor, family);
+  const signed = await listSigned(
     tx,
-    actor,
     made.map(({ id }) => id),
   );
   const kept = made
-    .map((row) => ({ row, done: consultas.filter(({ avaliacaoId }) => avaliacaoId === row.id) }))
+    .map((row) => ({
+      row,
+      done: consultas.filter(({ avaliacaoId }) => avaliacaoId === row.id),
+      versoes: signed.filter(({ avaliacaoId }) => avaliacaoId === row.id),
+    }))
     .filter(({ row, done }) => row.relatorioHtml !== null || done.length > 0);
   const dados = stripIdentity(
     kept.at(-1)?.row.sexo ?? '',
-    kept.map(({ row, done }) => ({
-      ...{ createdAt: row.createdAt, idade: row.idade, consultas: done },
-      dados: readable(() => dadosAnamneseFormat.read(row.dadosAnamnese)),
-      relatorio: readable(() => readStoredRelatorio(row.diagnosticoJson)),
+    kept.map(({ row, done, versoes }) => ({
+      createdAt: row.createdAt,
+      idade: row.idade,
+      versoes,
+      consultas: done,
+      // What cannot be read cannot be judged, and does not stay.
+      dados: readOrNull(() => dadosAnamneseFormat.read(row.dadosAnamnese)),
+      relatorio: readOrNull(() => readStoredRelatorio(row.diagnosticoJson)),
     })),
+    consultas.filter(({ avaliacaoId }) => avaliacaoId === null),
   );
   return { dados: registroAnonimoFormat.write(dados), guardarAte };
-}
-
-/** Null for imported rows that no release wrote: what cannot be read cannot be judged, and does not stay. */
-function readable<T>(read: () => T | null): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
 }
 
 /** A report or a form of this client was being written at the same moment. It is finished by the next try. */
@@ -256,8 +256,11 @@ export async function revokeConsent(
       await notifyAccountChanged(tx, actor.id, 'avaliacoes');
       await recordAccess(tx, [
         {
-          ...{ actorId: actor.id, actorRole: actor.role, ownerId: actor.id },
-          ...{ action: 'cliente.revoke', subjectId: cliente.id },
+          actorId: actor.id,
+          actorRole: actor.role,
+          ownerId: actor.id,
+          action: 'cliente.revoke',
+          subjectId: cliente.id,
         },
       ]);
       return storageKeys;
@@ -298,7 +301,7 @@ async function deleteFotos(tx: Tx, actor: UserActor, family: readonly string[]):
   const done = tx
     .select({ id: consultasEvolutivas.id })
     .from(consultasEvolutivas)
-    .where(inArray(consultasEvolutivas.avaliacaoInicialId, made));
+    .where(inArray(consultasEvolutivas.clienteId, [...family]));
   const drafts = tx.select({ id: anamneseDrafts.id }).from(anamneseDrafts).where(isDraftOf(family));
   const invited = tx
     .select({ id: convites.id })

@@ -35,7 +35,7 @@ export async function eraseRows(tx: Tx, actor: UserActor, family: readonly strin
   const done = await tx
     .select({ id: consultasEvolutivas.id })
     .from(consultasEvolutivas)
-    .where(inArray(consultasEvolutivas.avaliacaoInicialId, avaliacaoIds));
+    .where(ofFamily(consultasEvolutivas.clienteId));
   const consultaIds = done.map(({ id }) => id);
   // An assessment that a client's answers became has the id of her invitation as its key.
   const invited = await tx

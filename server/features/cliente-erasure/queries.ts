@@ -51,7 +51,7 @@ export async function countDireitos(tx: Tx, actor: UserActor, family: readonly s
   const done = await tx
     .select({ id: consultasEvolutivas.id, dataConsulta: consultasEvolutivas.dataConsulta })
     .from(consultasEvolutivas)
-    .where(and(inArray(consultasEvolutivas.avaliacaoInicialId, ids), eq(consultasEvolutivas.terapeutaId, actor.id)));
+    .where(and(inArray(consultasEvolutivas.clienteId, [...family]), eq(consultasEvolutivas.terapeutaId, actor.id)));
   const relatorios = made.filter(({ hasReport }) => hasReport);
   const consultaIds = done.map((row) => row.id);
   const entries = [...relatorios.map(({ createdAt }) => createdAt), ...done.map((row) => row.dataConsulta)];
@@ -82,7 +82,8 @@ export async function listRegistros(database: Database, actor: UserActor): Promi
       .limit(registrosShown),
   );
   return rows.map(({ id, dados, guardarAte, createdAt }) => ({
-    ...{ id, guardarAte },
+    id,
+    guardarAte,
     dados: registroAnonimoFormat.read(dados),
     createdAt: createdAt.toISOString(),
   }));

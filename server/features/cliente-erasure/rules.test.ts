@@ -1,5 +1,6 @@
 import { registroAnonimoFormat } from '@meridia/drizzle/stored-formats.ts';
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
 import { describe, expect, it } from 'vitest';
 import { buildAnamnese } from '../../../tests/support/anamnese.ts';
 import { sampleRelatorio } from '../../mtc/render/sample-relatorio.ts';
@@ -9,17 +10,55 @@ describe('the record without identity', () => {
   const mark = 'ZQTEXTO';
   const texts = Object.fromEntries(fieldsOfKind('text').map((field) => [field, mark]));
   const dados = buildAnamnese({ nomeCliente: 'Zulmirana Quexadense', idade: 47, ...texts });
+  const relatorio = {
+    ...sampleRelatorio,
+    queixaPrincipal: mark,
+    textos: { ...sampleRelatorio.textos, sintese: mark },
+  };
   const strip = () =>
-    stripIdentity('feminino', [
-      {
-        ...{ createdAt: new Date('2026-12-01T01:00:00Z'), idade: 47, dados, consultas: [] },
-        relatorio: { ...sampleRelatorio, queixaPrincipal: mark, textos: { ...sampleRelatorio.textos, sintese: mark } },
-      },
-    ]);
+    stripIdentity(
+      'feminino',
+      [
+        {
+          createdAt: new Date('2026-12-01T01:00:00Z'),
+          idade: 47,
+          dados,
+          relatorio,
+          versoes: [
+            {
+              numero: 1,
+              assinadoEm: new Date('2026-12-20T15:00:00Z'),
+              maquina: sampleRelatorio,
+              parecer: {
+                ...parecerVazio,
+                partes: {
+                  sintese: { decisao: 'alterado', texto: mark, nota: mark },
+                  prognostico: { ...parteVazia, decisao: 'retirado', nota: mark },
+                  // A name that no report has: a browser may send anything.
+                  zulmirana: { ...parteVazia, decisao: 'retirado' },
+                },
+              },
+              revisado: relatorio,
+            },
+          ],
+          consultas: [],
+        },
+      ],
+      [],
+    );
 
   it('holds nothing that anybody typed, no day and no age', () => {
     const told = JSON.stringify(strip());
-    for (const word of [mark, 'Zulmirana', 'Quexadense', '2026-12', '"idade"', dados.telefone, dados.email]) {
+    for (const word of [
+      mark,
+      'Zulmirana',
+      'zulmirana',
+      'Quexadense',
+      '2026-12-',
+      '"idade"',
+      dados.telefone,
+      dados.email,
+    ]) {
       expect(told).not.toContain(word);
     }
     // Late in the evening in São Paulo it is still November.
@@ -34,11 +73,30 @@ describe('the record without identity', () => {
     expect(Object.keys(avaliacao?.respostas ?? {})).not.toContain('sexo');
   });
 
+  it('says what was signed, and which parts of ours were struck or changed', () => {
+    const [avaliacao] = strip().avaliacoes;
+    expect(avaliacao?.versoes).toEqual([
+      {
+        numero: 1,
+        mes: '2026-12',
+        padroes: avaliacao?.padroes,
+        pontos: avaliacao?.pontos,
+        auriculares: avaliacao?.auriculares,
+        terapias: avaliacao?.terapias,
+        sessoes: avaliacao?.sessoes,
+        retiradas: ['prognostico'],
+        alteradas: ['sintese'],
+      },
+    ]);
+  });
+
   it('leaves out an answer that no list contains', () => {
     const forged = { ...dados, marcapasso: 'Zulmirana' } as unknown as typeof dados;
-    const [avaliacao] = stripIdentity('feminino', [
-      { createdAt: new Date(), idade: 47, dados: forged, relatorio: null, consultas: [] },
-    ]).avaliacoes;
+    const [avaliacao] = stripIdentity(
+      'feminino',
+      [{ createdAt: new Date(), idade: 47, dados: forged, relatorio: null, versoes: [], consultas: [] }],
+      [],
+    ).avaliacoes;
     expect(avaliacao?.respostas).not.toHaveProperty('marcapasso');
   });
 
@@ -47,20 +105,36 @@ describe('the record without identity', () => {
       sexo: 'feminino',
       avaliacoes: [
         {
-          ...{ mes: '2026-11', faixaEtaria: '40 a 49 anos', respostas: { sede: 'baixa', dor: 3, lingua: ['Pálida'] } },
+          mes: '2026-11',
+          faixaEtaria: '40 a 49 anos',
+          respostas: { sede: 'baixa', dor: 3, lingua: ['Pálida'] },
           padroes: [{ id: 'deficiencia_qi_baco', nome: 'Deficiência de Qi do Baço', codigoTm1: 'SF70', score: 88 }],
-          ...{ pontos: [{ codigo: 'E36', nome: 'Zusanli' }], auriculares: [], terapias: [], sessoes: 12 },
-          ...{ alertas: [{ regra: 'gestacao', gravidade: 'evitar' }], motor: 'local', catalogoVersao: '2026.11-7' },
+          pontos: [{ codigo: 'E36', nome: 'Zusanli' }],
+          auriculares: [],
+          terapias: [],
+          sessoes: 12,
+          alertas: [{ regra: 'gestacao', gravidade: 'evitar' }],
+          motor: 'local',
+          catalogoVersao: '2026.11-7',
           consultas: [
             {
-              ...{ mes: '2026-12', sessoesRealizadas: 2, sessoesPlanejadas: null },
+              mes: '2026-12',
+              sessoesRealizadas: 2,
+              sessoesPlanejadas: null,
               escores: { queixa: 6, dor: 3, sono: 7, energia: 5, estresse: null },
             },
           ],
         },
       ],
     };
-    expect(registroAnonimoFormat.readUnknown(stored)).toEqual(stored);
+    const [avaliacao] = stored.avaliacoes;
+    expect(registroAnonimoFormat.readUnknown(stored)).toEqual({
+      ...stored,
+      consultas: [],
+      avaliacoes: [
+        { ...avaliacao, versoes: [], consultas: avaliacao?.consultas.map((one) => ({ ...one, pontos: [] })) },
+      ],
+    });
   });
 });
 

@@ -4,8 +4,11 @@ import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
-import type { RegistroAnonimo } from '@meridia/shared/registro-anonimo.ts';
+import type { Decisao, Parecer } from '@meridia/shared/parecer.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import type { Conclusao, RegistroAnonimo } from '@meridia/shared/registro-anonimo.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { listarPartes } from '../../mtc/parecer/listar-partes.ts';
 
 /** Lei 13.787/2018, art. 6: a record is kept for twenty years after its last entry. */
 const yearsKept = 20;
@@ -58,40 +61,84 @@ interface IntakeToStrip {
   dados: DadosAnamnese | null;
   /** Null for an imported report that exists only as a page. */
   relatorio: Relatorio | null;
-  consultas: readonly {
-    dataConsulta: Date;
-    escores: Escores;
-    sessoesRealizadas: number | null;
-    sessoesPlanejadas: number | null;
-  }[];
+  /** The signed ones that nobody changed after their signature, the first one first. */
+  versoes: readonly VersaoToStrip[];
+  consultas: readonly ConsultaToStrip[];
 }
 
-/** The record without identity. It takes over what is listed here and nothing else, so that a new field is left out until it is judged. */
-export function stripIdentity(sexo: string, intakes: readonly IntakeToStrip[]): RegistroAnonimo {
+interface VersaoToStrip {
+  numero: number;
+  assinadoEm: Date;
+  maquina: Relatorio;
+  parecer: Parecer;
+  revisado: Relatorio;
+}
+
+interface ConsultaToStrip {
+  dataConsulta: Date;
+  escores: Escores;
+  sessoesRealizadas: number | null;
+  sessoesPlanejadas: number | null;
+  pontos: PontoUsado[];
+}
+
+/**
+ * The record without identity. It takes over what is listed here and nothing else, so that a new field is left out until it is judged.
+ * @param consultas those without an assessment
+ */
+export function stripIdentity(
+  sexo: string,
+  intakes: readonly IntakeToStrip[],
+  consultas: readonly ConsultaToStrip[],
+): RegistroAnonimo {
   return {
     sexo,
-    avaliacoes: intakes.map(({ createdAt, idade, dados, relatorio, consultas }) => ({
+    avaliacoes: intakes.map(({ createdAt, idade, dados, relatorio, versoes, consultas }) => ({
       mes: monthOf(createdAt),
       faixaEtaria: ageBand(idade),
       respostas: dados ? closedAnswers(dados) : {},
-      padroes: (relatorio?.analise.padroes ?? []).map(({ id, nome, codigoTm1, score }) => ({
-        id,
-        nome,
-        codigoTm1,
-        score,
-      })),
-      pontos: (relatorio?.protocolo?.pontos ?? []).map(({ codigo, nome }) => ({ codigo, nome })),
-      auriculares: (relatorio?.protocolo?.auriculares ?? []).map(({ id, nome }) => ({ id, nome })),
-      terapias: (relatorio?.protocolo?.terapias ?? []).map(({ id, nome }) => ({ id, nome })),
+      ...concludedIn(relatorio),
       alertas: (relatorio?.seguranca ?? []).map(({ regra, gravidade }) => ({ regra, gravidade })),
-      sessoes: relatorio?.protocolo?.sessoes.total ?? null,
       motor: relatorio?.origem.motor ?? null,
       catalogoVersao: relatorio?.origem.catalogoVersao ?? null,
-      consultas: consultas.map(({ dataConsulta, escores, sessoesRealizadas, sessoesPlanejadas }) => ({
-        ...{ mes: monthOf(dataConsulta), escores, sessoesRealizadas, sessoesPlanejadas },
+      versoes: versoes.map((versao) => ({
+        numero: versao.numero,
+        mes: monthOf(versao.assinadoEm),
+        ...concludedIn(versao.revisado),
+        retiradas: partsJudged(versao, 'retirado'),
+        alteradas: partsJudged(versao, 'alterado'),
       })),
+      consultas: consultas.map(stripConsulta),
     })),
+    consultas: consultas.map(stripConsulta),
   };
+}
+
+function concludedIn(relatorio: Relatorio | null): Conclusao {
+  const protocolo = relatorio?.protocolo;
+  return {
+    padroes: (relatorio?.analise.padroes ?? []).map(({ id, nome, codigoTm1, score }) => ({
+      id,
+      nome,
+      codigoTm1,
+      score,
+    })),
+    pontos: (protocolo?.pontos ?? []).map(({ codigo, nome }) => ({ codigo, nome })),
+    auriculares: (protocolo?.auriculares ?? []).map(({ id, nome }) => ({ id, nome })),
+    terapias: (protocolo?.terapias ?? []).map(({ id, nome }) => ({ id, nome })),
+    sessoes: protocolo?.sessoes.total ?? null,
+  };
+}
+
+/** The names of an opinion's parts come from a browser: only those that the report has are kept. */
+function partsJudged({ maquina, parecer }: VersaoToStrip, decisao: Decisao): string[] {
+  return listarPartes(maquina)
+    .map(({ id }) => id)
+    .filter((id) => parecer.partes[id]?.decisao === decisao);
+}
+
+function stripConsulta({ dataConsulta, escores, sessoesRealizadas, sessoesPlanejadas, pontos }: ConsultaToStrip) {
+  return { mes: monthOf(dataConsulta), escores, sessoesRealizadas, sessoesPlanejadas, pontos };
 }
 
 function monthOf(instant: Date): string {

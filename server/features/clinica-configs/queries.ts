@@ -39,8 +39,13 @@ export async function readClinica(db: Tx | Db, terapeutaId: string): Promise<Cli
 }
 
 const nothingSaved: Clinica = {
-  ...{ nomeClinica: null, logoUrl: null, logoKey: null },
-  ...{ conselho: null, registro: null, local: null, somenteAssinados: false },
+  nomeClinica: null,
+  logoUrl: null,
+  logoKey: null,
+  conselho: null,
+  registro: null,
+  local: null,
+  somenteAssinados: false,
 };
 
 export async function readOwnClinica(database: Database, actor: UserActor): Promise<ClinicaConfig> {

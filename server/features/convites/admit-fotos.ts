@@ -6,7 +6,8 @@ import { assertTakesFotos } from './policy.ts';
 
 /**
  * The client who may send photos through this link, because she has permitted them.
- * @throws CONVITE_NOT_FOUND for every link that opens nothing, CONVITE_ANSWERED, FORBIDDEN without her permission, TOO_MANY_REQUESTS
+ * @throws CONVITE_NOT_FOUND for every link that opens nothing, CONVITE_ANSWERED, FORBIDDEN without her permission, FOTO_CONSENT_WITHDRAWN,
+ *   TOO_MANY_REQUESTS
  */
 export async function admitFotos(
   deps: Pick<Deps, 'database' | 'limits'>,
@@ -14,6 +15,6 @@ export async function admitFotos(
   visitor: Pick<Visitor, 'network'>,
 ): Promise<InvitedSender> {
   const convite = await requireByLink(deps, token, visitor);
-  assertTakesFotos(convite);
+  await assertTakesFotos(deps.database.system, convite);
   return { type: 'invited', id: convite.terapeutaId, conviteId: convite.id };
 }

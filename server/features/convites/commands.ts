@@ -48,8 +48,12 @@ export function createConvite(deps: Deps, actor: UserActor, input: CreateConvite
     const [row] = await tx
       .insert(convites)
       .values({
-        ...{ terapeutaId: actor.id, clienteId: cliente ? cliente.id : null, nome: cliente ? cliente.nome : nome },
-        ...{ email: email ?? '', tokenHash, expiresAt: inDays(dias) },
+        terapeutaId: actor.id,
+        clienteId: cliente ? cliente.id : null,
+        nome: cliente ? cliente.nome : nome,
+        email: email ?? '',
+        tokenHash,
+        expiresAt: inDays(dias),
       })
       .returning();
     return row;
@@ -110,7 +114,9 @@ async function passOn(
   if (!row) throw new Error('no invitation was written');
   const url = linkOf(config, token);
   return {
-    ...{ id: row.id, expiresAt: row.expiresAt.toISOString(), email: row.email },
+    id: row.id,
+    expiresAt: row.expiresAt.toISOString(),
+    email: row.email,
     link: email ? null : { url, qrCode: await drawQrCode(url) },
   };
 }

@@ -6,6 +6,7 @@ import { markOwned, type Owned } from '../../auth/owned.ts';
 import { hashToken } from '../../auth/random-token.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
+import { meantBy } from '../clientes/policy.ts';
 
 export type ConviteRow = typeof convites.$inferSelect;
 
@@ -21,8 +22,9 @@ export async function requireConvite(tx: Tx, actor: UserActor, id: string): Prom
 }
 
 /**
- * Whether the form takes photos now: its client has permitted them, and has not sent it. Keeps it so until the transaction ends.
- * @throws CONVITE_NOT_FOUND, CONVITE_ANSWERED, FORBIDDEN
+ * Whether the form takes photos now: its client has permitted them, has not sent it, and has not withdrawn since. Keeps it so until the
+ * transaction ends.
+ * @throws CONVITE_NOT_FOUND, CONVITE_ANSWERED, FORBIDDEN, FOTO_CONSENT_WITHDRAWN
  */
 export async function requireTakesFotos(tx: Tx, id: string): Promise<void> {
   const [row] = await tx
@@ -31,13 +33,30 @@ export async function requireTakesFotos(tx: Tx, id: string): Promise<void> {
     .where(and(eq(convites.id, id), isNull(convites.revokedAt), gt(convites.expiresAt, sql`now()`)))
     .for('update');
   if (!row) throw opensNothing();
-  assertTakesFotos(row);
+  await assertTakesFotos(tx, row);
 }
 
-/** @throws CONVITE_ANSWERED, FORBIDDEN */
-export function assertTakesFotos(convite: ConviteRow): void {
+/** @throws CONVITE_ANSWERED, FORBIDDEN, FOTO_CONSENT_WITHDRAWN */
+export async function assertTakesFotos(db: Tx | Db, convite: ConviteRow): Promise<void> {
   if (convite.answeredAt) throw alreadyAnswered();
   if (!permitsFotos(convite)) throw new AppError('FORBIDDEN', 'As fotos não foram autorizadas nesta ficha.');
+  if (await wereFotosWithdrawn(db, convite)) {
+    throw new AppError(
+      'FOTO_CONSENT_WITHDRAWN',
+      'A autorização para fotos foi retirada depois deste convite. Envie a ficha sem fotos.',
+    );
+  }
+}
+
+/** Whether the client withdrew her consent for photos since she was invited: the yes in her form is then an earlier one. */
+async function wereFotosWithdrawn(db: Tx | Db, { clienteId, createdAt }: ConviteRow): Promise<boolean> {
+  if (!clienteId) return false;
+  const withdrawn = await db.execute(sql`
+    ${meantBy(clienteId)}
+    select from clientes join meant using (id)
+    where fotos_permitidas = false and fotos_permitidas_em >= ${createdAt.toISOString()}
+    for share of clientes`);
+  return withdrawn.length > 0;
 }
 
 export function permitsFotos({ ficha }: ConviteRow): boolean {
@@ -53,7 +72,7 @@ export function opensNothing(): AppError {
 }
 
 /**
- * The invitation behind a link; undefined for a token that never existed, has expired or was revoked, and while the therapist is blocked:
+ * The invitation behind a link, locked on demand or refused when another transaction has the lock; undefined for a token that never existed, has expired or was revoked, and while the therapist is blocked:
  * each case takes the same work. A client who has answered still finds her invitation, but none of her answers.
  */
 export async function findConvite(db: Tx | Db, token: string, { lock = false } = {}): Promise<ConviteRow | undefined> {
@@ -72,6 +91,6 @@ export async function findConvite(db: Tx | Db, token: string, { lock = false } =
         exists(therapist),
       ),
     );
-  const [row] = lock ? await query.for('update') : await query;
+  const [row] = lock ? await query.for('update', { noWait: true }) : await query;
   return row;
 }

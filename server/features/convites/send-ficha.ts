@@ -14,6 +14,7 @@ import { notifyAccountChanged } from '../../db/notify.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { removeFiles } from '../../stored-file.ts';
+import { meantBy } from '../clientes/policy.ts';
 import { removeFotosOfConvite } from '../fotos/commands.ts';
 import { readFotosOfConvite } from '../fotos/queries.ts';
 import { queueMail } from '../mails/commands.ts';
@@ -48,12 +49,16 @@ export async function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor):
     const forgotten = ficha.fotos ? [] : await removeFotosOfConvite(tx, convite.id);
     const fotos = await readFotosOfConvite(tx, convite.id);
     await tx.insert(anamneseDrafts).values({
-      ...{ id: convite.id, terapeutaId: convite.terapeutaId, revision: 1 },
+      id: convite.id,
+      terapeutaId: convite.terapeutaId,
+      revision: 1,
       data: anamneseDraftFormat.write({ ...draftOf(convite, ficha, consentimento), fotos }),
     });
     if (consentimento.iaExterior === false && convite.clienteId) await refuseIaExterior(tx, convite.clienteId);
     await queueMail(deps, tx, {
-      ...{ accountId: convite.terapeutaId, kind: 'intake_answered', subjectId: convite.id },
+      accountId: convite.terapeutaId,
+      kind: 'intake_answered',
+      subjectId: convite.id,
       dedupeKey: `intake_answered ${convite.id}`,
     });
     await notifyAccountChanged(tx, convite.terapeutaId, 'convites');
@@ -106,10 +111,8 @@ function draftOf(
 
 /** A refusal holds at once, for every later report of this client. A permission waits until the therapist has seen whose it is. */
 async function refuseIaExterior(tx: Tx, clienteId: string): Promise<void> {
-  // A client who was merged into another one leads to that one.
   await tx.execute(sql`
-    with recursive meant as (
-      select id, juntado_a from clientes where id = ${clienteId}
-      union all select next.id, next.juntado_a from clientes next join meant on next.id = meant.juntado_a)
-    update clientes set ia_exterior = false, ia_exterior_em = now() from meant where clientes.id = meant.id`);
+    ${meantBy(clienteId)}
+    update clientes set ia_exterior = false, ia_exterior_em = now()
+    from meant where clientes.id = meant.id and clientes.ia_exterior is distinct from false`);
 }

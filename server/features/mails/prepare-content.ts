@@ -23,7 +23,9 @@ export async function prepareContent(
     case 'confirmation':
       if (recipient.emailConfirmed) return null;
       return {
-        ...{ kind: mail.kind, nomeCompleto, welcomedBefore: recipient.welcomed },
+        kind: mail.kind,
+        nomeCompleto,
+        welcomedBefore: recipient.welcomed,
         link: await tokenLink(deps, accountId, '/bem-vindo', 'signup'),
         monthly: (await readFreePlan(database)).diagnosesLimit,
       };

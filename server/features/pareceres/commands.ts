@@ -115,14 +115,20 @@ export async function signRelatorio(
   const assinatura = signatureOf(found, seen);
   const { parecer } = readParecer(found);
   const { relatorio, html, pendencias } = await deps.engine.review({
-    ...{ maquina: found.maquina, parecer, assinatura },
+    maquina: found.maquina,
+    parecer,
+    assinatura,
     dados: dadosAnamneseFormat.read(found.row.dadosAnamnese),
   });
   const missing = pendencias.find(({ impede }) => impede);
   if (missing) throw new AppError('PARECER_INCOMPLETO', missing.texto);
   const conteudo = canonicalJson(
     relatorioVersaoFormat.write({
-      ...{ avaliacaoId: seen.id, maquina: found.maquina, parecer, revisado: relatorio, assinatura },
+      avaliacaoId: seen.id,
+      maquina: found.maquina,
+      parecer,
+      revisado: relatorio,
+      assinatura,
       fotos: await hashFotos(deps, actor, found.maquina),
     }),
   );
@@ -132,8 +138,14 @@ export async function signRelatorio(
     const [signed] = await tx
       .insert(relatorioVersoes)
       .values({
-        ...{ avaliacaoId: seen.id, terapeutaId: actor.id, ...frozen, hash: hashVersao(frozen) },
-        ...{ numero: seen.numero, edicao: seen.edicao, base: seen.base, assinadoEm: new Date(assinatura.em) },
+        avaliacaoId: seen.id,
+        terapeutaId: actor.id,
+        ...frozen,
+        hash: hashVersao(frozen),
+        numero: seen.numero,
+        edicao: seen.edicao,
+        base: seen.base,
+        assinadoEm: new Date(assinatura.em),
       })
       .onConflictDoNothing({ target: [relatorioVersoes.avaliacaoId, relatorioVersoes.numero] })
       .returning({ id: relatorioVersoes.id });
@@ -141,8 +153,11 @@ export async function signRelatorio(
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     await recordAccess(tx, [
       {
-        ...{ actorId: actor.id, actorRole: actor.role, action: 'relatorio.sign' as const },
-        ...{ subjectId: seen.id, ownerId: actor.id },
+        actorId: actor.id,
+        actorRole: actor.role,
+        action: 'relatorio.sign' as const,
+        subjectId: seen.id,
+        ownerId: actor.id,
       },
     ]);
   });

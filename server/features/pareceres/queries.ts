@@ -1,5 +1,5 @@
-import { fotos, profiles, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
-import { readJsonText, UnreadableError } from '@meridia/drizzle/stored.ts';
+import { avaliacoes, fotos, profiles, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
+import { readJsonText, readOrNull } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import {
@@ -8,12 +8,13 @@ import {
   type PontosPesados,
   parecerVazio,
   type Revisao,
+  type UnsignedRevisao,
   type Versao,
   type VersaoAssinada,
   type Versoes,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
@@ -22,7 +23,13 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
-import { type FotoOnPaper, listFotosOnPaper, type RelatorioOnPaper, requireFinished } from '../relatorios/queries.ts';
+import {
+  type FotoOnPaper,
+  listFotosOnPaper,
+  type RelatorioOnPaper,
+  readNomeTerapeuta,
+  requireFinished,
+} from '../relatorios/queries.ts';
 import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
 import { hashBytes, hashVersao, lapseAgreements, shortenHash, showVersao } from './rules.ts';
 
@@ -74,14 +81,26 @@ async function withFotos(tx: Tx | Db, row: VersaoRow): Promise<VersaoFound> {
   return { row, conteudo, fotos: found };
 }
 
+/** What stands in the signed versions of these reports whose hash is right, the first version first. Their photos are not looked at. */
+export async function listSigned(tx: Tx, avaliacaoIds: readonly string[]) {
+  const rows = await tx
+    .select()
+    .from(relatorioVersoes)
+    .where(inArray(relatorioVersoes.avaliacaoId, [...avaliacaoIds]))
+    .orderBy(asc(relatorioVersoes.numero));
+  return rows.flatMap((row) => {
+    const conteudo = readConteudo(row);
+    if (!conteudo || !isAsSigned(row, conteudo)) return [];
+    const { maquina, parecer, revisado } = conteudo;
+    return [
+      { avaliacaoId: row.avaliacaoId, numero: row.numero, assinadoEm: row.assinadoEm, maquina, parecer, revisado },
+    ];
+  });
+}
+
 /** Null for content that was changed so that it is no version any more. */
 function readConteudo({ conteudo }: Pick<VersaoRow, 'conteudo'>): Conteudo | null {
-  try {
-    return relatorioVersaoFormat.readUnknown(readJsonText(conteudo));
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
+  return readOrNull(() => relatorioVersaoFormat.readUnknown(readJsonText(conteudo)));
 }
 
 /**
@@ -91,13 +110,8 @@ function readConteudo({ conteudo }: Pick<VersaoRow, 'conteudo'>): Conteudo | nul
 export async function checkVersao({ storage }: Pick<Deps, 'storage'>, found: VersaoFound): Promise<VersaoChecked> {
   const { row, conteudo } = found;
   const codigo = shortenHash(row.hash);
-  const isSame =
-    conteudo !== null &&
-    hashVersao(row) === row.hash &&
-    conteudo.avaliacaoId === row.avaliacaoId &&
-    conteudo.assinatura.numero === row.numero;
   const gone: string[] = [];
-  let intacta = isSame;
+  let intacta = conteudo !== null && isAsSigned(row, conteudo);
   for (const { id, kind, sha256 } of conteudo?.fotos ?? []) {
     const kept = found.fotos.find((foto) => foto.id === id);
     if (!kept) gone.push(kind);
@@ -113,6 +127,14 @@ export async function checkVersao({ storage }: Pick<Deps, 'storage'>, found: Ver
     },
     relatorio: conteudo && showVersao(conteudo.revisado, { codigo, intacta }),
   };
+}
+
+function isAsSigned(row: VersaoRow, conteudo: Conteudo): boolean {
+  return (
+    hashVersao(row) === row.hash &&
+    conteudo.avaliacaoId === row.avaliacaoId &&
+    conteudo.assinatura.numero === row.numero
+  );
 }
 
 const unknownSigner = { nome: '', conselho: '', registro: '', local: '' };
@@ -140,7 +162,8 @@ const withOrigin = z.looseObject({ versao: z.number(), origem: z.looseObject({ g
 
 /** What `checkAssinatura` needs, read in the transaction of the report. */
 export async function findAssinatura(tx: Tx, { id }: Pick<AvaliacaoRow, 'id'>) {
-  return { newest: await findNewestVersao(tx, id), parecer: await findParecer(tx, id) };
+  const [newest, parecer] = await Promise.all([findNewestVersao(tx, id), findParecer(tx, id)]);
+  return { newest, parecer };
 }
 
 /** How a report stands to its signed versions, and the newest of them. */
@@ -186,7 +209,10 @@ export function loadRevisao(database: Database, actor: UserActor, id: string): P
       .from(profiles)
       .where(eq(profiles.id, actor.id));
     return {
-      ...{ row, maquina, newest: newest ?? null, nome: person?.nome ?? '' },
+      row,
+      maquina,
+      newest: newest ?? null,
+      nome: person?.nome ?? '',
       parecer: await findParecer(tx, id),
       clinica: await readClinica(tx, actor.id),
       now: new Date(person?.now ?? Date.now()).toISOString(),
@@ -215,7 +241,9 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
   return presentRevisao(row, maquina, {
     numero: (newest?.numero ?? 0) + 1,
     edicao: found.parecer?.edicao ?? 0,
-    ...{ refeito, parecer, pendencias },
+    refeito,
+    parecer,
+    pendencias,
     semMudancas: newest !== null && found.parecer !== null && !isUnsigned(found.parecer, newest),
     signatario: {
       nome,
@@ -224,6 +252,34 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
       local: clinica.local ?? '',
     },
   });
+}
+
+const maxUnsigned = 5;
+
+/** Reviews that were begun and not signed, for the start screen; last saved first. */
+export async function listUnsigned(database: Database, actor: UserActor): Promise<UnsignedRevisao[]> {
+  const rows = await asUser(database, actor, (tx) => {
+    const signed = tx
+      .select({ one: sql`1` })
+      .from(relatorioVersoes)
+      .where(
+        and(
+          eq(relatorioVersoes.avaliacaoId, relatorioPareceres.avaliacaoId),
+          eq(relatorioVersoes.edicao, relatorioPareceres.edicao),
+          eq(relatorioVersoes.base, relatorioPareceres.base),
+        ),
+      );
+    return tx
+      .select({ id: avaliacoes.id, nomeCliente: avaliacoes.nomeCliente, savedAt: relatorioPareceres.updatedAt })
+      .from(relatorioPareceres)
+      .innerJoin(avaliacoes, eq(avaliacoes.id, relatorioPareceres.avaliacaoId))
+      .where(and(eq(relatorioPareceres.terapeutaId, actor.id), notExists(signed)))
+      .orderBy(desc(relatorioPareceres.updatedAt))
+      .limit(maxUnsigned);
+  });
+  // An empty answer contains no health data.
+  if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
+  return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
 }
 
 /** Every point of the catalogue by the safety rules for this client. @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */
@@ -257,7 +313,10 @@ export async function listVersoes(deps: Deps, actor: UserActor, id: string): Pro
   const changed = last === null || last.base !== baseOf(row) || isUnsigned(parecer, last);
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return {
-    ...{ id, nomeCliente: row.nomeCliente, idade: row.idade, assinadas },
+    id,
+    nomeCliente: row.nomeCliente,
+    idade: row.idade,
+    assinadas,
     aberta: changed && readAvaliacaoStatus(row.status) === 'finalizado' ? (last?.numero ?? 0) + 1 : null,
   };
 }
@@ -277,7 +336,8 @@ export async function readVersao(
     const { row, conteudo, assinada, relatorio } = await checkVersao(deps, signed);
     if (!conteudo || !relatorio) return { numero, assinada, maquina: null, partes: null, html: null };
     return {
-      ...{ numero, assinada },
+      numero,
+      assinada,
       maquina: presentPartes(conteudo.maquina, conteudo.maquina, null),
       partes: presentPartes(conteudo.maquina, relatorio, conteudo.parecer),
       html: assinada.intacta ? row.html : await deps.engine.render(relatorio),
@@ -288,7 +348,9 @@ export async function readVersao(
   const { parecer } = readParecer(found);
   const { relatorio, html } = await reviewOpen(deps, found);
   return {
-    ...{ numero, assinada: null, html },
+    numero,
+    assinada: null,
+    html,
     maquina: presentPartes(found.maquina, found.maquina, null),
     partes: presentPartes(found.maquina, relatorio, parecer),
   };
@@ -341,16 +403,17 @@ export async function readPaper(
   request: PaperRequest,
 ): Promise<RelatorioOnPaper & { fotos: FotoOnPaper[] }> {
   const { database } = deps;
-  const { row, versao, clinica } = await asUser(database, actor, async (tx) => ({
+  const { row, versao, clinica, nomeTerapeuta } = await asUser(database, actor, async (tx) => ({
     row: await requireAvaliacao(tx, actor, id),
     versao: await findNewestVersao(tx, id),
     clinica: await readClinica(tx, actor.id),
+    nomeTerapeuta: await readNomeTerapeuta(tx, actor.id),
   }));
   const relatorio = await chooseRelatorio(deps, actor, { row, versao, clinica }, request);
   const fotos = request.withFotos ? await asUser(database, actor, (tx) => listFotosOnPaper(tx, id, relatorio)) : [];
   database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
   for (const foto of fotos) database.reads.note(actor, { action: 'foto.read', subjectId: foto.id });
-  return { relatorio, clinica, fotos };
+  return { relatorio, clinica, nomeTerapeuta, fotos };
 }
 
 async function chooseRelatorio(

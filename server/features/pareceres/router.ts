@@ -5,6 +5,7 @@ import {
   savedParecerSchema,
   saveParecerSchema,
   signSchema,
+  unsignedRevisoesSchema,
   versaoSchema,
   versoesSchema,
 } from '@meridia/shared/parecer.ts';
@@ -13,6 +14,7 @@ import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { openRevisao, openVersao, openVersoes, saveParecer, signRelatorio, weighPontos } from './commands.ts';
+import { listUnsigned } from './queries.ts';
 
 const ofReport = z.object({ id: z.uuid() });
 
@@ -21,6 +23,10 @@ export const pareceresRouter = router({
     .input(ofReport)
     .output(withoutBounds(revisaoSchema))
     .query(({ ctx, input }) => openRevisao(ctx.deps, ctx.actor, input.id)),
+
+  unsigned: therapistProcedure
+    .output(unsignedRevisoesSchema)
+    .query(({ ctx }) => listUnsigned(ctx.deps.database, ctx.actor)),
 
   pontos: therapistProcedure
     .input(ofReport)

@@ -38,7 +38,10 @@ export function lapseAgreements(parecer: Parecer): Parecer {
 /** The frozen report as it is shown: with its code, or as one that was changed. */
 export function showVersao(revisado: Relatorio, { codigo, intacta }: { codigo: string; intacta: boolean }): Relatorio {
   const parecer: ParecerMostrado = {
-    ...{ assinatura: null, retiradas: [], alteradas: [], notas: {} },
+    assinatura: null,
+    retiradas: [],
+    alteradas: [],
+    notas: {},
     ...revisado.parecer,
     situacao: intacta ? 'assinado' : 'violado',
     codigo,

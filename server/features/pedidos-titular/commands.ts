@@ -92,7 +92,11 @@ export async function settlePedidos(
   if (settled.length > 0) return;
   const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
   await tx.insert(pedidosTitular).values({
-    ...{ terapeutaId: actor.id, clienteId: clienteIds[0], tipo, via: 'sem_pedido', recebidoEm: today },
+    terapeutaId: actor.id,
+    clienteId: clienteIds[0],
+    tipo,
+    via: 'sem_pedido',
+    recebidoEm: today,
     ...done,
   });
 }

@@ -10,7 +10,15 @@ export function presentPedido(
   today = new Date(),
 ): Pedido {
   return {
-    ...{ id, clienteId, nome, tipo, via, recebidoEm, venceEm, desfecho, resposta },
+    id,
+    clienteId,
+    nome,
+    tipo,
+    via,
+    recebidoEm,
+    venceEm,
+    desfecho,
+    resposta,
     diasRestantes: desfecho === null ? daysUntil(venceEm, today) : null,
     concluidoEm: concluidoEm?.toISOString() ?? null,
   };

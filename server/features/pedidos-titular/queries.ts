@@ -87,7 +87,9 @@ export function listAllPedidos(
     const now = new Date();
     const page = cutPage(rows, adminPageSize, ({ venceEm, id }) => ({ venceEm, id }));
     return {
-      ...{ abertos, atrasados, nextCursor: page.nextCursor },
+      abertos,
+      atrasados,
+      nextCursor: page.nextCursor,
       items: page.items.map((row) => ({ ...row, diasRestantes: daysUntil(row.venceEm, now) })),
     };
   });

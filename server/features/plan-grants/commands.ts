@@ -43,7 +43,9 @@ export function grantPlan(
       .returning({ grantId: planGrants.id });
     if (!grant) throw new Error('no grant was written');
     await recordAdminAction(tx, {
-      ...{ actorId: adminIn(by), action: 'plan.grant', subjectId: userId },
+      actorId: adminIn(by),
+      action: 'plan.grant',
+      subjectId: userId,
       details: { ...grant, planName, endsAt },
     });
     await settleSubscription(deps, tx, userId);
@@ -73,7 +75,9 @@ export function revokeGrant(
     }
     const { accountId, planId } = revoked;
     await recordAdminAction(tx, {
-      ...{ actorId: adminIn(by), action: 'plan.revoke', subjectId: accountId },
+      actorId: adminIn(by),
+      action: 'plan.revoke',
+      subjectId: accountId,
       details: { grantId, planName: await nameOfPlan(tx, planId) },
     });
     await settleSubscription(deps, tx, accountId);

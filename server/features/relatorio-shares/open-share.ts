@@ -25,13 +25,10 @@ export interface SharedRelatorio extends RelatorioOnPaper {
   refeitoEm: Date | null;
   /** The signed version is not the one that was signed, so nobody may read it as such. */
   violado: boolean;
-  nomeTerapeuta: string;
 }
 
-/**
- * `view`: a person opens the page; it is counted and recorded. `pdf`: it is recorded. `glance`: neither, because no health data is shown.
- */
-export type ShareVisit = 'view' | 'pdf' | 'glance';
+/** `view`: a person opens the page; it is counted and recorded. `pdf`: it is recorded. */
+type ShareVisit = 'view' | 'pdf';
 
 /**
  * The report behind a link. Returns null for a token that never existed, has expired or was revoked, and while the therapist is blocked;
@@ -43,10 +40,13 @@ export async function openShare(
   token: string,
   visit: ShareVisit,
 ): Promise<SharedRelatorio | null> {
-  const opened = await readShare(deps.database, token);
+  const opened = await asSystem(deps.database, async (tx) => {
+    const found = await findShare(tx, token);
+    return found && { ...found, newest: await findNewestVersao(tx, found.avaliacaoId) };
+  });
   if (!opened) return null;
   const { createdAt, avaliacaoId, maquina, newest, ...shared } = opened;
-  if (visit !== 'glance' && !(await noteVisit(deps.database, token, visit))) return null;
+  if (!(await noteVisit(deps.database, token, visit))) return null;
   const checked = newest && (await checkVersao(deps, newest));
   const relatorio = checked?.relatorio ?? maquina;
   const since = new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
@@ -58,28 +58,36 @@ export async function openShare(
   };
 }
 
-function readShare(database: Database, token: string) {
-  return asSystem(database, async (tx) => {
-    const [share] = await tx.select().from(relatorioShares).where(isLiving(tx, token));
-    if (!share) return null;
-    const [found] = await tx
-      .select({ diagnosticoJson: avaliacoes.diagnosticoJson, nomeTerapeuta: profiles.nomeCompleto })
-      .from(avaliacoes)
-      .innerJoin(profiles, eq(profiles.id, avaliacoes.terapeutaId))
-      .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
-    const maquina = found && readStoredRelatorio(found.diagnosticoJson);
-    if (!maquina) return null;
-    return {
-      terapeutaId: share.terapeutaId,
-      expiresAt: share.expiresAt,
-      createdAt: share.createdAt,
-      nomeTerapeuta: found.nomeTerapeuta,
-      avaliacaoId: share.avaliacaoId,
-      maquina,
-      newest: await findNewestVersao(tx, share.avaliacaoId),
-      clinica: await readClinica(tx, share.terapeutaId),
-    };
-  });
+/**
+ * Whose report a link opens, and under which name: neither counted nor recorded, because no health data is shown. Null where `openShare` is.
+ */
+export async function glanceAtShare(
+  database: Database,
+  token: string,
+): Promise<Pick<SharedRelatorio, 'terapeutaId' | 'clinica'> | null> {
+  const found = await asSystem(database, (tx) => findShare(tx, token));
+  return found && { terapeutaId: found.terapeutaId, clinica: found.clinica };
+}
+
+async function findShare(tx: Tx, token: string) {
+  const [share] = await tx.select().from(relatorioShares).where(isLiving(tx, token));
+  if (!share) return null;
+  const [found] = await tx
+    .select({ diagnosticoJson: avaliacoes.diagnosticoJson, nomeTerapeuta: profiles.nomeCompleto })
+    .from(avaliacoes)
+    .innerJoin(profiles, eq(profiles.id, avaliacoes.terapeutaId))
+    .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
+  const maquina = found && readStoredRelatorio(found.diagnosticoJson);
+  if (!maquina) return null;
+  return {
+    terapeutaId: share.terapeutaId,
+    expiresAt: share.expiresAt,
+    createdAt: share.createdAt,
+    nomeTerapeuta: found.nomeTerapeuta,
+    avaliacaoId: share.avaliacaoId,
+    maquina,
+    clinica: await readClinica(tx, share.terapeutaId),
+  };
 }
 
 /**
@@ -87,7 +95,7 @@ function readShare(database: Database, token: string) {
  * none of them waits while another reads the report.
  * @returns false when the link was closed meanwhile
  */
-function noteVisit(database: Database, token: string, visit: Exclude<ShareVisit, 'glance'>): Promise<boolean> {
+function noteVisit(database: Database, token: string, visit: ShareVisit): Promise<boolean> {
   return asSystem(database, async (tx) => {
     const living = isLiving(tx, token);
     const [share] =
@@ -125,7 +133,7 @@ function isLiving(tx: Tx, token: string): SQL | undefined {
   );
 }
 
-async function recordVisit(tx: Tx, share: ShareRow, visit: 'view' | 'pdf'): Promise<void> {
+async function recordVisit(tx: Tx, share: ShareRow, visit: ShareVisit): Promise<void> {
   await recordAccess(tx, [
     {
       actorId: share.id,

@@ -40,7 +40,8 @@ export async function listSharesOfCliente(
       .limit(sharesOfClienteLimit);
     return rows.map(({ share, avaliacaoId, avaliacaoEm }) => ({
       ...presentShare(share),
-      ...{ avaliacaoId, avaliacaoEm: avaliacaoEm.toISOString() },
+      avaliacaoId,
+      avaliacaoEm: avaliacaoEm.toISOString(),
     }));
   });
 }

@@ -62,17 +62,18 @@ async function writeRelatorio(
   const tipo = readTipoRelatorio(row.tipoRelatorio);
   const stages = createStages((stage, share) => moveTo(deps.database, attempt, stage, share));
 
-  stages.enter('observar');
+  // A first attempt finds the row at this stage.
+  if (row.percent > 0) stages.enter('observar');
   // Photos were measured at upload. The job only reads the stored measurements.
-  const [fotoRows, clinica, otherNames, respostasDe] = await Promise.all([
+  const [fotoRows, clinica, otherNames, respostasDe, { writer, mayRead }] = await Promise.all([
     listFotosOf(deps.database.system, row.id),
     readClinica(deps.database, row.terapeutaId),
     readOtherNames(deps.database, row.terapeutaId),
     readRespostasDe(deps.database.system, row),
+    writerFor(deps, row),
   ]);
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
   stages.enter('diferenciar');
-  const { writer, mayRead } = await writerFor(deps, row);
   const mayStillAsk = () => mayAsk(deps.database, row);
   const { leitura, usage: readingUsage } = mayRead
     ? await obtainLeitura({ ...deps, writer }, row, attempt, {
@@ -109,7 +110,11 @@ async function writeRelatorio(
   const { motor, modelo, promptVersao } = written;
   const usage = addUsage(readingUsage, written.usage);
   const origem = {
-    ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion, geradoEm: new Date().toISOString() },
+    motor,
+    modelo,
+    promptVersao,
+    catalogoVersao: catalogVersion,
+    geradoEm: new Date().toISOString(),
     respostas: { revisao: row.respostasRevisao, desde: respostasDe.toISOString() },
     ...(leitura && { leituraIa: { modelo: leitura.modelo, promptVersao: leitura.promptVersao } }),
   };
@@ -119,7 +124,14 @@ async function writeRelatorio(
   const leituraMudou = earlier && compararLeituras(earlier, analise.achados);
   const { json, html } = await deps.engine.compose(
     {
-      ...{ dados, tipo, analise, protocolo, textos: written.draft, fotos, clinica, origem },
+      dados,
+      tipo,
+      analise,
+      protocolo,
+      textos: written.draft,
+      fotos,
+      clinica,
+      origem,
       ...(leituraMudou && { leituraMudou }),
     },
     signal,
@@ -129,7 +141,10 @@ async function writeRelatorio(
     padrao: analise.padroes[0]?.nome ?? null,
     diagnosticoJson: json,
     relatorioHtml: html,
-    ...{ motor, modelo, promptVersao, catalogoVersao: catalogVersion },
+    motor,
+    modelo,
+    promptVersao,
+    catalogoVersao: catalogVersion,
     inputTokens: usage?.inputTokens ?? null,
     outputTokens: usage?.outputTokens ?? null,
     custoCentavos: usage?.custoCentavos ?? null,
@@ -186,19 +201,32 @@ interface Stages {
 }
 
 /**
- * Writes the stages of one attempt in order, while the attempt continues. So the report does not wait for the database's answers.
+ * Writes the stages of one attempt in order, while the attempt continues. So the report does not wait for the database's answers. A stage
+ * that has passed while the one before it was being written is left out: nobody could see it.
  * @param tell throws when another attempt has taken over
  */
 function createStages(tell: (stage: RelatorioStage, share: number) => Promise<void>): Stages {
+  let next: { stage: RelatorioStage; share: number; required: boolean } | null = null;
   let telling = Promise.resolve();
-  const queue = (next: () => Promise<void>) => {
-    telling = telling.then(next);
+  const tellNext = async () => {
+    if (!next) return;
+    const { stage, share, required } = next;
+    next = null;
+    await tell(stage, share).catch((error: unknown) => {
+      if (required) throw error;
+    });
+  };
+  const queue = (stage: RelatorioStage, share: number, required: boolean) => {
+    const queued = next !== null;
+    next = { stage, share, required: required || next?.required === true };
+    if (queued) return;
+    telling = telling.then(tellNext);
     // `told` passes the error on. Without this line it would be an unhandled rejection until `told` is called.
     telling.catch(() => {});
   };
   return {
-    enter: (stage) => queue(() => tell(stage, 0)),
-    mention: (stage, share) => queue(() => tell(stage, share).catch(() => {})),
+    enter: (stage) => queue(stage, 0, true),
+    mention: (stage, share) => queue(stage, share, false),
     told: () => telling,
   };
 }

@@ -1,8 +1,10 @@
+import { profiles } from '@meridia/drizzle/schema.ts';
 import { readJsonText } from '@meridia/drizzle/stored.ts';
 import { relatorioFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
@@ -10,10 +12,16 @@ import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import type { Clinica } from '../clinica-configs/queries.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 
-/** A finished report with the clinic's current name and logo. */
+/** A finished report with the clinic's current name and logo, and who attends there. */
 export interface RelatorioOnPaper {
   relatorio: Relatorio;
   clinica: Clinica;
+  nomeTerapeuta: string;
+}
+
+export async function readNomeTerapeuta(tx: Tx, accountId: string): Promise<string> {
+  const [person] = await tx.select({ nome: profiles.nomeCompleto }).from(profiles).where(eq(profiles.id, accountId));
+  return person?.nome ?? '';
 }
 
 /** A photo on which the report is based. */

@@ -5,14 +5,11 @@ import type { Foto } from '@meridia/shared/foto.ts';
 import { changedFields, correctionHours, type Respostas, type VersaoDasRespostas } from '@meridia/shared/respostas.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 
-type Versao = typeof avaliacaoVersoes.$inferSelect & { dados: DadosAnamnese | null };
-
 export function presentRespostas(
   row: AvaliacaoRow,
   fotos: Foto[],
-  { versoes, ...rest }: Pick<Respostas, 'dados' | 'estado' | 'livres'> & { versoes: readonly Versao[] },
+  rest: Pick<Respostas, 'dados' | 'estado' | 'livres'>,
 ): Respostas {
-  const revisions = [rest.dados, ...versoes.map(({ dados }) => dados)];
   return {
     ...rest,
     id: row.id,
@@ -23,13 +20,16 @@ export function presentRespostas(
     consentimentoVersao: row.consentimentoVersao,
     fotos,
     gratisAte: new Date(row.createdAt.getTime() + correctionHours * 60 * 60 * 1000).toISOString(),
-    versoes: versoes.map(({ revisao, createdAt, motivo, dados }, index) => ({
-      revisao,
-      ate: createdAt.toISOString(),
-      motivo,
-      mudancas: listMudancas(dados, revisions[index] ?? null),
-    })),
   };
+}
+
+/** @param depois the answers by which this version was replaced */
+export function presentVersao(
+  { revisao, createdAt, motivo }: Omit<typeof avaliacaoVersoes.$inferSelect, 'dadosAnamnese'>,
+  dados: DadosAnamnese | null,
+  depois: DadosAnamnese | null,
+): VersaoDasRespostas {
+  return { revisao, ate: createdAt.toISOString(), motivo, mudancas: listMudancas(dados, depois) };
 }
 
 function listMudancas(antes: DadosAnamnese | null, depois: DadosAnamnese | null): VersaoDasRespostas['mudancas'] {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { avaliacaoVersoes, avaliacoes } from '@meridia/drizzle/schema.ts';
-import { UnreadableError } from '@meridia/drizzle/stored.ts';
+import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import {
   anamneseFields,
@@ -8,55 +8,98 @@ import {
   type DadosAnamneseField,
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
-import { correctionHours, type EstadoDasRespostas, isOpen, type Respostas } from '@meridia/shared/respostas.ts';
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import {
+  correctionHours,
+  type EstadoDasRespostas,
+  isOpen,
+  type Respostas,
+  type VersaoDasRespostas,
+  versoesPageSize,
+} from '@meridia/shared/respostas.ts';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
+import { cutPage, type Page } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { readFotosOf } from '../fotos/queries.ts';
 import { hasVersao } from '../pareceres/queries.ts';
 import { countLiveShares } from '../relatorio-shares/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
-import { presentRespostas } from './present.ts';
+import { presentRespostas, presentVersao } from './present.ts';
 import { isOnlyAnswering, listPerguntas } from './rules.ts';
 
-/** The intake behind a report, with what each correction changed; the reading is recorded. @throws AVALIACAO_NOT_FOUND */
+/** The intake behind a report; the reading is recorded. @throws AVALIACAO_NOT_FOUND */
 export async function readRespostas(database: Database, actor: UserActor, id: string): Promise<Respostas> {
-  const { row, fotos, versoes, ...rest } = await asUser(database, actor, async (tx) => {
+  const respostas = await asUser(database, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id);
     const fotos = await readFotosOf(tx, id);
-    const versoes = await tx
-      .select()
-      .from(avaliacaoVersoes)
-      .where(and(eq(avaliacaoVersoes.avaliacaoId, id), eq(avaliacaoVersoes.terapeutaId, actor.id)))
-      .orderBy(desc(avaliacaoVersoes.revisao));
     const dados = readDados(row);
     const livres = dados && (await listLivres(tx, row, dados));
-    return { row, fotos, versoes, dados, estado: await readEstado(tx, row), livres };
+    return presentRespostas(row, fotos, { dados, estado: await readEstado(tx, row), livres });
   });
-  const read: ((typeof versoes)[number] & { dados: DadosAnamnese | null })[] = [];
-  for (const versao of versoes) {
-    read.push({ ...versao, dados: readDados(versao) });
-    // Each takes milliseconds, and there may be a hundred: everybody else's requests get their turn in between.
-    await nextTurn();
-  }
-  const respostas = presentRespostas(row, fotos, { ...rest, versoes: read });
   database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return respostas;
+}
+
+/**
+ * What each correction changed, the newest first; the reading is recorded.
+ * @param cursor the revision of the last version of the page before
+ * @throws AVALIACAO_NOT_FOUND
+ */
+export async function listVersoes(
+  database: Database,
+  actor: UserActor,
+  { id, cursor }: { id: string; cursor?: number | null | undefined },
+): Promise<Page<VersaoDasRespostas, number>> {
+  const { row, found } = await asUser(database, actor, async (tx) => {
+    const row = await requireAvaliacao(tx, actor, id);
+    const found = await tx
+      .select()
+      .from(avaliacaoVersoes)
+      .where(
+        and(
+          eq(avaliacaoVersoes.avaliacaoId, id),
+          eq(avaliacaoVersoes.terapeutaId, actor.id),
+          // The last one of the page before replaced the first one of this page.
+          cursor ? lte(avaliacaoVersoes.revisao, cursor) : undefined,
+        ),
+      )
+      .orderBy(desc(avaliacaoVersoes.revisao))
+      .limit(versoesPageSize + (cursor ? 2 : 1));
+    return { row, found };
+  });
+  const { items, nextCursor } = cutPage(cursor ? found.slice(1) : found, versoesPageSize, ({ revisao }) => revisao);
+  const read: VersaoDasRespostas[] = [];
+  let depois = readDados((cursor ? found[0] : row) ?? row);
+  for (const versao of items) {
+    const dados = readDados(versao);
+    read.push(presentVersao(versao, dados, depois));
+    depois = dados;
+    // Each takes milliseconds: everybody else's requests get their turn in between.
+    await nextTurn();
+  }
+  database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return { items: read, nextCursor };
 }
 
 /** How the answers stand to the report. */
 export async function readEstado(tx: Tx, row: AvaliacaoRow): Promise<EstadoDasRespostas> {
   const status = readAvaliacaoStatus(row.status);
   const dados = readDados(row);
+  const [refunded, correctedLate, links, assinado] = await Promise.all([
+    wasRefunded(tx, row),
+    isCorrectedLate(tx, row),
+    countLiveShares(tx, row),
+    hasVersao(tx, row.id),
+  ]);
   return {
     revisao: row.respostasRevisao,
     doRelatorio: status === 'finalizado' ? row.relatorioRevisao : null,
-    refazerUsaUnidade: (await wasRefunded(tx, row)) || (await isCorrectedLate(tx, row)),
+    refazerUsaUnidade: refunded || correctedLate,
     ...(status === 'finalizado' && dados ? listPerguntas(dados, row.diagnosticoJson) : { emAberto: [], aDecidir: [] }),
-    links: await countLiveShares(tx, row),
-    assinado: await hasVersao(tx, row.id),
+    links,
+    assinado,
   };
 }
 
@@ -117,10 +160,5 @@ const freeUntil = sql`${avaliacoes.createdAt} + make_interval(hours => ${correct
 
 /** Null for imported answers that no release wrote. */
 function readDados({ dadosAnamnese }: Pick<AvaliacaoRow, 'dadosAnamnese'>): DadosAnamnese | null {
-  try {
-    return dadosAnamneseFormat.read(dadosAnamnese);
-  } catch (error) {
-    if (error instanceof UnreadableError) return null;
-    throw error;
-  }
+  return readOrNull(() => dadosAnamneseFormat.read(dadosAnamnese));
 }

@@ -28,8 +28,12 @@ describe('the open questions of a report', () => {
     const analise = (...sinais: string[]) => ({
       padroes: [],
       achados: sinais.map((sinal) => ({
-        ...{ id: `${sinal}@queixaPrincipal`, label: sinal, fonte: 'anamnese.queixaPrincipal' },
-        ...{ valor: '', forca: 1, presente: true },
+        id: `${sinal}@queixaPrincipal`,
+        label: sinal,
+        fonte: 'anamnese.queixaPrincipal',
+        valor: '',
+        forca: 1,
+        presente: true,
       })),
     });
     const ele = buildAnamnese({ ...asked, sexo: 'masculino', cicloRegular: null, fluxo: null, gestante: null });

@@ -25,13 +25,24 @@ interface Account {
 
 /** A paid month from day 10 to day 40, unless told otherwise. */
 const paid = (fact: Partial<Paid> = {}): Paid => ({
-  ...{ id: 'sub_1', plan: 'Profissional', status: 'active', startedAt: at(10), cancelAt: null, graceUntil: null },
-  ...{ currentPeriodStart: at(10), currentPeriodEnd: at(40), endedAt: null },
+  id: 'sub_1',
+  plan: 'Profissional',
+  status: 'active',
+  startedAt: at(10),
+  cancelAt: null,
+  graceUntil: null,
+  currentPeriodStart: at(10),
+  currentPeriodEnd: at(40),
+  endedAt: null,
   ...fact,
 });
 /** Premium from day 20 to day 50, unless told otherwise. */
 const grant = (fact: Partial<Grant> = {}): Grant => ({
-  ...{ id: 'grant_1', plan: 'Premium', startsAt: at(20), endsAt: at(50), revokedAt: null },
+  id: 'grant_1',
+  plan: 'Premium',
+  startsAt: at(20),
+  endsAt: at(50),
+  revokedAt: null,
   ...fact,
 });
 
@@ -50,8 +61,14 @@ const decide = (account: Account, now: Date) => decideEntitlement(factsOf(accoun
 describe('the free plan', () => {
   it('is in force, month by month, when there is no other plan', () => {
     expect(decide({}, at(35))).toEqual({
-      ...{ planId: 'Gratuito', source: 'free', status: 'active', endsAt: null, graceUntil: null },
-      ...{ currentPeriodStart: at(30), currentPeriodEnd: at(60), settleAt: at(60) },
+      planId: 'Gratuito',
+      source: 'free',
+      status: 'active',
+      endsAt: null,
+      graceUntil: null,
+      currentPeriodStart: at(30),
+      currentPeriodEnd: at(60),
+      settleAt: at(60),
     });
   });
 
@@ -77,8 +94,14 @@ describe('the free plan', () => {
 describe('a paid plan', () => {
   it('has the period that the provider reports', () => {
     expect(decide({ paid: [paid()] }, at(15))).toEqual({
-      ...{ planId: 'Profissional', source: 'payment', status: 'active', endsAt: null, graceUntil: null },
-      ...{ currentPeriodStart: at(10), currentPeriodEnd: at(40), settleAt: at(40) },
+      planId: 'Profissional',
+      source: 'payment',
+      status: 'active',
+      endsAt: null,
+      graceUntil: null,
+      currentPeriodStart: at(10),
+      currentPeriodEnd: at(40),
+      settleAt: at(40),
     });
   });
 
@@ -92,13 +115,11 @@ describe('a paid plan', () => {
   it('continues for three days into the next month without news of the renewal', () => {
     const account = { paid: [paid()] };
     expect(decide(account, at(40))).toMatchObject({
-      ...{
-        planId: 'Profissional',
-        status: 'active',
-        currentPeriodStart: at(40),
-        currentPeriodEnd: at(70),
-        settleAt: at(43),
-      },
+      planId: 'Profissional',
+      status: 'active',
+      currentPeriodStart: at(40),
+      currentPeriodEnd: at(70),
+      settleAt: at(43),
     });
     expect(decide(account, at(43))).toMatchObject({ planId: 'Gratuito', currentPeriodStart: at(43) });
   });
@@ -112,10 +133,16 @@ describe('a paid plan', () => {
   it('stays in force during the grace after a failed payment, then no plan is in force', () => {
     const account = { paid: [paid({ status: 'past_due', graceUntil: at(17) })] };
     expect(decide(account, at(16))).toMatchObject({
-      ...{ planId: 'Profissional', status: 'past_due', graceUntil: at(17), settleAt: at(17) },
+      planId: 'Profissional',
+      status: 'past_due',
+      graceUntil: at(17),
+      settleAt: at(17),
     });
     expect(decide(account, at(17))).toMatchObject({
-      ...{ planId: 'Profissional', source: 'payment', status: 'expired', graceUntil: null },
+      planId: 'Profissional',
+      source: 'payment',
+      status: 'expired',
+      graceUntil: null,
     });
   });
 
@@ -147,8 +174,13 @@ describe('a granted plan', () => {
     const account = { grants: [grant({ endsAt: at(65) })] };
     expect(decide(account, at(19))).toMatchObject({ planId: 'Gratuito', settleAt: at(20) });
     expect(decide(account, at(20))).toMatchObject({
-      ...{ planId: 'Premium', source: 'grant', status: 'active', endsAt: at(65) },
-      ...{ currentPeriodStart: at(20), currentPeriodEnd: at(50), settleAt: at(50) },
+      planId: 'Premium',
+      source: 'grant',
+      status: 'active',
+      endsAt: at(65),
+      currentPeriodStart: at(20),
+      currentPeriodEnd: at(50),
+      settleAt: at(50),
     });
     expect(decide(account, at(51))).toMatchObject({ currentPeriodStart: at(50), currentPeriodEnd: at(65) });
     expect(decide(account, at(65))).toMatchObject({ planId: 'Gratuito', currentPeriodStart: at(65) });
@@ -256,18 +288,14 @@ function randomAccount(seed: number) {
       'active',
     );
     return {
-      ...{
-        id: `sub_${index}`,
-        status,
-        startedAt: at(start - pick([0, 30], 0)),
-        cancelAt: maybe(start + 1, start + 60),
-      },
+      id: `sub_${index}`,
+      status,
+      startedAt: at(start - pick([0, 30], 0)),
+      cancelAt: maybe(start + 1, start + 60),
       plan: pick(['Profissional', 'Premium', 'Enterprise'] as const, 'Premium'),
-      ...{
-        currentPeriodStart: at(start),
-        currentPeriodEnd: at(start + 30),
-        graceUntil: status === 'past_due' ? at(start + 7) : null,
-      },
+      currentPeriodStart: at(start),
+      currentPeriodEnd: at(start + 30),
+      graceUntil: status === 'past_due' ? at(start + 7) : null,
       endedAt: status === 'canceled' ? between(start, 59) : null,
     };
   });
@@ -276,8 +304,11 @@ function randomAccount(seed: number) {
     const startsAt = at(start);
     const revokedAt = maybe(30, 59);
     return {
-      ...{ id: `grant_${index}`, plan: pick(['Profissional', 'Premium', 'Enterprise'] as const, 'Premium'), startsAt },
-      ...{ endsAt: between(start + 1, start + 60), revokedAt },
+      id: `grant_${index}`,
+      plan: pick(['Profissional', 'Premium', 'Enterprise'] as const, 'Premium'),
+      startsAt,
+      endsAt: between(start + 1, start + 60),
+      revokedAt,
     };
   });
   return { account: { paid, grants }, now, random };

@@ -114,14 +114,27 @@ const never = new Date(8.64e15);
 
 function claimFree({ planId, month }: EntitlementFacts['free']): Claim {
   return {
-    ...{ key: 'free', planId, source: 'free', status: 'active', endsAt: null, graceUntil: null },
-    ...{ strength: [tiers.free], from: always, until: never, period: month },
+    key: 'free',
+    planId,
+    source: 'free',
+    status: 'active',
+    endsAt: null,
+    graceUntil: null,
+    strength: [tiers.free],
+    from: always,
+    until: never,
+    period: month,
   };
 }
 
 function claimGrant({ id, planId, rank, startsAt, endsAt, revokedAt, month }: GrantFact): Claim {
   return {
-    ...{ key: `grant ${id}`, planId, source: 'grant', status: 'active', endsAt, graceUntil: null },
+    key: `grant ${id}`,
+    planId,
+    source: 'grant',
+    status: 'active',
+    endsAt,
+    graceUntil: null,
     // Of two equal grants the one that ends first is used first.
     strength: [tiers.inForce, rank, 0, -endsAt.getTime(), id],
     from: startsAt,
@@ -134,7 +147,12 @@ function claimGrant({ id, planId, rank, startsAt, endsAt, revokedAt, month }: Gr
 function claimPaid(paid: PaidFact, now: Date): Claim[] {
   const { id, planId, rank, status, startedAt, currentPeriodStart, currentPeriodEnd, cancelAt, endedAt, month } = paid;
   const claim: Claim = {
-    ...{ key: 'payment', planId, source: 'payment', status: 'active', endsAt: cancelAt, graceUntil: null },
+    key: 'payment',
+    planId,
+    source: 'payment',
+    status: 'active',
+    endsAt: cancelAt,
+    graceUntil: null,
     // A paid plan comes before a grant of the same rank. Of two subscriptions the newer one comes first.
     strength: [tiers.inForce, rank, 1, startedAt.getTime(), id],
     from: always,

@@ -21,7 +21,10 @@ export function NumberField({ name }: { name: FieldOfKind<'number'> }) {
       {(control) => (
         <NumberStepper
           {...control}
-          {...{ min, max, start, unit }}
+          min={min}
+          max={max}
+          start={start}
+          unit={unit}
           ref={field.ref}
           value={field.value}
           onChange={field.onChange}

@@ -16,7 +16,9 @@ export function useEntendido(name: FieldOfKind<'line' | 'text'>, texto: string) 
   return {
     marks: leitura ? standingStretches(texto, leitura.texto, leitura.naoLidos) : [],
     reading: read && {
-      ...{ leitura, failed, correcoes },
+      leitura,
+      failed,
+      correcoes,
       onCorrect: (changed: Correcao[]) => setValue(path, changed, { shouldDirty: true }),
     },
   };

@@ -44,7 +44,7 @@ export function Entendido({ campo, label, texto, leitura, failed, correcoes, onC
 
   return (
     <>
-      <Summary {...{ label, texto, leitura, chips, corrected }} />
+      <Summary label={label} texto={texto} leitura={leitura} chips={chips} corrected={corrected} />
       {chips.length > 0 && (
         // A toolbar is one stop for Tab, and the arrow keys move within it: the form has many texts with many chips.
         <Toolbar.Root aria-label={`Entendido em ${label}`} className="flex flex-wrap items-center gap-2">

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center wrap-anywhere">
       {illustration && <div className="mb-6 h-32 text-jade-ink [&>svg]:h-full [&>svg]:w-auto">{illustration}</div>}
       <h2 className="font-serif text-2xl leading-snug font-semibold">{title}</h2>
       {children && <div className="mt-2 text-ink-soft">{children}</div>}

@@ -34,7 +34,11 @@ export function ConfirmEmailNote({ awaited, confirmed, onWrongEmail }: ConfirmEm
         <Icon aria-hidden className="size-6 shrink-0 text-jade-ink" strokeWidth={1.5} />
         {confirmed ? 'Email confirmado' : 'Confirme seu email'}
       </h2>
-      {confirmed ? <p>Tudo certo. Entre com sua senha para começar.</p> : <Waiting {...{ awaited, onWrongEmail }} />}
+      {confirmed ? (
+        <p>Tudo certo. Entre com sua senha para começar.</p>
+      ) : (
+        <Waiting awaited={awaited} onWrongEmail={onWrongEmail} />
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function useAccountChannel(): void {
     // The access log records every reading of an assessment. So the first event, sent when the channel opens, does not reload the
     // assessment that the screen has just loaded.
     if (topic === 'avaliacoes' && heardBefore.current) {
-      for (const read of [trpc.avaliacoes.byId, trpc.respostas.read]) void readAnew(queryClient, getQueryKey(read));
+      for (const read of [trpc.avaliacoes.byId, trpc.respostas]) void readAnew(queryClient, getQueryKey(read));
     }
   };
   const channel = trpc.accounts.onChange.useSubscription(undefined, {
@@ -58,9 +58,9 @@ function shownOf(topic: AccountTopic) {
     case 'subscription':
       return [trpc.subscriptions.status, trpc.subscriptions.movements];
     case 'avaliacoes':
-      return [trpc.avaliacoes.list, trpc.avaliacoes.ready, trpc.avaliacoes.unopened];
+      return [trpc.avaliacoes.list, trpc.avaliacoes.ready, trpc.avaliacoes.unopened, trpc.pareceres.unsigned];
     case 'consultas':
-      return [trpc.consultasEvolutivas];
+      return [trpc.consultasEvolutivas, trpc.clientes.byId, trpc.clientes.inicio];
     case 'convites':
       return [trpc.convites.list, trpc.drafts.list];
     case 'account':

@@ -22,8 +22,12 @@ describe('in the admin area', () => {
           list: () => ({ items: [{ ...account, planName: 'Gratuito' }], nextCursor: null }),
           byId: () => ({
             ...account,
-            ...{ blockedAt: null, blockedReason: null, secondFactor: false, subscription: adminPlan },
-            ...{ avaliacoesCount: 0, lastActivityAt: null },
+            blockedAt: null,
+            blockedReason: null,
+            secondFactor: false,
+            subscription: adminPlan,
+            avaliacoesCount: 0,
+            lastActivityAt: null,
           }),
           sessions: () => [],
           trace: () => ({ items: [], nextCursor: null }),
@@ -45,7 +49,10 @@ describe('in the admin area', () => {
         },
         overview: {
           read: () => ({
-            ...{ profiles: 2, activeSubscriptions: 1, avaliacoes: 3, avaliacoesThisMonth: 1 },
+            profiles: 2,
+            activeSubscriptions: 1,
+            avaliacoes: 3,
+            avaliacoesThisMonth: 1,
             signUps: { days: [], months: [] },
             reports: { days: [], months: [] },
           }),
@@ -57,8 +64,17 @@ describe('in the admin area', () => {
           list: () => ({
             items: [
               {
-                ...{ userId: id, nomeCompleto, email, isAdmin: true, planName: 'Gratuito', diagnosesLimit: 3 },
-                ...{ status: 'active', source: 'free', periodEnd: created, endsAt: null, createdAt: created },
+                userId: id,
+                nomeCompleto,
+                email,
+                isAdmin: true,
+                planName: 'Gratuito',
+                diagnosesLimit: 3,
+                status: 'active',
+                source: 'free',
+                periodEnd: created,
+                endsAt: null,
+                createdAt: created,
               },
             ],
             nextCursor: null,

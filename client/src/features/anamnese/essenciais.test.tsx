@@ -140,7 +140,11 @@ describe('the questions of safety', () => {
     expect(server.inputsOf('avaliacoes.create')).toMatchObject([
       {
         dadosAnamnese: {
-          ...{ gestante: 'sim', marcapasso: 'nao', anticoagulante: 'nao', epilepsia: 'nao', cancer: 'sim' },
+          gestante: 'sim',
+          marcapasso: 'nao',
+          anticoagulante: 'nao',
+          epilepsia: 'nao',
+          cancer: 'sim',
           alergias: 'Nega',
         },
       },
@@ -203,8 +207,12 @@ describe('the drafts on the dashboard', () => {
 
   it('do not list an intake that waits to be sent', async () => {
     await keepWaiting(marina.id, {
-      ...{ id: ids.draft, data: finishedDraft().data, unsent: {}, revision: 3 },
-      ...{ queuedAt: '2026-11-20T14:00:00.000Z', problem: { title: 'Recusado', action: 'Confira.' } },
+      id: ids.draft,
+      data: finishedDraft().data,
+      unsent: {},
+      revision: 3,
+      queuedAt: '2026-11-20T14:00:00.000Z',
+      problem: { title: 'Recusado', action: 'Confira.' },
     });
     server.answer({
       drafts: { list: () => [{ id: ids.draft, nomeCliente: 'Helena Prado', updatedAt: '2026-11-20T14:00:00.000Z' }] },

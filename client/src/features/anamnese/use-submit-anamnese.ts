@@ -84,10 +84,11 @@ export function useSubmitAnamnese({
       await pause(redirectDelayMs - readAheadMs);
       void utils.avaliacoes.byId.prefetch({ id });
       await pause(readAheadMs);
+      await navigate({ ...result, ignoreBlocker: true });
+      // After the form is gone, so that it does not load again what it showed.
       void utils.subscriptions.status.invalidate();
       void utils.avaliacoes.list.invalidate();
       void utils.clientes.invalidate();
-      await navigate({ ...result, ignoreBlocker: true });
     } catch (error) {
       await explain(error);
     }

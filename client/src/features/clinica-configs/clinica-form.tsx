@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { ClinicaHeader } from '../../components/clinica-header.tsx';
 import { Field } from '../../components/form/field.tsx';
 import { Form } from '../../components/form/form.tsx';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { LeaveDialog } from '../../components/layout/leave-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
@@ -73,15 +73,9 @@ export function ClinicaForm({ saved }: { saved: ClinicaConfig }) {
           {form.isDirty && !form.isSaving && 'Há mudanças não salvas.'}
         </p>
       </div>
-      <AlertDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Sair sem salvar?"
+      <LeaveDialog
+        guard={guard}
         description="O que você mudou no nome ou no endereço da logo da clínica ainda não foi salvo."
-        confirmText="Sair sem salvar"
-        cancelText="Continuar editando"
-        tone="danger"
-        onConfirm={guard.leave}
       />
     </Form>
   );
@@ -139,8 +133,8 @@ function ClinicaPreview({ nomeClinica, logo }: ClinicaPreviewProps) {
         <p className="font-serif text-2xl leading-tight font-semibold">Nome do cliente</p>
       </div>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        Assim fica no app, na impressão, no PDF e na página compartilhada. O arquivo PDF leva só a logo enviada: a de um
-        endereço aparece no app, na impressão e na página compartilhada.
+        Assim fica no app, no PDF, que também é o impresso, e na página compartilhada. O PDF leva só a logo enviada: a
+        de um endereço aparece no app e na página compartilhada.
       </p>
     </figure>
   );

@@ -79,7 +79,9 @@ function NewConvite({ cliente, renewed, onCreated, onClose }: NewConviteProps) {
   const { isPending, error } = renewed ? renew : create;
 
   const input: CreateConvite = {
-    ...{ clienteId: cliente?.id || null, nome, dias },
+    clienteId: cliente?.id || null,
+    nome,
+    dias,
     email: canal === 'email' ? email.trim() : null,
   };
   const checked = createConviteSchema.safeParse(input);

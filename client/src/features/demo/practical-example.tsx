@@ -30,14 +30,15 @@ export function PracticalExample() {
         </Sheet>
         <Sheet title="Com o relatório completo" question="E o que eu faço?" strong>
           <Line label="Tudo do básico, e mais:">Protocolo montado para este quadro</Line>
-          <Line label="12 pontos corporais por sessão">
-            Sessão A: {sessoes.A.join(', ')} e outros nove; Sessão B: {sessoes.B.join(', ')} e outros nove
+          <Line label={`${pontosAoTodo} pontos corporais por sessão`}>
+            {pontos.map(({ codigo }) => codigo).join(', ')} e outros {pontosAoTodo - pontos.length}, todos em decúbito
+            dorsal
           </Line>
           <Line label={`${excerpt.auriculares.length} pontos auriculares`}>{excerpt.auriculares.join(', ')}</Line>
           <Line label={`${excerpt.terapias} terapias`}>
             Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e outras três
           </Line>
-          <Line label="Sessões">{sessoes.total} no total, uma por semana, em três fases</Line>
+          <Line label="Sessões">{sessoes} no total, uma por semana, em três fases</Line>
           <Line label="Essencial em casa">Refeições em horários regulares, sem telas, mastigando devagar</Line>
         </Sheet>
       </div>
@@ -45,7 +46,7 @@ export function PracticalExample() {
   );
 }
 
-const { elementos, sessoes } = excerpt;
+const { elementos, pontos, pontosAoTodo, sessoes } = excerpt;
 
 function Sheet({
   title,

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FichaParts } from './ficha-parts.tsx';
 import { useFicha } from './use-ficha.ts';
 
-/** The page of an invited client. The link's token follows the # of the address and stays in this page. */
+/** The page of an invited client. The link's token follows the # of the address, and leaves it when the form is sent. */
 export function FichaPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   const { state, retry, ...ficha } = useFicha(token);
@@ -32,7 +32,10 @@ export function FichaPage() {
       return (
         <Note title="Ficha enviada">
           <p role="status">
-            {state.terapeuta} já pode ler as suas respostas. Obrigado por responder com calma. Até a consulta!
+            {state.terapeuta
+              ? `${state.terapeuta} já pode ler as suas respostas.`
+              : 'As suas respostas foram entregues.'}{' '}
+            Obrigado por responder com calma. Até a consulta!
           </p>
           <p className="text-ink-soft">Esta página já pode ser fechada. Suas respostas não ficaram neste celular.</p>
         </Note>

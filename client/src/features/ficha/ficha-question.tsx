@@ -75,7 +75,10 @@ function Answer({ name, value, error, onChange }: Omit<FichaQuestionProps, 'refu
           {(control) => (
             <NumberStepper
               {...control}
-              {...{ min: question.min, max: question.max, start: question.start, unit: question.unit }}
+              min={question.min}
+              max={question.max}
+              start={question.start}
+              unit={question.unit}
               value={typeof value === 'number' ? value : null}
               onChange={onChange}
               label={label.toLowerCase()}

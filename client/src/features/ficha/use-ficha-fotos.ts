@@ -22,7 +22,11 @@ export function useFichaFotos(
   saved: () => Promise<boolean>,
 ): FichaFotosControl {
   const slotOf = (kind: FotoKind) => ({
-    ...{ kind, userId: owner, place: kind, draftId: draftOf(token), initialId: initial[kind] ?? null },
+    kind,
+    userId: owner,
+    place: kind,
+    draftId: draftOf(token),
+    initialId: initial[kind] ?? null,
     link: {
       token,
       permitted: async () => {
@@ -42,7 +46,9 @@ export function useFichaFotos(
   const orelha = useFotoSlot(slotOf('orelha'));
   const slots = [lingua, face, orelha];
   return {
-    ...{ lingua, face, orelha },
+    lingua,
+    face,
+    orelha,
     settled: async () => {
       await Promise.all(slots.map((slot) => slot.settled()));
       return slots.some((slot) => slot.unsent() !== null);

@@ -17,10 +17,14 @@ export type FichaState =
   | { step: 'refused'; message: string }
   | { step: 'offline' }
   | { step: 'open'; opened: Opened }
-  | { step: 'sent'; terapeuta: string };
+  /** Nobody is named where the page was opened again. */
+  | { step: 'sent'; terapeuta: string | null };
 
 /** `device`: only on this phone so far. */
 export type SaveStatus = 'saved' | 'saving' | 'device' | 'conflict';
+
+const withoutLink =
+  'Esta página abre pelo link que você recebeu. Se você já enviou a sua ficha, não precisa fazer mais nada.';
 
 const pauseMs = 2000;
 const retryMs = 8000;
@@ -38,10 +42,11 @@ export function useFicha(token: string) {
     const { ficha, revision, synced, part: step } = now.current;
     writeLocalFicha(token, { ficha, revision, synced, step });
   };
-  /** This phone keeps nothing once the answers are sent or their link opens nothing. */
-  const forget = () => {
+  /** This phone keeps nothing once the answers are sent or their link opens nothing, not even the link in its address. */
+  const forget = (why: 'sent' | 'ended') => {
     removeLocalFicha(token);
     dropFichaFotos(token);
+    window.history.replaceState(why, '', window.location.pathname);
   };
   const show = (shown: Ficha) => {
     now.current.ficha = shown;
@@ -53,11 +58,15 @@ export function useFicha(token: string) {
   };
 
   const open = async () => {
+    if (token === '') {
+      const sent = window.history.state === 'sent';
+      return setState(sent ? { step: 'sent', terapeuta: null } : { step: 'refused', message: withoutLink });
+    }
     setState({ step: 'opening' });
     try {
       const opened = await fichaServer.open(token);
       if (opened.estado === 'enviada') {
-        forget();
+        forget('sent');
         return setState({ step: 'sent', terapeuta: opened.terapeuta });
       }
       const local = readLocalFicha(token);
@@ -72,7 +81,7 @@ export function useFicha(token: string) {
       setState({ step: 'open', opened });
     } catch (error) {
       const refusal = readErrorBody(error);
-      if (refusal?.code === 'CONVITE_NOT_FOUND') forget();
+      if (refusal?.code === 'CONVITE_NOT_FOUND') forget('ended');
       setState(refusal ? { step: 'refused', message: refusal.message } : { step: 'offline' });
     }
   };
@@ -194,8 +203,8 @@ export function useFicha(token: string) {
       } catch (error) {
         return readErrorBody(error) ?? undefined;
       }
-      forget();
-      setState((open) => ({ step: 'sent', terapeuta: open.step === 'open' ? open.opened.terapeuta : '' }));
+      forget('sent');
+      setState((open) => ({ step: 'sent', terapeuta: open.step === 'open' ? open.opened.terapeuta : null }));
       return null;
     },
   };

@@ -35,8 +35,13 @@ function RegistroLine({ registro: { id, dados, guardarAte } }: { registro: Regis
         {sexoWords[dados.sexo] ?? 'Sexo não informado'}, {dados.avaliacoes.at(-1)?.faixaEtaria ?? 'idade não informada'}
       </p>
       <p className="text-[0.9375rem] text-ink-soft">
-        {plural(dados.avaliacoes.length, 'avaliação', 'avaliações')}, guardar até {formatCalendarDay(guardarAte)}{' '}
-        (registro {id.slice(0, 8)})
+        {[
+          plural(dados.avaliacoes.length, 'avaliação', 'avaliações'),
+          ...(dados.consultas.length > 0
+            ? [plural(dados.consultas.length, 'consulta sem avaliação', 'consultas sem avaliação')]
+            : []),
+          `guardar até ${formatCalendarDay(guardarAte)} (registro ${id.slice(0, 8)})`,
+        ].join(', ')}
       </p>
       <Button variant="ghost" size="sm" aria-expanded={open} className="-ml-3" onClick={() => setOpen(!open)}>
         {open ? 'Esconder o registro' : 'Ver o registro'}

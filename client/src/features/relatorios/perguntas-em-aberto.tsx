@@ -32,7 +32,7 @@ export function PerguntasEmAberto({
     onSuccess: async () => {
       await utils.avaliacoes.byId.invalidate({ id });
       void utils.avaliacoes.list.invalidate();
-      void utils.respostas.read.invalidate({ id });
+      void utils.respostas.invalidate();
       toast.success('Respostas guardadas. O relatório está sendo refeito.');
     },
     onError: (error) => {
@@ -47,7 +47,9 @@ export function PerguntasEmAberto({
   const send = () => {
     const given = Object.fromEntries(answered.map((field) => [field, dados[field]]));
     mutate({
-      ...{ id, revisao, respostas: answerPerguntasSchema.shape.respostas.parse(given) },
+      id,
+      revisao,
+      respostas: answerPerguntasSchema.shape.respostas.parse(given),
       ...(refazerUsaUnidade && { aceitaUnidade: true }),
     });
   };

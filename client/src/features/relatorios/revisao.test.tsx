@@ -8,8 +8,12 @@ import { avaliacao, ids } from '../../testing/samples.ts';
 import { see } from '../../testing/see.ts';
 
 const parte = (id: string, titulo: string, change: Partial<ParteMostrada> = {}): ParteMostrada => ({
-  ...{ id, titulo, texto: `A máquina escreveu sobre ${titulo}.`, itens: [] },
-  ...{ comTexto: true, podeRetirar: true },
+  id,
+  titulo,
+  texto: `A máquina escreveu sobre ${titulo}.`,
+  itens: [],
+  comTexto: true,
+  podeRetirar: true,
   ...change,
 });
 const partes = [
@@ -20,8 +24,18 @@ const partes = [
 
 function revisao(change: Partial<Revisao> = {}): Revisao {
   return {
-    ...{ id: ids.avaliacao, nomeCliente: 'Helena Prado', idade: 42, numero: 1, base: 'um', edicao: 0 },
-    ...{ refeito: false, respostasMudaram: false, semMudancas: false, partes, parecer: parecerVazio, pendencias: [] },
+    id: ids.avaliacao,
+    nomeCliente: 'Helena Prado',
+    idade: 42,
+    numero: 1,
+    base: 'um',
+    edicao: 0,
+    refeito: false,
+    respostasMudaram: false,
+    semMudancas: false,
+    partes,
+    parecer: parecerVazio,
+    pendencias: [],
     protocolo: {
       pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true }],
       auriculares: [],
@@ -142,9 +156,15 @@ describe('the review of a report', () => {
 
 describe('the line of the signature on a report', () => {
   const assinada = {
-    ...{ codigo: 'AAAA-BBBB-CCCC', intacta: true, fotosApagadas: [] },
+    codigo: 'AAAA-BBBB-CCCC',
+    intacta: true,
+    fotosApagadas: [],
     assinatura: {
-      ...{ numero: 1, nome: 'Marina Duarte Lopes', conselho: 'CRM', registro: '1', local: 'Recife' },
+      numero: 1,
+      nome: 'Marina Duarte Lopes',
+      conselho: 'CRM',
+      registro: '1',
+      local: 'Recife',
       em: '2026-11-20T14:00:00.000Z',
     },
   };

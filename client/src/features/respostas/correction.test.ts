@@ -5,8 +5,13 @@ import { hasChanged, onTopOf, takesUnit } from './correction.ts';
 
 const answers = (more: Partial<DadosAnamnese> = {}): DadosAnamnese =>
   dadosAnamneseSchema.parse({
-    ...{ nomeCliente: 'Helena Prado', idade: 42, sexo: 'feminino', telefone: '(11) 98888-7777' },
-    ...{ email: 'helena@example.com', queixaPrincipal: 'Cansaço.', ...more },
+    nomeCliente: 'Helena Prado',
+    idade: 42,
+    sexo: 'feminino',
+    telefone: '(11) 98888-7777',
+    email: 'helena@example.com',
+    queixaPrincipal: 'Cansaço.',
+    ...more,
   });
 const before = answers();
 const estado: EstadoDasRespostas = {

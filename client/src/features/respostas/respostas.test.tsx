@@ -1,5 +1,5 @@
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Respostas } from '@meridia/shared/respostas.ts';
+import type { Respostas, VersaoDasRespostas } from '@meridia/shared/respostas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
@@ -10,8 +10,14 @@ import { see, seeNo } from '../../testing/see.ts';
 
 const address = `/respostas/${ids.avaliacao}`;
 const dados = dadosAnamneseSchema.parse({
-  ...{ nomeCliente: 'Helena Prado', idade: 42, sexo: 'masculino', telefone: '(11) 98888-7777' },
-  ...{ email: 'helena@example.com', queixaPrincipal: 'Cansaço.', consumoAgua: 6, estresseNivel: 7 },
+  nomeCliente: 'Helena Prado',
+  idade: 42,
+  sexo: 'masculino',
+  telefone: '(11) 98888-7777',
+  email: 'helena@example.com',
+  queixaPrincipal: 'Cansaço.',
+  consumoAgua: 6,
+  estresseNivel: 7,
 });
 
 function respostas({
@@ -19,9 +25,16 @@ function respostas({
   ...changes
 }: Partial<Omit<Respostas, 'estado'>> & { estado?: Partial<Respostas['estado']> } = {}): Respostas {
   return {
-    ...{ id: ids.avaliacao, nomeCliente: 'Helena Prado', idade: 42, status: 'finalizado' },
-    ...{ createdAt: '2026-11-20T14:00:00.000Z', gratisAte: '2026-11-21T14:00:00.000Z', consentimentoVersao: '2026-11' },
-    ...{ fotos: [], dados, livres: null, versoes: [] },
+    id: ids.avaliacao,
+    nomeCliente: 'Helena Prado',
+    idade: 42,
+    status: 'finalizado',
+    createdAt: '2026-11-20T14:00:00.000Z',
+    gratisAte: '2026-11-21T14:00:00.000Z',
+    consentimentoVersao: '2026-11',
+    fotos: [],
+    dados,
+    livres: null,
     estado: {
       revisao: 1,
       doRelatorio: 1,
@@ -65,31 +78,40 @@ describe('the screen of the answers', () => {
   });
 
   it('says which version the report has, and what making it again costs', async () => {
+    const newest: VersaoDasRespostas = {
+      revisao: 2,
+      ate: '2026-11-22T14:00:00.000Z',
+      motivo: null,
+      mudancas: [
+        { campo: 'sede', antes: null, depois: 'baixa' },
+        { campo: 'correcoes', antes: [], depois: ['cansaço: não está no texto'] },
+      ],
+    };
     server.answer({
       respostas: {
         read: () =>
           respostas({
             livres: ['epilepsia'],
             estado: { revisao: 3, doRelatorio: 2, refazerUsaUnidade: true },
-            versoes: [
-              {
-                ...{ revisao: 2, ate: '2026-11-22T14:00:00.000Z', motivo: null },
-                mudancas: [
-                  { campo: 'sede', antes: null, depois: 'baixa' },
-                  { campo: 'correcoes', antes: [], depois: ['cansaço: não está no texto'] },
-                ],
-              },
-              { revisao: 1, ate: '2026-11-20T15:00:00.000Z', motivo: 'Engano.', mudancas: [] },
-            ],
           }),
+        versions: ({ cursor }) =>
+          cursor
+            ? {
+                items: [{ revisao: 1, ate: '2026-11-20T15:00:00.000Z', motivo: 'Engano.', mudancas: [] }],
+                nextCursor: null,
+              }
+            : { items: [newest], nextCursor: 2 },
       },
     });
-    openApp(address);
+    const { user } = openApp(address);
     await see('O relatório atual foi escrito a partir da versão 2.');
     await see('Refazer com estas respostas usa 1 diagnóstico do seu plano.');
-    const [third, second] = within(screen.getByRole('list', { name: 'Versões das respostas' })).getAllByRole(
-      'listitem',
-    );
+    const list = within(screen.getByRole('list', { name: 'Versões das respostas' }));
+    await list.findByText('Versão 3');
+    expect(list.queryByText('Versão 1')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
+    await list.findByText('Versão 1');
+    const [third, second] = list.getAllByRole('listitem');
     expect(third).toHaveTextContent('Sede');
     expect(third).toHaveTextContent('Antes: sem resposta');
     expect(third).toHaveTextContent('O que foi entendido dos textos');
@@ -146,7 +168,7 @@ describe('a correction', () => {
 
   it('that is refused keeps what was typed, and can be made to the answers of another device', async () => {
     let read = respostas();
-    server.answer({ respostas: { read: () => read } });
+    server.answer({ respostas: { read: () => read, versions: () => ({ items: [], nextCursor: null }) } });
     const restore = server.fail('respostas.correct', new Refusal('RESPOSTAS_CONFLICT'));
     const { press, form } = await open();
     read = respostas({ dados: { ...dados, profissao: 'Professora' }, estado: { revisao: 2 } });

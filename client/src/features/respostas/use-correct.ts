@@ -20,7 +20,7 @@ export function useCorrect(id: string, onSaved: () => void) {
   const { mutate, isPending } = trpc.respostas.correct.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: async (_, { refazer }) => {
-      await Promise.all([utils.respostas.read.invalidate({ id }), utils.avaliacoes.byId.invalidate({ id })]);
+      await Promise.all([utils.respostas.invalidate(), utils.avaliacoes.byId.invalidate({ id })]);
       void utils.avaliacoes.list.invalidate();
       if (refazer) {
         void utils.subscriptions.invalidate();
@@ -35,7 +35,7 @@ export function useCorrect(id: string, onSaved: () => void) {
       const code = readErrorBody(error)?.code;
       setRefusal({ code, ...errorMessage(error) });
       // Somebody else was faster, or the hours in which a correction is free have ended.
-      void utils.respostas.read.invalidate({ id });
+      void utils.respostas.invalidate();
     },
   });
   return {

@@ -1,17 +1,27 @@
 import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { answerInWords } from '@meridia/shared/anamnese/question.ts';
 import type { Resposta, Respostas, VersaoDasRespostas } from '@meridia/shared/respostas.ts';
+import { CardQuery } from '../../components/feedback/card-query.tsx';
+import { MoreButton } from '../../components/feedback/more-button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
 
 /** Who changed what, when and why: each correction with the answers before and after it, newest first. */
 export function VersoesCard({ respostas, nomeTerapeuta }: { respostas: Respostas; nomeTerapeuta: string }) {
-  const { versoes, createdAt, estado } = respostas;
+  const { id, createdAt, estado } = respostas;
+  const query = trpc.respostas.versions.useInfiniteQuery(
+    { id },
+    { enabled: estado.revisao > 1, getNextPageParam: (page) => page.nextCursor },
+  );
+  const versoes = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const isComplete = estado.revisao === 1 || (query.data !== undefined && !query.hasNextPage);
   const mark = (revisao: number) =>
     revisao === estado.doRelatorio ? ' O relatório atual foi escrito a partir dela.' : '';
   return (
     <Card aria-labelledby="versoes">
       <CardTitle id="versoes">Versões</CardTitle>
+      {estado.revisao > 1 && <CardQuery query={query} />}
       <ol className="mt-4 grid gap-5" aria-label="Versões das respostas">
         {versoes.map((versao) => (
           <li key={versao.revisao} className="border-t border-line pt-4 first:border-0 first:pt-0">
@@ -23,10 +33,13 @@ export function VersoesCard({ respostas, nomeTerapeuta }: { respostas: Respostas
             <Mudancas mudancas={versao.mudancas} />
           </li>
         ))}
-        <li className="border-t border-line pt-4 first:border-0 first:pt-0">
-          <strong className="font-semibold">Versão 1</strong>, da avaliação de {formatDateTime(createdAt)}.{mark(1)}
-        </li>
+        {isComplete && (
+          <li className="border-t border-line pt-4 first:border-0 first:pt-0">
+            <strong className="font-semibold">Versão 1</strong>, da avaliação de {formatDateTime(createdAt)}.{mark(1)}
+          </li>
+        )}
       </ol>
+      <MoreButton query={query} />
     </Card>
   );
 }

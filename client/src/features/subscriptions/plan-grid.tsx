@@ -27,7 +27,7 @@ export function PlanGrid({ visitor: reader }: { visitor: Reader }) {
           <PlanOffer key={plan.name} plan={plan} current={current}>
             {reader === 'therapist' && plan.priceBrl > 0 ? (
               <Suspense fallback={<ButtonSkeleton />}>
-                {status.isLoading ? <ButtonSkeleton /> : <PlanPurchase {...{ plan, action }} status={known} />}
+                {status.isLoading ? <ButtonSkeleton /> : <PlanPurchase plan={plan} action={action} status={known} />}
               </Suspense>
             ) : (
               <Offer plan={plan} kind={action.kind} />

@@ -62,7 +62,11 @@ const cases: [name: string, status: SubscriptionStatusView, state: PlanState, ba
   [
     'a plan whose grace is over',
     {
-      ...{ ...paid, subscribed: false, status: 'expired', canCreate: false, reason: 'no_active_subscription' },
+      ...paid,
+      subscribed: false,
+      status: 'expired',
+      canCreate: false,
+      reason: 'no_active_subscription',
       paid: { standing: 'payment_due', planName: 'Profissional', displayOrder: 2 },
     },
     'suspended',

@@ -1,34 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Form, FormButtons } from '../../../components/form/form.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import type { ProofProps } from '../../../lib/proof-props.ts';
 import { RefusalNote } from '../refusal-note.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { isProofMissing, isSaidByProof, OwnerProofFields, useNeedsCode } from './owner-proof.tsx';
 
-interface ProofDialogProps {
-  title: string;
-  description: string;
-  children: ReactNode;
-  submitText: string;
-  busyText: string;
-  busy: boolean;
-  /** The server's refusal of the last try. */
-  error: unknown;
-  onClose: () => void;
-  onProof: (proof: { password: string; code?: string }) => void;
-}
-
 /** Asks for the account's password, and its code, before something that only its owner may do. */
-export function ProofDialog({
-  title,
-  description,
-  children,
-  error,
-  busy,
-  onClose,
-  onProof,
-  ...texts
-}: ProofDialogProps) {
+export function ProofDialog({ title, description, children, error, busy, onClose, onProof, ...texts }: ProofProps) {
   const [proof, setProof] = useState({ password: '', code: '' });
   const [attempts, setAttempts] = useState(0);
   const needsCode = useNeedsCode(error);

@@ -111,18 +111,21 @@ export function RoleDialog({ account, own, onClose }: RoleDialogProps) {
 function wordsFor(name: string, demotes: boolean, own: boolean) {
   if (own) {
     return {
-      ...{ title: 'Deixar de ser admin?', confirm: 'Remover Admin' },
+      title: 'Deixar de ser admin?',
+      confirm: 'Remover Admin',
       consequence: 'Você perde o painel e o plano de admin na hora. Outro admin pode devolver o acesso.',
     };
   }
   if (demotes) {
     return {
-      ...{ title: `Remover as permissões de admin de ${name}?`, confirm: 'Remover Admin' },
+      title: `Remover as permissões de admin de ${name}?`,
+      confirm: 'Remover Admin',
       consequence: 'A pessoa perde o painel e o plano de admin na hora, e sai da conta em todos os aparelhos.',
     };
   }
   return {
-    ...{ title: `Tornar ${name} admin?`, confirm: 'Tornar Admin' },
+    title: `Tornar ${name} admin?`,
+    confirm: 'Tornar Admin',
     consequence:
       'A pessoa passa a ver todas as contas, avaliações e planos, a promover outras e a usar o sistema sem limite.',
   };

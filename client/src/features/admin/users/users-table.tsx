@@ -26,7 +26,9 @@ export function UsersTable({ accounts, ownId, onChangeRole }: UsersTableProps) {
     { id: 'plan', header: 'Plano', cell: ({ role, planName }) => (role === 'admin' ? 'Admin' : planName) },
     { id: 'created', header: 'Cadastro', cell: ({ createdAt }) => formatShortDate(createdAt) },
     {
-      ...{ id: 'actions', header: 'Ações', kind: 'actions' as const },
+      id: 'actions',
+      header: 'Ações',
+      kind: 'actions' as const,
       cell: (account) => <RoleButton account={account} onPress={() => onChangeRole(account)} />,
     },
   ];

@@ -1,14 +1,12 @@
 import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
-import { type LikelyClientes, likelyInputSchema } from '@meridia/shared/cliente.ts';
+import type { LikelyClientes } from '@meridia/shared/cliente.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { skipToken } from '@tanstack/react-query';
 import { UserCheck } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatShortDate, joinWords } from '../../../lib/format.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
-import { trpc } from '../../../trpc.ts';
+import { useLikelyClientes } from '../../../lib/use-likely-clientes.ts';
 import type { FormValues } from '../form-values.ts';
 import { useCliente } from './use-cliente.ts';
 
@@ -148,15 +146,7 @@ function useLikely(wanted: boolean): LikelyClientes {
     name: ['dadosAnamnese.nomeCliente', 'dadosAnamnese.idade', 'dadosAnamnese.telefone', 'dadosAnamnese.email'],
   });
   const contact = (answer: string | null) => (answer === null || answer === semContato ? '' : answer);
-  const settled = useSettled(
-    JSON.stringify({ nome: nome ?? '', idade, telefone: contact(telefone), email: contact(email) }),
+  return useLikelyClientes(
+    wanted ? { nome: nome ?? '', idade, telefone: contact(telefone), email: contact(email) } : null,
   );
-  const { data: input } = likelyInputSchema.safeParse(JSON.parse(settled || 'null'));
-  const { data } = trpc.clientes.likely.useQuery(wanted && input && mayFind(input) ? input : skipToken);
-  return wanted ? (data ?? []) : [];
-}
-
-/** A first name or the beginning of a number fits too many people: the server would find nobody. */
-function mayFind({ nome, telefone, email }: { nome: string; telefone: string; email: string }): boolean {
-  return /\S\S+\s+\S\S+/.test(nome) || telefone.replace(/\D/g, '').length >= 8 || email.includes('@');
 }

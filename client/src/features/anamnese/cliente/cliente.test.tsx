@@ -12,8 +12,12 @@ const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
 
 const last: LastIntake = {
   dados: {
-    ...{ nome: 'Helena Prado', nascimento: null, idade: 42, sexo: 'feminino' },
-    ...{ telefone: '(11) 98888-7777', email: 'helena@example.com' },
+    nome: 'Helena Prado',
+    nascimento: null,
+    idade: 42,
+    sexo: 'feminino',
+    telefone: '(11) 98888-7777',
+    email: 'helena@example.com',
   },
   idade: 43,
   ultima: {
@@ -21,21 +25,29 @@ const last: LastIntake = {
     createdAt: '2026-05-12T15:00:00.000Z',
     dadosAnamnese: {
       ...emptyFormValues().dadosAnamnese,
-      ...{ nomeCliente: 'Helena Prado', idade: 42, sexo: 'feminino' },
-      ...{ telefone: '(11) 98888-7777', email: 'helena@example.com', queixaPrincipal: 'Cansaço.' },
-      ...{
-        profissao: 'Costureira',
-        historicoMedico: 'Asma na infância.',
-        sintomasGerais: ['insônia'],
-        cigarro: 'nao',
-      },
+      nomeCliente: 'Helena Prado',
+      idade: 42,
+      sexo: 'feminino',
+      telefone: '(11) 98888-7777',
+      email: 'helena@example.com',
+      queixaPrincipal: 'Cansaço.',
+      profissao: 'Costureira',
+      historicoMedico: 'Asma na infância.',
+      sintomasGerais: ['insônia'],
+      cigarro: 'nao',
     },
   },
 };
 
 const helena: LikelyClientes[number] = {
-  ...{ id: clienteId, nome: 'Helena Prado', idade: 43, telefone: '(11) 98888-7777', ultimoPadrao: null },
-  ...{ avaliacoes: 1, atividadeEm: '2026-05-12T15:00:00.000Z', iguais: ['nome', 'telefone'] },
+  id: clienteId,
+  nome: 'Helena Prado',
+  idade: 43,
+  telefone: '(11) 98888-7777',
+  ultimoPadrao: null,
+  avaliacoes: 1,
+  atividadeEm: '2026-05-12T15:00:00.000Z',
+  iguais: ['nome', 'telefone'],
 };
 
 describe('an intake of a known client', () => {

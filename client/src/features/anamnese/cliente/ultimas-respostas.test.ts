@@ -25,15 +25,16 @@ function last(answers: object = {}): LastIntake {
     createdAt: '2026-05-12T15:00:00.000Z',
     dadosAnamnese: {
       ...form().dadosAnamnese,
-      ...{
-        nomeCliente: 'Helena P.',
-        idade: 41,
-        sexo: 'feminino' as const,
-        telefone: '(11) 90000-0000',
-        email: 'a@b.co',
-      },
-      ...{ queixaPrincipal: 'Cansaço.', historicoMedico: 'Asma na infância.', sintomasGerais: ['insônia' as const] },
-      ...{ cigarro: 'nao' as const, correcoes: [correcao] },
+      nomeCliente: 'Helena P.',
+      idade: 41,
+      sexo: 'feminino' as const,
+      telefone: '(11) 90000-0000',
+      email: 'a@b.co',
+      queixaPrincipal: 'Cansaço.',
+      historicoMedico: 'Asma na infância.',
+      sintomasGerais: ['insônia' as const],
+      cigarro: 'nao' as const,
+      correcoes: [correcao],
       ...answers,
     },
   };
@@ -50,8 +51,12 @@ const section = ['historicoMedico', 'sintomasGerais', 'cigarro'] as const;
 describe('what is known of a client', () => {
   it('is who the record says today, with no contact that the record no longer has', () => {
     expect(knownAnswers(last())).toMatchObject({
-      ...{ nomeCliente: 'Helena Prado', idade: 43, telefone: null, email: null },
-      ...{ queixaPrincipal: 'Cansaço.', historicoMedico: 'Asma na infância.' },
+      nomeCliente: 'Helena Prado',
+      idade: 43,
+      telefone: null,
+      email: null,
+      queixaPrincipal: 'Cansaço.',
+      historicoMedico: 'Asma na infância.',
     });
     expect(knownAnswers({ ...last(), ultima: null })).toMatchObject({
       nomeCliente: 'Helena Prado',
@@ -73,7 +78,9 @@ describe('answers that are taken over', () => {
     const taken = takeOver(today, known, [...section, 'queixaPrincipal']);
     expect(taken.dadosAnamnese).toEqual({
       ...today.dadosAnamnese,
-      ...{ historicoMedico: 'Asma na infância.', cigarro: 'nao', correcoes: [correcao] },
+      historicoMedico: 'Asma na infância.',
+      cigarro: 'nao',
+      correcoes: [correcao],
     });
     expect(taken.trazidos).toEqual(['historicoMedico', 'cigarro']);
     expect(broughtFields(section, known, taken)).toEqual(['historicoMedico', 'cigarro']);
@@ -89,7 +96,9 @@ describe('answers that are taken over', () => {
     const changed = form({ ...taken.dadosAnamnese, historicoMedico: 'Asma até hoje.' }, { trazidos: taken.trazidos });
     expect(broughtFields(section, known, changed)).toEqual(['sintomasGerais', 'cigarro']);
     expect(takeBack(changed, known, section).dadosAnamnese).toMatchObject({
-      ...{ historicoMedico: 'Asma até hoje.', sintomasGerais: [], cigarro: null },
+      historicoMedico: 'Asma até hoje.',
+      sintomasGerais: [],
+      cigarro: null,
     });
   });
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
+import { LeaveDialog } from '../../../components/layout/leave-dialog.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
@@ -116,15 +117,10 @@ export function CartaScreen({ carta }: { carta: Carta }) {
           reset();
         }}
       />
-      <AlertDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
+      <LeaveDialog
+        guard={guard}
         title="Sair sem salvar a carta?"
         description="O que você mudou nesta carta ainda não foi salvo."
-        confirmText="Sair sem salvar"
-        cancelText="Continuar editando"
-        tone="danger"
-        onConfirm={guard.leave}
       />
     </Page>
   );

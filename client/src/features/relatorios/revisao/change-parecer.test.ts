@@ -11,8 +11,12 @@ import {
 } from './change-parecer.ts';
 
 const parte = (id: string): ParteMostrada => ({
-  ...{ id, titulo: id, texto: `Texto de ${id}.`, itens: [] },
-  ...{ comTexto: true, podeRetirar: true },
+  id,
+  titulo: id,
+  texto: `Texto de ${id}.`,
+  itens: [],
+  comTexto: true,
+  podeRetirar: true,
 });
 const partes = [parte('sintese'), parte('pontos')];
 const [sintese = parte('')] = partes;

@@ -59,7 +59,13 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
           <MachineWords parte={parte} struck={decisao === 'retirado'} hideItems={editor !== null} />
         )}
         {editor && decisao !== 'retirado' && revisao.protocolo && (
-          <EditorOf {...{ editor, parecer, onChange, revisao, protocolo: revisao.protocolo }} />
+          <EditorOf
+            editor={editor}
+            parecer={parecer}
+            onChange={onChange}
+            revisao={revisao}
+            protocolo={revisao.protocolo}
+          />
         )}
         {pendencias.map((one) => (
           <p

@@ -173,17 +173,18 @@ function Reason({ regra }: { regra: PontosPesados['regras'][string] | undefined 
 function candidatesOf({ pontos, auriculares }: PontosPesados, kind: 'corpo' | 'orelha'): Candidate[] {
   if (kind === 'orelha') {
     return auriculares.map(({ id, nome, oms, motivo, ...weighed }) => ({
-      ...{ chave: id, nome: `${nome} (${oms})`, onde: motivo, moxa: false },
+      chave: id,
+      nome: `${nome} (${oms})`,
+      onde: motivo,
+      moxa: false,
       ...weighed,
     }));
   }
   return pontos.map(({ codigo, oms, pinyin, nome, localizacao, moxa, ...weighed }) => ({
-    ...{
-      chave: codigo,
-      nome: `${codigo} (${oms}) ${pinyin === codigo ? '' : pinyin}, ${nome}`,
-      onde: localizacao,
-      moxa,
-    },
+    chave: codigo,
+    nome: `${codigo} (${oms}) ${pinyin === codigo ? '' : pinyin}, ${nome}`,
+    onde: localizacao,
+    moxa,
     ...weighed,
   }));
 }

@@ -4,10 +4,11 @@ import { CheckCheck, Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { BackLink } from '../../../components/layout/back-link.tsx';
+import { LeaveDialog } from '../../../components/layout/leave-dialog.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import type { ProofProps } from '../../../lib/proof-props.ts';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { errorMessage } from '../../../messages/errors.ts';
@@ -15,7 +16,7 @@ import { agreeWithRest, openPartes } from './change-parecer.ts';
 import type { SaveStatus } from './parecer-saver.ts';
 import { ParteCard } from './parte-card.tsx';
 import { PreviaDialog } from './previa-dialog.tsx';
-import { type ProofProps, SignDialog } from './sign-dialog.tsx';
+import { SignDialog } from './sign-dialog.tsx';
 import { useRevisao } from './use-revisao.ts';
 
 interface RevisaoScreenProps {
@@ -114,7 +115,10 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
         {partes.map((parte) => (
           <ParteCard
             key={parte.id}
-            {...{ parte, revisao, parecer, onChange: change }}
+            parte={parte}
+            revisao={revisao}
+            parecer={parecer}
+            onChange={change}
             pendencias={pendencias.filter((one) => one.parte === parte.id && one.tipo !== 'parte_aberta')}
           />
         ))}
@@ -156,15 +160,10 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
           onSigned={onSigned}
         />
       )}
-      <AlertDialog
-        open={guard.asking}
-        onOpenChange={(open) => !open && guard.stay()}
-        title="Sair sem salvar?"
+      <LeaveDialog
+        guard={guard}
         description="O que você mudou por último nesta revisão ainda não foi salvo."
-        confirmText="Sair sem salvar"
-        cancelText="Continuar revisando"
-        tone="danger"
-        onConfirm={guard.leave}
+        stayText="Continuar revisando"
       />
     </Page>
   );

@@ -4,21 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import type { ProofProps } from '../../../lib/proof-props.ts';
 import { trpc } from '../../../trpc.ts';
-
-/** What the dialog of the account needs to ask for the proof. */
-export interface ProofProps {
-  title: string;
-  description: string;
-  children: ReactNode;
-  submitText: string;
-  busyText: string;
-  busy: boolean;
-  /** The server's refusal of the last try. */
-  error: unknown;
-  onClose: () => void;
-  onProof: (proof: { password: string; code?: string }) => void;
-}
 
 interface SignDialogProps {
   revisao: Revisao;

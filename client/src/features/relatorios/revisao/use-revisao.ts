@@ -34,7 +34,10 @@ export function useRevisao(revisao: Revisao) {
   }, [keeper, utils, id]);
 
   return {
-    ...{ parecer, pendencias, edicao, status },
+    parecer,
+    pendencias,
+    edicao,
+    status,
     change: (next: Parecer) => {
       setParecer(next);
       keeper.change(next);

@@ -1,4 +1,3 @@
-import { plural } from '@meridia/shared/numbers.ts';
 import type { RelatorioShare } from '@meridia/shared/relatorio-share.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -7,6 +6,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDateTime, formatShortDate } from '../../../lib/format.ts';
 import { errorMessage } from '../../../messages/errors.ts';
+import { viewsOf } from '../../../messages/share-views.ts';
 import { trpc } from '../../../trpc.ts';
 
 // The number of views can grow while the dialog is open.
@@ -65,11 +65,6 @@ export function LiveLinks({ id }: { id: string }) {
       <EndLink id={id} share={ending} onClose={() => setEnding(null)} />
     </section>
   );
-}
-
-function viewsOf({ viewCount, lastViewedAt }: RelatorioShare): string {
-  if (!lastViewedAt) return 'Ainda não foi aberto';
-  return `Aberto ${plural(viewCount, 'vez', 'vezes')}, por último em ${formatDateTime(lastViewedAt)}`;
 }
 
 function EndLink({ id, share, onClose }: { id: string; share: RelatorioShare | null; onClose: () => void }) {

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { compareVersions, countDecisoes } from './compare-partes.ts';
 
 const parte = (id: string, change: Partial<ParteDaVersao> = {}): ParteDaVersao => ({
-  ...{ id, titulo: id, texto: `Texto de ${id}.`, itens: [], nota: '', decisao: null },
+  id,
+  titulo: id,
+  texto: `Texto de ${id}.`,
+  itens: [],
+  nota: '',
+  decisao: null,
   ...change,
 });
 

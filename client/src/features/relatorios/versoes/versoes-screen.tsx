@@ -67,7 +67,7 @@ export function VersoesScreen({ versoes }: { versoes: Versoes }) {
           <Comparison id={id} shown={shown} other={other} numbers={numbers} onOther={setOther} />
         </div>
       </div>
-      <VersionPaper key={shown} id={id} numero={shown} nomeCliente={nomeCliente} />
+      <VersionPaper key={shown} id={id} numero={shown} />
     </Page>
   );
 }
@@ -195,7 +195,7 @@ function Side({ name, lines, others }: { name: string; lines: readonly string[];
   );
 }
 
-function VersionPaper({ id, numero, nomeCliente }: { id: string; numero: number; nomeCliente: string }) {
+function VersionPaper({ id, numero }: { id: string; numero: number }) {
   const versao = trpc.pareceres.versao.useQuery({ id, numero });
   const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
   const pdf = useReportPdf(id, numero);
@@ -204,7 +204,13 @@ function VersionPaper({ id, numero, nomeCliente }: { id: string; numero: number;
     <section aria-label={`Versão ${numero}`} className="mt-6 print:mt-0">
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
         <h2 className="mr-auto font-serif text-xl font-semibold">Versão {numero}</h2>
-        <Button variant="outline" size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<Printer aria-hidden />}
+          busy={pdf.busy}
+          onClick={() => void pdf.print()}
+        >
           Imprimir
         </Button>
         <Button size="sm" busy={pdf.busy} icon={<FileDown aria-hidden />} onClick={() => void pdf.download()}>
@@ -222,7 +228,6 @@ function VersionPaper({ id, numero, nomeCliente }: { id: string; numero: number;
       {data?.html && (
         <ReportPaper
           html={data.html}
-          nomeCliente={nomeCliente}
           clinica={clinica && { nomeClinica: clinica.nomeClinica, logo: logoOf(clinica) }}
         />
       )}

@@ -1,0 +1,26 @@
+import { Badge } from '../../components/ui/badge.tsx';
+import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { RowLink } from '../../components/ui/row-link.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { trpc } from '../../trpc.ts';
+
+/** Reviews that were begun and not signed. Renders nothing while there are none: nobody has to review a report. */
+export function UnsignedCard({ className }: { className?: string }) {
+  const { data: revisoes = [] } = trpc.pareceres.unsigned.useQuery();
+  if (revisoes.length === 0) return null;
+  return (
+    <Card className={className} aria-labelledby="relatorios-a-assinar">
+      <CardTitle id="relatorios-a-assinar">Relatórios a assinar</CardTitle>
+      <ul className="mt-2 divide-y divide-line">
+        {revisoes.map(({ id, nomeCliente, savedAt }) => (
+          <li key={id}>
+            <RowLink to="/revisao/$id" params={{ id }} name={nomeCliente}>
+              {formatDateTime(savedAt)}
+              <Badge tone="amber">Revisão começada</Badge>
+            </RowLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
