@@ -589,6 +589,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
     reads: fromInput('avaliacao.read'),
   },
+  'respostas.versions': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
   'respostas.correct': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => respostasOf(await insertAvaliacao(sql, subject.id)),
@@ -716,6 +722,11 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
     reads: fromInput('avaliacao.read'),
   },
+  'pareceres.unsigned': {
+    http: signedIn,
+    input: async ({ sql, caller }) => void (await insertJudged(sql, caller.id)),
+    reads: ofOwnList,
+  },
   'pareceres.pontos': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertReport(sql, subject.id) }),
@@ -838,12 +849,6 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
     reads: fromInput('consultas.read', 'avaliacaoId'),
   },
-  'consultasEvolutivas.ofCliente': {
-    http: ownRows('CLIENTE_NOT_FOUND'),
-    input: async ({ sql, subject }) => ({ clienteId: await insertCliente(sql, subject.id) }),
-    unknownIds: () => ({ clienteId: randomUUID() }),
-    reads: fromInput('cliente.read', 'clienteId'),
-  },
   'consultasEvolutivas.retornos': {
     http: signedIn,
     input: async ({ sql, caller }) => {
@@ -859,11 +864,12 @@ export const procedures: Record<string, ProcedureRow> = {
     reads: fromInput('avaliacao.read', 'avaliacaoId'),
   },
   'consultasEvolutivas.catalogo': { http: signedIn, reads: 'none' },
+  // Of a client; the others name an assessment.
   'consultasEvolutivas.list': {
-    http: ownRows('AVALIACAO_NOT_FOUND'),
-    input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
-    unknownIds: () => ({ avaliacaoId: randomUUID() }),
-    reads: fromInput('consultas.read', 'avaliacaoId'),
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ clienteId: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ clienteId: randomUUID() }),
+    reads: fromInput('cliente.read', 'clienteId'),
   },
   // Follow-ups do not depend on a plan, so a lapsed therapist may continue them.
   'consultasEvolutivas.create': {

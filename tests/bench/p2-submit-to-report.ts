@@ -84,8 +84,8 @@ const sampleSchema = z.object({ shownMs: z.number(), createdMs: z.number(), redi
 type Sample = z.output<typeof sampleSchema>;
 
 async function submitOnce({ client, page }: Desk): Promise<Sample> {
-  await prepareDraft(client);
-  await page.goto('/anamnese');
+  const draft = await prepareDraft(client);
+  await page.goto(`/anamnese?rascunho=${draft}`);
   await page.getByText('Boa foto para a análise').waitFor();
   await page.getByRole('region', { name: 'Plano e uso' }).waitFor();
   await page.evaluate(startClockAtClick);

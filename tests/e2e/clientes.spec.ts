@@ -2,6 +2,7 @@ import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts'
 import type { Analise } from '@meridia/shared/relatorio.ts';
 import type { Locator, Page } from '@playwright/test';
 import { signUpClient } from '../support/api-client.ts';
+import { insertJudged } from '../support/pareceres.ts';
 import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { insertReport } from '../support/shares.ts';
 import { expect, test } from './support/test.ts';
@@ -138,12 +139,14 @@ test('the start screen leads to unopened reports, to clients for a review and to
   await sql`
     update avaliacoes set finished_at = now() - interval '2 days', diagnostico_json = coalesce(diagnostico_json, '{"erro":"Falhou."}')
     where id in (${opened}, ${failed})`;
+  await insertJudged(sql, therapist.userId);
   await page.goto('/dashboard');
   const card = (name: string) => page.getByRole('region', { name });
   await expect(card('Relatórios a abrir').getByRole('listitem')).toHaveText([
     /Rosa Lima.*Pronto|Rui Ito.*Não foi gerado/s,
     /.+/s,
   ]);
+  await expect(card('Relatórios a assinar').getByRole('link')).toHaveText([/Helena Prado.*Revisão começada/s]);
   await expect(card('Clientes para rever').getByRole('listitem')).toHaveText([/João Batista.*Último contato em/s]);
   await expect(card('Clientes novos').getByRole('listitem')).toHaveCount(2);
   await review('inicio');

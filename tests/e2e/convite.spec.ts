@@ -168,6 +168,7 @@ test('a client fills in her part on her own phone, and her therapist completes i
     await phone.getByRole('button', { name: 'Concordar e enviar' }).click();
     await expect(phone.getByRole('heading', { name: 'Ficha enviada' })).toBeVisible();
     await check('ficha-enviada');
+    expect(new URL(phone.url()).hash).toBe('');
     expect(await phone.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'Ficha enviada' })).toBeVisible();

@@ -98,8 +98,8 @@ test('a therapist gets from the landing page to a report in the history', async 
     await expect(page).toHaveURL(/\/resultado\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { name: 'Gerando diagnóstico' })).toBeVisible();
     const progress = page.getByRole('progressbar', { name: 'Andamento do relatório' });
-    await expect(progress).toHaveAttribute('aria-valuenow', '40');
-    await expect(page.getByText('Correlacionando diagnóstico com 5 Elementos...')).toBeVisible();
+    await expect(progress).toHaveAttribute('aria-valuenow', '20');
+    await expect(page.getByText('Identificando padrões energéticos...')).toBeVisible();
     await held.release();
     // Less than the polling's five seconds, so only the socket can be this quick.
     await expect(page.getByText('Relatório pronto!')).toBeVisible({ timeout: 3_000 });

@@ -117,6 +117,15 @@ for (const { name, width, textSize } of sizes) {
       for (const path of ['/dashboard', '/clientes', `/clientes/${clienteId}`, `/respostas/${finished}`]) {
         await walkTo(page, path);
       }
+      await page.goto(`/clientes/${clienteId}/evolucao#nova`);
+      await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+      await expectNoSidewaysScroll(page, 'a consultation without an assessment');
+      await page.goto('/clientes');
+      await page.getByRole('button', { name: 'Novo cliente' }).click();
+      await expectInside(page, '[role=dialog]');
+      await page.goto(`/clientes/${clienteId}`);
+      await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
+      await expectInside(page, '[role=dialog]');
       await page.goto(`/clientes/${clienteId}`);
       await page.getByRole('button', { name: 'Enviar ficha ao cliente' }).click();
       await expectInside(page, '[role=dialog]');
@@ -183,11 +192,6 @@ async function walkTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Confirmando/ })).toHaveCount(0);
-  if (process.env.NARROW_SHOTS)
-    await page.screenshot({
-      path: `/tmp/shots/${page.viewportSize()?.width}${path.replace(/[^a-z]+/gi, '_').slice(0, 40)}.png`,
-      fullPage: false,
-    });
   await expectNoSidewaysScroll(page, path);
 }
 

@@ -302,12 +302,13 @@ test('sticky bars below the header do not cover the offline banner', async ({ pa
   }
 });
 
-test('the report of the example prints without the site around it', { tag: '@one-width' }, async ({ page }) => {
+test('the report of the example names the PDF when the browser prints it', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/demo-relatorio-exemplo');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Para o papel há o PDF')).toBeVisible();
   await expect(page.getByRole('banner').first()).toBeHidden();
   await expect(page.getByRole('contentinfo').first()).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mariana Albuquerque Nogueira' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mariana Albuquerque Nogueira' })).toBeHidden();
 });
 
 test('an open phone menu and open questions are accessible', async ({ page, isMobile }) => {

@@ -65,7 +65,7 @@ describe('follow-ups', () => {
     expect((await create()).numeroConsulta).toBe(1000);
     expect(await refusal(create())).toMatchObject({
       code: 'CONSULTA_LIMIT',
-      message: 'Esta avaliação já tem 1000 consultas. Faça uma nova avaliação deste cliente para as próximas.',
+      message: 'Já são 1000 consultas. Faça uma nova avaliação deste cliente para as próximas.',
     });
     expect(await count('consultas_evolutivas', 'avaliacao_inicial_id', avaliacaoId)).toBe(2);
     expect(await pointsOf('consulta', ana.userId)).toBe(1);

@@ -98,7 +98,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       'relatorio_versoes',
       'usage_movements',
     ]);
-    expect(await filesOf(person.userId)).toBe(5);
+    expect(await filesOf(person.userId)).toBe(6);
 
     const input = { id: marked.id, nome: 'zulmirana quexadense LIMA', ...proof };
     const motivo = 'Zulmirana Quexadense pediu por telefone, (19) 97531-8642, e levou a cópia consigo.';
@@ -140,8 +140,21 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       mes: dayInSaoPaulo(new Date()).slice(0, 7),
       faixaEtaria: '40 a 49 anos',
       motor: 'local',
-      consultas: [{ escores: { queixa: 6, dor: 3, sono: 7, energia: 5, estresse: null }, sessoesRealizadas: 2 }],
+      consultas: [
+        {
+          escores: { queixa: 6, dor: 3, sono: 7, energia: 5, estresse: null },
+          sessoesRealizadas: 2,
+          pontos: [{ codigo: 'E36', lado: 'bilateral', tecnicas: ['agulha'], minutos: 20 }],
+        },
+      ],
     });
+    // What was signed stands beside what the machine said.
+    const [versao] = avaliacao?.versoes ?? [];
+    expect(versao).toMatchObject({ numero: 1, mes: dayInSaoPaulo(new Date()).slice(0, 7) });
+    expect(versao?.retiradas).toContain(`hipotese.${avaliacao?.padroes[0]?.id}`);
+    expect(versao?.padroes).toEqual(avaliacao?.padroes.slice(1));
+    expect(versao?.pontos).toEqual(avaliacao?.pontos.slice(1));
+    expect(registros[0]?.dados.consultas).toMatchObject([{ escores: { queixa: 6 }, sessoesRealizadas: 2 }]);
     expect(Object.keys(avaliacao?.respostas ?? {}).length).toBeGreaterThan(10);
     expect(avaliacao?.padroes.length).toBeGreaterThan(0);
     expect(avaliacao?.pontos.length).toBeGreaterThan(0);
@@ -359,6 +372,7 @@ describe('the export of one client', () => {
       ...['>avaliacao.json', '>versoes.json', '>consultas.json', '>revisao.json', '>links.json', '>carta.json'],
       ...['>lingua.jpg', '>face.jpg', '>consulta-1-lingua.jpg'],
       ...['>relatorio.html', '>assinada-1.json', '>assinada-1.html', '>relatorio.pdf'],
+      ...['consultas-sem-avaliacao/consultas.json', 'consultas-sem-avaliacao/consulta-1-lingua.jpg'],
       ...['cliente.json', 'fotos-de-rascunhos/lingua.jpg'],
       ...['registros/registro-de-acesso-001.json', 'dados.html', 'LEIA-ME.txt', 'manifesto.json'],
     ]);
@@ -369,9 +383,9 @@ describe('the export of one client', () => {
       linhas: {
         ...{ avaliacoes: 1, avaliacao_versoes: 1, clientes: 2, cliente_versoes: 1, cliente_juncoes: 1, convites: 2 },
         ...{
-          consultas_evolutivas: 1,
+          consultas_evolutivas: 2,
           consulta_evolutiva_versoes: 1,
-          fotos: 4,
+          fotos: 5,
           relatorio_shares: 1,
           pedidos_titular: 2,
         },

@@ -226,6 +226,36 @@ describe('the holder of a link', () => {
     expect((await refusal(send(token))).code).toBe('CONVITE_CONFLICT');
   });
 
+  it('keeps no connection while her calls wait for the one before them, and each gets its turn or is asked to try again', async () => {
+    const { id, token } = await invite();
+    const open = () => visitor.trpc.convites.open.mutate({ token });
+    await open();
+    const keepLock = async () => {
+      const keeper = await app.database.sql.reserve();
+      await keeper`begin`;
+      await keeper`select from convites where id = ${id} for update`;
+      return async () => {
+        await keeper`commit`;
+        keeper.release();
+      };
+    };
+    const release = await keepLock();
+    const calls = Array.from({ length: 30 }, () => open());
+    const begunAt = performance.now();
+    // It uses the same connections.
+    await signUpClient(app.baseUrl);
+    expect(performance.now() - begunAt).toBeLessThan(2_500);
+    await release();
+    for (const opened of await Promise.all(calls)) expect(opened.estado).toBe('aberta');
+    const releaseLate = await keepLock();
+    expect(await refusal(open())).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('tente de novo'),
+    });
+    await releaseLate();
+    expect((await open()).estado).toBe('aberta');
+  });
+
   it('sends once; the same answers again change nothing, and others are refused', async () => {
     const { id, token } = await invite();
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => send(token)));
@@ -419,6 +449,19 @@ describe('a provider of artificial intelligence abroad', () => {
     await send(tokenOf(link?.url ?? ''), { iaExterior: true }, buildFicha(), phone);
     const id = await report(person, photo, { idempotencyKey: conviteId, iaExterior: null });
     expect((await motorOf(id))?.motor).toBe('gemini');
+  });
+
+  it('a permission given before the visit does not outlive a later withdrawal', async () => {
+    const { person, photo } = await therapistOf();
+    const clienteId = await insertCliente(asking.database.sql, person.userId);
+    const { id: conviteId, link } = await person.trpc.convites.create.mutate({ ...invitation, clienteId });
+    const phone = createApiClient(asking.baseUrl);
+    await send(tokenOf(link?.url ?? ''), { iaExterior: true }, buildFicha(), phone);
+    await person.trpc.clientes.setIaExterior.mutate({ id: clienteId, permitido: false });
+    // The draft that her form became still holds her yes.
+    const id = await report(person, photo, { idempotencyKey: conviteId, clienteId, iaExterior: true });
+    expect((await motorOf(id))?.motor).toBe('local');
+    expect((await person.trpc.clientes.byId.query({ id: clienteId })).iaExterior).toBe(false);
   });
 
   it('a refusal of one of two merged clients holds for both', async () => {

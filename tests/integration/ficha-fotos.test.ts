@@ -9,6 +9,7 @@ import { buildConsentir, buildFicha, insertConvite } from '../support/convites.t
 import { createFichaSender } from '../support/ficha-fotos.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
 import { smallPhoto } from '../support/pictures.ts';
+import { insertCliente } from '../support/rows.ts';
 import { listStoredFiles } from '../support/stored-files.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -36,9 +37,9 @@ afterAll(() => app.close());
 const permitting = { ...buildFicha(), fotos: true };
 
 /** An invitation whose client permits photos, unless told otherwise. */
-async function invite({ person = client, fotos = true as boolean | null } = {}) {
+async function invite({ person = client, fotos = true as boolean | null, clienteId = null as string | null } = {}) {
   const ficha = { ...buildFicha(), fotos };
-  const convite = await insertConvite(app.database.sql, person.userId, { ficha });
+  const convite = await insertConvite(app.database.sql, person.userId, { ficha, clienteId });
   return { ...convite, sender: createFichaSender(app.baseUrl, convite.token) };
 }
 
@@ -155,6 +156,29 @@ describe('without her permission', () => {
     await send(token, { fotos: false });
     expect(await fotosOf(id)).toEqual([]);
     expect((await client.trpc.drafts.byId.query({ id }))?.data.fotos).toEqual({});
+  });
+
+  it('nothing more comes once she has withdrawn it at the visit, also for what is being decoded, until she is invited again', async () => {
+    const clienteId = await insertCliente(app.database.sql, client.userId);
+    const { id: other } = await client.trpc.clientes.create.mutate({
+      nome: 'Helena Prado Lima',
+      nascimento: null,
+      idade: 42,
+      sexo: 'feminino',
+      telefone: '',
+      email: '',
+    });
+    await client.trpc.clientes.merge.mutate({ id: other, outroId: clienteId });
+    const { id, sender } = await invite({ clienteId });
+    await sender.photo(photo, 'face');
+    const withdrawn = [409, 'FOTO_CONSENT_WITHDRAWN'];
+    meanwhile = () => client.trpc.clientes.revokeConsent.mutate({ id: other, ia: false, fotos: true });
+    expect(await refusalOf(await sender.photo(photo))).toEqual(withdrawn);
+    meanwhile = undefined;
+    expect(await refusalOf(await sender.begin(photo.byteLength))).toEqual(withdrawn);
+    expect(await fotosOf(id)).toEqual([]);
+    const again = await invite({ clienteId });
+    expect((await again.sender.photo(photo)).status).toBe(200);
   });
 
   it('nothing comes through a link that is sent, unknown or ended', async () => {

@@ -1,4 +1,5 @@
 import { limitRules } from '@meridia/server/auth/limits.ts';
+import { read as readText } from '@meridia/server/engine/engine-tasks.ts';
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
@@ -47,6 +48,22 @@ describe('a text that is read while somebody types it', () => {
     await expect(refusal(read({ campo: null, texto: 'x'.repeat(6001) }))).resolves.toMatchObject({
       code: 'VALIDATION',
     });
+  });
+
+  it('costs little of a processor, whatever it says in the greatest length', () => {
+    // The costliest of some thousands that a search has tried, by kind.
+    const units = ['dor ', 'dor à dor ', '. pé - , ', 'leve. ', '7/10 ', 'a', 'nega febre e ', '(', 'e\u0301'];
+    for (const unit of units) {
+      const texto = unit.repeat(6000 / unit.length);
+      const costs = Array.from({ length: 5 }, () => {
+        const before = process.cpuUsage();
+        readText({ campo: null, texto });
+        const { user, system } = process.cpuUsage(before);
+        return (user + system) / 1000;
+      });
+      // Some 40 ms at most; the first one loads the lexicon.
+      expect(Math.min(...costs), unit).toBeLessThan(200);
+    }
   });
 
   it('never reaches the log', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { type Parecer, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { agreeWith } from '../support/pareceres.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
@@ -58,6 +58,21 @@ const countVersoes = async (id: string) =>
   (await sql()`select 1 from relatorio_versoes where avaliacao_id = ${id}`).length;
 const tamper = (id: string, from: string, to: string) =>
   sql()`update relatorio_versoes set conteudo = replace(conteudo, ${from}, ${to}) where avaliacao_id = ${id}`;
+
+it('a review that was begun stands on the start screen until it is signed, and again when it goes on', async () => {
+  const unsigned = async () => (await client.trpc.pareceres.unsigned.query()).map(({ id }) => id);
+  const [first, second] = [await report(), await report()];
+  expect(await unsigned()).toEqual([]);
+  await save(first, judged());
+  await save(second, judged());
+  expect(await unsigned()).toEqual([second, first]);
+  await sign(second);
+  expect(await unsigned()).toEqual([first]);
+  await save(second, judged({ sintese: { ...parteVazia, decisao: 'concordo', nota: 'Outra.' } }), 1);
+  expect(await unsigned()).toEqual([second, first]);
+  const other = await signUpClient(app.baseUrl);
+  expect(await other.trpc.pareceres.unsigned.query()).toEqual([]);
+});
 
 describe('a review', () => {
   it('starts with nothing judged, and shows what the machine wrote', async () => {
@@ -292,15 +307,25 @@ describe('a signed version that was changed', () => {
   });
 });
 
+it('a link reads no photo for a preview, a logo or the head of a file, and each of them for its page', async () => {
+  const { id } = await photoReport();
+  const path = await sharePath(id);
+  const get = vi.spyOn(app.deps.storage, 'get');
+  onTestFinished(() => get.mockRestore());
+  await fetch(`${app.baseUrl}${path}`, { headers: { 'user-agent': 'WhatsApp/2.24' } });
+  await fetch(`${app.baseUrl}${path}`, { method: 'HEAD' });
+  await fetch(`${app.baseUrl}${path}/logo`);
+  await fetch(`${app.baseUrl}${path}/pdf`, { method: 'HEAD' });
+  expect(get).not.toHaveBeenCalled();
+  expect((await pageOf(path)).status).toBe(200);
+  expect(get).toHaveBeenCalledTimes(3);
+});
+
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** A report with three photos, signed. */
 async function photoReport() {
   const made = await insertPhotoReport(sql(), app.deps.storage, client.userId);
-  for (const [index, id] of made.fotoIds.entries()) {
-    const bytes = await app.deps.storage.get(made.keys[index] ?? '');
-    if (bytes) await sql()`update fotos set sha256 = ${sha256(bytes)} where id = ${id}`;
-  }
   await save(made.id, judged());
   await sign(made.id);
   return made;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { failRelatorio } from '@meridia/server/features/relatorios/commands.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type VersaoDasRespostas, versoesPageSize } from '@meridia/shared/respostas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
@@ -29,6 +30,7 @@ beforeEach(async () => {
 const intake = (more: Partial<DadosAnamnese> = {}) => buildAnamnese({ nomeCliente: 'Helena Prado', ...more });
 const corrected = intake({ nomeCliente: 'Helena Prado Lima', idade: 43, queixaPrincipal: 'Dor lombar há dois anos.' });
 const read = (id: string) => client.trpc.respostas.read.query({ id });
+const versoesOf = async (id: string) => (await client.trpc.respostas.versions.query({ id })).items;
 const correct = (
   id: string,
   dados = corrected,
@@ -60,38 +62,38 @@ describe('the answers behind a report', () => {
       dados: intake(),
       consentimentoVersao: 'test',
       livres: null,
-      versoes: [],
     });
+    expect(await versoesOf(id)).toEqual([]);
     await correct(id);
     await correct(id, { ...corrected, sede: 'aumentada' }, { revisao: 2, motivo: 'A sede foi trocada.' });
     expect(await read(id)).toMatchObject({
       estado: { revisao: 3, doRelatorio: 1 },
       nomeCliente: 'Helena Prado Lima',
       dados: { ...corrected, sede: 'aumentada' },
-      versoes: [
-        {
-          revisao: 2,
-          motivo: 'A sede foi trocada.',
-          mudancas: [{ campo: 'sede', antes: 'baixa', depois: 'aumentada' }],
-        },
-        {
-          revisao: 1,
-          motivo: null,
-          mudancas: [
-            { campo: 'nomeCliente', antes: 'Helena Prado', depois: 'Helena Prado Lima' },
-            { campo: 'idade', antes: 42, depois: 43 },
-            { campo: 'queixaPrincipal', depois: 'Dor lombar há dois anos.' },
-          ],
-        },
-      ],
     });
+    expect(await versoesOf(id)).toMatchObject([
+      {
+        revisao: 2,
+        motivo: 'A sede foi trocada.',
+        mudancas: [{ campo: 'sede', antes: 'baixa', depois: 'aumentada' }],
+      },
+      {
+        revisao: 1,
+        motivo: null,
+        mudancas: [
+          { campo: 'nomeCliente', antes: 'Helena Prado', depois: 'Helena Prado Lima' },
+          { campo: 'idade', antes: 42, depois: 43 },
+          { campo: 'queixaPrincipal', depois: 'Dor lombar há dois anos.' },
+        ],
+      },
+    ]);
   });
 
   it('tell a correction of what was read in a text', async () => {
     const id = await insertAvaliacao(app.database.sql, client.userId);
     const correcao = { campo: 'queixaPrincipal', sinal: 'cansaco', rotulo: 'cansaço', trecho: 'Cansaço' };
     await correct(id, intake({ correcoes: [{ ...correcao, decisao: 'removido' }] }));
-    expect((await read(id)).versoes).toMatchObject([
+    expect(await versoesOf(id)).toMatchObject([
       { mudancas: [{ campo: 'correcoes', antes: [], depois: ['cansaço: não está no texto'] }] },
     ]);
   });
@@ -102,7 +104,7 @@ describe('the answers behind a report', () => {
     await sql`update avaliacoes set dados_anamnese = dados_anamnese - 'epilepsia' - 'cancer' - 'correcoes' where id = ${old}`;
     expect((await read(old)).dados).toEqual(intake());
     await correct(old);
-    expect((await read(old)).versoes).toMatchObject([{ mudancas: [{ campo: 'nomeCliente' }, {}, {}] }]);
+    expect(await versoesOf(old)).toMatchObject([{ mudancas: [{ campo: 'nomeCliente' }, {}, {}] }]);
     const imported = await insertAvaliacao(sql, client.userId);
     await sql`update avaliacoes set dados_anamnese = '{"a": 1}' where id = ${imported}`;
     expect(await read(imported)).toMatchObject({ dados: null, livres: null, nomeCliente: 'Helena Prado' });
@@ -136,9 +138,9 @@ describe('a correction', () => {
     const id = await insertAvaliacao(app.database.sql, client.userId);
     expect(await correct(id, intake())).toEqual({ revisao: 1 });
     await correct(id);
-    expect((await read(id)).versoes).toHaveLength(1);
+    expect(await versoesOf(id)).toHaveLength(1);
     expect(await correct(id, corrected, { revisao: 2 })).toEqual({ revisao: 2 });
-    expect((await read(id)).versoes).toHaveLength(1);
+    expect(await versoesOf(id)).toHaveLength(1);
   });
 
   it.each([false, true])(
@@ -156,7 +158,7 @@ describe('a correction', () => {
         const answers = await Promise.all([from('Tontura ao levantar.'), from('Zumbido à noite.')]);
         const refused = refazer ? 'AVALIACAO_PENDING' : 'RESPOSTAS_CONFLICT';
         expect(answers.map(({ outcome }) => outcome).sort()).toEqual([refused, 'ok'].sort());
-        expect((await read(id)).versoes).toHaveLength(1);
+        expect(await versoesOf(id)).toHaveLength(1);
         expect(await readLedger(app.database.sql, id)).toEqual(refazer ? [{ kind: 'redo', ciclo: 2 }] : []);
       }
     },
@@ -174,7 +176,7 @@ describe('a correction', () => {
       expect(remade.outcome).toBe('ok');
       expect(['ok', 'AVALIACAO_PENDING']).toContain(corrected.outcome);
       const versions = corrected.outcome === 'ok' ? 1 : 0;
-      expect((await read(id)).versoes).toHaveLength(versions);
+      expect(await versoesOf(id)).toHaveLength(versions);
       expect(await rowOf(id)).toMatchObject({ status: 'pendente', respostas_revisao: 1 + versions });
       expect(await readLedger(app.database.sql, id)).toEqual([{ kind: 'redo', ciclo: 2 }]);
     }
@@ -203,7 +205,7 @@ describe('a correction', () => {
     expect(await rowOf(id)).toEqual(before);
     const pending = await insertAvaliacao(sql, client.userId, { status: 'pendente' });
     expect((await refusal(correct(pending))).code).toBe('AVALIACAO_PENDING');
-    expect((await read(pending)).versoes).toEqual([]);
+    expect(await versoesOf(pending)).toEqual([]);
   });
 
   it('is refused beyond 300 a day of one account, and one that changes nothing takes no try', async () => {
@@ -215,7 +217,7 @@ describe('a correction', () => {
     await correct(id, intake(), { by });
     await correct(id, corrected, { by });
     expect((await refusal(correct(id, intake(), { by, revisao: 2 }))).code).toBe('TOO_MANY_REQUESTS');
-    expect((await by.trpc.respostas.read.query({ id })).versoes).toHaveLength(1);
+    expect((await by.trpc.respostas.versions.query({ id })).items).toHaveLength(1);
   });
 
   it("drops a model's reading of a text that it changes, and keeps it otherwise", async () => {
@@ -275,7 +277,7 @@ describe('the report after a correction', () => {
     const before = await rowOf(id);
     expect((await refusal(correct(id, corrected, { refazer: true }))).code).toBe('REPROCESS_LIMIT');
     expect(await rowOf(id)).toEqual(before);
-    expect((await read(id)).versoes).toEqual([]);
+    expect(await versoesOf(id)).toEqual([]);
     await correct(id);
     expect(await stateOf(id)).toMatchObject({ revisao: 2, doRelatorio: 1 });
   });
@@ -296,7 +298,7 @@ describe('the report after a correction', () => {
     expect((await read(id)).livres).toEqual(expect.arrayContaining(['epilepsia', 'urina']));
     expect((await read(id)).livres).not.toContain('idade');
     expect((await refusal(correct(id, corrected, { refazer: true }))).code).toBe('REPROCESS_TAKES_UNIT');
-    expect((await read(id)).versoes).toEqual([]);
+    expect(await versoesOf(id)).toEqual([]);
     await correct(id);
     expect(await stateOf(id)).toMatchObject({ refazerUsaUnidade: true });
     expect((await refusal(reprocess(id))).code).toBe('REPROCESS_TAKES_UNIT');
@@ -377,12 +379,12 @@ describe('an open question of a report', () => {
     await note({ seguranca: [{ regra: 'gestacao_nao_perguntada' }] }, id);
     expect((await stateOf(id)).emAberto).toEqual(['gestante', 'anticoagulante', 'epilepsia', 'cancer']);
     await answer(id, { gestante: 'desconheco' });
-    expect((await read(id)).versoes).toEqual([]);
+    expect(await versoesOf(id)).toEqual([]);
     await answer(id, { gestante: 'nao', epilepsia: 'nao' });
     expect(await rowOf(id)).toMatchObject({ status: 'pendente' });
     await finish(id);
     expect((await stateOf(id)).emAberto).toEqual(['anticoagulante', 'cancer']);
-    expect((await read(id)).versoes).toMatchObject([{ motivo: 'Pergunta em aberto respondida' }]);
+    expect(await versoesOf(id)).toMatchObject([{ motivo: 'Pergunta em aberto respondida' }]);
   });
 
   it("stays open after 'Não sabe', and is then answered without a unit", async () => {
@@ -418,29 +420,56 @@ describe('an open question of a report', () => {
   });
 });
 
-it('a hundred long versions are read piece by piece, so that other requests get their turn', async () => {
-  const { sql } = app.database;
-  const id = await insertAvaliacao(sql, client.userId);
-  await sql`
-    insert into avaliacao_versoes (avaliacao_id, terapeuta_id, revisao, dados_anamnese)
-    select ${id}, ${client.userId}, n, dados_anamnese || jsonb_build_object('historicoMedico', repeat(n || ' ', 1000))
-    from avaliacoes, generate_series(1, 100) as n where id = ${id}`;
-  await sql`update avaliacoes set respostas_revisao = 101 where id = ${id}`;
-  let turns = 0;
-  let reading = true;
-  const takeTurns = () => {
-    turns += 1;
-    if (reading) setImmediate(takeTurns);
-  };
-  const parse = vi.spyOn(dadosAnamneseFormat, 'read');
-  const turnsAt: number[] = [];
-  parse.mockImplementation((stored) => {
-    turnsAt.push(turns);
-    return dadosAnamneseFormat.readUnknown(stored);
+describe('a hundred long versions', () => {
+  let id: string;
+  beforeEach(async () => {
+    const { sql } = app.database;
+    id = await insertAvaliacao(sql, client.userId);
+    const texts = ['queixaPrincipal', 'historicoMedico', 'cirurgias', 'medicamentos', 'objetivos', 'observacoes'];
+    await sql`
+      insert into avaliacao_versoes (avaliacao_id, terapeuta_id, revisao, dados_anamnese)
+      select ${id}, ${client.userId}, n, dados_anamnese || (
+        select jsonb_object_agg(campo, rpad(n || ' ', 2000, 'sono leve ')) from unnest(${texts}::text[]) as campo
+        where dados_anamnese ? campo)
+      from avaliacoes, generate_series(1, 100) as n where id = ${id}`;
+    await sql`update avaliacoes set respostas_revisao = 101 where id = ${id}`;
   });
-  takeTurns();
-  expect((await read(id)).versoes).toHaveLength(100);
-  reading = false;
-  parse.mockRestore();
-  expect(new Set(turnsAt).size).toBeGreaterThan(100 / 2);
+
+  it('come twenty at a time, each once with what replaced it, and the answers come without them', async () => {
+    const found: VersaoDasRespostas[] = [];
+    let cursor: number | null = null;
+    do {
+      const page = await client.trpc.respostas.versions.query({ id, cursor });
+      expect(page.items.length).toBe(versoesPageSize);
+      found.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(found.map(({ revisao }) => revisao)).toEqual(Array.from({ length: 100 }, (_, at) => 100 - at));
+    for (const [at, { mudancas, revisao }] of found.entries()) {
+      const queixa = mudancas.find(({ campo }) => campo === 'queixaPrincipal');
+      expect(queixa?.antes).toMatch(new RegExp(`^${revisao} sono`));
+      expect(queixa?.depois).toMatch(at === 0 ? /^Cansaço/ : new RegExp(`^${revisao + 1} sono`));
+    }
+    expect(JSON.stringify(await read(id)).length).toBeLessThan(20_000);
+  });
+
+  it('are read piece by piece, so that other requests get their turn', async () => {
+    let turns = 0;
+    let reading = true;
+    const takeTurns = () => {
+      turns += 1;
+      if (reading) setImmediate(takeTurns);
+    };
+    const parse = vi.spyOn(dadosAnamneseFormat, 'read');
+    const turnsAt: number[] = [];
+    parse.mockImplementation((stored) => {
+      turnsAt.push(turns);
+      return dadosAnamneseFormat.readUnknown(stored);
+    });
+    takeTurns();
+    expect(await versoesOf(id)).toHaveLength(versoesPageSize);
+    reading = false;
+    parse.mockRestore();
+    expect(new Set(turnsAt).size).toBeGreaterThan(versoesPageSize / 2);
+  });
 });

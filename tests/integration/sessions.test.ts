@@ -160,6 +160,16 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
+  it('belongs to its own person also when many requests arrive together', async () => {
+    const people = await Promise.all([signUpClient(app.baseUrl), signUpClient(app.baseUrl)]);
+    const tokens = await Promise.all(people.map(({ email }) => signIn(app, email).then(({ token }) => token)));
+    const asked = [...tokens, 'nobody', ...tokens].flatMap((token) => Array.from({ length: 90 }, () => token));
+    const checked = await Promise.all(asked.map((token) => app.deps.sessions.check(token)));
+    expect(checked.map((session) => session?.userId ?? null)).toEqual(
+      asked.map((token) => people[tokens.indexOf(token)]?.userId ?? null),
+    );
+  });
+
   it('ends at its time, and is deleted', async () => {
     const client = await signUpClient(app.baseUrl);
     await app.database

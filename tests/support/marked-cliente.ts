@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '@meridia/server/ports.ts';
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import { hipoteseDe, parteVazia } from '@meridia/shared/parecer.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
 import { type ApiClient, createApiClient, testPassword } from './api-client.ts';
-import { buildConsulta } from './consulta.ts';
+import { buildConsulta, buildPonto } from './consulta.ts';
 import { buildConsentir, buildFicha, tokenOf } from './convites.ts';
 import { eventually } from './eventually.ts';
 import { agreeWith } from './pareceres.ts';
@@ -43,6 +44,17 @@ export async function arrangeMarkedCliente(
   const dados = { nome, nascimento: '1971-03-17', idade: null, sexo: 'feminino', telefone, email } as const;
   const { id } = await trpc.clientes.create.mutate(dados);
   const { id: outroId } = await trpc.clientes.create.mutate({ ...dados, nome: `${nome} (antiga)` });
+  const conteudo = buildConsulta({
+    observacoes: text,
+    mudancasQuadro: text,
+    sintomasAtuais: ['ZQTEXTO'],
+    novasQueixas: text,
+    pontos: [buildPonto()],
+  });
+  await trpc.consultasEvolutivas.create.mutate({
+    ...{ clienteId: outroId, idempotencyKey: randomUUID(), dataConsulta: null, conteudo },
+    fotoId: await photo('lingua', randomUUID()),
+  });
   await trpc.clientes.merge.mutate({ id, outroId });
 
   const texts = Object.fromEntries(fieldsOfKind('text').map((field) => [field, text]));
@@ -88,17 +100,12 @@ export async function arrangeMarkedCliente(
     ...{ id: avaliacaoId, revisao: 1, refazer: false, motivo: text },
     dados: { ...anamnese, queixaPrincipal: `${text} Corrigida.` },
   });
-  const conteudo = buildConsulta({
-    observacoes: text,
-    mudancasQuadro: text,
-    sintomasAtuais: ['ZQTEXTO'],
-    novasQueixas: text,
-  });
   const consulta = await trpc.consultasEvolutivas.create.mutate({
     ...{ avaliacaoId, idempotencyKey: randomUUID(), dataConsulta: null, conteudo },
     fotoId: await photo('lingua', randomUUID()),
   });
-  const [written] = (await trpc.consultasEvolutivas.list.query({ avaliacaoId })).items;
+  const { items } = await trpc.consultasEvolutivas.list.query({ avaliacaoId });
+  const written = items.find((one) => one.id === consulta.id);
   await trpc.consultasEvolutivas.edit.mutate({
     ...{ id: consulta.id, updatedAt: written?.updatedAt ?? '', dataConsulta: null, fotoId: null },
     conteudo: { ...conteudo, observacoes: `${text} Outra vez.` },
@@ -137,7 +144,7 @@ export async function arrangeMarkedCliente(
   return { id, outroId, nome: `${nome} Lima`, avaliacaoId, shareUrl: url };
 }
 
-/** Signs the report with a marked note on its first part. */
+/** Signs the report with a marked note on its first part, and without its first hypothesis and its first point. */
 async function signMarked(sql: postgres.Sql, trpc: ApiClient['trpc'], id: string): Promise<void> {
   const [row] = await sql<{ json: string }[]>`select diagnostico_json as json from avaliacoes where id = ${id}`;
   const relatorio = relatorioSchema.parse(JSON.parse(row?.json ?? ''));
@@ -147,9 +154,25 @@ async function signMarked(sql: postgres.Sql, trpc: ApiClient['trpc'], id: string
     parte,
     index === 0 ? { ...judged, nota: text } : judged,
   ]);
+  const [padrao] = relatorio.analise.padroes;
+  const [ponto] = relatorio.protocolo?.pontos ?? [];
+  const pontos = agreed.partes.pontos;
+  if (!padrao || !ponto || !pontos) throw new Error('the report has no hypothesis, or no point');
+  const retirada = { [hipoteseDe(padrao.id)]: { ...parteVazia, decisao: 'retirado' as const } };
   await trpc.pareceres.save.mutate({
-    ...{ id, edicao: 0, base },
-    parecer: { ...agreed, partes: Object.fromEntries(partes) },
+    id,
+    edicao: 0,
+    base,
+    parecer: {
+      ...agreed,
+      partes: {
+        ...Object.fromEntries(partes),
+        ...retirada,
+        // Whoever changes points has reread their text.
+        pontos: { ...pontos, decisao: 'alterado', texto: text },
+      },
+      pontos: { ...agreed.pontos, retirados: [ponto.codigo] },
+    },
   });
   await trpc.pareceres.sign.mutate({ id, edicao: 1, base, numero: 1, local: 'ZQTEXTO', password: testPassword });
 }

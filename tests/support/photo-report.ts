@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sampleLingua } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import type { Storage } from '@meridia/server/ports.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
@@ -21,7 +22,9 @@ export async function insertPhotoReport(
       const id = await insertFoto(sql, terapeutaId, { kind });
       const [row] = await sql<{ key: string }[]>`select storage_key as key from fotos where id = ${id}`;
       const key = row?.key ?? '';
-      await storage.put(key, await solid(1600, 1200, fotoColours[kind]).jpeg().toBuffer());
+      const jpeg = await solid(1600, 1200, fotoColours[kind]).jpeg().toBuffer();
+      await storage.put(key, jpeg);
+      await sql`update fotos set sha256 = ${createHash('sha256').update(jpeg).digest('hex')} where id = ${id}`;
       return { id, kind, key };
     }),
   );

@@ -4,13 +4,11 @@ import { expect, type Page } from '@playwright/test';
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
   // `innerWidth` is no measure: on a phone the browser zooms out until the content fits, and `innerWidth` grows with it.
   const room = page.viewportSize()?.width ?? Number.NaN;
-  let found = await measure(page, room);
   // After a picture of the whole page a phone is laid out again, wide at first. A page that stays wide still fails.
-  for (const end = Date.now() + settleMs; found.content > room && Date.now() < end; ) {
-    await page.waitForTimeout(100);
-    found = await measure(page, room);
-  }
-  const { content, widest } = found;
+  await page
+    .waitForFunction((room) => (document.scrollingElement?.scrollWidth ?? 0) <= room, room, { timeout: settleMs })
+    .catch(() => {});
+  const { content, widest } = await measure(page, room);
   expect.soft(content, `${screen} is wider than the window: ${widest.join(' | ')}`).toBeLessThanOrEqual(room);
 }
 

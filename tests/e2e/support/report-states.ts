@@ -59,7 +59,7 @@ export interface HeldReports {
 }
 
 /**
- * Makes the app's worker wait before the treatment stage of this therapist's reports until the test releases them. Without this the
+ * Makes the app's worker wait in the second stage of this therapist's reports until the test releases them. Without this the
  * local writer is too quick to be seen at work.
  */
 export async function holdReports(sql: postgres.Sql, userId: string): Promise<HeldReports> {
@@ -72,7 +72,7 @@ export async function holdReports(sql: postgres.Sql, userId: string): Promise<He
         return new;
       end $$;
       create or replace trigger e2e_hold_report before update of percent on avaliacoes
-        for each row when (new.status = 'pendente' and new.percent = 60) execute function e2e_hold_report();`);
+        for each row when (new.status = 'pendente' and new.percent > 20) execute function e2e_hold_report();`);
   });
   const holder = await sql.reserve();
   await holder`select pg_advisory_lock(2, hashtext(${userId}))`;

@@ -5,11 +5,16 @@ import { asTallAsThePage } from './tall-window.ts';
 
 const folder = fileURLToPath(new URL('../../../test-results/screens', import.meta.url));
 
+/** Pictures are for people. A tenth of the time of all walks would go into pictures that nobody looks at. */
+const wanted = Boolean(process.env.SCREENS);
+
 /**
- * Saves a picture for people: `test-results/screens/<project>/<name>.jpg`. It shows the whole page, or the window around one part.
+ * With SCREENS=1, saves a picture for people: `test-results/screens/<project>/<name>.jpg`. It shows the whole page, or the window around
+ * one part.
  * @param within selector of that part
  */
 export async function takeScreenshot(page: Page, project: string, name: string, within?: string): Promise<void> {
+  if (!wanted) return;
   await page.evaluate(() => document.fonts.ready);
   const options = {
     path: join(folder, project, `${name}.jpg`),
