@@ -1,6 +1,7 @@
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { hashToken, newToken } from '@meridia/server/auth/random-token.ts';
 import type postgres from 'postgres';
+import type { Person } from '../authorization/identities.ts';
 import { listRowIds } from '../authorization/ownership.ts';
 import { insertAccount } from '../support/admins.ts';
 import { testPassword } from '../support/api-client.ts';
@@ -19,6 +20,8 @@ export const callers = ['anonymous', 'therapist', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
 export interface People {
+  therapist: Person;
+  admin: Person;
   /** The `Cookie` header of each caller. */
   cookies: Record<Caller, string | null>;
   /** Ids of the two accounts and of all the therapist's rows; every second one is the report or its client, which most procedures ask for. */
@@ -43,10 +46,17 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
   const admin = await insertAccount(sql, { admin: true });
   const rows = await listRowIds(sql, therapist);
   return {
+    therapist: await personOf(sql, therapist),
+    admin: await personOf(sql, admin),
     cookies: { anonymous: null, therapist: await signIn(sql, therapist), admin: await signIn(sql, admin) },
     ids: [therapist, admin, ...rows, ...rows.flatMap((_, index) => (index % 2 === 0 ? report : cliente))],
     shareTokens: [share.token],
   };
+}
+
+async function personOf(sql: postgres.Sql, id: string): Promise<Person> {
+  const [account] = await sql<{ email: string }[]>`select email from accounts where id = ${id}`;
+  return { id, email: account?.email ?? '' };
 }
 
 /** The password of all accounts. It is hashed once, because hashing takes as long as a hundred inputs. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type postgres from 'postgres';
+import { procedures as rows } from '../authorization/matrix.ts';
 import { routerProcedures } from '../authorization/walk-router.ts';
 import { type Caller, callerOf, callers, enrolPeople, type People } from './attack-people.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
@@ -22,9 +23,9 @@ export interface FuzzOutcome {
   inputs: number;
   /** Answers by the hundreds of their status. */
   statuses: Record<string, number>;
-  /** Procedures that accepted at least one input. */
-  taken: number;
   procedures: number;
+  /** Procedures that accepted no input: of their code only the refusals were tried. */
+  untaken: string[];
   p50Ms: number;
   p99Ms: number;
   /** Requests with a 5xx answer, or with none. */
@@ -33,6 +34,8 @@ export interface FuzzOutcome {
 
 /** After this many inputs new people are created, because some inputs end sessions, change passwords or erase accounts. */
 const perRound = 250;
+/** So many inputs of a round are those of the authorization matrix, which name rows made for them. Few inputs of a schema alone do. */
+const matchedPerRound = 20;
 
 /** Sends inputs generated from the schemas of all procedures, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
@@ -41,8 +44,13 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
   try {
     for (let sent = 0; sent < inputs; sent += perRound) {
       const people = await enrolPeople(sql);
-      const attacks = fc.sample(attacksOn(people), { numRuns: Math.min(perRound, inputs - sent), seed: seed + sent });
-      const waiting = attacks[Symbol.iterator]();
+      const ofThis = Math.min(perRound, inputs - sent);
+      const matched = await matchedAttacks(sql, people, {
+        count: Math.min(matchedPerRound, ofThis),
+        seed: seed + sent,
+      });
+      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - matched.length, seed: seed + sent });
+      const waiting = [...drawn, ...matched][Symbol.iterator]();
       const work = async () => {
         for (const attack of waiting) await judge(wire, people, attack, seen);
       };
@@ -55,8 +63,8 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
   return {
     inputs: ms.length,
     statuses: seen.statuses,
-    taken: seen.taken.size,
     procedures: routerProcedures.length,
+    untaken: routerProcedures.flatMap(({ path }) => (seen.taken.has(path) ? [] : [path])),
     p50Ms: ms[Math.floor(ms.length * 0.5)] ?? 0,
     p99Ms: ms[Math.floor(ms.length * 0.99)] ?? 0,
     findings: [...new Set(seen.findings)],
@@ -69,6 +77,8 @@ interface Seen {
   findings: string[];
   ms: number[];
 }
+
+type Procedure = (typeof routerProcedures)[number];
 
 interface Attack extends HostileRequest {
   caller: Caller;
@@ -86,13 +96,35 @@ function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
   }));
 }
 
+/** Inputs that name new rows of the therapist, each unchanged or spoiled. The seed picks the procedures in turns. */
+async function matchedAttacks(
+  sql: postgres.Sql,
+  { therapist, admin }: People,
+  { count, seed }: { count: number; seed: number },
+): Promise<Attack[]> {
+  const attacks: Attack[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const procedure = routerProcedures[(Math.floor(seed / perRound) * count + index) % routerProcedures.length];
+    if (!procedure) continue;
+    const caller = callerOf(procedure.path);
+    const person = caller === 'admin' ? admin : therapist;
+    const input = await rows[procedure.path]?.input?.({ sql, subject: therapist, caller: person });
+    const [request] = fc.sample(requestOf(procedure, spoiled(fc.constant(input))), { numRuns: 1, seed: seed + index });
+    if (request) attacks.push({ ...request, caller });
+  }
+  return attacks;
+}
+
+function callsOf(procedure: Procedure, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
+  const shapes = procedure.inputs.map((schema) => inputsOf(schema, ids));
+  return requestOf(
+    procedure,
+    spoiled(shapes.length === 0 ? fc.constant(undefined) : fc.tuple(...shapes).map(mergeParts)),
+  );
+}
+
 /** Like a browser: input in the address or in the body, alone or in a batch. */
-function callsOf(
-  { path, type, inputs }: (typeof routerProcedures)[number],
-  ids: readonly string[],
-): fc.Arbitrary<HostileRequest> {
-  const shapes = inputs.map((schema) => inputsOf(schema, ids));
-  const input = spoiled(shapes.length === 0 ? fc.constant(undefined) : fc.tuple(...shapes).map(mergeParts));
+function requestOf({ path, type }: Procedure, input: fc.Arbitrary<unknown>): fc.Arbitrary<HostileRequest> {
   return fc.tuple(input, fc.boolean()).map(([value, batch]) => {
     const text = batch ? `{"0":${toWire(value)}}` : toWire(value);
     if (type === 'mutation') {
