@@ -34,6 +34,7 @@ export default defineConfig({
             (folder) => `${folder}/**/*.test.{ts,tsx}`,
           ),
           exclude: [...configDefaults.exclude, ...screens],
+          setupFiles: [new URL('./tests/support/leave-nothing.ts', import.meta.url).pathname],
           // Measuring a photo takes a second, and several seconds on a busy machine.
           testTimeout: 30_000,
           // Files share the loaded modules: loading them for each file would take a third of the time.

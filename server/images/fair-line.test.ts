@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../errors.ts';
 import type { PictureOwner } from '../ports.ts';
 import { createFairLine, type FairLineOptions, type Turn } from './fair-line.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const person = (id: string): PictureOwner => ({ id, confirmed: true });
 /** A client who sends through an invitation of this therapist. */

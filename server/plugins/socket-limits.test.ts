@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSocketLimits, maxSubscriptionsPerSocket, untilEnd } from './socket-limits.ts';
 
 const createSocket = () => ({ bufferedAmount: 0, terminate: vi.fn() });
 
 describe('calls over one socket', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-  afterEach(() => void vi.useRealTimers());
 
   it('are accepted without end at the pace of a person', () => {
     const socket = createSocket();

@@ -50,7 +50,6 @@ describe('texts of errors', () => {
     expect(errorMessage(new TypeError('Failed to fetch')).title).toBe('Sem conexão com o servidor');
     vi.stubGlobal('navigator', { onLine: false });
     expect(errorMessage(new TypeError('Failed to fetch')).title).toBe('Você está sem conexão');
-    vi.unstubAllGlobals();
   });
 
   it('returns the texts of refused fields', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rememberTold, wasTold } from './told-reports.ts';
 
 function keepIn(store: Map<string, string>): void {
@@ -8,7 +8,6 @@ function keepIn(store: Map<string, string>): void {
   });
 }
 const report = (id: string, finishedAt = '2026-03-01T10:00:00.000Z') => ({ id, finishedAt });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the reports that a tab has announced', () => {
   it('are known after a reload, but not to another tab', () => {

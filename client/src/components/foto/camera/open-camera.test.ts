@@ -19,7 +19,6 @@ describe('the camera', () => {
         video: expect.objectContaining({ facingMode: { ideal: 'environment' } }),
       }),
     );
-    vi.unstubAllGlobals();
   });
 
   it('says in words why it did not open', () => {

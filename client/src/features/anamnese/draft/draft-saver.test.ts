@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftPorts, DraftStatus } from './draft-ports.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { LocalDraft } from './local-draft.ts';
@@ -29,9 +29,6 @@ function setUp(over: Partial<DraftPorts> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('saving a draft', () => {

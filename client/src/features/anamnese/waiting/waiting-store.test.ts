@@ -34,6 +34,5 @@ describe('work on what waits', () => {
     const work = vi.fn(async () => {});
     expect(await aloneOnWaiting(randomUUID(), work)).toBe(true);
     expect(work).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 });
