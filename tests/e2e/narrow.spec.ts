@@ -13,6 +13,7 @@ import { expect, test } from './support/test.ts';
 // The longest name that the forms accept, without a place to break it.
 const longName = 'Wolkenstein'.repeat(11).slice(0, 120);
 
+/** Each page is measured at both, one after the other. */
 const sizes = [
   { name: 'at 320 px', width: 320, textSize: 1 },
   { name: 'at 360 px with text of 200 %', width: 360, textSize: 2 },
@@ -35,142 +36,129 @@ const publicPaths = [
   `/${longName}`,
 ];
 
-for (const { name, width, textSize } of sizes) {
-  test.describe(`no page scrolls sideways ${name}`, { tag: '@one-width' }, () => {
-    test.use({ viewport: { width, height: 780 } });
-
-    test.beforeEach(async ({ page }) => {
-      // The browser's own setting for the size of text.
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * textSize } });
-      await page.goto('/lgpd');
-      // app.css makes the root 106.25 % of it.
-      await expect(page.locator('html')).toHaveCSS('font-size', `${17 * textSize}px`);
-    });
-
-    test('for visitors', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const path of publicPaths) await walkTo(page, path);
-    });
-
-    test('for a therapist with a long name and clients with long names', async ({
-      page,
-      context,
-      baseURL,
-      database,
-      sql,
-    }) => {
-      test.setTimeout(240_000);
-      const therapist = await signUpClient(baseURL ?? '', longName);
-      await confirmAccount(database, therapist.userId);
-      await signIn(context, therapist, baseURL ?? '');
-      const made = await makeRows(sql, therapist);
-      for (const path of [
-        '/dashboard',
-        '/anamnese',
-        '/historico',
-        '/configuracoes',
-        '/subscription',
-        '/plans',
-        `/success?session_id=cs_test_${longName}`,
-        '/bem-vindo',
-        '/setup-admin',
-        `/resultado/${made.finished}`,
-        `/resultado/${made.failed}`,
-        `/resultado/${made.running}`,
-        `/evolucao/${made.finished}`,
-        `/r/${made.shareToken}`,
-      ]) {
-        await walkTo(page, path);
-      }
-
-      await page.goto(`/evolucao/${made.finished}`);
-      await page.getByRole('button', { name: 'Nova Consulta' }).click();
-      await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
-      await expectNoSidewaysScroll(page, 'a new follow-up');
-      await page.goto(`/resultado/${made.finished}`);
-      await page.getByRole('button', { name: 'Compartilhar' }).click();
-      await expect(page.getByRole('dialog', { name: /^Compartilhar/ })).toBeVisible();
-      await expectInside(page, '[role=dialog]');
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: /^Menu da conta de/ }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectInside(page, '[role=menu]');
-
-      await sql`
-        update avaliacoes
-        set status = 'finalizado', seen_at = null, finished_at = now(),
-          diagnostico_json = other.diagnostico_json, relatorio_html = other.relatorio_html
-        from avaliacoes other where avaliacoes.id = ${made.running} and other.id = ${made.finished}`;
-      await page.goto('/configuracoes');
-      await expect(page.getByText(/^O relatório de Wolkenstein.* está pronto$/)).toBeVisible();
-      await expectNoSidewaysScroll(page, 'the news of a report');
-    });
-
-    test('for a client with her form, and for her therapist', async ({ page, sql, therapist }, { project }) => {
-      test.setTimeout(120_000);
-      const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
-      const finished = await insertReport(sql, therapist.userId);
-      const { token } = await insertConvite(sql, therapist.userId, {
-        ...{ clienteId, ficha: { ...buildFicha({ nomeCliente: longName }), fotos: true } },
-      });
-      for (const path of ['/dashboard', '/clientes', `/clientes/${clienteId}`, `/respostas/${finished}`]) {
-        await walkTo(page, path);
-      }
-      await page.goto(`/clientes/${clienteId}/evolucao#nova`);
-      await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
-      await expectNoSidewaysScroll(page, 'a consultation without an assessment');
-      await page.goto('/clientes');
-      await page.getByRole('button', { name: 'Novo cliente' }).click();
-      await expectInside(page, '[role=dialog]');
-      await page.goto(`/clientes/${clienteId}`);
-      await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
-      await expectInside(page, '[role=dialog]');
-      await page.goto(`/clientes/${clienteId}`);
-      await page.getByRole('button', { name: 'Enviar ficha ao cliente' }).click();
-      await expectInside(page, '[role=dialog]');
-      await page.getByRole('button', { name: 'Criar link' }).click();
-      await expect(page.getByRole('img', { name: 'Código QR da ficha' })).toBeVisible();
-      await expectInside(page, '[role=dialog]');
-
-      await page.goto(`/ficha#${token}`);
-      await page.getByRole('button', { name: 'Continuar a ficha' }).click();
-      const end = page.getByRole('heading', { name: 'O seu consentimento' });
-      for (let piece = 1; ; piece += 1) {
-        await expectNoSidewaysScroll(page, `/ficha, piece ${piece}`);
-        if (await end.isVisible()) break;
-        if (await page.getByRole('heading', { name: 'Suas fotos' }).isVisible()) {
-          await takeScreenshot(page, project.name, `ficha-fotos-${width}-${textSize}`);
-        }
-        await page.getByRole('button', { name: 'Continuar', exact: true }).click();
-      }
-      await takeScreenshot(page, project.name, `ficha-consentimento-${width}-${textSize}`);
-    });
-
-    test('for an admin', async ({ page, context, baseURL, sql }) => {
-      test.setTimeout(120_000);
-      const admin = await signUpClient(baseURL ?? '', longName);
-      await makeAdmin(sql, admin.userId);
-      await signIn(context, admin, baseURL ?? '');
-      await makeRows(sql, admin);
-      for (const path of [
-        '/dashboard',
-        '/plans',
-        '/subscription',
-        '/admin',
-        '/admin/users',
-        `/admin/users/${admin.userId}`,
-        '/admin/subscriptions',
-        '/admin/evaluations',
-        '/admin/plans',
-        '/admin/test-reports',
-        '/admin/system',
-      ]) {
-        await walkTo(page, path);
-      }
-    });
+test.describe('no page scrolls sideways on a narrow phone or with large text', { tag: '@one-width' }, () => {
+  test('for visitors', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of publicPaths) await walkTo(page, path);
   });
-}
+
+  test('for a therapist with a long name and clients with long names', async ({
+    page,
+    context,
+    baseURL,
+    database,
+    sql,
+  }) => {
+    test.setTimeout(240_000);
+    const therapist = await signUpClient(baseURL ?? '', longName);
+    await confirmAccount(database, therapist.userId);
+    await signIn(context, therapist, baseURL ?? '');
+    const made = await makeRows(sql, therapist);
+    for (const path of [
+      '/dashboard',
+      '/anamnese',
+      '/historico',
+      '/configuracoes',
+      '/subscription',
+      '/plans',
+      `/success?session_id=cs_test_${longName}`,
+      '/bem-vindo',
+      '/setup-admin',
+      `/resultado/${made.finished}`,
+      `/resultado/${made.failed}`,
+      `/resultado/${made.running}`,
+      `/evolucao/${made.finished}`,
+      `/r/${made.shareToken}`,
+    ]) {
+      await walkTo(page, path);
+    }
+
+    await page.goto(`/evolucao/${made.finished}`);
+    await page.getByRole('button', { name: 'Nova Consulta' }).click();
+    await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+    await expectNarrow(page, 'a new follow-up');
+    await page.goto(`/resultado/${made.finished}`);
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+    await expect(page.getByRole('dialog', { name: /^Compartilhar/ })).toBeVisible();
+    await expectInside(page, '[role=dialog]');
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Menu da conta de/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectInside(page, '[role=menu]');
+
+    await sql`
+      update avaliacoes
+      set status = 'finalizado', seen_at = null, finished_at = now(),
+        diagnostico_json = other.diagnostico_json, relatorio_html = other.relatorio_html
+      from avaliacoes other where avaliacoes.id = ${made.running} and other.id = ${made.finished}`;
+    await page.goto('/configuracoes');
+    await expect(page.getByText(/^O relatório de Wolkenstein.* está pronto$/)).toBeVisible();
+    await expectNarrow(page, 'the news of a report');
+  });
+
+  test('for a client with her form, and for her therapist', async ({ page, sql, therapist }, { project }) => {
+    test.setTimeout(120_000);
+    const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
+    const finished = await insertReport(sql, therapist.userId);
+    const { token } = await insertConvite(sql, therapist.userId, {
+      ...{ clienteId, ficha: { ...buildFicha({ nomeCliente: longName }), fotos: true } },
+    });
+    for (const path of ['/dashboard', '/clientes', `/clientes/${clienteId}`, `/respostas/${finished}`]) {
+      await walkTo(page, path);
+    }
+    await page.goto(`/clientes/${clienteId}/evolucao#nova`);
+    await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
+    await expectNarrow(page, 'a consultation without an assessment');
+    await page.goto('/clientes');
+    await page.getByRole('button', { name: 'Novo cliente' }).click();
+    await expectInside(page, '[role=dialog]');
+    await page.goto(`/clientes/${clienteId}`);
+    await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
+    await expectInside(page, '[role=dialog]');
+    await page.goto(`/clientes/${clienteId}`);
+    await page.getByRole('button', { name: 'Enviar ficha ao cliente' }).click();
+    await expectInside(page, '[role=dialog]');
+    await page.getByRole('button', { name: 'Criar link' }).click();
+    await expect(page.getByRole('img', { name: 'Código QR da ficha' })).toBeVisible();
+    await expectInside(page, '[role=dialog]');
+
+    await page.goto(`/ficha#${token}`);
+    await page.getByRole('button', { name: 'Continuar a ficha' }).click();
+    const end = page.getByRole('heading', { name: 'O seu consentimento' });
+    for (let piece = 1; ; piece += 1) {
+      await expectNarrow(page, `/ficha, piece ${piece}`);
+      if (await end.isVisible()) break;
+      if (await page.getByRole('heading', { name: 'Suas fotos' }).isVisible()) {
+        await takeScreenshot(page, project.name, 'ficha-fotos-360-2');
+      }
+      await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+    }
+    await takeScreenshot(page, project.name, 'ficha-consentimento-360-2');
+  });
+
+  test('for an admin', async ({ page, context, baseURL, sql }) => {
+    test.setTimeout(120_000);
+    const admin = await signUpClient(baseURL ?? '', longName);
+    await makeAdmin(sql, admin.userId);
+    await signIn(context, admin, baseURL ?? '');
+    await makeRows(sql, admin);
+    for (const path of [
+      '/dashboard',
+      '/plans',
+      '/subscription',
+      '/admin',
+      '/admin/users',
+      `/admin/users/${admin.userId}`,
+      '/admin/subscriptions',
+      '/admin/evaluations',
+      '/admin/plans',
+      '/admin/test-reports',
+      '/admin/system',
+    ]) {
+      await walkTo(page, path);
+    }
+  });
+});
 
 async function makeRows(sql: postgres.Sql, { userId, trpc }: ApiClient & { userId: string }) {
   const finished = await insertReport(sql, userId, { nomeCliente: longName });
@@ -192,16 +180,35 @@ async function walkTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Confirmando/ })).toHaveCount(0);
-  await expectNoSidewaysScroll(page, path);
+  await expectNarrow(page, path);
+}
+
+async function expectNarrow(page: Page, screen: string): Promise<void> {
+  await atEachSize(page, (name) => expectNoSidewaysScroll(page, `${screen} ${name}`));
 }
 
 /** Checks that a part above the page, such as a dialog, fits into the window and scrolls downwards at most. */
 async function expectInside(page: Page, selector: string): Promise<void> {
-  const part = await page.locator(selector).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right, hidden: element.scrollWidth - element.clientWidth };
+  await atEachSize(page, async (name) => {
+    const part = await page.locator(selector).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right, hidden: element.scrollWidth - element.clientWidth };
+    });
+    expect.soft(part.left, `${selector} ${name}`).toBeGreaterThanOrEqual(0);
+    expect.soft(part.right, `${selector} ${name}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    expect.soft(part.hidden, `${selector} ${name}`).toBeLessThanOrEqual(0);
   });
-  expect.soft(part.left, selector).toBeGreaterThanOrEqual(0);
-  expect.soft(part.right, selector).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect.soft(part.hidden, selector).toBeLessThanOrEqual(0);
+}
+
+async function atEachSize(page: Page, check: (name: string) => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const { name, width, textSize } of sizes) {
+    await page.setViewportSize({ width, height: 780 });
+    // The browser's own setting for the size of text.
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * textSize } });
+    // app.css makes the root 106.25 % of it.
+    await expect(page.locator('html')).toHaveCSS('font-size', `${17 * textSize}px`);
+    await check(name);
+  }
+  await devtools.detach();
 }
