@@ -108,7 +108,9 @@ describe('the packages that reach dist/', () => {
 /** Names of the installed packages that have install scripts, at any depth. */
 function packagesWithInstallScripts(): string[] {
   const store = join(root, 'node_modules/.pnpm');
-  const scriptsSchema = z.object({ scripts: z.record(z.string(), z.unknown()).default({}) });
+  // One package has a list of file names there, which no installer runs.
+  const namedScripts = z.record(z.string(), z.unknown()).or(z.array(z.string()).transform(() => ({})));
+  const scriptsSchema = z.object({ scripts: namedScripts.default({}) });
   const named = (folder: string): string[] => {
     // `@scope+name@1.0.0_peers` contains the package of that name.
     const [, name = ''] = /^(@?[^@]+)@/.exec(folder) ?? [];
