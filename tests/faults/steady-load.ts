@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { fotoSchema } from '@meridia/shared/foto.ts';
 import { TRPCClientError } from '@trpc/client';
@@ -96,7 +97,7 @@ async function writeConsulta(
   const { id } = await client.trpc.consultasEvolutivas.create.mutate({
     avaliacaoId,
     idempotencyKey: randomUUID(),
-    dataConsulta: new Date().toISOString().slice(0, 10),
+    dataConsulta: dayInSaoPaulo(new Date()),
     conteudo: buildConsulta(),
     fotoId: null,
   });
