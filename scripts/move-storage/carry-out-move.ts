@@ -41,11 +41,15 @@ export async function carryOutMove(
     const there = createS3Storage(bucket, (await readPlace(system)).folder);
     const places = to === 's3' ? { from: disk, to: there } : { from: there, to: disk };
     await assertWorks(places.to);
-    const switchedAt = performance.now();
     await setHome(system, to);
+    const switchedAt = (await readPlace(system)).changedAt.getTime();
     progress.step(to === 's3' ? 'Para o bucket / into the bucket …' : 'Para o disco / to the disk …');
     const first = await moveFiles({ ...deps, ...places, progress });
-    await delay(Math.max(0, switchedAt + waitMs - performance.now()));
+    const left = Math.min(waitMs, switchedAt + waitMs - Date.now());
+    if (left > 0) {
+      progress.step('À espera do que ainda chega ao lugar antigo / waiting for what still comes to the old place …');
+      await delay(left);
+    }
     const last = await moveFiles({ ...deps, ...places, progress });
     progress.step('Conferindo / verifying …');
     const missing = await listMissing(deps, places.to);

@@ -3,13 +3,18 @@ import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 
 /** Where the files of this installation lie (drizzle/schema/storage-places.ts). */
-export type StoragePlace = Pick<typeof storagePlaces.$inferSelect, 'home' | 'inBucket' | 'folder'>;
+export type StoragePlace = Pick<typeof storagePlaces.$inferSelect, 'home' | 'inBucket' | 'folder' | 'changedAt'>;
 
 export type StorageHome = StoragePlace['home'];
 
 export async function readPlace(db: Db | Tx): Promise<StoragePlace> {
   const [place] = await db
-    .select({ home: storagePlaces.home, inBucket: storagePlaces.inBucket, folder: storagePlaces.folder })
+    .select({
+      home: storagePlaces.home,
+      inBucket: storagePlaces.inBucket,
+      folder: storagePlaces.folder,
+      changedAt: storagePlaces.changedAt,
+    })
     .from(storagePlaces);
   if (!place) throw new Error('storage_places has no row');
   return place;

@@ -7,6 +7,7 @@ import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import { createS3Storage } from '@meridia/server/integrations/storage/s3-storage.ts';
 import { digestOfKey } from '@meridia/server/integrations/storage/storage-key.ts';
+import { operatorMatters } from '@meridia/server/log/operator-matters.ts';
 import type { Storage } from '@meridia/server/ports.ts';
 import { openStorage } from '@meridia/server/storage/open-storage.ts';
 import { readPlace } from '@meridia/server/storage/storage-place.ts';
@@ -22,6 +23,7 @@ import { moveFiles } from '../../scripts/move-storage/move-files.ts';
 import { type ApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { silent, targetConfig } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/empty-database.ts';
+import { createLogLines } from '../support/log-lines.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
 import { insertDraft, insertUpload } from '../support/rows.ts';
@@ -38,8 +40,11 @@ let app: TestApp;
 let client: ApiClient & { userId: string };
 afterEach(() => app.close());
 
+const lines = createLogLines();
+
 async function start(env: Record<string, string>): Promise<void> {
-  app = await startTestApp({ env });
+  lines.clear();
+  app = await startTestApp({ env, replace: { log: lines.log } });
   client = await signUpClient(app.baseUrl);
   // Databases of tests are copies of one, and would share its folder in the bucket.
   await app.database.sql`update storage_places set folder = ${randomUUID()}`;
@@ -225,6 +230,12 @@ describe('an installation that begins with a bucket', () => {
       expect(await statusOf(`/api/fotos/${id}`)).toBe(200);
     }
     expect(ids.size).toBe(acknowledged.length);
+    // The operator gets one line, and no line tells a key or whose photo it was.
+    expect(lines.read({ matter: 'bucket_away' })).toEqual([
+      expect.objectContaining({ times: 1, msg: operatorMatters.bucket_away }),
+    ]);
+    expect(lines.text()).not.toMatch(/S3RVER|AWS4|lingua-|face-/);
+    expect(lines.text()).not.toContain(server.settings.endpoint);
     // A file whose answer was lost, or that could not be removed, stays for the sweep; a row without a file never.
     expect(await digestsIn(await bucket())).toEqual(expect.arrayContaining(await digestsOfRows()));
     // The sweep keeps the photos of a draft.
