@@ -62,6 +62,12 @@ describe('the installed packages', () => {
     expect(read('pnpm-workspace.yaml')).toContain('savePrefix: ""');
   });
 
+  it('are chosen for the Node that runs them, whichever Node installs them', () => {
+    const pinned = manifests[0]?.devDependencies.node;
+    expect(pinned).toMatch(exactVersion);
+    expect(read('pnpm-workspace.yaml')).toContain(`\nnodeVersion: ${pinned}\n`);
+  });
+
   it('run no install script that is not on the list', () => {
     const [, list = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
     const allowed = [...list.matchAll(/^ {2}"?([^":]+)"?: true$/gm)].map(([, name]) => name);
