@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@meridia/server/config.ts';
@@ -21,7 +21,7 @@ import { carryOutDemo } from '../../scripts/demo/carry-out-demo.ts';
 import { carryOutMove } from '../../scripts/move-storage/carry-out-move.ts';
 import { moveFiles } from '../../scripts/move-storage/move-files.ts';
 import { type ApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
-import { silent, targetConfig } from '../support/backups.ts';
+import { editManifest, silent, targetConfig } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/empty-database.ts';
 import { createLogLines } from '../support/log-lines.ts';
 import { smallPhoto } from '../support/pictures.ts';
@@ -145,6 +145,44 @@ describe('an installation that begins with a bucket', () => {
       'As fotos estão em um bucket, e falta a configuração dele',
     );
   });
+
+  it('refuses in a process that was started without its settings before, and calls no photo missing', async () => {
+    const [id = ''] = await arrangeFiles();
+    const files = await digestsIn(await bucket());
+    app.deps.storage = createTwoShelves({ disk: disk(), bucket: null, readPlace: place });
+    expect(await statusOf(`/api/fotos/${id}`)).toBe(503);
+    expect((await client.uploadFoto('face', await smallPhoto())).status).toBe(503);
+    await expect(sweepFotos(app.deps, later(2))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(lines.read({ matter: 'bucket_unset' })).toHaveLength(1);
+    expect(await digestsIn(disk())).toEqual([]);
+    expect(await digestsIn(await bucket())).toEqual(files);
+  });
+
+  it('is left as it was by a restore that fails, before or in the middle', async () => {
+    await arrangeFiles();
+    const folder = await mkdtemp(join(tmpdir(), 'meridia-places-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const dir = join(folder, 'copy');
+    await writeBackup(app.deps, app.database.url, { dir, withKey: false }, silent);
+    const target = await createEmptyDatabase(app.database.url);
+    onTestFinished(() => target.drop());
+    const objects = async () =>
+      (await readdir(server.directory, { recursive: true })).filter((path) => path.includes('_S3rver_object'));
+    const before = await objects();
+    expect(before.length).toBeGreaterThan(3);
+    const restore = (env: Record<string, string>) =>
+      restoreBackup(targetConfig(target.url, join(folder, 'data'), env), dir, silent);
+    await expect(restore({ ...server.env, S3_SECRET_ACCESS_KEY: 'wrong' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
+    await editManifest(dir, (manifest) => {
+      const tables = manifest.tables as { name: string; rows: number }[];
+      for (const table of tables) if (table.name === 'fotos') table.rows += 1;
+    });
+    await expect(restore(server.env)).rejects.toThrow('fotos: 2 rows instead of 3');
+    expect(await objects()).toEqual(before);
+    expect((await target.sql`select from fotos`).length).toBe(0);
+  }, 60_000);
 
   it('is copied by a backup, and restored into a folder or into a bucket', async () => {
     await arrangeFiles();
