@@ -33,6 +33,7 @@ export { relatorioShares } from './schema/relatorio-shares.ts';
 export { secondFactors } from './schema/second-factors.ts';
 export { sessions } from './schema/sessions.ts';
 export { setupCodes } from './schema/setup-codes.ts';
+export { storagePlaces } from './schema/storage-places.ts';
 export { subscriptionPlans } from './schema/subscription-plans.ts';
 export { usageMovements } from './schema/usage-movements.ts';
 export { userRoles } from './schema/user-roles.ts';

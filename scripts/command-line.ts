@@ -2,6 +2,9 @@ import { type Config, readConfig } from '@meridia/server/config.ts';
 import { AppError } from '@meridia/server/errors.ts';
 import { printError } from '@meridia/server/log/describe-error.ts';
 import { endOnUncaught } from '@meridia/server/log/end-on-uncaught.ts';
+import { matterOf } from '@meridia/server/log/matter-of.ts';
+import { operatorMatters } from '@meridia/server/log/operator-matters.ts';
+import { OwnError } from '@meridia/server/own-error.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { ToolError, WrongArguments } from './tool-error.ts';
 
@@ -74,9 +77,13 @@ function explain(error: unknown, help: string): 1 | 2 {
   }
   if (error instanceof AppError) {
     const fields = Object.values(error.fields ?? {});
-    console.error([`${error.message} (${error.code})`, ...fields].join('\n'));
+    const matter = matterOf(error);
+    // What a person of the app reads says nothing about keys and addresses; the operator at the terminal can mend them.
+    const reason = matter && error.cause instanceof OwnError ? [error.cause.message, operatorMatters[matter]] : [];
+    console.error([`${error.message} (${error.code})`, ...fields, ...reason].join('\n'));
   } else {
-    console.error(error instanceof ToolError ? error.message : printError(error));
+    const meant = error instanceof ToolError || (error instanceof OwnError && error.matter !== null);
+    console.error(meant ? error.message : printError(error));
   }
   return 1;
 }

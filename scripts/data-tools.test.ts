@@ -25,6 +25,7 @@ function runTool(name: string, args: string[]) {
 describe.each([
   ['backup', [[], ['a', 'b']]],
   ['restore', [['a', '--force']]],
+  ['move-storage', [[], ['--to', 'tape'], ['s3']]],
   ['verify-access-log', [['a'], ['--end', '12:abc']]],
   [
     'create-demo',

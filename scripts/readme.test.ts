@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`)?[^|]*\|/gm)].map(([, name = '', byDefault]) => ({
+const rows = [...readme.matchAll(/^\| `([A-Z\d_]+)` +\| (?:`([^`]*)`)?[^|]*\|/gm)].map(([, name = '', byDefault]) => ({
   name,
   byDefault,
 }));

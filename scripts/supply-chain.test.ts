@@ -62,6 +62,12 @@ describe('the installed packages', () => {
     expect(read('pnpm-workspace.yaml')).toContain('savePrefix: ""');
   });
 
+  it('are chosen for the Node that runs them, whichever Node installs them', () => {
+    const pinned = manifests[0]?.devDependencies.node;
+    expect(pinned).toMatch(exactVersion);
+    expect(read('pnpm-workspace.yaml')).toContain(`\nnodeVersion: ${pinned}\n`);
+  });
+
   it('run no install script that is not on the list', () => {
     const [, list = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
     const allowed = [...list.matchAll(/^ {2}"?([^":]+)"?: true$/gm)].map(([, name]) => name);
@@ -108,7 +114,9 @@ describe('the packages that reach dist/', () => {
 /** Names of the installed packages that have install scripts, at any depth. */
 function packagesWithInstallScripts(): string[] {
   const store = join(root, 'node_modules/.pnpm');
-  const scriptsSchema = z.object({ scripts: z.record(z.string(), z.unknown()).default({}) });
+  // One package has a list of file names there, which no installer runs.
+  const namedScripts = z.record(z.string(), z.unknown()).or(z.array(z.string()).transform(() => ({})));
+  const scriptsSchema = z.object({ scripts: namedScripts.default({}) });
   const named = (folder: string): string[] => {
     // `@scope+name@1.0.0_peers` contains the package of that name.
     const [, name = ''] = /^(@?[^@]+)@/.exec(folder) ?? [];

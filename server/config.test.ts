@@ -33,6 +33,27 @@ describe('configuration', () => {
     expect(() => readConfig({ WORKER_CONCURRENCY: '0' })).toThrow(/WORKER_CONCURRENCY/);
   });
 
+  it('knows a bucket by all of its four settings, and by none of them', () => {
+    const all = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'fotos',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfig({}).bucket).toBeNull();
+    expect(readConfig(all).bucket).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'fotos',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    for (const name of Object.keys(all)) {
+      expect(() => readConfig({ ...all, [name]: '' })).toThrow(new RegExp(`needs ${name} beside it`));
+    }
+    expect(() => readConfig({ ...all, S3_ENDPOINT: 'ftp://s3.example' })).toThrow(/S3_ENDPOINT/);
+  });
+
   it('cannot switch the limits off in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', LIMITS: 'off' })).toThrow(/LIMITS/);
     expect(readConfig({ NODE_ENV: 'production' }).LIMITS).toBe('on');

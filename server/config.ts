@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PaidPlanName } from '@meridia/shared/plans.ts';
 import { z } from 'zod';
+import type { BucketSettings } from './integrations/storage/bucket-requests.ts';
 import { OwnError } from './own-error.ts';
 
 // An empty line in .env means "not set".
@@ -36,6 +37,15 @@ export const configSchema = z.object({
   PRIVACY_EMAIL: z.email().default('privacidade@meridia.app.br'),
   /** Folder of the photos and of the built-in database. */
   DATA_DIR: z.string().default('.data'),
+  /**
+   * Photos and logos go into a bucket of an S3-compatible service. Unset: into DATA_DIR. With the address of the service its bucket and its
+   * keys are needed.
+   */
+  S3_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optional,
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /**
    * Number of proxies in front of the server that set X-Forwarded-For and X-Forwarded-Proto; `true` for one. Only this many
@@ -119,6 +129,8 @@ export interface Config
   /** True when other machines than this one may reach the app. */
   exposed: boolean;
   storageDir: string;
+  /** Null: files go to `storageDir`. */
+  bucket: BucketSettings | null;
   embeddedDatabaseDir: string;
   outboxDir: string;
   /** Folder for exports while they are being sent. The files have no name, so the folder always looks empty. */
@@ -136,6 +148,7 @@ const priceSettings = {
 } as const satisfies Record<PaidPlanName, string>;
 
 const neededWithStripe = ['STRIPE_WEBHOOK_SECRET', ...Object.values(priceSettings)] as const;
+const neededWithS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** @throws Error that names every wrong setting, before anything is opened. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -150,12 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'Configuração inválida / invalid settings:\n  LIMITS: off is for tests, never with NODE_ENV=production',
     );
   }
-  const missing = neededWithStripe.filter((name) => settings.STRIPE_SECRET_KEY && !settings[name]);
-  if (missing.length > 0) {
-    throw new OwnError(
-      `Configuração inválida / invalid settings:\n  STRIPE_SECRET_KEY needs ${missing.join(', ')} beside it`,
-    );
-  }
+  if (settings.STRIPE_SECRET_KEY) assertTogether(settings, 'STRIPE_SECRET_KEY', neededWithStripe);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const dataDir = resolve(settings.DATA_DIR);
   return {
@@ -167,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secure: publicUrl.startsWith('https:'),
     exposed: !isLoopback(new URL(publicUrl).hostname) || !isLoopback(settings.HOST),
     storageDir: resolve(dataDir, 'fotos'),
+    bucket: readBucket(settings),
     embeddedDatabaseDir: resolve(dataDir, 'postgres'),
     outboxDir: resolve(dataDir, 'outbox'),
     exportsDir: resolve(dataDir, 'exportacoes'),
@@ -175,6 +184,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       Object.entries(priceSettings).flatMap(([plan, name]) => (settings[name] ? [[plan, settings[name]]] : [])),
     ),
   };
+}
+
+type Settings = z.output<typeof configSchema>;
+
+function readBucket(settings: Settings): BucketSettings | null {
+  const first = neededWithS3.find((name) => settings[name]);
+  if (!first) return null;
+  assertTogether(settings, first, neededWithS3);
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  return {
+    endpoint: S3_ENDPOINT ?? '',
+    bucket: S3_BUCKET ?? '',
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+function assertTogether(settings: Settings, name: keyof Settings, needed: readonly (keyof Settings)[]): void {
+  const missing = needed.filter((one) => !settings[one]);
+  if (missing.length === 0) return;
+  throw new OwnError(`Configuração inválida / invalid settings:\n  ${name} needs ${missing.join(', ')} beside it`);
 }
 
 /** Names and addresses that always mean this machine. */

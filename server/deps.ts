@@ -7,10 +7,10 @@ import { openBus } from './db/notify.ts';
 import { createEngine } from './engine/engine-pool.ts';
 import { createLocalWriter } from './engine/local-writer.ts';
 import { createLocalImages } from './images/local-images.ts';
-import { createDiskStorage } from './integrations/storage/disk-storage.ts';
 import { createLogger } from './log/create-logger.ts';
 import type { Deps, Engine, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /**
  * Opens all real parts. `close` ends them in an order that loses nothing: the queue first, because running jobs still need the
@@ -28,6 +28,7 @@ export async function openDeps(
       log.error({ err: error, waiting }, 'the access log cannot be written; trying again'),
   });
   await assertRoles(database);
+  const storage = await openStorage(config, database);
   const [bus, queue] = await Promise.all([
     openBus(database, log),
     openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log }),
@@ -43,7 +44,7 @@ export async function openDeps(
     sessions: createSessions(database),
     limits: config.LIMITS === 'on' ? createLimits(database) : noLimits,
     secretBox: createSecretBox(config),
-    storage: createDiskStorage(config.storageDir),
+    storage,
     images,
     engine,
     writer: await createWriter(config, images, engine),

@@ -33,7 +33,10 @@ async function main(): Promise<void> {
 
   await migrateDatabase(databaseUrl);
   await migrateQueue(databaseUrl);
-  const deps = await openDeps(config, databaseUrl, log);
+  const deps = await openDeps(config, databaseUrl, log).catch((error: unknown) => {
+    if (error instanceof OwnError) exitWith(error);
+    throw error;
+  });
   await seedPlans(deps.database.system, config.priceIds);
 
   let ready = false;

@@ -167,16 +167,29 @@ export interface Images {
   shrinkForModel(jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<Buffer | null>;
 }
 
-/** Private blobs by key. Keys are relative paths of `[A-Za-z0-9/_.-]` without `..`. */
+/**
+ * Private blobs by key. Keys are relative paths of `[A-Za-z0-9/_.-]` without `..`.
+ * @throws UNAVAILABLE when the place of the blobs does not answer in time, or refuses us; STORAGE_FULL when it takes no more
+ */
 export interface Storage {
-  /** Stores a blob completely or not at all: a reader never sees a partial blob. */
-  put(key: string, bytes: Buffer): Promise<void>;
+  /**
+   * Stores a blob completely or not at all: a reader never sees a partial blob. After an error there may be a whole blob all the same.
+   */
+  put(key: string, bytes: Buffer, signal?: AbortSignal): Promise<void>;
   /** Null when there is no blob with this key. */
-  get(key: string): Promise<Buffer | null>;
+  get(key: string, signal?: AbortSignal): Promise<Buffer | null>;
   /** No error when there is no blob with this key. */
   remove(key: string): Promise<void>;
   /** Lists every blob, unfinished ones included, so that old ones can be deleted. */
-  list(): AsyncIterable<{ key: string; modifiedAt: Date }>;
+  list(): AsyncIterable<StoredBlob>;
+}
+
+/** A blob that was found by looking. Not every place can tell the key. */
+export interface StoredBlob {
+  /** SHA-256 of the key, in hex. */
+  digest: string;
+  modifiedAt: Date;
+  remove(): Promise<void>;
 }
 
 export interface Vision {

@@ -18,3 +18,11 @@ it('warns of https without a mail server', () => {
   const { SMTP_URL: _, ...withoutMail } = behindProxy;
   expect(warnings(withoutMail)).toEqual([expect.stringContaining('SMTP_URL is not set')]);
 });
+
+it('warns of photos that cross the network unencrypted', () => {
+  const keys = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const bucket = (endpoint: string) => warnings({ ...behindProxy, ...keys, S3_ENDPOINT: endpoint });
+  expect(bucket('http://s3.example')).toEqual([expect.stringContaining('S3_ENDPOINT is http')]);
+  expect(bucket('https://s3.example')).toEqual([]);
+  expect(bucket('http://127.0.0.1:9000')).toEqual([]);
+});

@@ -1,16 +1,19 @@
-import type { Config } from './config.ts';
+import { type Config, isLoopback } from './config.ts';
 
 /**
  * Warnings for the operator: settings with which everything starts and which fit a trial, but not an installation that people
  * reach over https.
  */
-export function settingsToMind({ secure, SMTP_URL, TRUST_PROXY }: Config): string[] {
+export function settingsToMind({ secure, SMTP_URL, TRUST_PROXY, bucket }: Config): string[] {
   if (!secure) return [];
   return [
     // People elsewhere do not see the start text, which shows the address of the outbox.
     ...(SMTP_URL
       ? []
       : ['SMTP_URL is not set: no mail leaves this machine, it is kept in the outbox of the start text']),
+    ...(bucket?.endpoint.startsWith('http:') && !isLoopback(new URL(bucket.endpoint).hostname)
+      ? ['S3_ENDPOINT is http: photos cross the network unencrypted. Use https, or a network of your own']
+      : []),
     // This process does not speak TLS, so there must be a proxy in front of it.
     ...(TRUST_PROXY > 0
       ? []

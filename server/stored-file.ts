@@ -1,4 +1,5 @@
 import { asUnavailable } from './db/away.ts';
+import { AppError } from './errors.ts';
 import type { Deps } from './ports.ts';
 
 /**
@@ -6,23 +7,44 @@ import type { Deps } from './ports.ts';
  * row may be there all the same, and must find its file. The sweep of photos removes what has none.
  */
 export async function storeWithRow<Row>(
-  { storage }: Pick<Deps, 'storage'>,
+  deps: Pick<Deps, 'storage' | 'log'>,
   key: string,
   bytes: Buffer,
   writeRow: () => Promise<Row>,
+  signal?: AbortSignal,
 ): Promise<Row> {
-  await storage.put(key, bytes);
+  await deps.storage.put(key, bytes, signal);
   try {
     return await writeRow();
   } catch (error) {
-    if (!asUnavailable(error)) await storage.remove(key);
+    if (!asUnavailable(error)) await removeFiles(deps, [key]);
     throw error;
   }
 }
 
-/** Removes files whose rows are gone. */
-export async function removeFiles({ storage }: Pick<Deps, 'storage'>, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await storage.remove(key);
+/**
+ * Removes files whose rows are gone. What their place refuses stays until the sweep of photos: the person's change has happened, and is
+ * not undone by that. @returns how many stay
+ */
+export async function removeFiles(
+  { storage, log }: Pick<Deps, 'storage' | 'log'>,
+  keys: readonly string[],
+): Promise<number> {
+  let left = 0;
+  let failure: unknown = null;
+  for (const [index, key] of keys.entries()) {
+    try {
+      await storage.remove(key);
+    } catch (error) {
+      failure = error;
+      // A place that is away would let each of the others wait, too.
+      const away = error instanceof AppError;
+      left += away ? keys.length - index : 1;
+      if (away) break;
+    }
+  }
+  if (left > 0) log.warn({ err: failure, files: left }, 'files without a row stay until the next sweep');
+  return left;
 }
 
 let lastTimestamp = 0;

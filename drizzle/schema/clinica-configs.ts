@@ -1,5 +1,7 @@
-import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
+import { keyDigest } from './key-digest.ts';
 import { createdAt } from './lifecycle.ts';
 
 /** Branding of a therapist's reports (docs/PRODUCT.md 14.2), and what her signature says (ADR 0035). */
@@ -26,5 +28,9 @@ export const clinicaConfigs = pgTable(
     somenteAssinados: boolean().notNull().default(false),
     updatedAt: createdAt(),
   },
-  (table) => [uniqueIndex('clinica_configs_terapeuta_id_key').on(table.terapeutaId)],
+  (table) => [
+    uniqueIndex('clinica_configs_terapeuta_id_key').on(table.terapeutaId),
+    // For the sweep, which finds files by their digest only.
+    index('clinica_configs_key_digest_idx').on(keyDigest(table.logoKey)).where(sql`${table.logoKey} is not null`),
+  ],
 );

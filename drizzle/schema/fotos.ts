@@ -5,6 +5,7 @@ import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { consultasEvolutivas } from './consultas-evolutivas.ts';
+import { keyDigest } from './key-digest.ts';
 import { createdAt } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
@@ -37,6 +38,8 @@ export const fotos = pgTable(
   },
   (table) => [
     uniqueIndex('fotos_storage_key').on(table.storageKey),
+    // For the sweep, which finds files by their digest only.
+    index('fotos_key_digest_idx').on(keyDigest(table.storageKey)),
     // One photo of each kind per assessment; this index also serves the lookup by assessment.
     uniqueIndex('fotos_avaliacao_kind_key')
       .on(table.avaliacaoId, table.kind)

@@ -3,8 +3,8 @@ import type postgres from 'postgres';
 import { ToolError } from '../tool-error.ts';
 import { quoted, readMigration } from './list-tables.ts';
 
-/** Tables that every start of the app fills by itself. */
-const writtenByStart = new Set(['subscription_plans', 'plan_prices']);
+/** Tables that every migration or start fills by itself. */
+const writtenByStart = new Set(['subscription_plans', 'plan_prices', 'storage_places']);
 
 /**
  * A restore adds nothing to existing data and replaces none, so the target must be empty.
@@ -12,10 +12,10 @@ const writtenByStart = new Set(['subscription_plans', 'plan_prices']);
  * @throws ToolError that names the data in the way
  */
 export async function assertEmptyTarget(sql: postgres.ISql, storage: Storage): Promise<number | null> {
-  for await (const { key } of storage.list()) {
+  for await (const _ of storage.list()) {
     throw new ToolError(
-      `A pasta das fotos não está vazia (${key}). Restaure em uma pasta vazia (DATA_DIR).`,
-      `The folder of the photos is not empty (${key}). Restore into an empty one (DATA_DIR).`,
+      'A pasta das fotos não está vazia. Restaure em uma pasta vazia (DATA_DIR).',
+      'The folder of the photos is not empty. Restore into an empty one (DATA_DIR).',
     );
   }
   const tables = await sql<{ name: string }[]>`

@@ -6,7 +6,10 @@ export interface Table {
   columns: string[];
 }
 
-/** All our tables. A table comes after the tables that it refers to, so that loading in this order breaks no foreign key. */
+/**
+ * All our tables but `storage_places`, which tells where one installation keeps its files. A table comes after the tables that it refers to, so that loading in this
+ * order breaks no foreign key.
+ */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {
   const tables = await sql<(Table & { refersTo: string[] })[]>`
     select c.relname as name,
@@ -14,7 +17,8 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as "refersTo"
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`;
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'storage_places'
+    order by c.relname`;
   const ordered: Table[] = [];
   const rest = [...tables];
   while (rest.length > 0) {

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { Config } from '@meridia/server/config.ts';
+import { openDatabase } from '@meridia/server/db/client.ts';
 import { migrateDatabase } from '@meridia/server/db/migrate.ts';
-import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import type { Storage } from '@meridia/server/ports.ts';
 import { migrateQueue } from '@meridia/server/queue/boss.ts';
+import { recordPlace } from '@meridia/server/storage/storage-place.ts';
 import postgres from 'postgres';
 import { ToolError } from '../tool-error.ts';
 import { askAnew } from './ask-anew.ts';
@@ -11,6 +12,7 @@ import { assertEmptyTarget } from './empty-target.ts';
 import { assertKnownMigration } from './known-migration.ts';
 import { type Loaded, loadTables } from './load-tables.ts';
 import { type Manifest, secretKeyName } from './manifest.ts';
+import { type FilesPlace, openFiles } from './open-files.ts';
 import type { Progress } from './progress.ts';
 import { type KeyPlace, placeSecretKey } from './secret-key.ts';
 import { openTarget } from './target-database.ts';
@@ -24,7 +26,7 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into an empty database and an empty folder. It changes nothing until it has checked that the backup is
+ * Restores a backup into an empty database and an empty folder, or into a new folder of the bucket. It changes nothing until it has checked that the backup is
  * complete and the target empty. A restore that fails halfway leaves both empty again.
  * @throws ToolError
  */
@@ -33,12 +35,14 @@ export async function restoreBackup(config: Config, wanted: string, progress: Pr
   const manifest = await verifyBackup(dir, progress);
   await assertKnownMigration(manifest.migration);
   const target = await openTarget(config);
+  const files = openFiles(config);
   try {
-    const loaded = await fillDatabase(target.url, dir, manifest, createDiskStorage(config.storageDir), progress);
+    const loaded = await fillDatabase(target.url, dir, manifest, files.storage, progress);
     const key = await placeSecretKey(config, manifest.secretKey && join(dir, secretKeyName));
     progress.step('Migrações e fila / migrations and queue …');
     await migrateDatabase(target.url);
     await migrateQueue(target.url);
+    await tellPlace(target.url, files.place);
     await analyze(target.url);
     return { manifest, loaded, key, again: await askAnew(config, target.url) };
   } finally {
@@ -84,6 +88,12 @@ async function fillDatabase(
   } finally {
     await client.end({ timeout: 5 });
   }
+}
+
+/** The app finds the files by this row. A backup has none, because each installation has its own place. */
+async function tellPlace(url: string, place: FilesPlace): Promise<void> {
+  const database = openDatabase(url, { poolSize: 2 });
+  await recordPlace(database.system, place).finally(() => database.close());
 }
 
 /** Without statistics about the new rows the database would plan badly until it collects them by itself. */

@@ -3,6 +3,7 @@ import { adminActions, clinicaConfigs, userRoles } from '@meridia/drizzle/schema
 import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import type { Deps } from '@meridia/server/ports.ts';
+import { removeFiles } from '@meridia/server/stored-file.ts';
 import { createLocalVision } from '@meridia/server/vision/observe-foto.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { createProgress, type Progress } from '../backup/progress.ts';
@@ -168,7 +169,10 @@ async function store(
       await more(tx);
     });
   } catch (error) {
-    for (const [key] of files) await deps.storage.remove(key);
+    await removeFiles(
+      deps,
+      files.map(([key]) => key),
+    );
     throw error;
   }
 }

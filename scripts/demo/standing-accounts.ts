@@ -1,6 +1,7 @@
 import { accounts } from '@meridia/drizzle/schema.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import type { Deps } from '@meridia/server/ports.ts';
+import { removeFiles } from '@meridia/server/stored-file.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { ToolError } from '../tool-error.ts';
 import { demoAccountId, demoAdminEmail, extraEmail } from './demo-account.ts';
@@ -45,5 +46,5 @@ export async function removeDemo(deps: Deps, email: string): Promise<void> {
     }
     return files;
   });
-  for (const key of keys) await deps.storage.remove(key);
+  await removeFiles(deps, keys);
 }

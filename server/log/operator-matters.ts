@@ -9,6 +9,12 @@ export const operatorMatters = {
     'DATA_DIR cannot be read or written: give its folders back to the account that runs this process, or name another DATA_DIR',
   database_away:
     'the database does not answer: see that PostgreSQL runs and that DATABASE_URL opens it; requests are refused until it does',
+  bucket_away:
+    'the bucket of S3_ENDPOINT does not answer: photos are neither kept nor shown until it does; everything else works',
+  bucket_refused:
+    'the bucket refuses our requests: check S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the clock of this machine',
+  bucket_unset:
+    'photos are in a bucket and this process has no settings for it: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and start it again',
   mail_refused:
     'the mail server takes nothing from us: check SMTP_URL and that the server runs; messages wait and are tried again for a while',
   ai_key_refused: 'Gemini refuses our key: check GEMINI_API_KEY; reports end with an error until it is right',

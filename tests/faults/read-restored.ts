@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { findEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
+import { digestOfKey } from '@meridia/server/integrations/storage/storage-key.ts';
 import postgres from 'postgres';
 import { startAppProcess } from '../support/app-process.ts';
 import { eventually } from '../support/eventually.ts';
@@ -60,11 +61,12 @@ export async function readRestored(
         if (report.fotos.length === 0) read.wrongFotos += 1;
       }
     }
-    const keys = new Set((await sql<{ key: string }[]>`select storage_key as key from fotos`).map(({ key }) => key));
-    for await (const { key } of createDiskStorage(join(dataDir, 'fotos')).list()) {
-      if (!keys.delete(key)) read.filesWithoutRow += 1;
+    const rows = await sql<{ key: string }[]>`select storage_key as key from fotos`;
+    const named = new Set(rows.map(({ key }) => digestOfKey(key)));
+    for await (const { digest } of createDiskStorage(join(dataDir, 'fotos')).list()) {
+      if (!named.delete(digest)) read.filesWithoutRow += 1;
     }
-    read.rowsWithoutFile = keys.size;
+    read.rowsWithoutFile = named.size;
     return read;
   } finally {
     await sql.end();

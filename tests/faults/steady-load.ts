@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Storage } from '@meridia/server/ports.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { fotoSchema } from '@meridia/shared/foto.ts';
 import { TRPCClientError } from '@trpc/client';
@@ -28,8 +30,9 @@ export interface SteadyLoad {
   /**
    * Counts acknowledged writes that are missing in the database: created rows, drafts that were saved repeatedly, photos; and
    * rows of photos without their file.
+   * @param files the folder of the photos, or what else has them
    */
-  countLost(sql: postgres.Sql, storageDir: string): Promise<{ acknowledged: number; lost: number }>;
+  countLost(sql: postgres.Sql, files: string | Pick<Storage, 'get'>): Promise<{ acknowledged: number; lost: number }>;
 }
 
 /**
@@ -78,7 +81,7 @@ export async function startLoad(
       stopping = true;
       await Promise.all(working);
     },
-    countLost: (sql, storageDir) => countLost(sql, storageDir, ledger),
+    countLost: (sql, files) => countLost(sql, files, ledger),
   };
 }
 
@@ -96,7 +99,7 @@ async function writeConsulta(
   const { id } = await client.trpc.consultasEvolutivas.create.mutate({
     avaliacaoId,
     idempotencyKey: randomUUID(),
-    dataConsulta: new Date().toISOString().slice(0, 10),
+    dataConsulta: dayInSaoPaulo(new Date()),
     conteudo: buildConsulta(),
     fotoId: null,
   });
@@ -135,13 +138,20 @@ async function saveDraft(
   }
 }
 
-async function countLost(sql: postgres.Sql, storageDir: string, { consultas, fotos, drafts }: Ledger) {
+async function countLost(
+  sql: postgres.Sql,
+  files: string | Pick<Storage, 'get'>,
+  { consultas, fotos, drafts }: Ledger,
+) {
   const found = await sql<{ id: string }[]>`select id from consultas_evolutivas where id = any(${consultas}::uuid[])`;
   const saved = await sql<{ id: string; revision: number }[]>`
     select id, revision from anamnese_drafts where id = any(${[...drafts.keys()]}::uuid[])`;
   const photos = await sql<{ id: string; storage_key: string }[]>`select id, storage_key from fotos`;
   const stored = new Set(photos.map(({ id }) => id));
-  const withoutFile = photos.filter(({ storage_key }) => !existsSync(join(storageDir, storage_key))).length;
+  const isStored = async (key: string) =>
+    typeof files === 'string' ? existsSync(join(files, key)) : (await files.get(key)) !== null;
+  let withoutFile = 0;
+  for (const { storage_key } of photos) if (!(await isStored(storage_key))) withoutFile += 1;
   const kept = saved.filter(({ id, revision }) => revision >= (drafts.get(id) ?? 0)).length;
   return {
     acknowledged: consultas.length + fotos.length + [...drafts.values()].reduce((sum, revision) => sum + revision, 0),

@@ -176,7 +176,7 @@ describe('the demonstration', { timeout: 60_000 }, () => {
 
   async function listKeys() {
     const keys: string[] = [];
-    for await (const { key } of app.deps.storage.list()) keys.push(key);
+    for await (const { digest } of app.deps.storage.list()) keys.push(digest);
     return keys.sort();
   }
 });

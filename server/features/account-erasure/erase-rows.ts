@@ -19,6 +19,7 @@ import {
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../ports.ts';
+import { removeFiles } from '../../stored-file.ts';
 import { recordAdminAction } from '../admin-actions/commands.ts';
 import { leaveFreeUnits } from '../free-units/commands.ts';
 import { sendMailJob } from '../mails/jobs.ts';
@@ -92,20 +93,10 @@ async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
 }
 
 /** After the rows. What fails here is found by the sweeps. @param accountId whose data they were */
-export async function clearLeftovers(
-  { storage, queue, log }: Deps,
-  accountId: string,
-  leftovers: Leftovers,
-): Promise<void> {
+export async function clearLeftovers(deps: Deps, accountId: string, leftovers: Leftovers): Promise<void> {
+  const { queue, log } = deps;
   const { storageKeys, mailIds, avaliacaoIds } = leftovers;
-  let failed = 0;
-  for (const key of storageKeys) {
-    // The sweep of photos removes every file that no row names.
-    await storage.remove(key).catch((error: unknown) => {
-      failed += 1;
-      log.warn({ err: error, accountId }, 'an erased file stays until the next sweep');
-    });
-  }
+  const failed = await removeFiles(deps, storageKeys);
   // A job without its row does nothing, but its ids should not stay in the queue either.
   await queue.forget(generateRelatorioJob, 'avaliacaoId', avaliacaoIds);
   await queue.forget(sendMailJob, 'mailId', mailIds);

@@ -12,7 +12,7 @@ import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
-import { nextTimestamp, storeWithRow } from '../../stored-file.ts';
+import { nextTimestamp, removeFiles, storeWithRow } from '../../stored-file.ts';
 import { presentAssinaturaConfig, presentClinica } from './present.ts';
 import { type Clinica, readClinica } from './queries.ts';
 
@@ -73,7 +73,7 @@ async function replaceLogo(deps: Deps, actor: UserActor, logoKey: string | null)
     return { before, after: await readClinica(tx, actor.id) };
   });
   // If the process dies before this line, the sweep of photos removes the old file.
-  if (before.logoKey && before.logoKey !== logoKey) await deps.storage.remove(before.logoKey);
+  if (before.logoKey && before.logoKey !== logoKey) await removeFiles(deps, [before.logoKey]);
   return presentClinica(after);
 }
 

@@ -167,7 +167,7 @@ async function requireRoom(tx: Tx, actor: UserActor, renewed?: string): Promise<
  * @throws CONVITE_NOT_FOUND
  */
 export async function revokeConvite(
-  deps: Pick<Deps, 'database' | 'storage'>,
+  deps: Pick<Deps, 'database' | 'storage' | 'log'>,
   actor: UserActor,
   id: string,
 ): Promise<void> {

@@ -88,7 +88,7 @@ async function insertDraft(
  * therapist's photos later.
  */
 export async function discardDraft(
-  deps: Pick<Deps, 'database' | 'storage'>,
+  deps: Pick<Deps, 'database' | 'storage' | 'log'>,
   actor: UserActor,
   id: string,
 ): Promise<void> {

@@ -32,7 +32,7 @@ export async function storeFoto(deps: Deps, sender: FotoSender, upload: FotoUplo
   const { jpeg, width, height, observacoes } = await deps.images.takeFoto(owner, kind, bytes, signal);
   const storageKey = `${sender.id}/${kind}-${nextTimestamp()}.jpg`;
   const conviteId = conviteOf(sender);
-  const { foto, replaced } = await storeWithRow(deps, storageKey, jpeg, () =>
+  const writeRow = () =>
     asUser(deps.database, sender, async (tx) => {
       // She may have withdrawn her permission while the photo was decoded.
       if (conviteId) await requireTakesFotos(tx, conviteId);
@@ -59,8 +59,8 @@ export async function storeFoto(deps: Deps, sender: FotoSender, upload: FotoUplo
       if (!row) throw new Error('insert returned no row');
       if (uploadId) await endUpload(tx, uploadId, row.id);
       return { foto: presentToSender(readMeasured(row), sender), replaced };
-    }),
-  );
+    });
+  const { foto, replaced } = await storeWithRow(deps, storageKey, jpeg, writeRow, signal);
   await removeFiles(deps, replaced);
   return foto;
 }
@@ -178,7 +178,7 @@ export async function removeFoto(deps: Deps, actor: UserActor, id: string): Prom
     tx.delete(fotos).where(unclaimed(actor, id)).returning({ storageKey: fotos.storageKey }),
   );
   if (!removed[0]) throw fotoNotFound();
-  await deps.storage.remove(removed[0].storageKey);
+  await removeFiles(deps, [removed[0].storageKey]);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { clinicaConfigs, fotos } from '@meridia/drizzle/schema.ts';
-import { and, inArray, isNull, not, or, sql } from 'drizzle-orm';
-import type { Deps } from '../../ports.ts';
+import { fotos } from '@meridia/drizzle/schema.ts';
+import { and, isNull, not, or, sql } from 'drizzle-orm';
+import { digestOfKey } from '../../integrations/storage/storage-key.ts';
+import type { Deps, StoredBlob } from '../../ports.ts';
+import { findNamedKeys } from '../../storage/named-keys.ts';
 import { sweepUploads } from '../foto-uploads/commands.ts';
 import { inOpenFicha, namedByDraft } from './queries.ts';
 
@@ -39,26 +41,22 @@ export async function sweepFotos(
   for (const { storageKey } of abandoned) await storage.remove(storageKey);
 
   let files = 0;
-  let batch: string[] = [];
+  let batch: StoredBlob[] = [];
   const removeUnknown = async () => {
-    const ofFotos = await database.system
-      .select({ key: fotos.storageKey })
-      .from(fotos)
-      .where(inArray(fotos.storageKey, batch));
-    const ofLogos = await database.system
-      .select({ key: clinicaConfigs.logoKey })
-      .from(clinicaConfigs)
-      .where(inArray(clinicaConfigs.logoKey, batch));
-    const knownKeys = new Set([...ofFotos, ...ofLogos].map((row) => row.key));
-    for (const key of batch) {
-      if (knownKeys.has(key)) continue;
-      await storage.remove(key);
+    const named = await findNamedKeys(
+      database,
+      batch.map(({ digest }) => digest),
+    );
+    const known = new Set(named.map(digestOfKey));
+    for (const blob of batch) {
+      if (known.has(blob.digest)) continue;
+      await blob.remove();
       files += 1;
     }
     batch = [];
   };
-  for await (const { key, modifiedAt } of storage.list()) {
-    if (modifiedAt < before) batch.push(key);
+  for await (const blob of storage.list()) {
+    if (blob.modifiedAt < before) batch.push(blob);
     if (batch.length >= batchSize) await removeUnknown();
   }
   if (batch.length > 0) await removeUnknown();

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { addUsage } from '../../ai-writer/usage.ts';
 import type { Database } from '../../db/client.ts';
 import { createLocalWriter } from '../../engine/local-writer.ts';
+import { AppError } from '../../errors.ts';
 import { compararLeituras } from '../../mtc/achados/comparar-leituras.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import type { Deps, Writer, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
@@ -96,7 +97,7 @@ async function writeRelatorio(
     fotos: fotoRows.map(({ kind, observacoes, storageKey }) => ({
       kind,
       observacoes,
-      jpeg: () => readJpeg(deps, storageKey),
+      jpeg: () => readJpeg(deps, storageKey, signal),
     })),
   };
   stages.enter('protocolar');
@@ -269,8 +270,15 @@ async function moveTo(database: Database, attempt: Attempt, stage: RelatorioStag
   if (!(await advanceStage(database, attempt, stage, percent))) throw new Superseded();
 }
 
-async function readJpeg(deps: Deps, storageKey: string): Promise<Buffer> {
-  const jpeg = await deps.storage.get(storageKey);
+/** Two more tries of the job outlast a minute without the place of the photos. */
+const fotoAgainAfterMs = 30_000;
+
+async function readJpeg(deps: Deps, storageKey: string, signal: AbortSignal): Promise<Buffer> {
+  const jpeg = await deps.storage.get(storageKey, signal).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    const detail = 'As fotos desta avaliação não puderam ser abertas neste momento. Tente novamente em alguns minutos.';
+    throw new RetryableError(detail, { cause: error, retryAfterMs: fotoAgainAfterMs });
+  });
   if (!jpeg) throw new FinalError('Uma das fotos desta avaliação não foi encontrada no armazenamento.');
   return jpeg;
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { AppError } from '../../errors.ts';
 import type { Storage } from '../../ports.ts';
-
-const keyPattern = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.[A-Za-z0-9-]+)+$/;
+import { assertStorageKey, digestOfKey, isStorageKey } from './storage-key.ts';
+import { storageFull } from './storage-refusals.ts';
 
 /**
  * Private files in one folder. A blob is written under a temporary name, flushed, then renamed, so that a reader sees the whole
@@ -13,12 +12,13 @@ const keyPattern = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.[A-Za-z0-9-]+)+$/;
 export function createDiskStorage(root: string): Storage {
   const base = resolve(root);
   const pathOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`);
+    assertStorageKey(key);
     return join(base, key);
   };
   return {
-    async put(key, bytes) {
+    async put(key, bytes, signal) {
       const path = pathOf(key);
+      signal?.throwIfAborted();
       const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -32,7 +32,7 @@ export function createDiskStorage(root: string): Storage {
         await rename(temporary, path);
       } catch (error) {
         await rm(temporary, { force: true });
-        throw isDiskFull(error) ? new AppError('STORAGE_FULL', storageFullText, { cause: error }) : error;
+        throw isDiskFull(error) ? storageFull(error) : error;
       }
     },
     async get(key) {
@@ -56,16 +56,14 @@ export function createDiskStorage(root: string): Storage {
         const path = join(entry.parentPath, entry.name);
         const key = relative(base, path).split(sep).join('/');
         // Files of other programs (.DS_Store, copies of editors) are neither listed nor removed.
-        if (!keyPattern.test(key)) continue;
+        if (!isStorageKey(key)) continue;
         const found = await stat(path).catch(() => null);
-        if (found) yield { key, modifiedAt: found.mtime };
+        if (!found) continue;
+        yield { digest: digestOfKey(key), modifiedAt: found.mtime, remove: () => rm(path, { force: true }) };
       }
     },
   };
 }
-
-const storageFullText =
-  'Não há espaço para guardar a foto agora. O que você já preencheu está salvo; tente de novo em alguns minutos.';
 
 function isDiskFull(error: unknown): boolean {
   return isErrno(error, 'ENOSPC') || isErrno(error, 'EDQUOT');
