@@ -1,4 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { textosDeAtencaoBasica } from './textos-de-atencao-basica.ts';
 
 /**
  * Short texts of our own, dangerous and harmless twins side by side: the text, the ids of the notes that it must get and no others
@@ -603,4 +604,5 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Sangue nas fezes, intestino mudou e emagreci', 'sangramento', { idade: 25 }],
   ['Febre desde ontem, confusa e respirando rápido', 'infeccao_grave', { idade: 60 }],
   ['Febre desde ontem, dor de garganta', '', { idade: 60 }],
+  ...textosDeAtencaoBasica,
 ];

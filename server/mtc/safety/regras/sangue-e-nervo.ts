@@ -99,6 +99,21 @@ function ervasDitas(relatos: Relatos): string[] {
   return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
 }
 
+/** "Naproxeno para as costas", "cólica: ibuprofeno": the remedy is told to be for something else. */
+function naoEParaOutraDor({ texto }: Frase): boolean {
+  return (
+    /\b(cabeca|enxaqueca|cefaleia|triptan\w*|sumax|neosaldina|cefaliv|naramig|zomig|maxalt)\b/.test(texto) ||
+    !/\b(costas|coluna|lombar|joelhos?|ombros?|quadril|pescoco|colicas?|menstru\w+|garganta|dentes?|febre|ressaca|bebe|bebo|artrose|juntas?)\b/.test(
+      texto,
+    )
+  );
+}
+
+/** How often it is taken was told: there is nothing to ask. */
+function contaQuantas({ texto }: Frase): boolean {
+  return /\b\d+( [a-z]+){0,3} (mes|semana)\b|\b(raro|raramente|quase nunca)\b/.test(texto);
+}
+
 const antiInflamatorio =
   /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
 const mistura =
@@ -227,7 +242,9 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     motivo: (_dados, relatos) =>
       // A headache of days with fever is the fever's; a migraine is not.
       (relatos.diz('enxaqueca') || (relatos.diz(...doresDeCabeca) && !relatos.diz('febre'))) &&
-      relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso')
+      relatos
+        .frasesCom('analgesico_de_crise', 'anti_inflamatorio_uso')
+        .some((frase) => naoEParaOutraDor(frase) && !contaQuantas(frase))
         ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
         : null,
     efeito: {},
