@@ -390,8 +390,8 @@ const antiInflamatorioHaPouco: Grupo = {
 };
 const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
 
-function sangueFinoDemais(relatos: Relatos): Juntos | null {
-  if (!diz(anticoagulante, relatos)) return null;
+function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos)) return null;
   const ditos = ditosHoje(doSangue, deHoje(relatos));
   return ditos.includes(inrAlto.nome) || ditos.length >= 2 || ditos.includes(antiInflamatorio.nome)
     ? certo(...ditos)

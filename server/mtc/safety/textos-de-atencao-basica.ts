@@ -16,7 +16,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['O intestino mudou faz três meses, agora prende', 'mudanca_do_intestino', { idade: 61 }],
   ['O intestino mudou faz três meses, agora prende', '', { idade: 33 }],
   [
-    'De dois meses para cá o intestino prende. Minha tia teve tumor de intestino',
+    'Há dois meses o intestino prende. Minha tia teve tumor de intestino',
     'mudanca_do_intestino',
     { idade: 45 },
   ],
@@ -59,7 +59,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Hemoglobina glicada 5,4', '', { idade: 37 }],
   ['Marevan, INR 4,1 na semana passada', 'anticoagulante anticoagulante_em_risco', { idade: 70 }],
   ['Marevan, INR 2,5 na semana passada', 'anticoagulante', { idade: 70 }],
-  ['Usa Xarelto e tomou nimesulida três dias', 'anticoagulante anticoagulante_em_risco', { idade: 70 }],
+  ['Usa Xarelto. Tomou nimesulida por três dias', 'anticoagulante anticoagulante_em_risco', { idade: 70 }],
   // Pressure
   ['Pressão deitado 13 por 8, em pé 10 por 6', 'pressao_cai_em_pe', { idade: 70 }],
   ['Pressão deitado 13 por 8, em pé 12 por 8', '', { idade: 70 }],
