@@ -42,6 +42,8 @@ export interface EfeitoClinico {
   cautelaPontos?: { codigos: ReadonlySet<string> | null; texto: string };
   /** Words added to the therapies that mention this. */
   cautelaTerapias?: { padrao: RegExp; texto: string };
+  /** Words of the therapies that mention this, and what stands in their place. */
+  trocarTerapias?: { padrao: RegExp; de: RegExp; para: string };
   /** Words added to the advice that mentions this. */
   cautelaOrientacoes?: { padrao: RegExp; texto: string };
 }
@@ -113,16 +115,25 @@ export interface Condicao {
   resposta?: 'anticoagulante' | 'epilepsia' | 'cancer';
   /** Signs that count for ever: an operation, an illness of years. */
   sempre?: readonly string[];
-  /** Signs that count today; told as over, they are asked about: a medicine, a passing state. */
+  /** Signs that count today; told as over, they say nothing: a medicine, a passing state. */
   hoje?: readonly string[];
+  /** Signs of an illness that comes back: they count today, and told as over they are asked about. */
+  duradoura?: readonly string[];
 }
 
 /** Whether the texts state the condition, or only leave it possible. */
-export function relatada({ sempre = [], hoje = [] }: Condicao, relatos: Relatos): 'certo' | 'incerto' | null {
+export function relatada(
+  { sempre = [], hoje = [], duradoura = [] }: Condicao,
+  relatos: Relatos,
+): 'certo' | 'incerto' | null {
   const antiga = relatos.certeza(...sempre);
-  const atual = relatos.certeza(...hoje);
+  const atual = relatos.certeza(...hoje, ...duradoura);
   if (antiga === 'certo' || antiga === 'passado' || atual === 'certo') return 'certo';
-  return (antiga ?? atual) ? 'incerto' : null;
+  return antiga === 'incerto' ||
+    relatos.certeza(...duradoura) !== null ||
+    relatos.frases.some((frase) => hoje.some((um) => frase.sinais.get(um) === 'incerto'))
+    ? 'incerto'
+    : null;
 }
 
 /** The motive of a rule for a told condition: it states what was told, or asks when the text is not clear. */

@@ -15,11 +15,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   // Bowel
   ['O intestino mudou faz três meses, agora prende', 'mudanca_do_intestino', { idade: 61 }],
   ['O intestino mudou faz três meses, agora prende', '', { idade: 33 }],
-  [
-    'Há dois meses o intestino prende. Minha tia teve tumor de intestino',
-    'mudanca_do_intestino',
-    { idade: 45 },
-  ],
+  ['Há dois meses o intestino prende. Minha tia teve tumor de intestino', 'mudanca_do_intestino', { idade: 45 }],
   ['Intestino preso desde menina', '', { idade: 61 }],
   ['Intestino preso há 20 anos, antes ia todo dia', '', { idade: 61 }],
   // Injuries
@@ -39,8 +35,8 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Diabetes com insulina: se pula o lanche, tremor e suor frio', 'diabetes diabetes_sem_controle', { idade: 60 }],
   // Allergy
   ['Mês passado comi camarão e a boca inchou, fui à UPA tomar adrenalina', 'reacao_alergica_grave', { idade: 35 }],
-  ['Urticária, uma vez a língua inchou', 'pele_com_placas reacao_alergica_grave', { idade: 35 }],
-  ['Urticária, nunca inchou a boca', 'pele_com_placas', { idade: 35 }],
+  ['Urticária, uma vez a língua inchou', 'reacao_alergica_grave urticaria_ativa', { idade: 35 }],
+  ['Urticária, nunca inchou a boca', 'urticaria_ativa', { idade: 35 }],
   ['Pernas inchadas à tarde', '', { idade: 35 }],
   // After a birth
   ['Meu bebê nasceu há dois meses e choro todo dia, acho que sou má mãe', 'depressao_pos_parto', { idade: 29 }],
@@ -85,4 +81,12 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Meu vizinho foi assaltado', '', { idade: 30 }],
   ['Dor nas costas há um mês', 'dor_depois_do_cancer neoplasia', { idade: 60, cancer: 'sim' }],
   ['Ansiedade', 'neoplasia', { idade: 60, cancer: 'sim' }],
+  // Past facts are not present
+  ['Usou Eliquis por dois meses, suspenso pelo médico', ''],
+  ['Usa Eliquis, parou de fumar', 'anticoagulante'],
+  ['Prótese de quadril em 2020, há dois meses a dor aumentou', 'protese_ou_metal'],
+  ['Operou a vesícula em 1995. Há um mês a barriga incha', ''],
+  ['Operou a vesícula há um mês', 'cirurgia_recente sem_decubito_ventral'],
+  ['Erisipela em 2022, curada', ''],
+  ['Ferida aberta na canela', 'pele_lesada'],
 ];

@@ -202,7 +202,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   // Medicines
   ['Marevan', 'anticoagulante', { queixaPrincipal: 'Marevan 5 mg' }],
   ['remédio para afinar o sangue', 'anticoagulante'],
-  ['tomava Xarelto, parou em 2021', 'anticoagulante?'],
+  ['tomava Xarelto, parou em 2021', ''],
   ['Não toma AAS nem anticoagulante', ''],
   ['AAS infantil', 'anticoagulante'],
   ['usa Gardenal', 'epilepsia'],
@@ -318,7 +318,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Passa mal quando vê agulha', 'tendencia_a_desmaio'],
   ['Usa Eliquis 5 mg', 'anticoagulante'],
   ['toma um remédio pro sangue não coagular', 'anticoagulante'],
-  ['Parou o Xarelto há 2 anos', 'anticoagulante?'],
+  ['Parou o Xarelto há 2 anos', ''],
   ['Tem um desfibrilador no peito', 'marcapasso'],
   ['Mãe usa marcapasso', ''],
   ['Tem alergia a esparadrapo e a amendoim', 'alergia_a_fita alergia_alimentar_oleaginosas'],
