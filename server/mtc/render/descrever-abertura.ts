@@ -49,7 +49,12 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
         : [
             {
               titulo: 'Encaminhar antes de tratar',
-              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo !== 'dias'),
+              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === 'antes'),
+            },
+            // Nobody has said yet that it is so: the plan waits for the answer, not for a physician.
+            {
+              titulo: 'Confirmar antes de tratar',
+              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === undefined),
             },
             { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
           ]),

@@ -490,18 +490,12 @@ const aura: Grupo = {
   padrao:
     /\b(antes|\d+ minutos?)( \w+){0,4} (ve|vejo|enxerg\w+|aparec\w+)( \w+){0,4} (brilhos?|luz(es)?|pontos?|estrelinhas?|raios?|zigue ?zague|manchas?|riscos?|flash\w*|moscas?)\b|\b(brilhos?|luz(es)?|luzinhas?|zigue ?zague|manchas?|pontos brilhantes|estrelinhas?)( \w+){0,6} antes( \w+){0,2} (dor|crise|cabeca)\b|\benxaqueca com aura\b/,
 };
-const comEstrogenio: Grupo = {
-  nome: 'hormônio com estrogênio',
-  sinais: [],
-  padrao:
-    /\b(selene|diane|yasmin|yaz|elani|ciclo 21|microvlar|nordette|level|mercilon|femina|gracial|tamisa|siblima|qlaira|evra|nuvaring|mesigyna|perlutan|etinilestradiol|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\b/,
-};
-export const soProgestagenio: Grupo = {
-  nome: 'hormônio sem estrogênio',
-  sinais: [],
-  padrao:
-    /\b(mirena|kyleena|diu hormonal|implanon|implante hormonal|cerazette|desogestrel|minipilula|slinda|depo ?provera|noretisterona|levonorgestrel)\b/,
-};
+export const nomesComEstrogenio =
+  /\b(selene|diane|yasmin|yaz|elani|ciclo 21|microvlar|nordette|level|mercilon|femina|gracial|tamisa|siblima|qlaira|evra|nuvaring|mesigyna|perlutan|etinilestradiol|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\b/;
+const comEstrogenio: Grupo = { nome: 'hormônio com estrogênio', sinais: [], padrao: nomesComEstrogenio };
+export const nomesSemEstrogenio =
+  /\b(mirena|kyleena|diu hormonal|implanon|implante hormonal|cerazette|desogestrel|minipilula|slinda|depo ?provera|noretisterona|levonorgestrel)\b/;
+const soProgestagenio: Grupo = { nome: 'hormônio sem estrogênio', sinais: [], padrao: nomesSemEstrogenio };
 const deAura = [aura, comEstrogenio];
 
 function auraComHormonio(relatos: Relatos, { anticoncepcionalHormonal, sexo }: DadosAnamnese): Juntos | null {

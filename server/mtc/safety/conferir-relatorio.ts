@@ -116,6 +116,7 @@ export function conferirProtocolo(
       [...new Set(aplicacao?.removidos ?? [])],
       regra.fonte,
     );
+    if (regra.prazo) novaNota.prazo = regra.prazo;
     seguranca.push(novaNota);
     if ((atual?.pontos.length ?? 0) < antes) perdeuPontos = novaNota;
   }

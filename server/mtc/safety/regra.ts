@@ -57,6 +57,8 @@ export interface RegraClinica {
   /** The reason in the therapist's words; null when the rule does not apply. */
   motivo: (dados: DadosAnamnese, relatos: Relatos, protocolo: Protocolo | null) => string | null;
   efeito: EfeitoClinico;
+  /** Of a referral: by when somebody must look. */
+  prazo?: SegurancaNota['prazo'];
   /** What depends on the amounts and sides that were told, in place of `efeito`. */
   efeitoDe?: (dados: DadosAnamnese, relatos: Relatos) => EfeitoClinico;
   /** The note appears only when the rule has changed the content. */

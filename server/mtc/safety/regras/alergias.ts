@@ -169,6 +169,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
   {
     id: 'alergia_com_anti_inflamatorio',
     gravidade: 'encaminhar',
+    prazo: 'dias',
     fonte:
       'ANVISA, bulário eletrônico: contraindicação dos anti-inflamatórios; ASBAI, Hipersensibilidade a anti-inflamatórios (2018)',
     motivo: (_dados, relatos) =>

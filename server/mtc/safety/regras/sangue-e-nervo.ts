@@ -180,6 +180,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
     id: 'anticoagulante_com_ervas',
     gravidade: 'encaminhar',
+    prazo: 'dias',
     fonte:
       'ANVISA, bulário eletrônico (varfarina, apixabana, rivaroxabana): interações; Stockley, Herbal Medicines Interactions (2009)',
     motivo: (dados, relatos) => {
