@@ -175,8 +175,8 @@ export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = tod
 }
 
 /** Whether no session is held before a physician has looked. */
-export function esperaPeloMedico(dados: DadosAnamnese): boolean {
-  return encontrarSinaisDeAlerta(dados).some(({ prazo }) => prazo === 'hoje' || prazo === 'antes');
+export function esperaPeloMedico(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
+  return encontrarSinaisDeAlerta(dados, alertas).some(({ prazo }) => prazo === 'hoje' || prazo === 'antes');
 }
 
 /** Whether something cannot wait until tomorrow. */
