@@ -174,6 +174,41 @@ describe('advice', () => {
     expect(conselhos({ queixaPrincipal: 'Azia', idade: 9 })).not.toContain('deitar_cedo');
   });
 
+  it('fits work, home and illness, and presupposes nothing that was not told', () => {
+    const costas = { queixaPrincipal: 'Dor lombar que desce pela perna, tensão muscular' };
+    expect(conselhos({ ...costas, profissao: 'Pedreiro' })).toContain('peso_sem_torcer');
+    expect(conselhos({ ...costas, profissao: 'Pedreiro' })).not.toContain('pausas');
+    expect(conselhos({ ...costas, profissao: 'Contadora' })).toContain('pausas');
+    expect(conselhos({ ...costas, profissao: 'Contadora' })).not.toContain('peso_sem_torcer');
+    const mae = conselhos({
+      queixaPrincipal: 'Cansaço e insônia, o bebê mama de madrugada',
+      sexo: 'feminino',
+      idade: 30,
+    });
+    expect(mae).toContain('sono_com_bebe');
+    expect(mae.filter((id) => ['horarios_refeicoes', 'sem_telas', 'sono_regular'].includes(id))).toEqual([]);
+    const cai = conselhos({ queixaPrincipal: 'Insônia. Caiu duas vezes este mês', idade: 82 });
+    expect(cai).toEqual(expect.arrayContaining(['sono_sem_levantar', 'casa_sem_quedas']));
+    expect(cai).not.toContain('sono_regular');
+    expect(conselhos({ queixaPrincipal: 'Insônia' })).not.toContain('sem_telas');
+    expect(conselhos({ queixaPrincipal: 'Insônia, fica no celular na cama' })).toContain('sem_telas');
+    expect(
+      conselhos({ queixaPrincipal: 'Visão turva', historicoMedico: 'Diabetes', profissao: 'digitador' }),
+    ).not.toContain('pausa_visual');
+    expect(conselhos({ queixaPrincipal: 'Intestino preso. O intestino mudou há dois meses', idade: 66 })).not.toContain(
+      'massagem_abdome',
+    );
+    expect(conselhos({ queixaPrincipal: 'Enxaqueca' })).toContain('sem_jejum_na_enxaqueca');
+  });
+
+  it('and therapies obey the rules for points: none on wheals, none standing for those who fall', () => {
+    const terapias = (dados: Partial<DadosAnamnese>) => protocoloDe(dados).terapias.map(({ id }) => id);
+    const vergoes = terapias({ queixaPrincipal: 'Vergões que coçam todo dia' });
+    expect(vergoes.filter((id) => ['ventosaterapia', 'gua_sha', 'tuina', 'escalda_pes'].includes(id))).toEqual([]);
+    const cai = terapias({ queixaPrincipal: 'Tontura ao levantar. Caiu duas vezes', idade: 82 });
+    expect(cai.filter((id) => ['qigong', 'tai_chi'].includes(id))).toEqual([]);
+  });
+
   it('praises a sport only when it is done', () => {
     const razoes = (atividadeFisica: string, queixaPrincipal = 'Azia') =>
       protocoloDe({ queixaPrincipal, atividadeFisica, qualidadeSono: 'boa' }).prognostico.razoes.join();
