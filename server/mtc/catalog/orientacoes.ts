@@ -212,7 +212,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Tome um café da manhã quente e nutritivo, por exemplo mingau de aveia ou ovos com mandioca.',
     ['qi', 'deficiencia', 'xue'],
-    { sinais: ['cansaco', 'apetite_baixo'] },
+    { sinais: ['cansaco', 'apetite_baixo'], sinaisContrarios: ['nausea', 'vomito'] },
   ),
   alimentacao(
     'mais_agua',
@@ -246,7 +246,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Comece o dia com água morna e algumas fatias de limão ou hortelã, se o estômago aceitar bem.',
     ['estagnacao', 'digestao'],
-    { temasContrarios: ['frio'] },
+    { temasContrarios: ['frio'], sinaisContrarios: ['nausea', 'vomito', 'azia_refluxo', 'queimacao_epigastrica'] },
   ),
   alimentacao(
     'sabor_acido_leve',
@@ -286,9 +286,16 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'pouco_e_frequente',
     'Essencial',
-    'Coma pouco e muitas vezes, com algo seco antes de levantar da cama; beba em goles entre as refeições e afaste-se dos cheiros que enjoam.',
+    'Coma pouco e muitas vezes, e beba em goles entre as refeições.',
     ['digestao'],
-    { sinais: ['nausea', 'vomito'], exigeSinal: true, pedidaPorRegras: ['vomitos_na_gestacao'], grupo: 'refeicoes' },
+    { sinais: ['nausea', 'vomito'], exigeSinal: true, grupo: 'refeicoes' },
+  ),
+  alimentacao(
+    'enjoo_na_gestacao',
+    'Essencial',
+    'Coma algo seco antes de levantar da cama, depois pouco e muitas vezes; beba em goles frios entre as refeições e afaste-se dos cheiros que enjoam.',
+    ['digestao'],
+    { exigeSinal: true, pedidaPorRegras: ['vomitos_na_gestacao'], grupo: 'refeicoes' },
   ),
   alimentacao(
     'sem_jejum_na_enxaqueca',
@@ -532,6 +539,10 @@ export const orientacoes: readonly Orientacao[] = [
         'falta_ar_esforco',
         'dor_intensa',
         'febre',
+        'nausea',
+        'vomito',
+        'piora_calor',
+        'articulacao_inflamada',
       ],
       evitarNasRegras: semExercicio,
       idadeMinima: 12,

@@ -87,7 +87,10 @@ export function montarProtocolo(
     orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas }),
   });
 
-  const usaveis = candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos));
+  const usaveis = candidatos.filter(
+    (candidato) =>
+      podeUsar(candidato, permitido.pontos) && !(ativas.has('linfedema') && soDoOutroLado(candidato, permitido.pontos)),
+  );
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
     quantos: quantosPontos(suave, tratados, queixas.length),
@@ -191,6 +194,12 @@ function paraCandidatos(regras: Regras): Regras {
 function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): boolean {
   const prescrito = permitidos.find(({ codigo }) => codigo === ponto.codigo);
   return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
+}
+
+/** A local point that a rule leaves on the other side alone does not reach the complaint. */
+function soDoOutroLado({ ponto, papel }: Candidato, permitidos: readonly PontoPrescrito[]): boolean {
+  const prescrito = permitidos.find(({ codigo }) => codigo === ponto.codigo);
+  return papel?.papel === 'local' && papel.lado === null && prescrito?.lado !== undefined;
 }
 
 /** Small children are not needled over lungs, neck, eyes or an open fontanelle, older ones not over the lungs or in the face. */

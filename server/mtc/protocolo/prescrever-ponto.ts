@@ -8,7 +8,7 @@ import { idadeAdulta, idadeSemRetencao } from './forca-do-estimulo.ts';
 import type { Lado } from './lado-da-queixa.ts';
 
 export interface Condicoes {
-  dados: Pick<DadosAnamnese, 'idade' | 'sexo'>;
+  dados: Pick<DadosAnamnese, 'idade' | 'sexo' | 'gestante'>;
   /** True when a treated pattern or the whole analysis shows heat. */
   semMoxa: boolean;
   /** True when the client bears only mild needles. */
@@ -65,7 +65,9 @@ export function prescreverPonto(
     padraoId,
     metodo: metodoComPapel(candidato, ponto),
     cautelas: [
-      ...ponto.cautelas.filter((cautela) => cautela !== cautelaGestacao || podeGestar(dados)),
+      ...ponto.cautelas.filter(
+        (cautela) => cautela !== cautelaGestacao || (podeGestar(dados) && dados.gestante !== 'nao'),
+      ),
       ...(eletro && (ponto.regiao === 'braco' || ponto.regiao === 'mao') ? [cautelaDaCorrente] : []),
     ],
     ...(agulha ? { agulha } : {}),

@@ -20,6 +20,8 @@ export interface Abertura {
   queixa: Linha;
   /** What to refer, in full, and what to avoid, in brief; without an empty one. The part on safety says all. */
   alertas: { titulo: string; notas: { regra: string; texto: string }[] }[];
+  /** Something cannot wait until tomorrow: the plan stands behind it. */
+  urgente: boolean;
   tituloDaSintese: string;
   /** The first hypothesis, its name apart; null without one. */
   hipotese: { antes: string; nome: string; depois: string } | null;
@@ -65,6 +67,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
           .map(({ regra, texto }) => ({ regra, texto: resumirNota(texto) })),
       },
     ].filter(({ notas }) => notas.length > 0),
+    urgente,
     tituloDaSintese: 'Síntese',
     hipotese:
       principal && !urgente

@@ -119,7 +119,8 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
   const { semAgulhaNoLado } = efeito;
   const umLado =
     semAgulhaNoLado !== undefined &&
-    ponto.lateralidade === 'bilateral' &&
+    ponto.lateralidade !== 'mediano' &&
+    ponto.lado === undefined &&
     ficaNo(ponto, semAgulhaNoLado.codigos) &&
     ({ lateralidade: 'unilateral', lado: semAgulhaNoLado.lado === 'direito' ? 'esquerdo' : 'direito' } as const);
   const retencaoMin = efeito.semAgulha ? 0 : Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);

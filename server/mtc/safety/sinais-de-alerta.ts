@@ -968,7 +968,8 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   if (certeza === null) return null;
   const efeito = alerta.efeitoDe?.(relatos) ?? alerta.efeito;
   const { sinal: nome, conduta: oQueFazer, prazo } = alerta.especie?.(relatos, dados) ?? alerta;
-  const conduta = alerta.perguntar === undefined ? oQueFazer : `${oQueFazer} Perguntar já: ${alerta.perguntar}`;
+  const perguntas = perguntasAbertas(alerta.perguntar ?? '', relatos);
+  const conduta = perguntas === '' ? oQueFazer : `${oQueFazer} Perguntar já: ${perguntas}`;
   const comum = { id, fonte, ...(efeito && { efeito }) };
   const sinal = comMotivo(nome, alerta, relatos, dados);
   const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
@@ -983,6 +984,31 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
   const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
   return { ...comum, gravidade, texto, certo: false };
+}
+
+/** What a question asks for, and the words by which a text has answered it. */
+const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
+  [/endoscopia/, /\bendoscopia\b/],
+  [/colonoscopia/, /\bcolonoscopia\b/],
+  [/raio-X/, /\b(raio (x|vezes)|rx|radiografia)\b/],
+  [/INR/, /\b(inr|rni)\b/],
+  [/hemograma/, /\b(hemograma|hemoglobina|hb|ferritina)\b/],
+  [/travesseiros/, /\btravesseiros?\b/],
+  [/quatro passos/, /\b(mancando|anda|pisa)\b/],
+  [/um plano/, /\b(nega plano|sem plano|nao tem plano)\b/],
+  [/machucar o bebê/, /\bmachucar o (bebe|nenem|nene)\b/],
+  [/sangue no vômito/, /\bsem sangue\b/],
+  [/onde dói/, /\bdoi( \w+){0,4} osso\b/],
+  [/segura água/, /\bsegura\b/],
+];
+
+/** The questions of an alarm that the texts leave open. */
+function perguntasAbertas(perguntar: string, { frases }: Relatos): string {
+  const textos = frases.map(({ texto }) => texto).join(' . ');
+  return perguntar
+    .split(/(?<=\?) /)
+    .filter((pergunta) => !jaDitos.some(([dela, dita]) => dela.test(pergunta) && dita.test(textos)))
+    .join(' ');
 }
 
 /** So many reasons are quoted; more would hide what to do. */
