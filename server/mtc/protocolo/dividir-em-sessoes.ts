@@ -1,6 +1,7 @@
 import type { Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
 import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import type { Candidato, Papel } from './candidatos.ts';
+import { embaixo, emCima } from './limitar-agulhas.ts';
 import type { QueixaPresente } from './queixas.ts';
 import { selecionarPontos, semContradicoes } from './selecionar-pontos.ts';
 
@@ -103,9 +104,6 @@ function escolher(alcance: readonly Candidato[], quantos: number, pedidos: reado
   });
   return selecionarPontos(fortes, quantos, [...fortes.slice(0, quantos - faltam.length), ...faltam]);
 }
-
-const emCima: ReadonlySet<string> = new Set(['braco', 'mao', 'cabeca', 'face', 'nuca']);
-const embaixo: ReadonlySet<string> = new Set(['perna', 'pe']);
 
 function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
   if (semLocal.length === 0) return '';

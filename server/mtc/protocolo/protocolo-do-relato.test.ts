@@ -2,6 +2,7 @@ import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnes
 import { describe, expect, it } from 'vitest';
 import { diagnosticar } from '../diagnosticar.ts';
 import { sampleDados } from '../render/sample-relatorio.ts';
+import { contarAgulhas, maximoDeAgulhas } from './limitar-agulhas.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { encontrarQueixas } from './queixas.ts';
 
@@ -146,6 +147,27 @@ describe('plan of sessions', () => {
     expect(
       protocoloDe({ queixaPrincipal: 'Rinite', idade: 7, inicioQueixa: 'infancia' }).sessoes.total,
     ).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the complaint', () => {
+  const codigos = (queixaPrincipal: string) => protocoloDe({ queixaPrincipal }).pontos.map(({ codigo }) => codigo);
+
+  it('that goes down the leg has the points of its course, whatever it is called', () => {
+    expect(codigos('Lombalgia que irradia pela coxa até a panturrilha')).toEqual(
+      expect.arrayContaining(['VB30', 'B54']),
+    );
+    expect(codigos('Lombalgia, não irradia para a perna')).not.toContain('VB30');
+  });
+
+  it('of several painful places needs no more than twelve needles', () => {
+    for (const { pontos, posicoes = [] } of [
+      protocoloDe({ queixaPrincipal: 'Dor nos ombros, no pescoço, nos joelhos e nos cotovelos' }),
+    ])
+      for (const { sessao } of posicoes)
+        expect(contarAgulhas(pontos.filter(({ sessoes }) => sessoes?.includes(sessao)))).toBeLessThanOrEqual(
+          maximoDeAgulhas,
+        );
   });
 });
 

@@ -432,7 +432,7 @@ export const queixas: readonly Queixa[] = [
     },
   ),
   queixa('tontura', ['tontura', 'vertigem_rotatoria'], {
-    locais: 'VG20=firma_a_cabeça VB20 Sishencong',
+    locais: 'VG20=firma_a_cabeça VB20 VG16',
     distais: 'PC6=assenta_o_que_sobe F3 E40',
     auriculares: ['ouvido_interno', 'occipital'],
   }),

@@ -999,6 +999,7 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/machucar o bebê/, /\bmachucar o (bebe|nenem|nene)\b/],
   [/sangue no vômito/, /\bsem sangue\b/],
   [/onde dói/, /\bdoi( \w+){0,4} osso\b/],
+  [/vermelhidão ou pus/, /\b(sem febre|nao (ta|esta) vermelh\w+)\b/],
   [/segura água/, /\bsegura\b/],
 ];
 

@@ -81,6 +81,10 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Meu vizinho foi assaltado', '', { idade: 30 }],
   ['Dor nas costas há um mês', 'dor_depois_do_cancer neoplasia', { idade: 60, cancer: 'sim' }],
   ['Ansiedade', 'neoplasia', { idade: 60, cancer: 'sim' }],
+  // Roots
+  ['Dor lombar que desce pela perna até o pé e formiga', 'compressao_de_nervo'],
+  ['Lombalgia, Lasègue positivo', 'compressao_de_nervo'],
+  ['Lombalgia, Lasègue negativo', ''],
   // Past facts are not present
   ['Usou Eliquis por dois meses, suspenso pelo médico', ''],
   ['Usa Eliquis, parou de fumar', 'anticoagulante'],

@@ -16,6 +16,13 @@ describe('a report that looks at its intake', () => {
     expect(orientacoes({ sintomasSono: ['Despertares noturnos'] })).not.toContain('sono_regular');
   });
 
+  it('asks no hypothesis to explain an implant or a medicine', () => {
+    const { sindromes } = escreverRelatorio(
+      fatos({ queixaPrincipal: 'Cansaço há anos e zumbido. Tem marca-passo desde 2018 e toma sertralina' }),
+    );
+    expect(sindromes).not.toMatch(/nenhuma hipótese explica:[^.]*(marca-passo|dispositivo|antidepressivo)/);
+  });
+
   it('foretells nothing and plans no session before the physician whom an alarm calls for', () => {
     const facts = fatos({ queixaPrincipal: 'Dor no pescoço, mãos bobas, pernas duras', inicioQueixa: 'recente' });
     const { sessoes, prognostico } = escreverRelatorio(facts);
