@@ -151,7 +151,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
     dados: { queixaPrincipal: 'Começou com pesadelos', medicamentos: 'montelucaste 5 mg à noite' },
     exige: /Montelucaste junto com/,
   },
-  { dados: { queixaPrincipal: 'O açúcar foi a 318 na quarta' }, exige: /Açúcar alto no sangue/ },
+  { dados: { queixaPrincipal: 'O açúcar foi a 318 na quarta' }, exige: /Diabetes fora do controle/ },
   {
     dados: { medicamentos: 'Insulina NPH 30', suplementos: 'chá de pata-de-vaca' },
     exige: /planta que também pode baixar o açúcar/,
