@@ -325,7 +325,8 @@ function puerperioTriste(relatos: Relatos, { idade, sexo }: DadosAnamnese): Junt
 
 /* Blood: WHO, haemoglobin and ferritin cutoffs (2020, 2024); Ministério da Saúde, PCDT Anemia por deficiência de ferro. */
 
-const cortes = { ferritina: 30, hbMulher: 12, hbHomem: 13, hbGrave: 8 } as const;
+/** ng/ml of ferritin; g/dl of haemoglobin. */
+const cortes = { ferritina: 30, hb: 12, hbGrave: 8 } as const;
 const hbDe = (frase: Frase) => {
   const valor = valorDe(frase, /^(hb|hemoglobina|hgb)$/, 3);
   return valor !== null && valor >= 3 && valor <= 20 && !/\bglicada\b/.test(frase.texto) ? valor : null;
@@ -335,7 +336,7 @@ const ferroBaixo: Grupo = {
   sinais: [],
   reconhece: (frase) => {
     const ferritina = valorDe(frase, /^ferritina$/, 3);
-    return (ferritina !== null && ferritina < cortes.ferritina) || (hbDe(frase) ?? cortes.hbMulher) < cortes.hbMulher;
+    return (ferritina !== null && ferritina < cortes.ferritina) || (hbDe(frase) ?? cortes.hb) < cortes.hb;
   },
 };
 const sanguePerdido: Grupo = {
@@ -687,6 +688,15 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     sinal: 'Anemia ou falta de ferro a tratar',
     conduta:
       'consulta médica em uma a duas semanas, em poucos dias se houver tontura ou coração acelerado, com hemograma e ferritina e busca da causa; o ferro não é começado nem parado por conta própria. Desmaio, falta de ar parada ou sangramento: pronto-socorro.',
+    especie: (relatos) =>
+      relatos.frases.some((frase) => (hbDe(frase) ?? cortes.hbGrave) < cortes.hbGrave)
+        ? {
+            sinal: 'Anemia grave no exame',
+            conduta:
+              'avaliação médica hoje, com o exame na mão; não tratar antes. Falta de ar parada, dor no peito, desmaio ou sangramento: SAMU (192).',
+            prazo: 'hoje',
+          }
+        : null,
     perguntar: 'quando foi o último hemograma? de onde se perde sangue? toma ferro hoje?',
     grupos: [ferroBaixo, sanguePerdido, ...daAnemia],
     fonte: 'OMS, Guideline on haemoglobin cutoffs (2024); Ministério da Saúde, PCDT Anemia por deficiência de ferro',

@@ -397,7 +397,7 @@ const paradaOuOperada: Grupo = {
   nome: 'cirurgia, imobilização ou viagem longa há pouco',
   sinais: [],
   padrao:
-    /\b(oper(ou|ei|ad[oa])|cirurgia)( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|onibus|carro)( \w+){0,4} \d+ horas\b/,
+    /\b(oper(ou|ei|ad[oa])|cirurgia)( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|viaj\w+|onibus|carro)( \w+){0,4} \d+ horas\b/,
 };
 const doPulmao: Grupo = {
   nome: 'falta de fôlego, dor ao puxar o ar ou quase desmaio',
