@@ -95,9 +95,9 @@ export function criarProvas(count: number): Prova[] {
 
 /** Intakes for rules that the generated ones seldom or never meet: each tells one thing, and the report must say something of it. */
 function escreverDirigidas(): Ficha[] {
-  return dirigidas.map(({ dados, exige }, indice) => {
+  return dirigidas.map(({ dados, exige, conta = [] }, indice) => {
     const ficha = gerarFicha(2_000_000 + indice, 0);
-    const condicoes = new Set<Condicao>(dados.gestante === 'sim' ? ['gestante'] : []);
+    const condicoes = new Set<Condicao>([...conta, ...(dados.gestante === 'sim' ? (['gestante'] as const) : [])]);
     return {
       ...ficha,
       condicoes,
@@ -107,7 +107,7 @@ function escreverDirigidas(): Ficha[] {
   });
 }
 
-const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
+const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?: readonly Condicao[] }[] = [
   {
     dados: { idade: 31, gestante: 'sim', queixaPrincipal: 'Grávida de 30 semanas, pés inchados no fim do dia' },
     exige: /combine o cuidado com o pré-natal/,
@@ -151,7 +151,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
     dados: { queixaPrincipal: 'Começou com pesadelos', medicamentos: 'montelucaste 5 mg à noite' },
     exige: /Montelucaste junto com/,
   },
-  { dados: { queixaPrincipal: 'O açúcar foi a 318 na quarta' }, exige: /Açúcar alto no sangue/ },
+  { dados: { queixaPrincipal: 'O açúcar foi a 318 na quarta' }, exige: /Diabetes fora do controle/ },
   {
     dados: { medicamentos: 'Insulina NPH 30', suplementos: 'chá de pata-de-vaca' },
     exige: /planta que também pode baixar o açúcar/,
@@ -174,6 +174,86 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp }[] = [
     dados: { queixaPrincipal: 'Vertigem ao virar na cama e olhar para cima' },
     exige: /Vertigem que vem com a posição/,
   },
+  { dados: { alergias: 'Povidine' }, exige: /Alergia a iodo na pele/ },
+  { dados: { queixaPrincipal: 'Vergões todo dia' }, exige: /Urticária ou vergões na ficha/ },
+  {
+    dados: { queixaPrincipal: 'Perdeu o desejo sexual', medicamentos: 'escitalopram 15 mg' },
+    exige: /Pouco desejo em quem toma/,
+  },
+  { dados: { queixaPrincipal: 'Diarreia há cinco meses' }, exige: /Intestino solto há mais de quatro semanas/ },
+  {
+    dados: { queixaPrincipal: 'Azia todo dia. Minha avó teve tumor no estômago', idade: 44 },
+    exige: /Queixa do estômago com sinal de alarme/,
+  },
+  {
+    dados: { queixaPrincipal: 'Tomo cetoprofeno todo dia e o estômago queima', idade: 44 },
+    exige: /Anti-inflamatório em uso com queixa do estômago/,
+  },
+  {
+    dados: { queixaPrincipal: 'O intestino mudou faz três meses, agora prende', idade: 61 },
+    exige: /Mudança recente do hábito do intestino/,
+  },
+  {
+    dados: { queixaPrincipal: 'Torceu o pé anteontem e dói quando aperta o ossinho', idade: 22 },
+    exige: /pede raio-X antes/,
+  },
+  {
+    dados: { queixaPrincipal: 'Mês passado comi camarão e a boca inchou', idade: 35 },
+    exige: /Reação alérgica com inchaço/,
+  },
+  {
+    dados: { queixaPrincipal: 'Meu bebê nasceu há dois meses e choro todo dia', idade: 29 },
+    exige: /depressão depois do parto/,
+  },
+  { dados: { queixaPrincipal: 'O bebê não ganha peso no peito', idade: 29 }, exige: /Bebê que ganha pouco peso/ },
+  {
+    dados: { queixaPrincipal: 'Amamenta o bebê de três meses, a mama endureceu hoje', idade: 29 },
+    exige: /Mama empedrada/,
+  },
+  { dados: { queixaPrincipal: 'Ferritina 6 no último exame', idade: 37 }, exige: /Anemia ou falta de ferro/ },
+  {
+    dados: { queixaPrincipal: 'Marevan, INR 4,1 na semana passada', idade: 70 },
+    exige: /Anticoagulante com risco de sangrar/,
+  },
+  {
+    dados: { queixaPrincipal: 'Pressão deitado 13 por 8, em pé 10 por 6', idade: 70 },
+    exige: /Pressão que cai ao ficar de pé/,
+  },
+  {
+    dados: { queixaPrincipal: 'Zolpidem, já tomo dois comprimidos por noite', idade: 50 },
+    exige: /Remédio para dormir acima da dose/,
+  },
+  {
+    dados: { queixaPrincipal: 'Vomita cinco vezes por dia', idade: 25, gestante: 'sim' },
+    exige: /Vômitos repetidos ou perda de peso na gestação/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dorme com três travesseiros e as pernas incham', idade: 68 },
+    exige: /Falta de ar ao deitar com inchaço/,
+  },
+  {
+    dados: {
+      queixaPrincipal: 'Enxaqueca: vejo luzes antes da dor, tomo Yasmin',
+      idade: 30,
+      anticoncepcionalHormonal: 'sim',
+    },
+    exige: /Enxaqueca com aura e anticoncepcional/,
+    conta: ['enxaqueca'],
+  },
+  {
+    dados: { queixaPrincipal: 'Enxaqueca, Maxalt umas 12 vezes por mês', idade: 30 },
+    exige: /em dez ou mais dias do mês/,
+    conta: ['enxaqueca'],
+  },
+  {
+    dados: { queixaPrincipal: 'Desde que fui assaltada tenho pesadelos', idade: 30 },
+    exige: /Crises ou pesadelos depois de violência/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor nas costas há um mês', idade: 60, cancer: 'sim' },
+    exige: /Dor em quem teve câncer/,
+  },
+  { dados: { queixaPrincipal: 'Amamenta e toma Motilium por conta', idade: 29 }, exige: /Domperidona com palpitação/ },
   { dados: { objetivosCliente: 'Sigilo' }, exige: /A ficha pede sigilo/ },
 ];
 

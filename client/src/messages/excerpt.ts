@@ -18,7 +18,8 @@ export const excerpt = {
     { achado: 'Marcas de dente na língua', fonte: 'Língua, ao exame direto' },
   ],
   contra: [{ achado: 'Muita sede', fonte: 'Sede' }],
-  decidiria: 'Há piora depois de comer?',
+  decidiria:
+    'Para separar de Estagnação do Qi do Fígado, verifique: a favor do outro, irritabilidade antes da menstruação.',
   pontos: [
     {
       codigo: 'E36',
@@ -33,14 +34,14 @@ export const excerpt = {
       tecnica: 'Tonificar',
     },
     {
-      codigo: 'F3',
-      pinyin: 'Taichong',
-      localizacao: 'No dorso do pé, na depressão à frente da junção do primeiro e segundo metatarsos',
-      tecnica: 'Dispersar',
+      codigo: 'BP3',
+      pinyin: 'Taibai',
+      localizacao: 'Na borda interna do pé, atrás da cabeça do primeiro metatarso',
+      tecnica: 'Tonificar',
     },
   ],
   /** How many of the protocol's body points, all in one position. */
-  pontosAoTodo: 12,
+  pontosAoTodo: 10,
   sessoes: 12,
   segundo: 'Estagnação do Qi do Fígado',
   terapias: 7,

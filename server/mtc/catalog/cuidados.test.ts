@@ -45,10 +45,14 @@ describe('advice', () => {
     expect(unicos(orientacoes.map(({ id }) => id))).toBe(true);
     expect(unicos(orientacoes.map(({ texto }) => texto))).toBe(true);
     expect(new Set(orientacoes.map(({ categoria }) => categoria)).size).toBe(5);
-    for (const { evitarNasRegras } of orientacoes) for (const regra of evitarNasRegras) expect(regras).toContain(regra);
+    for (const { evitarNasRegras, pedidaPorRegras } of orientacoes)
+      for (const regra of [...evitarNasRegras, ...pedidaPorRegras]) expect(regras).toContain(regra);
   });
 
-  it('names a sign in every item that needs one', () => {
-    expect(orientacoes.filter(({ exigeSinal, sinais }) => exigeSinal && sinais.length === 0)).toEqual([]);
+  it('names a sign or a rule in every item that needs one', () => {
+    const semRazao = orientacoes.filter(
+      ({ exigeSinal, sinais, pedidaPorRegras }) => exigeSinal && sinais.length + pedidaPorRegras.length === 0,
+    );
+    expect(semRazao).toEqual([]);
   });
 });

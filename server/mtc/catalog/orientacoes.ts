@@ -23,7 +23,7 @@ export interface Orientacao {
   sinaisContrarios: readonly SinalId[];
   idadeMinima: number;
   idadeMaxima: number;
-  /** For whom it is meant besides: those who work today, or all but those who train hard. */
+  /** For whom it is meant besides, by what was told of work, habits and home. */
   somentePara:
     | 'quem_trabalha'
     | 'quem_nao_treina_muito'
@@ -31,6 +31,10 @@ export interface Orientacao {
     | 'quem_bebe_pouca_agua'
     | 'quem_dorme_a_noite'
     | 'quem_fala_de_telas'
+    | 'quem_trabalha_sentado'
+    | 'quem_carrega_peso'
+    | 'quem_tem_bebe'
+    | 'quem_nao_tem_bebe'
     | null;
   /** True: only given to a client with one of `sinais` (no advice on tobacco for a non-smoker). */
   exigeSinal: boolean;
@@ -38,6 +42,8 @@ export interface Orientacao {
   grupo: string;
   /** Ids of the safety rules under which the advice is not given. */
   evitarNasRegras: readonly string[];
+  /** Ids of the safety rules that call for this advice, like a sign. */
+  pedidaPorRegras: readonly string[];
 }
 
 type Extras = Partial<
@@ -53,11 +59,18 @@ type Extras = Partial<
     | 'exigeSinal'
     | 'grupo'
     | 'evitarNasRegras'
+    | 'pedidaPorRegras'
   >
 >;
 
 /** Safety rules under which nobody is told to move more before a physician has looked. */
 const semExercicio: readonly string[] = [
+  'possivel_fratura',
+  'coracao_que_acumula_agua',
+  'anticoagulante_em_risco',
+  'pressao_cai_em_pe',
+  'urticaria_ativa',
+  'trombose_na_perna',
   'risco_de_queda',
   'sangramento_na_cabeca',
   'compressao_da_medula',
@@ -69,6 +82,15 @@ const semExercicio: readonly string[] = [
   'dor_no_peito_ao_esforco',
   'falta_de_ar_grave',
   'sinais_de_avc',
+];
+
+/** Rules under which nobody is sent out of bed in the dark. */
+const foraDaCama: readonly string[] = [
+  'risco_de_queda',
+  'tendencia_a_desmaio',
+  'pressao_cai_em_pe',
+  'anticoagulante_em_risco',
+  'vertigem_de_posicao',
 ];
 
 const alimentacao = linha('alimentacao');
@@ -92,9 +114,14 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'horarios_refeicoes',
     'Essencial',
-    'Faça as refeições em horários regulares, sentado e sem telas, mastigando devagar.',
+    'Faça as refeições em horários regulares, sentado e mastigando devagar.',
     ['digestao', 'qi', 'deficiencia'],
-    { sinais: ['dieta_irregular', 'ma_digestao', 'empachamento'] },
+    {
+      sinais: ['dieta_irregular', 'ma_digestao', 'empachamento'],
+      sinaisContrarios: ['nausea', 'vomito'],
+      somentePara: 'quem_nao_tem_bebe',
+      grupo: 'refeicoes',
+    },
   ),
   alimentacao(
     'jantar_leve',
@@ -102,7 +129,10 @@ export const orientacoes: readonly Orientacao[] = [
     'Jante leve e até três horas antes de deitar.',
     ['digestao', 'shen', 'excesso', 'fleuma'],
     {
-      sinais: ['azia_refluxo', 'empachamento', 'insonia'],
+      sinais: ['azia_refluxo', 'queimacao_epigastrica', 'empachamento', 'ma_digestao'],
+      sinaisContrarios: ['enxaqueca'],
+      exigeSinal: true,
+      evitarNasRegras: ['gestacao', 'diabetes', 'diabetes_com_neuropatia'],
       padroes: ['estagnacao_alimentos', 'qi_contrafluxo_estomago', 'fogo_estomago'],
     },
   ),
@@ -182,12 +212,12 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Tome um café da manhã quente e nutritivo, por exemplo mingau de aveia ou ovos com mandioca.',
     ['qi', 'deficiencia', 'xue'],
-    { sinais: ['cansaco', 'apetite_baixo'] },
+    { sinais: ['cansaco', 'apetite_baixo'], sinaisContrarios: ['nausea', 'vomito'] },
   ),
   alimentacao(
     'mais_agua',
     'Essencial',
-    'Beba água em pequenos goles ao longo do dia, de seis a oito copos, em temperatura ambiente ou morna.',
+    'Beba de seis a oito copos de água em pequenos goles, mais pela manhã e à tarde e menos à noite.',
     ['secura'],
     {
       sinais: ['pouca_agua', 'urina_escura', 'constipacao', 'fezes_secas'],
@@ -202,7 +232,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Diminua o café aos poucos, até uma ou duas xícaras pela manhã; à tarde, prefira chá morno de erva-cidreira.',
     ['shen', 'calor_vazio', 'yin'],
-    { sinais: ['cafe_excessivo', 'piora_cafe'], idadeMinima: 12, exigeSinal: true },
+    { sinais: ['cafe_excessivo'], idadeMinima: 12, exigeSinal: true, evitarNasRegras: ['gestacao'] },
   ),
   alimentacao(
     'menos_alcool',
@@ -216,7 +246,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Comece o dia com água morna e algumas fatias de limão ou hortelã, se o estômago aceitar bem.',
     ['estagnacao', 'digestao'],
-    { temasContrarios: ['frio'] },
+    { temasContrarios: ['frio'], sinaisContrarios: ['nausea', 'vomito', 'azia_refluxo', 'queimacao_epigastrica'] },
   ),
   alimentacao(
     'sabor_acido_leve',
@@ -253,15 +283,109 @@ export const orientacoes: readonly Orientacao[] = [
     ['fleuma'],
     { sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'], exigeSinal: true },
   ),
+  alimentacao(
+    'pouco_e_frequente',
+    'Essencial',
+    'Coma pouco e muitas vezes, e beba em goles entre as refeições.',
+    ['digestao'],
+    { sinais: ['nausea', 'vomito'], exigeSinal: true, grupo: 'refeicoes' },
+  ),
+  alimentacao(
+    'enjoo_na_gestacao',
+    'Essencial',
+    'Coma algo seco antes de levantar da cama, depois pouco e muitas vezes; beba em goles frios entre as refeições e afaste-se dos cheiros que enjoam.',
+    ['digestao'],
+    { exigeSinal: true, pedidaPorRegras: ['vomitos_na_gestacao'], grupo: 'refeicoes' },
+  ),
+  alimentacao(
+    'sem_jejum_na_enxaqueca',
+    'Essencial',
+    'Não pule refeições nem perca horas de sono: jejum e noite curta podem trazer a crise; anote o que veio antes de cada uma.',
+    ['shen', 'estagnacao', 'vento'],
+    { sinais: ['enxaqueca'], exigeSinal: true, idadeMinima: 7 },
+  ),
+  alimentacao(
+    'comer_com_bebe',
+    'Importante',
+    'Deixe água e um lanche com proteína ao lado de onde amamenta ou cuida do bebê, e coma a cada mamada.',
+    ['xue', 'qi', 'deficiencia'],
+    { somentePara: 'quem_tem_bebe', idadeMinima: 12, grupo: 'refeicoes' },
+  ),
+  rotina(
+    'casa_sem_quedas',
+    'Essencial',
+    'Para não cair: luz acesa no caminho do banheiro à noite, tapetes fora, calçado firme; antes de levantar, sente-se um minuto na beira da cama.',
+    ['vento', 'essencia'],
+    {
+      pedidaPorRegras: ['risco_de_queda', 'pressao_cai_em_pe', 'anticoagulante_em_risco'],
+      exigeSinal: true,
+      idadeMinima: 18,
+    },
+  ),
+  rotina(
+    'pes_do_diabetes',
+    'Essencial',
+    'Olhe os pés todo dia, entre os dedos e na sola; nada de água ou bolsa quente, nem andar descalço; ferida vai ao posto no mesmo dia.',
+    ['secura', 'estase'],
+    { pedidaPorRegras: ['diabetes_com_neuropatia', 'diabetes_sem_controle'], sinais: ['neuropatia'], exigeSinal: true },
+  ),
+  rotina(
+    'peso_sem_torcer',
+    'Essencial',
+    'Para levantar peso, dobre os joelhos, traga a carga junto ao corpo e não torça o tronco; divida em mais viagens e peça ajuda enquanto doer.',
+    ['canais', 'estagnacao'],
+    {
+      sinais: ['dor_lombar', 'ciatica', 'hernia_disco', 'dor_costas', 'dor_pescoco_ombros'],
+      exigeSinal: true,
+      idadeMinima: 14,
+      somentePara: 'quem_carrega_peso',
+    },
+  ),
+  rotina(
+    'costas_na_crise',
+    'Importante',
+    'Enquanto a dor descer pela perna, troque de posição antes que doa, deite de lado com um travesseiro entre os joelhos e apoie a barriga ao tossir.',
+    ['canais'],
+    { sinais: ['ciatica'], exigeSinal: true, idadeMinima: 14, evitarNasRegras: ['possivel_fratura'] },
+  ),
+  rotina(
+    'ombro_abaixo',
+    'Importante',
+    'No que for possível, trabalhe com o braço abaixo da altura do ombro e durma com um travesseiro sob o braço que dói.',
+    ['canais'],
+    { sinais: ['ombro_congelado', 'bursite'], exigeSinal: true, idadeMinima: 14 },
+  ),
+  rotina(
+    'pescoco_apoiado',
+    'Importante',
+    'Durma com um travesseiro que deixe o pescoço reto e não durma de bruços; vire o corpo junto com a cabeça.',
+    ['canais'],
+    { sinais: ['cefaleia_nuca', 'dor_pescoco_ombros'], exigeSinal: true, idadeMinima: 12 },
+  ),
+  rotina(
+    'ar_limpo',
+    'Essencial',
+    'Ninguém fuma dentro de casa; no quarto, pano úmido no lugar da vassoura, roupa de cama lavada toda semana e nada de bicho de pelúcia ou cheiro forte.',
+    ['respiracao', 'exterior'],
+    { sinais: ['asma', 'rinite', 'congestao_nasal', 'espirros', 'chiado'], exigeSinal: true },
+  ),
+  rotina(
+    'pele_que_empola',
+    'Essencial',
+    'Roupa larga, banho morno e curto, sem esfregar; adie por agora álcool e calor forte, que aumentam os vergões.',
+    ['pele', 'calor'],
+    { pedidaPorRegras: ['urticaria_ativa'], sinais: ['urticaria'], exigeSinal: true },
+  ),
   rotina(
     'pausas',
     'Importante',
-    'Faça uma pausa de cinco minutos a cada hora e meia de trabalho para levantar, alongar e respirar.',
+    'A cada hora e meia sentado no trabalho, levante por cinco minutos, alongue e respire.',
     ['estagnacao', 'canais', 'qi'],
     {
       sinais: ['tensao_muscular', 'excesso_trabalho', 'estresse_alto'],
       idadeMinima: 12,
-      somentePara: 'quem_trabalha',
+      exigeSinal: true,
+      somentePara: 'quem_trabalha_sentado',
     },
   ),
   rotina(
@@ -283,7 +407,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Proteja nuca e ombros do vento e do ar-condicionado direto.',
     ['exterior', 'canais', 'respiracao'],
-    { sinais: ['aversao_vento', 'gripes_frequentes', 'dor_pescoco_ombros', 'espirros'] },
+    { sinais: ['aversao_vento', 'piora_vento'], exigeSinal: true },
   ),
   rotina(
     'evitar_umido',
@@ -312,8 +436,10 @@ export const orientacoes: readonly Orientacao[] = [
     'A cada vinte minutos de tela, olhe para longe por vinte segundos e pisque devagar.',
     ['xue', 'yin'],
     {
-      evitarNasRegras: ['sem_decubito_ventral'],
+      evitarNasRegras: ['sem_decubito_ventral', 'diabetes', 'diabetes_com_neuropatia', 'diabetes_sem_controle'],
       sinais: ['olhos_secos', 'visao_turva', 'dor_ocular'],
+      exigeSinal: true,
+      somentePara: 'quem_fala_de_telas',
       padroes: ['deficiencia_xue_figado', 'deficiencia_yin_figado', 'deficiencia_yin_figado_rim'],
     },
   ),
@@ -413,6 +539,10 @@ export const orientacoes: readonly Orientacao[] = [
         'falta_ar_esforco',
         'dor_intensa',
         'febre',
+        'nausea',
+        'vomito',
+        'piora_calor',
+        'articulacao_inflamada',
       ],
       evitarNasRegras: semExercicio,
       idadeMinima: 12,
@@ -471,8 +601,24 @@ export const orientacoes: readonly Orientacao[] = [
     'Massageie o abdome em círculos no sentido do relógio, por cinco minutos, longe das refeições.',
     ['intestino', 'digestao'],
     {
-      sinais: ['constipacao', 'distensao_abdominal', 'borborigmos'],
-      evitarNasRegras: ['gestacao', 'gestacao_possivel', 'neoplasia'],
+      sinais: ['constipacao', 'distensao_abdominal'],
+      sinaisContrarios: ['diarreia', 'fezes_moles', 'diarreia_matinal', 'dor_abdominal', 'vomito'],
+      exigeSinal: true,
+      evitarNasRegras: [
+        'gestacao',
+        'gestacao_possivel',
+        'neoplasia',
+        'neoplasia_no_passado',
+        'cirurgia_recente',
+        'mudanca_do_intestino',
+        'intestino_a_investigar',
+        'dispepsia_com_alarme',
+        'obstrucao_intestinal',
+        'abdome_agudo',
+        'sangramento',
+        'perda_de_peso_sem_causa',
+        'figado_ou_baco_aumentado',
+      ],
     },
   ),
   movimento(
@@ -520,8 +666,28 @@ export const orientacoes: readonly Orientacao[] = [
       somentePara: 'quem_dorme_a_noite',
       idadeMinima: 12,
       exigeSinal: true,
+      evitarNasRegras: foraDaCama,
       grupo: 'horario_do_sono',
     },
+  ),
+  sono(
+    'sono_sem_levantar',
+    'Essencial',
+    'Mantenha a mesma hora de acordar; se o sono não vier, fique na cama com luz fraca e respiração lenta, e só levante depois de sentar um pouco e com apoio.',
+    ['shen', 'yin', 'xue'],
+    {
+      sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos'],
+      idadeMinima: 60,
+      exigeSinal: true,
+      grupo: 'horario_do_sono',
+    },
+  ),
+  sono(
+    'sono_com_bebe',
+    'Essencial',
+    'Durma quando o bebê dormir, ao menos uma vez por dia, e peça a alguém da casa que fique com ele nessa hora.',
+    ['xue', 'qi', 'deficiencia', 'shen'],
+    { somentePara: 'quem_tem_bebe', grupo: 'horario_do_sono', idadeMinima: 12 },
   ),
   sono(
     'sono_da_crianca',
@@ -535,7 +701,12 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Deixe as telas uma hora antes de dormir e diminua as luzes.',
     ['shen', 'calor_vazio', 'estagnacao'],
-    { sinais: ['insonia_inicial', 'sono_ruim', 'insonia'], idadeMinima: 12 },
+    {
+      sinais: ['insonia_inicial', 'sono_ruim', 'insonia'],
+      idadeMinima: 12,
+      exigeSinal: true,
+      somentePara: 'quem_fala_de_telas',
+    },
   ),
   sono(
     'ritual_noturno',
@@ -603,6 +774,7 @@ function linha(categoria: Item['categoria']) {
     exigeSinal: false,
     grupo: id,
     evitarNasRegras: [],
+    pedidaPorRegras: [],
     ...extras,
   });
 }

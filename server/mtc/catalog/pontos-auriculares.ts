@@ -139,14 +139,7 @@ export const pontosAuriculares = [
     'ajuda o Qi do Estômago a descer',
     'alivia refluxo e náusea',
   ),
-  auricular(
-    'boca',
-    'Boca',
-    'Kou',
-    'CO1',
-    'terço anterior abaixo da raiz da hélice',
-    'alivia a boca e modera a fome ansiosa',
-  ),
+  auricular('boca', 'Boca', 'Kou', 'CO1', 'terço anterior abaixo da raiz da hélice', 'alivia a boca'),
   auricular(
     'triplo_aquecedor',
     'Triplo Aquecedor',

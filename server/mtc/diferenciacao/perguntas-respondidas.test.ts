@@ -38,3 +38,29 @@ it('takes out an answered side of a comparison, and says so when no question is 
   );
   expect(restam('Há resfriados frequentes?', 'Gripado com frequência')).toBe(respondido);
 });
+
+it.each([
+  ['Há dor?', 'Cólica na barriga'],
+  ['Há dor de cabeça lateral?', 'Cabeça lateja, sempre do lado direito'],
+  ['Há dificuldade para engravidar?', 'Tentando engravidar há um ano'],
+  ['Há piora depois de comer?', 'Sono e peso depois do jantar'],
+  ['Há palpitações?', 'O coração acelera deitada'],
+  ['Há urticária?', 'Vergões que coçam'],
+  ['Há intestino preso e solto que se alternam?', 'Fica preso uns dias e depois solto'],
+])('asks nothing that other words have answered: %s', (pergunta, queixa) => {
+  expect(restam(pergunta, queixa)).toBe(respondido);
+  expect(restam(pergunta, 'Cansaço')).toBe(pergunta);
+});
+
+it('asks for no pulse and no tongue that were recorded', () => {
+  const dados = lerFicha({
+    nomeCliente: 'Rosa Lima',
+    idade: 45,
+    sexo: 'feminino',
+    queixaPrincipal: 'Cansaço',
+    pulso: ['Em corda'],
+    linguaDesc: ['Pálida'],
+  });
+  const decidiria = 'Pulso em corda confirma. Saburra amarela confirma o Fogo.';
+  expect(semRespondidas([{ ...padrao, decidiria }], dados)[0]?.decidiria).toBe(respondido);
+});

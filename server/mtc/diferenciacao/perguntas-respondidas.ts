@@ -9,15 +9,49 @@ import { respondido } from './decidir.ts';
  */
 export function semRespondidas(padroes: readonly PadraoResultado[], dados: DadosAnamnese): PadraoResultado[] {
   const frases = frasesDe(dados);
-  const aberto = (nome: string) => !respondeA(nome, frases);
-  const ditos = semAcentos(textosDe(dados).join(' ')).toLowerCase();
+  const ditos = semAcentos(textosDe(dados).join(' . ')).toLowerCase();
+  const aberto = (nome: string) => !respondeA(nome, frases) && !respondidaDeOutroModo(nome, ditos, dados);
   return padroes.map((padrao) => {
     const abertas = padrao.decidiria
       .split(/(?<=[.?]) (?=\p{Lu})/u)
       .map((frase) => semExameFeito(frase, ditos))
+      .filter((frase) => !confirmaOVisto.test(frase) || !respondidaDeOutroModo(frase, ditos, dados))
       .flatMap((frase) => (frase === '' ? [] : emAberto(frase, aberto)));
     return { ...padrao, decidiria: abertas.length === 0 ? respondido : abertas.join(' ') };
   });
+}
+
+/** A sentence on a sign of the exam: "Saburra amarela confirma o Fogo.", "Toque o baixo ventre: frio ao toque confirma." */
+const confirmaOVisto = /^(Língua|Ponta da língua|Saburra|Pulso|Toque)\b[^?]* confirmam?\b/u;
+
+/** What is asked for, and other words by which an intake answers it. Both in simple letters. */
+const outrasPalavras: readonly (readonly [pergunta: RegExp, resposta: RegExp])[] = [
+  [/^dor$/, /\b(dor|dores|doi|doem|doendo|colica\w*|dolorid\w+)\b/],
+  [/\bdor de cabeca lateral\b/, /\b(so|sempre|do|de um|um) lado\b|\blado (d|e|direito|esquerdo)\b|\btempora\b/],
+  [/\bengravidar\b/, /\b(tent\w+ (engravidar|ter filho)|engravidar ha|infertil\w+)\b/],
+  [/\bqueimacao no estomago\b/, /\b(azia|estomago( \w+){0,3} (ard\w+|queim\w+)|refluxo)\b/],
+  [/\bfluxo\b/, /\b(fluxo|sangue) (escass\w+|pouc\w+|clar\w+|intens\w+|muit\w+|escur\w+)\b/],
+  [
+    /\bdepois de comer\b|\bapos comer\b/,
+    /\b(depois|dps|apos|pos)( \w+){0,2} (comer|almoc\w+|jant\w+|refeic\w+|garfad\w+)\b|\bempachamento\b/,
+  ],
+  [/\b(baixo )?ventre\b.*\bfrio\b|\babdome frio\b/, /\b(barriga|ventre|abdome)( \w+){0,2} (fri[oa]|gelad[oa])\b/],
+  [/\bpreocupacao\b/, /\b(preocup\w+|nao (da|dou) conta|contas|prazos)\b/],
+  [/\b(urticaria|erupcoes|placas)\b/, /\b(verg(ao|oes)|urticaria|placas?|empol\w+)\b/],
+  [/\bdor nas articulacoes\b/, /\b(ombros?|joelhos?|tornozelos?|cotovelos?|punhos?|quadril|juntas?)\b/],
+  [/\bpreso e solto\b|\balterna/, /\b(pres[oa]|prend\w+)\b.*\bsolt\w+|\bsolt\w+\b.*\b(pres[oa]|prend\w+)/],
+  [/\bpouca urina\b/, /\b(\d+ ?(x|vezes)|levanta)( \w+){0,3} (noite|urin\w+|dia)\b/],
+  [/\bpalpitac\w+/, /\bcoracao( \w+){0,3} (bat\w+|dispar\w+|aceler\w+|pul\w+)\b/],
+  [/\binchaco\b/, /\b(inch\w+|edema)\b/],
+];
+
+/** Answered by a ticked or written exam, or in words of its own. */
+function respondidaDeOutroModo(nome: string, ditos: string, dados: DadosAnamnese): boolean {
+  const simples = semAcentos(nome).toLowerCase();
+  if (/\bpulso\b/.test(simples)) return dados.pulso.length > 0 || (dados.pulsoObservacao ?? '') !== '';
+  if (/\b(lingua|saburra)\b/.test(simples)) return dados.linguaDesc.length > 0 || (dados.linguaObservacao ?? '') !== '';
+  if (/^dor$/.test(simples) && (dados.intensidadeDor ?? 0) > 0) return true;
+  return outrasPalavras.some(([pergunta, resposta]) => pergunta.test(simples) && resposta.test(ditos));
 }
 
 /** A question of one sign or of several, and the two sides of a comparison; any other sentence stays. */

@@ -18,7 +18,10 @@ export interface Candidato {
   papeis: readonly Papel[];
   /** Whether a pattern asks for the point, which then serves the whole body. */
   doPadrao: boolean;
+  /** Whether a complaint or a pattern that is treated asks for the point; the others only fill a session that has too few. */
+  forte: boolean;
   quente: boolean;
+  /** Whether its pattern is one of cold or of weak Yang, which warmth serves. */
   frio: boolean;
 }
 
@@ -28,6 +31,8 @@ export interface Papel {
   papel: 'local' | 'distal' | 'geral';
   /** The side of the complaint; null when none was told. */
   lado: Lado | null;
+  /** Whether the complaint is a pain of joints and muscles, the one reason for a current. */
+  corrente: boolean;
 }
 
 /** Stands in place of a pattern at the points that help everybody. */
@@ -49,7 +54,7 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
           { ...ponto, metodo: `${ponto.metodo}, para ${queixa.nome}` },
           padrao,
           queixa.peso * (1 - 0.2 * ordem) * (1 - 0.12 * posicao),
-          { queixa: queixa.nome, papel, lado: queixa.lado },
+          { queixa: queixa.nome, papel, lado: queixa.lado, corrente: queixa.corrente },
         ),
       ),
     );
@@ -79,8 +84,9 @@ function propor(
     papel,
     papeis: papel ? [papel] : [],
     doPadrao: papel === null && padrao !== undefined && peso > pesoDoApoio,
+    forte: peso > pesoDoApoio && (papel !== null || padrao?.tratado === true),
     quente: padrao?.quente ?? false,
-    frio: padrao?.tratamento.temas.includes('frio') ?? false,
+    frio: padrao?.tratamento.temas.some((tema) => tema === 'frio' || tema === 'yang') ?? false,
   };
 }
 
@@ -114,6 +120,7 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
     melhor.peso += proposta.peso * 0.3;
     melhor.papeis = [...melhor.papeis, ...proposta.papeis];
     melhor.doPadrao ||= proposta.doPadrao;
+    melhor.forte ||= proposta.forte;
   }
   return [...porCodigo.values()].sort((a, b) => b.peso - a.peso || (a.ponto.codigo < b.ponto.codigo ? -1 : 1));
 }

@@ -1,6 +1,7 @@
 import type { Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
 import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import type { Candidato, Papel } from './candidatos.ts';
+import { embaixo, emCima } from './limitar-agulhas.ts';
 import type { QueixaPresente } from './queixas.ts';
 import { selecionarPontos, semContradicoes } from './selecionar-pontos.ts';
 
@@ -43,7 +44,7 @@ export function dividirEmSessoes(
     dorsal: candidatos.filter((candidato) => !costas.includes(candidato)),
     ventral: candidatos.filter((candidato) => !frente.includes(candidato)),
   };
-  const melhores = selecionarPontos(candidatos, pedido.quantos, obrigatorios(candidatos, pedido.queixas));
+  const melhores = escolher(candidatos, pedido.quantos, obrigatorios(candidatos, pedido.queixas));
   const pede = (lado: readonly Candidato[], outra: readonly Candidato[]) =>
     melhores.filter((candidato) => lado.includes(candidato)).length >= muitos ||
     pedido.queixas.some(({ nome }) => {
@@ -68,11 +69,7 @@ function juntar(
   const posicoes = sessoes.map(({ alcance, posicao }, indice): Lugar => {
     const sessao = indice === 0 ? 'A' : 'B';
     const pedidos = obrigatorios(alcance, queixas).slice(0, maximo - minimoAoLado);
-    const pontos = selecionarPontos(
-      alcance,
-      Math.min(maximo, Math.max(quantos, pedidos.length + minimoAoLado)),
-      pedidos,
-    );
+    const pontos = escolher(alcance, Math.min(maximo, Math.max(quantos, pedidos.length + minimoAoLado)), pedidos);
     for (const candidato of pontos) sessoesDe.set(candidato, [...(sessoesDe.get(candidato) ?? []), sessao]);
     return { sessao, posicao, nota: pontos.length < minimo ? porquePoucos : '' };
   });
@@ -90,6 +87,24 @@ function juntar(
   };
 }
 
+/**
+ * What a complaint or a treated pattern asks for; weak hypotheses and general support only where that is too little for a session, or
+ * where it leaves arms and head, or the legs, without any point.
+ */
+function escolher(alcance: readonly Candidato[], quantos: number, pedidos: readonly Candidato[]): Candidato[] {
+  const fortes = selecionarPontos(
+    alcance.filter(({ forte }) => forte),
+    quantos,
+    pedidos,
+  );
+  if (fortes.length < minimo) return selecionarPontos(alcance, Math.min(minimo, quantos), fortes);
+  const faltam = [emCima, embaixo].flatMap((zona) => {
+    if (fortes.some(({ ponto }) => zona.has(ponto.regiao))) return [];
+    return alcance.find(({ ponto }) => zona.has(ponto.regiao)) ?? [];
+  });
+  return selecionarPontos(fortes, quantos, [...fortes.slice(0, quantos - faltam.length), ...faltam]);
+}
+
 function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
   if (semLocal.length === 0) return '';
   const nomes = semLocal.map(({ nome }) => nome).join('; ');
@@ -97,8 +112,8 @@ function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
 }
 
 /**
- * For each of the two complaints that lead, two local points and a distal one: first one of each, then the second local point. What is
- * told beside them gets one point.
+ * For the complaint that leads three local points and two distal ones, for the next two local points and a distal one: first one of
+ * each, then the others. What is told beside them gets one point.
  */
 function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPresente[]): Candidato[] {
   const [lideram, aoLado] = [queixas.slice(0, queInfluem), queixas.slice(queInfluem)];
@@ -106,7 +121,10 @@ function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPre
     ...doPapel('local', nome, alcance).slice(0, 1),
     ...doPapel('distal', nome, alcance).slice(0, 1),
   ]);
-  const segundos = lideram.flatMap(({ nome }) => doPapel('local', nome, alcance).slice(1, 2));
+  const segundos = lideram.flatMap(({ nome }, ordem) => [
+    ...doPapel('local', nome, alcance).slice(1, ordem === 0 ? 3 : 2),
+    ...doPapel('distal', nome, alcance).slice(1, ordem === 0 ? 2 : 1),
+  ]);
   const dosOutros = aoLado.flatMap(({ nome }) =>
     [...doPapel('local', nome, alcance), ...doPapel('distal', nome, alcance)].slice(0, 1),
   );

@@ -38,10 +38,13 @@ export function ordenarAuriculares(
     if (!ponto || vistos.has(id) || (gestacao && ponto.evitarGestacao)) return [];
     vistos.add(id);
     const { nome, oms, zona, indicacoes } = ponto;
-    const efeito = /^, para dor /.test(para) ? indicacoes.find((indicacao) => indicacao.includes('dor')) : undefined;
+    const efeito = dolorida.test(para) ? indicacoes.find((indicacao) => indicacao.includes('dor')) : undefined;
     return { id, nome, oms, zona, padraoId, motivo: `${efeito ?? indicacoes[0] ?? 'apoio geral'}${para}` };
   });
 }
+
+/** Complaints of joints and muscles: a point that also calms the mind is there for the pain. */
+const dolorida = /^, para (dor|articul|rigidez|tens|incômodo|hérnia|torç|ombro|bursite|artr)/;
 
 const deApoio: readonly AuricularId[] = [
   'shenmen',

@@ -24,7 +24,9 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
   const semPadrao = !padroes.some(({ tratado }) => tratado);
   return orientacoes
     .map((orientacao) => {
-      const sinais = orientacao.sinais.filter((sinal) => presentes.has(sinal)).length;
+      const sinais =
+        orientacao.sinais.filter((sinal) => presentes.has(sinal)).length +
+        orientacao.pedidaPorRegras.filter((regra) => regras.has(regra)).length;
       const padrao = pesoNosPadroes(orientacao, padroes);
       const pedida = orientacao.exigeSinal && sinais > 0 ? pesoDoPedido : 0;
       const peso = pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao;
@@ -127,12 +129,44 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     !semNoiteInteira.test(
       semAcentos(`${dados.profissao ?? ''} . ${dados.queixaPrincipal} . ${dados.atividadeFisica ?? ''}`),
     ),
-  quem_fala_de_telas: ({ queixaPrincipal, objetivosCliente, atividadeFisica }) =>
-    /\b(celular|telas?|noticias?|redes sociais|instagram|tiktok|televisao|tv)\b/.test(
-      semAcentos(`${queixaPrincipal} ${objetivosCliente ?? ''} ${atividadeFisica ?? ''}`),
+  quem_fala_de_telas: (dados) =>
+    /\b(celular|telas?|computador|notebook|noticias?|redes sociais|instagram|tiktok|televisao|tv|videogame)\b/.test(
+      ditos(dados),
     ),
+  quem_trabalha_sentado: (dados) =>
+    deMesa.test(semAcentos(dados.profissao ?? '').toLowerCase()) ||
+    /\b(trabalh\w+( \w+){0,3} sentad[oa]|sentad[oa] o dia|home office)\b/.test(ditos(dados)),
+  quem_carrega_peso: (dados) =>
+    deCarga.test(semAcentos(dados.profissao ?? '').toLowerCase()) ||
+    /\b(carreg\w+|levant\w+|peg(ar|ou|ando))( \w+){0,3} (peso|pesos|pesad[oa]|sacos?|caixas?|cimento|botijao|mudanca)\b/.test(
+      ditos(dados),
+    ),
+  quem_tem_bebe: (dados) => comBebe.test(ditos(dados)) && dados.gestante !== 'sim',
+  quem_nao_tem_bebe: (dados) => !comBebe.test(ditos(dados)),
   quem_bebe_pouca_agua: ({ consumoAgua }) => consumoAgua === null || consumoAgua < coposBastantes,
 };
+
+/** What was told of complaint, wishes, sport and work, in simple letters. */
+function ditos({
+  queixaPrincipal,
+  objetivosCliente,
+  atividadeFisica,
+  profissao,
+  historicoMedico,
+}: DadosAnamnese): string {
+  return semAcentos(
+    [queixaPrincipal, objetivosCliente, atividadeFisica, profissao, historicoMedico]
+      .filter((dito) => dito !== null)
+      .join(' . '),
+  ).toLowerCase();
+}
+
+const deMesa =
+  /\b(administr\w+|escritorio|secretari\w+|programador\w*|desenvolvedor\w*|analista|contador\w*|contabil\w*|bancari\w+|advogad\w+|designer|atendente|telemarketing|digitador\w*|motorista|caminhoneir\w+|costureir\w+|caixa|recepcionista|jornalista|engenheir\w+|estudante|ti|redator\w*)\b/;
+const deCarga =
+  /\b(pedreir\w+|servente|carregador\w*|estoquista|almoxarif\w+|repositor\w*|mecanic\w+|faxineir\w+|diarista|domestica|cuidador\w*|enfermeir\w+|tecnic\w+ de enfermagem|agricult\w+|lavrador\w*|marceneir\w+|montador\w*|entregador\w*|pintor\w*|acougueir\w+|feirante|garcon\w*|cozinheir\w+)\b/;
+const comBebe =
+  /\b(amament\w+|mamadas?|mamadeiras?|recem-?nascid\w+|bebe de \d|(bebe|nenem|nene) (tem|com) \d|parto( normal)? (ha|faz) (\d+|um|uma|dois|duas|tres|quatro|cinco|seis) (dias?|semanas?|mes|meses)|(bebe|nenem|nene) (nasceu|mama|chora|dorme))\b/;
 
 /** Works by night, or has a baby that wakes. */
 const semNoiteInteira =

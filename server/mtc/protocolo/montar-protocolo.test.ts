@@ -12,6 +12,7 @@ import { sampleAnalise, sampleDados } from '../render/sample-relatorio.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
 import { apoioGeral, isOposta } from './candidatos.ts';
+import { contarAgulhas, maximoDeAgulhas, semCorrenteSozinha } from './limitar-agulhas.ts';
 import { montarProtocolo } from './montar-protocolo.ts';
 
 function analise(ids: readonly PadraoId[], achados: readonly Achado[] = []): Analise {
@@ -167,7 +168,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       if (ids.length === 0) continue;
       const baixos = linhas.filter(({ regiao }) => ['perna', 'pe'].includes(regiao)).length;
       const altos = linhas.filter(({ regiao }) => ['braco', 'mao', 'cabeca', 'face', 'nuca'].includes(regiao)).length;
-      expect(Math.min(baixos, altos), `${nome}: ${ids.join(' + ')}`).toBeGreaterThanOrEqual(2);
+      expect(Math.min(baixos, altos), `${nome}: ${ids.join(' + ')}`).toBeGreaterThanOrEqual(1);
     }
   });
 
@@ -263,7 +264,12 @@ describe('constraints', () => {
     ]) {
       expect(todos(dados).flatMap(({ pontos }) => pontos.filter(({ eletro }) => eletro))).toEqual([]);
     }
-    expect(todos(homem).some(({ pontos }) => pontos.some(({ eletro }) => eletro))).toBe(true);
+    const comDor = (sinal: SinalId, queixaPrincipal: string) =>
+      montarProtocolo(analise(['estagnacao_qi'], [achado(sinal)]), { ...homem, queixaPrincipal }).pontos;
+    expect(comDor('dor_joelho', 'Dor no joelho').filter(({ eletro }) => eletro).length).toBeGreaterThanOrEqual(2);
+    // Without a pain of joints or muscles there is no reason for it.
+    expect(comDor('azia_refluxo', 'Azia').filter(({ eletro }) => eletro)).toEqual([]);
+    expect(todos(homem).flatMap(({ pontos }) => pontos.filter(({ eletro }) => eletro))).toEqual([]);
   });
 
   it('adds a caution to every point with an anticoagulant, and offers no cupping', () => {
@@ -310,9 +316,6 @@ describe('constraints', () => {
       expect(pontos.length).toBeLessThanOrEqual(10);
       expect(pontos.filter(({ tecnica }) => tecnica === 'dispersar')).toEqual([]);
     }
-    for (const { pontos } of sessoesDe(montarProtocolo(analise(['deficiencia_qi_xue']), homem))) {
-      expect(pontos.length).toBeGreaterThan(8);
-    }
   });
 
   it('recommends no food that the client is allergic to', () => {
@@ -334,7 +337,7 @@ describe('constraints', () => {
         { ...homem, queixaPrincipal },
       ).pontos;
     const deUmLado = (pontos: Protocolo['pontos']) =>
-      pontos.filter(({ lateralidade }) => lateralidade === 'unilateral');
+      pontos.filter(({ lateralidade, metodo }) => lateralidade === 'unilateral' && metodo.startsWith('ponto local'));
     const direito = deUmLado(pontosPara('Dor no joelho D há meses', 'dor_joelho'));
     expect(direito.map(({ codigo }) => codigo)).toEqual(expect.arrayContaining(['Xiyan', 'Heding']));
     expect(direito.every(({ lado }) => lado === 'direito')).toBe(true);
@@ -362,6 +365,68 @@ describe('constraints', () => {
     expect(semHabitos.filter((id) => comSinal.includes(id))).toEqual([]);
     const fumante = montarProtocolo(analise(['deficiencia_qi_pulmao'], [achado('tabaco', 'cigarro')]), homem);
     expect(fumante.orientacoes.find(({ id }) => id === 'sem_cigarro')?.prioridade).toBe('Essencial');
+  });
+});
+
+describe('what one session asks of a client', () => {
+  const precisao: readonly (readonly [SinalId, string])[] = [
+    ['ciatica', 'Dor que desce pela perna direita'],
+    ['dor_joelho', 'Dor no joelho esquerdo'],
+    ['enxaqueca', 'Enxaqueca'],
+    ['dismenorreia', 'Cólica menstrual'],
+    ['insonia', 'Insônia'],
+    ['cansaco', 'Cansaço'],
+  ];
+
+  it('is twelve needles at most, and no general support beside enough points', () => {
+    for (const [sinal, queixaPrincipal] of precisao) {
+      const protocolo = montarProtocolo(
+        analise(['deficiencia_qi_baco', 'estagnacao_qi_figado', 'deficiencia_yin_rim'], [achado(sinal)]),
+        { ...mulher, queixaPrincipal },
+      );
+      for (const { pontos } of sessoesDe(protocolo)) {
+        expect(contarAgulhas(pontos), queixaPrincipal).toBeLessThanOrEqual(maximoDeAgulhas);
+        expect(pontos.length, queixaPrincipal).toBeGreaterThanOrEqual(8);
+        expect(pontos.filter(({ metodo }) => metodo.startsWith('apoio geral'))).toEqual([]);
+      }
+    }
+  });
+
+  it('asks no weak hypothesis for points where the complaint and the main one have enough', () => {
+    const forte = analise(['deficiencia_qi_baco', 'umidade_calor_baco'], [achado('cansaco')]);
+    const fraca = {
+      ...forte,
+      padroes: forte.padroes.map((padrao, ordem) => (ordem === 0 ? padrao : { ...padrao, score: 9 })),
+    };
+    const { pontos } = montarProtocolo(fraca, { ...homem, queixaPrincipal: 'Cansaço' });
+    expect(pontos.filter(({ padraoId }) => padraoId === 'umidade_calor_baco')).toEqual([]);
+  });
+
+  it('warms where cold was told or a point is warmed against weakness, and never a hand or the head', () => {
+    const { pontos } = montarProtocolo(analise(['estagnacao_qi'], [achado('dor_pescoco_ombros'), achado('apatia')]), {
+      ...homem,
+      queixaPrincipal: 'Dor no ombro',
+    });
+    expect(pontos.filter(({ moxa }) => moxa).map(({ codigo }) => codigo)).toEqual([]);
+    const comFrio = montarProtocolo(analise(['estagnacao_qi'], [achado('dor_lombar'), achado('piora_frio')]), {
+      ...homem,
+      queixaPrincipal: 'Dor lombar',
+    }).pontos.filter(({ moxa }) => moxa);
+    expect(comFrio.map(({ codigo }) => codigo)).toContain('B23');
+    expect(comFrio.map(({ codigo }) => codigo)).not.toContain('Yaotongdian');
+  });
+
+  it('leaves no current in one point alone', () => {
+    const { pontos } = montarProtocolo(analise(['estagnacao_qi'], [achado('dor_joelho')]), homem);
+    const [um, ...outros] = pontos.map((ponto) => ({ ...ponto, eletro: false }));
+    expect(um && semCorrenteSozinha([{ ...um, eletro: true }, ...outros]).some(({ eletro }) => eletro)).toBe(false);
+  });
+
+  it('begins after the physician has looked where one must look first', () => {
+    const fases = (queixaPrincipal: string) =>
+      montarProtocolo(analise(['estagnacao_qi']), { ...homem, queixaPrincipal }).sessoes.fases[0]?.semanas;
+    expect(fases('Dor no peito ao subir escada')).toMatch(/depois da liberação médica$/);
+    expect(fases('Cansaço')).not.toContain('liberação');
   });
 });
 

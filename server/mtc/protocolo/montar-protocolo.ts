@@ -4,6 +4,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import {
   conferirProtocolo,
+  esperaPeloMedico,
   type ProtocoloParaChecar,
   type Regras,
   temSinalDeAlerta,
@@ -18,6 +19,7 @@ import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
+import { limitarAgulhas, semCorrenteSozinha } from './limitar-agulhas.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
@@ -40,7 +42,12 @@ export function montarProtocolo(
   const tratados = padroes.filter(({ tratado }) => tratado).length;
   const queixas = encontrarQueixas(analise.achados, dados);
   const semMoxa = mostraCalor(analise, padroes) || mostraCalor(semIa, padroesSemIa);
-  const sessoes = planejarSessoes(dados, padroes, focoDaQueixa(analise.achados, dados.queixaPrincipal, queixas));
+  const espera = esperaPeloMedico(dados, regras);
+  const sessoes = planejarSessoes(
+    { ...dados, espera },
+    padroes,
+    focoDaQueixa(analise.achados, dados.queixaPrincipal, queixas),
+  );
   const mostram = (ids: ReadonlySet<SinalId>) => [...ids].some((sinal) => mostra(analise, sinal));
 
   const ativas = regrasAtivas({ dados, achados: analise.achados }, regras);
@@ -64,14 +71,26 @@ export function montarProtocolo(
   const permitido = passarPeloMuro({ dados, achados: analise.achados }, regras, {
     ...restante,
     pontos: candidatos.map((candidato) =>
-      prescreverPonto(candidato, { dados, semMoxa, suave, vazio, agitado, retencaoMin }),
+      prescreverPonto(candidato, {
+        dados,
+        semMoxa,
+        suave,
+        vazio,
+        agitado,
+        frioContado: mostram(sinaisDeFrio),
+        alerta: espera,
+        retencaoMin,
+      }),
     ),
     auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao') || ativas.has('gestacao_possivel')),
     terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa, achados: analise.achados }),
     orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas }),
   });
 
-  const usaveis = candidatos.filter((candidato) => podeUsar(candidato, permitido.pontos));
+  const usaveis = candidatos.filter(
+    (candidato) =>
+      podeUsar(candidato, permitido.pontos) && !(ativas.has('linfedema') && soDoOutroLado(candidato, permitido.pontos)),
+  );
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
     quantos: quantosPontos(suave, tratados, queixas.length),
@@ -85,9 +104,12 @@ export function montarProtocolo(
     const metodo = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
     return { ...prescrito, tecnica: maisBrando(prescrito.tecnica, candidato.tecnica), metodo, sessoes: suas };
   });
+  const daQueixa = new Set(
+    escolhidos.flatMap(({ candidato }) => (candidato.papel?.papel === 'local' ? [candidato.ponto.codigo] : [])),
+  );
   return {
     ...restante,
-    pontos: nomearPares(pontos),
+    pontos: nomearPares(limitarAgulhas(semCorrenteSozinha(pontos), daQueixa)),
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
@@ -174,6 +196,12 @@ function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): 
   return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
 }
 
+/** A local point that a rule leaves on the other side alone does not reach the complaint. */
+function soDoOutroLado({ ponto, papel }: Candidato, permitidos: readonly PontoPrescrito[]): boolean {
+  const prescrito = permitidos.find(({ codigo }) => codigo === ponto.codigo);
+  return papel?.papel === 'local' && papel.lado === null && prescrito?.lado !== undefined;
+}
+
 /** Small children are not needled over lungs, neck, eyes or an open fontanelle, older ones not over the lungs or in the face. */
 function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): boolean {
   if (idade >= idadeAdulta) return true;
@@ -191,6 +219,16 @@ const sinaisDeAgitacao: ReadonlySet<SinalId> = new Set<SinalId>([
   'insonia',
   'insonia_inicial',
 ]);
+/** Cold that is felt or told: warmth serves it in any pattern that is not one of heat. */
+const sinaisDeFrio: ReadonlySet<SinalId> = new Set<SinalId>([
+  'intolerancia_frio',
+  'membros_frios',
+  'lombar_joelhos_frios',
+  'abdome_frio',
+  'piora_frio',
+  'melhora_calor',
+  'dor_contraida_frio',
+]);
 /** Told of the client: warmth would add to them. */
 const sinaisDeCalor: ReadonlySet<SinalId> = new Set<SinalId>(['febre', 'piora_calor', 'ondas_calor']);
 
@@ -204,9 +242,11 @@ const maximoDeOrientacoes = 8;
 const maximoSuave = 10;
 
 function quantosPontos(suave: boolean, tratados: number, queixas: number): number {
-  if (suave) return 8;
-  return Math.min(maximoDePontos, 8 + tratados + (queixas > 0 ? 1 : 0));
+  if (suave) return minimoDePontos;
+  return minimoDePontos + (tratados > 1 ? 1 : 0) + (queixas > 0 ? 1 : 0);
 }
+
+const minimoDePontos = 8;
 
 /** In the order in which a therapist reads it: the main pattern's points first, each pattern's points by weight. */
 function ordenarPelosPadroes(escolhidos: readonly Escolhido[], padroes: readonly PadraoTratado[]): Escolhido[] {

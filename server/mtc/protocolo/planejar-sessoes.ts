@@ -12,7 +12,10 @@ type Disponibilidade = NonNullable<DadosAnamnese['disponibilidadeSessoes']>;
  * sessions and no maintenance.
  */
 export function planejarSessoes(
-  dados: Pick<DadosAnamnese, 'inicioQueixa' | 'idade' | 'disponibilidadeSessoes' | 'queixaPrincipal'>,
+  dados: Pick<DadosAnamnese, 'inicioQueixa' | 'idade' | 'disponibilidadeSessoes' | 'queixaPrincipal'> & {
+    /** No session before a physician has looked: the weeks count from then. */
+    espera?: boolean;
+  },
   padroes: readonly PadraoTratado[],
   foco: readonly string[],
 ): Protocolo['sessoes'] {
@@ -25,7 +28,7 @@ export function planejarSessoes(
   };
   const disponivel = dados.disponibilidadeSessoes;
   const porSemana = disponivel ? ritmos[disponivel] : 1;
-  if (comecouHaDias(dados)) return planoAgudo(porSemana, objetivos.alivio);
+  if (comecouHaDias(dados)) return depoisDaLiberacao(planoAgudo(porSemana, objetivos.alivio), dados.espera);
   const total = totalPara(dados, tratados.length);
   const daConsolidacao = Math.max(1, porSemana - 1);
   const { alivio, consolidacao, manutencao } = dividir(total, porSemana, daConsolidacao);
@@ -49,7 +52,19 @@ export function planejarSessoes(
       objetivo: 'espaçar as sessões e sustentar os novos hábitos',
     },
   ];
-  return { frequencia: frequencias[disponivel ?? 'sem_resposta'], total, fases };
+  return depoisDaLiberacao({ frequencia: frequencias[disponivel ?? 'sem_resposta'], total, fases }, dados.espera);
+}
+
+/** The first phase says from when its weeks count. */
+function depoisDaLiberacao(plano: Protocolo['sessoes'], espera = false): Protocolo['sessoes'] {
+  return espera
+    ? {
+        ...plano,
+        fases: plano.fases.map((fase, ordem) =>
+          ordem === 0 ? { ...fase, semanas: `${fase.semanas} depois da liberação médica` } : fase,
+        ),
+      }
+    : plano;
 }
 
 /** The two parts of a plan for what began days ago. */

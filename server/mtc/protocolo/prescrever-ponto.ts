@@ -8,7 +8,7 @@ import { idadeAdulta, idadeSemRetencao } from './forca-do-estimulo.ts';
 import type { Lado } from './lado-da-queixa.ts';
 
 export interface Condicoes {
-  dados: Pick<DadosAnamnese, 'idade' | 'sexo'>;
+  dados: Pick<DadosAnamnese, 'idade' | 'sexo' | 'gestante'>;
   /** True when a treated pattern or the whole analysis shows heat. */
   semMoxa: boolean;
   /** True when the client bears only mild needles. */
@@ -17,6 +17,10 @@ export interface Condicoes {
   vazio: boolean;
   /** True when heart or mind is agitated: warming them agitates more. */
   agitado: boolean;
+  /** True when cold was told or seen: warmth serves also where the pattern alone does not ask for it. */
+  frioContado: boolean;
+  /** True when a physician must look first: no current before that. */
+  alerta: boolean;
   /** Minutes, the same for every point of a session. */
   retencaoMin: number;
 }
@@ -26,7 +30,7 @@ const idadeEletro = { min: 12, max: 80 } as const;
 
 export function prescreverPonto(
   candidato: Candidato,
-  { dados, semMoxa, suave, vazio, agitado, retencaoMin }: Condicoes,
+  { dados, semMoxa, suave, vazio, agitado, frioContado, alerta, retencaoMin }: Condicoes,
 ): PontoPrescrito {
   const { ponto, padraoId, quente, frio } = candidato;
   const { codigo, oms, pinyin, nome, localizacao } = ponto;
@@ -34,7 +38,9 @@ export function prescreverPonto(
   const tecnica = brando && candidato.tecnica === 'dispersar' ? 'harmonizar' : candidato.tecnica;
   const lado = ladoDoPonto(candidato);
   const agulha = agulhaDoPonto(codigo, dados.idade >= idadeAdulta);
-  const eletro = ponto.eletro && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
+  const corrente = candidato.papeis.some((um) => um.papel !== 'geral' && um.corrente);
+  const eletro =
+    ponto.eletro && corrente && !alerta && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
   return {
     codigo,
     oms,
@@ -50,13 +56,18 @@ export function prescreverPonto(
       !semMoxa &&
       !quente &&
       !(agitado && doCoracao(ponto)) &&
+      (candidato.frio || frioContado || (tecnica === 'tonificar' && moxaNaFraqueza.has(codigo))) &&
+      !semLugarParaMoxa.has(ponto.regiao) &&
+      !(ponto.regiao === 'braco' && candidato.papel?.papel !== 'local') &&
       dados.idade >= idadeSemRetencao &&
       (tecnica !== 'dispersar' || frio),
     eletro,
     padraoId,
     metodo: metodoComPapel(candidato, ponto),
     cautelas: [
-      ...ponto.cautelas.filter((cautela) => cautela !== cautelaGestacao || podeGestar(dados)),
+      ...ponto.cautelas.filter(
+        (cautela) => cautela !== cautelaGestacao || (podeGestar(dados) && dados.gestante !== 'nao'),
+      ),
       ...(eletro && (ponto.regiao === 'braco' || ponto.regiao === 'mao') ? [cautelaDaCorrente] : []),
     ],
     ...(agulha ? { agulha } : {}),
@@ -73,6 +84,11 @@ function ladoDoPonto({ ponto, papel, papeis, doPadrao }: Candidato): Lado | null
   if (papel.papel === 'distal' && doPadrao) return null;
   return papeis.every((outro) => outro.papel !== 'geral' && outro.lado === papel.lado) ? papel.lado : null;
 }
+
+/** Points that are warmed against weakness as such, also without cold (Deadman, 2007). */
+const moxaNaFraqueza: ReadonlySet<string> = new Set(['E36', 'VC4', 'VC6', 'B20', 'B23', 'VG4']);
+/** Hands, head and face gain nothing from it. */
+const semLugarParaMoxa: ReadonlySet<string> = new Set(['mao', 'cabeca', 'face', 'nuca']);
 
 /** Channels of Heart and Pericardium, and the middle of the chest. */
 function doCoracao({ meridiano, codigo }: Ponto): boolean {

@@ -2,6 +2,7 @@ import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnes
 import { describe, expect, it } from 'vitest';
 import { diagnosticar } from '../diagnosticar.ts';
 import { sampleDados } from '../render/sample-relatorio.ts';
+import { contarAgulhas, maximoDeAgulhas } from './limitar-agulhas.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { encontrarQueixas } from './queixas.ts';
 
@@ -149,6 +150,27 @@ describe('plan of sessions', () => {
   });
 });
 
+describe('the complaint', () => {
+  const codigos = (queixaPrincipal: string) => protocoloDe({ queixaPrincipal }).pontos.map(({ codigo }) => codigo);
+
+  it('that goes down the leg has the points of its course, whatever it is called', () => {
+    expect(codigos('Lombalgia que irradia pela coxa até a panturrilha')).toEqual(
+      expect.arrayContaining(['VB30', 'B54']),
+    );
+    expect(codigos('Lombalgia, não irradia para a perna')).not.toContain('VB30');
+  });
+
+  it('of several painful places needs no more than twelve needles', () => {
+    for (const { pontos, posicoes = [] } of [
+      protocoloDe({ queixaPrincipal: 'Dor nos ombros, no pescoço, nos joelhos e nos cotovelos' }),
+    ])
+      for (const { sessao } of posicoes)
+        expect(contarAgulhas(pontos.filter(({ sessoes }) => sessoes?.includes(sessao)))).toBeLessThanOrEqual(
+          maximoDeAgulhas,
+        );
+  });
+});
+
 describe('advice', () => {
   const conselhos = (dados: Partial<DadosAnamnese>) => protocoloDe(dados).orientacoes.map(({ id }) => id);
 
@@ -172,6 +194,41 @@ describe('advice', () => {
     });
     expect(atleta.filter((id) => ['caminhada', 'exercicio_suave'].includes(id))).toEqual([]);
     expect(conselhos({ queixaPrincipal: 'Azia', idade: 9 })).not.toContain('deitar_cedo');
+  });
+
+  it('fits work, home and illness, and presupposes nothing that was not told', () => {
+    const costas = { queixaPrincipal: 'Dor lombar que desce pela perna, tensão muscular' };
+    expect(conselhos({ ...costas, profissao: 'Pedreiro' })).toContain('peso_sem_torcer');
+    expect(conselhos({ ...costas, profissao: 'Pedreiro' })).not.toContain('pausas');
+    expect(conselhos({ ...costas, profissao: 'Contadora' })).toContain('pausas');
+    expect(conselhos({ ...costas, profissao: 'Contadora' })).not.toContain('peso_sem_torcer');
+    const mae = conselhos({
+      queixaPrincipal: 'Cansaço e insônia, o bebê mama de madrugada',
+      sexo: 'feminino',
+      idade: 30,
+    });
+    expect(mae).toContain('sono_com_bebe');
+    expect(mae.filter((id) => ['horarios_refeicoes', 'sem_telas', 'sono_regular'].includes(id))).toEqual([]);
+    const cai = conselhos({ queixaPrincipal: 'Insônia. Caiu duas vezes este mês', idade: 82 });
+    expect(cai).toEqual(expect.arrayContaining(['sono_sem_levantar', 'casa_sem_quedas']));
+    expect(cai).not.toContain('sono_regular');
+    expect(conselhos({ queixaPrincipal: 'Insônia' })).not.toContain('sem_telas');
+    expect(conselhos({ queixaPrincipal: 'Insônia, fica no celular na cama' })).toContain('sem_telas');
+    expect(
+      conselhos({ queixaPrincipal: 'Visão turva', historicoMedico: 'Diabetes', profissao: 'digitador' }),
+    ).not.toContain('pausa_visual');
+    expect(conselhos({ queixaPrincipal: 'Intestino preso. O intestino mudou há dois meses', idade: 66 })).not.toContain(
+      'massagem_abdome',
+    );
+    expect(conselhos({ queixaPrincipal: 'Enxaqueca' })).toContain('sem_jejum_na_enxaqueca');
+  });
+
+  it('and therapies obey the rules for points: none on wheals, none standing for those who fall', () => {
+    const terapias = (dados: Partial<DadosAnamnese>) => protocoloDe(dados).terapias.map(({ id }) => id);
+    const vergoes = terapias({ queixaPrincipal: 'Vergões que coçam todo dia' });
+    expect(vergoes.filter((id) => ['ventosaterapia', 'gua_sha', 'tuina', 'escalda_pes'].includes(id))).toEqual([]);
+    const cai = terapias({ queixaPrincipal: 'Tontura ao levantar. Caiu duas vezes', idade: 82 });
+    expect(cai.filter((id) => ['qigong', 'tai_chi'].includes(id))).toEqual([]);
   });
 
   it('praises a sport only when it is done', () => {

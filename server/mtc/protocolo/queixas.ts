@@ -35,6 +35,17 @@ function motivoDaVinda(queixaPrincipal: string): string {
   return achado ? simples.slice(achado.index + achado[0].length).slice(0, alcanceDoMotivo) : '';
 }
 
+/** A back whose pain is told to go down the leg, in words that name no sciatica. */
+function irradiaPelaPerna(queixaPrincipal: string): boolean {
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
+  return (
+    /\b(lomb\w+|coluna|costas|bunda|gluteo|nadega|quadril)\b/.test(simples) &&
+    /(?<!\b(nao|sem|nega) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,30}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
+      simples,
+    )
+  );
+}
+
 /** The complaints that findings and main complaint show, heaviest first; of the same weight the one told first. */
 export function encontrarQueixas(
   todos: readonly Achado[],
@@ -44,6 +55,8 @@ export function encontrarQueixas(
   const ditas = partesDitas(queixaPrincipal, achados);
   const lados = ladosDasPartes(queixaPrincipal);
   const motivo = motivoDaVinda(queixaPrincipal);
+  const irradiada = irradiaPelaPerna(queixaPrincipal);
+  const desce = ({ sinais: seus }: Queixa) => irradiada && seus.includes('ciatica');
   const presentes = queixas
     .map((queixa) => {
       const daParte = ditas.has(queixa.partes[0] ?? '');
@@ -64,7 +77,11 @@ export function encontrarQueixas(
       const presente: QueixaPresente = {
         ...queixa,
         nome: anunciada ? queixa.nome : nomear(queixa, seus),
-        peso: Math.max(seus[0]?.peso ?? 0, anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0)),
+        peso: Math.max(
+          seus[0]?.peso ?? 0,
+          anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0),
+          desce(queixa) ? pesoDaPalavra : 0,
+        ),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
         lugar: anunciada ? 1 : (ditas.get(queixa.partes[0] ?? '') ?? null),
@@ -72,7 +89,7 @@ export function encontrarQueixas(
       return {
         presente,
         id: queixa.nome,
-        principal: daParte || anunciada || seus.some(({ achado }) => isPrincipal(achado)),
+        principal: daParte || anunciada || desce(queixa) || seus.some(({ achado }) => isPrincipal(achado)),
       };
     })
     .filter(({ presente }) => presente.peso >= 0.2)

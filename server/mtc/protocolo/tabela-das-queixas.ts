@@ -21,6 +21,8 @@ export interface Queixa {
   partes: readonly ParteDoCorpo[];
   /** Complaints that this one, being more exact, replaces. */
   substitui: readonly string[];
+  /** Whether it is a pain of joints and muscles, for which a current between needles is an option (White, Cummings and Filshie, 2018). */
+  corrente: boolean;
 }
 
 type Linha = Partial<Omit<Queixa, 'nome' | 'sinais' | 'locais' | 'distais' | 'gerais'>> & {
@@ -29,10 +31,26 @@ type Linha = Partial<Omit<Queixa, 'nome' | 'sinais' | 'locais' | 'distais' | 'ge
   gerais?: string;
 };
 
+const deMusculo: ReadonlySet<ParteDoCorpo> = new Set<ParteDoCorpo>([
+  'ombro',
+  'braco',
+  'cotovelo',
+  'punho',
+  'costas',
+  'lombar',
+  'quadril',
+  'coxa',
+  'joelho',
+  'perna',
+  'panturrilha',
+  'tornozelo',
+  'calcanhar',
+]);
+
 export const queixas: readonly Queixa[] = [
   queixa('dor de cabeça lateral', ['cefaleia_lateral'], {
-    locais: '-VB8 -Taiyang -VB20 TA20',
-    distais: '-VB41 -TA5',
+    locais: '-VB20 -Taiyang -VB8 TA20',
+    distais: '-TA5 -VB41 F3',
     auriculares: ['tempora', 'vesicula_biliar'],
     partes: ['cabeca'],
     substitui: ['dor de cabeça'],
@@ -57,12 +75,19 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['occipital', 'figado'],
     substitui: ['dor de cabeça'],
   }),
-  queixa('dor de cabeça', ['dor_cabeca', 'dor_latejante', 'cabeca_pesada', 'cefaleia_vazio', 'enxaqueca'], {
+  queixa('dor de cabeça', ['dor_cabeca', 'dor_latejante', 'cabeca_pesada', 'cefaleia_vazio'], {
     locais: 'Taiyang -VB20 VG20 Yintang',
     distais: '-IG4 P7 F3',
     auriculares: ['tempora', 'fronte'],
-    outrosNomes: { cabeca_pesada: 'cabeça pesada ou enevoada', enxaqueca: 'enxaqueca' },
+    outrosNomes: { cabeca_pesada: 'cabeça pesada ou enevoada' },
     partes: ['cabeca'],
+  }),
+  queixa('enxaqueca', ['enxaqueca'], {
+    locais: '-VB20 -Taiyang -VB8',
+    distais: '-TA5 -VB41 -F3 IG4',
+    auriculares: ['tempora', 'shenmen', 'figado'],
+    partes: ['cabeca'],
+    substitui: ['dor de cabeça', 'dor de cabeça lateral', 'incômodo nos olhos'],
   }),
   queixa('dor no pescoço', [], {
     locais: '-VB20 VB21 B10 VG14 ID15 VB12',
@@ -72,7 +97,7 @@ export const queixas: readonly Queixa[] = [
     substitui: ['dor no pescoço e nos ombros', 'dor nas articulações'],
   }),
   queixa('dor no ombro', ['ombro_congelado'], {
-    locais: '-IG15 -TA14 Jianqian ID9 ID10',
+    locais: '-IG15 -TA14 ID9 Jianqian ID11 ID10 IG14',
     distais: 'VB34 E38 -TA5',
     auriculares: ['ombro', 'clavicula'],
     partes: ['ombro'],
@@ -123,7 +148,7 @@ export const queixas: readonly Queixa[] = [
     partes: ['lombar'],
   }),
   queixa('dor que desce pela perna', ['ciatica'], {
-    locais: '-VB30 B54 B36 -B57=ponto_do_trajeto VB31=ponto_do_trajeto',
+    locais: '-VB30 B54 B26 B36 -B57=ponto_do_trajeto VB31=ponto_do_trajeto',
     distais: '-B40 -VB34 B60 ID3',
     auriculares: ['isquiatico', 'quadril'],
     partes: ['perna', 'coxa', 'quadril', 'lombar'],
@@ -150,7 +175,7 @@ export const queixas: readonly Queixa[] = [
     substitui: ['dor na perna'],
   }),
   queixa('dor no joelho', ['dor_joelho'], {
-    locais: 'Xiyan VB34=ponto_de_reunião_dos_tendões,_junto_ao_joelho Heding BP9 F8 E34',
+    locais: 'Xiyan VB34=ponto_de_reunião_dos_tendões,_junto_ao_joelho Heding BP9 F8 E34 BP10',
     distais: 'R3 -E44 VB41',
     auriculares: ['joelho', 'shenmen'],
     partes: ['joelho'],
@@ -170,7 +195,7 @@ export const queixas: readonly Queixa[] = [
   }),
   queixa('dor no tornozelo', ['dor_tornozelo'], {
     locais: 'VB40 E41 B60 R3 B62',
-    distais: 'VB34 E36',
+    distais: 'VB34 VB39 E36',
     auriculares: ['tornozelo', 'shenmen'],
     partes: ['tornozelo'],
     substitui: ['dor nas articulações'],
@@ -343,8 +368,8 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['simpatico', 'figado'],
   }),
   queixa('cólica menstrual', ['dismenorreia', 'dismenorreia_intensa', 'colica_depois', 'endometriose'], {
-    locais: 'VC3 VC4 E29 B32',
-    distais: '-BP8=ponto_xi_do_Baço BP6=ponto_distal_do_útero F3',
+    locais: 'VC4 Zigong VC3 B32 E29',
+    distais: '-BP8=ponto_xi_do_Baço BP6=ponto_distal_do_útero BP10=move_o_Sangue F3',
     auriculares: ['genitais_internos', 'simpatico'],
     substitui: ['dor abdominal', 'dor no baixo ventre'],
     outrosNomes: { endometriose: 'endometriose' },
@@ -407,8 +432,8 @@ export const queixas: readonly Queixa[] = [
     },
   ),
   queixa('tontura', ['tontura', 'vertigem_rotatoria'], {
-    locais: 'VG20=firma_a_cabeça VB20 Sishencong',
-    distais: 'PC6=alivia_o_enjoo F3 E40',
+    locais: 'VG20=firma_a_cabeça VB20 VG16',
+    distais: 'PC6=assenta_o_que_sobe F3 E40',
     auriculares: ['ouvido_interno', 'occipital'],
   }),
   queixa('sono difícil', ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim'], {
@@ -480,6 +505,7 @@ function queixa(nome: string, sinais: readonly SinalId[], { locais, distais, ger
     auriculares: [],
     partes: [],
     substitui: [],
+    corrente: (resto.partes ?? []).some((parte) => deMusculo.has(parte)),
     ...resto,
     locais: lerPontos(locais, 'ponto local'),
     distais: lerPontos(distais, 'ponto distal'),

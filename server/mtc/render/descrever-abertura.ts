@@ -20,6 +20,8 @@ export interface Abertura {
   queixa: Linha;
   /** What to refer, in full, and what to avoid, in brief; without an empty one. The part on safety says all. */
   alertas: { titulo: string; notas: { regra: string; texto: string }[] }[];
+  /** Something cannot wait until tomorrow: the plan stands behind it. */
+  urgente: boolean;
   tituloDaSintese: string;
   /** The first hypothesis, its name apart; null without one. */
   hipotese: { antes: string; nome: string; depois: string } | null;
@@ -49,7 +51,12 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
         : [
             {
               titulo: 'Encaminhar antes de tratar',
-              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo !== 'dias'),
+              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === 'antes'),
+            },
+            // Nobody has said yet that it is so: the plan waits for the answer, not for a physician.
+            {
+              titulo: 'Confirmar antes de tratar',
+              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === undefined),
             },
             { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
           ]),
@@ -60,6 +67,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
           .map(({ regra, texto }) => ({ regra, texto: resumirNota(texto) })),
       },
     ].filter(({ notas }) => notas.length > 0),
+    urgente,
     tituloDaSintese: 'Síntese',
     hipotese:
       principal && !urgente

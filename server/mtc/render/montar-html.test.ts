@@ -1,5 +1,5 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
-import { orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { orgaos, type Relatorio, type SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { formatarData } from './formato.ts';
 import { montarHtml } from './montar-html.ts';
@@ -36,6 +36,45 @@ describe('montarHtml', () => {
     expect(html).toContain('O que decidiria');
     for (const { codigo } of sampleRelatorio.protocolo?.pontos ?? []) expect(html).toContain(`>${codigo}</span>`);
     expect(html).toContain('<polygon');
+  });
+
+  it('names by when: before treating only what must, and apart what has only to be asked', () => {
+    const nota = (prazo: 'antes' | 'dias' | undefined, texto: string): SegurancaNota => ({
+      regra: texto,
+      gravidade: 'encaminhar',
+      texto,
+      removidos: [],
+      fonte: 'x',
+      ...(prazo && { prazo }),
+    });
+    const seguranca = [nota('antes', 'Primeira.'), nota('dias', 'Segunda.'), nota(undefined, 'Terceira.')];
+    const out = montarHtml({ ...sampleRelatorio, seguranca });
+    const ordem = [
+      'Encaminhar antes de tratar',
+      'Primeira.',
+      'Confirmar antes de tratar',
+      'Terceira.',
+      'nos próximos dias',
+      'Segunda.',
+    ];
+    const lugares = ordem.map((dito) => out.indexOf(dito));
+    expect(lugares).toEqual([...lugares].sort((a, b) => a - b));
+    expect(lugares.every((lugar) => lugar > 0)).toBe(true);
+  });
+
+  it('lists no stretch as unread that a safety note quotes', () => {
+    const naoLidos = [{ campo: 'queixaPrincipal' as const, trechos: ['mora sozinho', 'gosta de pescar'] }];
+    const nota: SegurancaNota = {
+      regra: 'x',
+      gravidade: 'cautela',
+      texto: 'Risco (“Mora sozinho no sítio; mora sozinho”).',
+      removidos: [],
+      fonte: 'y',
+    };
+    const out = montarHtml({ ...sampleRelatorio, naoLidos, seguranca: [nota] });
+    const trechos = out.slice(out.lastIndexOf('Trechos que não entraram'));
+    expect(trechos).toContain('gosta de pescar');
+    expect(trechos.slice(0, trechos.indexOf('</section>'))).not.toContain('mora sozinho');
   });
 
   it('tells three hypotheses in full, and each other one in a line with its evidence', () => {

@@ -43,7 +43,9 @@ describe('the points by session', () => {
       [primeiro.codigo, segundo.codigo],
       [segundo.codigo, terceiro.codigo],
     ]);
-    expect(sessoes[0]?.nota).toBe('2 pontos, retenção de 20 min. Com poucos achados ficam só os pontos da queixa.');
+    expect(sessoes[0]?.nota).toBe(
+      '2 pontos (3 agulhas), retenção de 20 min. Com poucos achados ficam só os pontos da queixa.',
+    );
     expect(alternancia(novo)).toContain('Sessão A (decúbito dorsal), na vez seguinte Sessão B (decúbito ventral)');
   });
 

@@ -1,4 +1,5 @@
 import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { contarAgulhas } from '../protocolo/limitar-agulhas.ts';
 import { maiuscula } from '../writer/portugues.ts';
 
 export interface SessaoMostrada {
@@ -30,9 +31,13 @@ function notaDaRetencao(pontos: readonly PontoPrescrito[]): string {
   const minutos = retencaoComum(pontos);
   if (minutos === null) return '';
   const quantos = `${pontos.length} ${pontos.length === 1 ? 'ponto' : 'pontos'}`;
+  const agulhas = contarAgulhas(pontos);
+  const alterna = pontos.some(({ lateralidade, lado }) => lateralidade === 'unilateral' && !lado)
+    ? ' “De um lado”: o lado muda a cada sessão.'
+    : '';
   return minutos === 0
-    ? `${quantos}, sem agulha: pressão do dedo, de um a dois minutos em cada um.`
-    : `${quantos}, retenção de ${minutos} min.`;
+    ? `${quantos}, sem agulha: pressão do dedo, de um a dois minutos em cada um.${alterna}`
+    : `${quantos} (${agulhas} ${agulhas === 1 ? 'agulha' : 'agulhas'}), retenção de ${minutos} min.${alterna}`;
 }
 
 /** How two sessions alternate; '' for one. */

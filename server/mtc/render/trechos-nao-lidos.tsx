@@ -13,7 +13,19 @@ export interface TrechosMostrados {
   campos: { nome: string; citacoes: string }[];
 }
 
-export function descreverNaoLidos({ queixaPrincipal, naoLidos = [] }: Relatorio): TrechosMostrados | null {
+export function descreverNaoLidos({
+  queixaPrincipal,
+  naoLidos: todos = [],
+  seguranca,
+}: Relatorio): TrechosMostrados | null {
+  // What a safety note quotes was understood.
+  const citadas = seguranca.flatMap(({ texto }) => [...texto.matchAll(/“([^”]+)”/g)].map(([, fala = '']) => fala));
+  const citada = (trecho: string) =>
+    citadas.some((fala) => fala.length >= minimoCitado && (fala.includes(trecho) || trecho.includes(fala)));
+  const naoLidos = todos.flatMap(({ campo, trechos }) => {
+    const restam = trechos.filter((trecho) => !citada(trecho));
+    return restam.length === 0 ? [] : [{ campo, trechos: restam }];
+  });
   const queixa = cabeNaAbertura(queixaPrincipal) ? '' : emLinhas(queixaPrincipal);
   if (naoLidos.length === 0 && queixa === '') return null;
   return {
@@ -26,6 +38,9 @@ export function descreverNaoLidos({ queixaPrincipal, naoLidos = [] }: Relatorio)
     })),
   };
 }
+
+/** In letters: a shorter quotation says too little to stand for a stretch. */
+const minimoCitado = 8;
 
 const notaDosTrechos =
   'Destas palavras da ficha, pouco ou nada foi entendido. Confira se alguma muda a hipótese, um ponto ou um cuidado.';

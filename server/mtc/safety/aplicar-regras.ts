@@ -32,7 +32,8 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
     .filter(({ nome, descricao }) => manter(!contem(`${nome}. ${descricao}`, efeito.retirarTerapias), nome, removidos))
     .map((terapia) => {
       const { nome, descricao } = terapia;
-      const nova = acrescentar(descricao, `${nome}. ${descricao}`, efeito.cautelaTerapias);
+      const trocada = trocarDescricao(terapia, efeito);
+      const nova = acrescentar(trocada, `${nome}. ${descricao}`, efeito.cautelaTerapias);
       return anotar(terapia, nova === descricao ? terapia : { ...terapia, descricao: nova }, nome, alterados);
     });
   const orientacoes = protocolo.orientacoes
@@ -118,7 +119,8 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
   const { semAgulhaNoLado } = efeito;
   const umLado =
     semAgulhaNoLado !== undefined &&
-    ponto.lateralidade === 'bilateral' &&
+    ponto.lateralidade !== 'mediano' &&
+    ponto.lado === undefined &&
     ficaNo(ponto, semAgulhaNoLado.codigos) &&
     ({ lateralidade: 'unilateral', lado: semAgulhaNoLado.lado === 'direito' ? 'esquerdo' : 'direito' } as const);
   const retencaoMin = efeito.semAgulha ? 0 : Math.min(ponto.retencaoMin, efeito.retencaoMax ?? ponto.retencaoMin);
@@ -171,6 +173,13 @@ export const daAgulha = /inserç|agulh|profund|pneumot|perfura/i;
 function atinge(ponto: PontoPrescrito, onde: boolean | ReadonlySet<string> | undefined): boolean {
   if (onde === undefined || typeof onde === 'boolean') return onde ?? false;
   return ficaNo(ponto, onde);
+}
+
+function trocarDescricao(
+  { nome, descricao }: Protocolo['terapias'][number],
+  { trocarTerapias: troca }: EfeitoClinico,
+): string {
+  return troca && contem(`${nome}. ${descricao}`, troca.padrao) ? descricao.replace(troca.de, troca.para) : descricao;
 }
 
 function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; texto: string } | undefined): string {

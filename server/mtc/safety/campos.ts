@@ -2,7 +2,7 @@ import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese
 import type { Palavra } from '../leitura/palavras.ts';
 
 /** Medicines. Beside the word allergy they are what the client must not take. */
-const medicamentos: ReadonlySet<string> = new Set([
+export const medicamentos: ReadonlySet<string> = new Set([
   'anticoagulante',
   'antiagregante',
   'anticonvulsivante',

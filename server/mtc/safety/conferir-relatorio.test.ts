@@ -200,6 +200,7 @@ describe('clinical rules', () => {
     epilepsia: { dados: { historicoMedico: 'Epilepsia desde criança' }, quase: { historicoMedico: 'Nega epilepsia' } },
     alergia_a_metal: { dados: { alergias: 'Níquel e bijuteria' }, quase: { alergias: 'Nega alergia a níquel' } },
     alergia_a_fita: { dados: { alergias: 'Esparadrapo' }, quase: { alergias: 'Nega alergia a látex' } },
+    alergia_a_iodo: { dados: { alergias: 'Povidine' }, quase: { alergias: 'Nega alergia a iodo' } },
     alergia_a_artemisia: { dados: { alergias: 'Artemísia' }, quase: { alergias: 'Poeira' } },
     alergia_a_aromas: { dados: { historicoMedico: 'Asma' }, quase: { historicoMedico: 'Filho com asma' } },
     alergia_com_anti_inflamatorio: {
@@ -251,6 +252,10 @@ describe('clinical rules', () => {
     figado_ou_baco_aumentado: {
       dados: { historicoMedico: 'Baço aumentado' },
       quase: { historicoMedico: 'Fígado e baço de tamanho normal' },
+    },
+    urticaria_ativa: {
+      dados: { queixaPrincipal: 'Vergões que aparecem todo dia' },
+      quase: { queixaPrincipal: 'Sem vergões' },
     },
     pele_com_placas: {
       dados: { queixaPrincipal: 'Psoríase nos dois cotovelos' },
@@ -563,15 +568,45 @@ describe('sides and places', () => {
     expect(notaDe(comCancer, 'linfedema')).toMatch(/^Confirme/);
   });
 
-  it('puts no needle into a replaced joint, and neither heat nor current over it', () => {
+  it('puts no needle round a replaced joint: its points are needled on the other side alone', () => {
     const resultado = check({ historicoMedico: 'Prótese de joelho à direita' }, joelho);
-    expect(resultado.protocolo?.pontos.map(({ codigo, moxa, eletro }) => [codigo, moxa, eletro])).toEqual([
+    expect(resultado.protocolo?.pontos.map(({ codigo, lado }) => [codigo, lado])).toEqual([
+      ['E35', 'esquerdo'],
+      ['E36', 'esquerdo'],
+      ['IG11', undefined],
+    ]);
+    const semLado = check({ historicoMedico: 'Prótese de joelho' }, joelho);
+    expect(semLado.protocolo?.pontos.map(({ codigo, moxa, eletro }) => [codigo, moxa, eletro])).toEqual([
       ['E36', false, false],
       ['IG11', true, true],
     ]);
     const saudavel = { ...joelho, pontos: joelho.pontos.map((ponto) => ({ ...ponto, lado: 'esquerdo' as const })) };
     expect(codigosDe(check({ historicoMedico: 'Prótese no joelho direito' }, saudavel))).toContain('E35');
     expect(notaDe(resultado, 'protese_ou_metal')).toContain('no joelho');
+  });
+
+  it('keeps the arm with lymphoedema free, also where the side is a letter, and the whole limb where no side is told', () => {
+    const braco = withPontos(['IG15', 'LI15'], ['IG4', 'LI4'], ['E36', 'ST36']);
+    const doBraco = check({ historicoMedico: 'Linfedema no braço E desde a cirurgia' }, braco).protocolo?.pontos;
+    expect(doBraco?.map(({ codigo, lado }) => [codigo, lado])).toEqual([
+      ['IG15', 'direito'],
+      ['IG4', 'direito'],
+      ['E36', undefined],
+    ]);
+    expect(codigosDe(check({ historicoMedico: 'Linfedema no braço' }, braco))).toEqual(['E36']);
+  });
+
+  it('takes seed and tape out of the words on the ear for a skin that tape hurts', () => {
+    const comSementes = withTerapia('Auriculoterapia', 'Sementes fixadas nos pontos da orelha, por cinco dias. Bom.');
+    const [orelha] = check({ alergias: 'Micropore' }, comSementes).protocolo?.terapias ?? [];
+    expect(orelha?.descricao).toMatch(/^Pontos da orelha pressionados/);
+    expect(orelha?.descricao).not.toMatch(/^Sementes/);
+  });
+
+  it('warms no child that wheezes', () => {
+    const asma = { historicoMedico: 'Asma', medicamentos: null };
+    const comMoxa = (idade: number) => check({ ...asma, idade }, joelho).protocolo?.pontos.some(({ moxa }) => moxa);
+    expect([comMoxa(9), comMoxa(30)]).toEqual([false, true]);
   });
 
   it('uses no current at all where nobody told what was replaced', () => {

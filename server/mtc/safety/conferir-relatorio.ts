@@ -2,6 +2,7 @@ import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Achado, Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
+import type { SinalDeAlerta } from './alarme.ts';
 import { aplicarEfeito, codigosDoPonto, daAgulha } from './aplicar-regras.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
@@ -9,7 +10,7 @@ import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './
 import type { EfeitoClinico, RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { lerRelatos, lerRelatosComIa } from './relatos.ts';
-import { encontrarSinaisDeAlerta, notaDaIa, type SinalDeAlerta, sinaisDeAlerta } from './sinais-de-alerta.ts';
+import { encontrarSinaisDeAlerta, notaDaIa, sinaisDeAlerta } from './sinais-de-alerta.ts';
 
 /** A protocol has 8 to 12 body points (docs/PRODUCT.md 9.3). */
 const minimoDePontos = 8;
@@ -115,6 +116,7 @@ export function conferirProtocolo(
       [...new Set(aplicacao?.removidos ?? [])],
       regra.fonte,
     );
+    if (regra.prazo) novaNota.prazo = regra.prazo;
     seguranca.push(novaNota);
     if ((atual?.pontos.length ?? 0) < antes) perdeuPontos = novaNota;
   }
@@ -173,8 +175,8 @@ export function temSinalDeAlerta(dados: DadosAnamnese, { alertas }: Regras = tod
 }
 
 /** Whether no session is held before a physician has looked. */
-export function esperaPeloMedico(dados: DadosAnamnese): boolean {
-  return encontrarSinaisDeAlerta(dados).some(({ prazo }) => prazo === 'hoje' || prazo === 'antes');
+export function esperaPeloMedico(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
+  return encontrarSinaisDeAlerta(dados, alertas).some(({ prazo }) => prazo === 'hoje' || prazo === 'antes');
 }
 
 /** Whether something cannot wait until tomorrow. */

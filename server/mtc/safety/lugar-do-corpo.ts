@@ -26,12 +26,14 @@ function nomes<Parte extends string>(partes: Readonly<Record<Parte, RegExp>>): P
   return Object.keys(partes) as Parte[];
 }
 
-/** "Joelho esquerdo", "braço do lado direito": the side within three words, before anything else begins. */
-function ladoApos({ palavras }: Frase, indice: number): Lado | null {
-  for (const { forma, pausa } of palavras.slice(indice + 1, indice + 4)) {
+/** "Joelho esquerdo", "braço E", "braço do lado direito": the side within three words, before anything else begins. */
+function ladoApos({ palavras, resposta }: Frase, indice: number): Lado | null {
+  for (const [passo, { forma, pausa, inicio, fim }] of palavras.slice(indice + 1, indice + 4).entries()) {
     if (pausa !== 'nenhuma') return null;
     if (/^(direit[oa]s?|d)$/.test(forma)) return 'direito';
     if (/^esquerd[oa]s?$/.test(forma)) return 'esquerdo';
+    // "Braço E inchado": right behind the part a capital letter is no "and", unless all letters are capital.
+    if (passo === 0 && resposta.slice(inicio, fim) === 'E' && resposta !== resposta.toUpperCase()) return 'esquerdo';
   }
   return null;
 }

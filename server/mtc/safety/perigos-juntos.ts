@@ -2,17 +2,12 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
-import { comoEContado, type Grupo, type Juntos } from './grupos.ts';
+import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { lerDuracoes } from './quantidades.ts';
 import { type Certeza, type Frase, maisForte, type Relatos } from './relatos.ts';
 
-/** The names of the groups that are told for certain. */
-function ditosHoje(grupos: readonly Grupo[], frases: readonly Frase[]): string[] {
-  return grupos.filter((grupo) => comoEContado(grupo, frases) === 'certo').map(({ nome }) => nome);
-}
-
 /** What is wished for is not told. */
-function deHoje({ frases }: Relatos): Frase[] {
+export function deHoje({ frases }: Relatos): Frase[] {
   return frases.filter(({ campo }) => campo !== 'objetivosCliente').map(emDitado);
 }
 
@@ -41,8 +36,8 @@ function emDitado(frase: Frase): Frase {
 }
 
 /** What was told of a group, in the words of the intake; '' for one that no pattern or sign of its own shows. */
-export function falaDoGrupo(nome: string, relatos: Relatos): string {
-  const grupo = gruposDePerigo().find((um) => um.nome === nome);
+export function falaDoGrupo(nome: string, relatos: Relatos, grupos: readonly Grupo[] = gruposDePerigo()): string {
+  const grupo = grupos.find((um) => um.nome === nome);
   return grupo ? falaQueDiz(deHoje(relatos), (trecho) => comoEContado(grupo, [trecho]) === 'certo') : '';
 }
 
@@ -176,7 +171,7 @@ const calmaSubita: Grupo = {
 
 /** What stands beside a thought of death and makes it more dangerous; alone it says nothing. */
 export function pertoDeUmPlano(relatos: Relatos): string[] {
-  return ditosHoje([meiosGuardados, despedida, calmaSubita], deHoje(relatos));
+  return ditosHoje([meiosGuardados, despedida, calmaSubita, ...soEComPerdas], deHoje(relatos));
 }
 
 const dorDeCostasOuPerna: Grupo = {
@@ -373,6 +368,19 @@ export function oMaisForte(...juntos: readonly (Juntos | Certeza | null)[]): Cer
   return maisForte(juntos.flatMap((um) => (um === null ? [] : typeof um === 'string' ? [um] : [um.certeza])));
 }
 
+/** What stands by the side of a wish to die and makes it more dangerous (ABP/CFM 2014; mhGAP 2023). */
+const soEComPerdas: readonly Grupo[] = [
+  { nome: 'mora só', sinais: [], padrao: /\b(mor[ao]|viv[eo]) (so|sozinh[oa])\b/ },
+  {
+    nome: 'suicídio na família',
+    sinais: [],
+    reconhece: ({ texto }) =>
+      /\b(avo|vo|pai|mae|irmao?|tio|tia|prim[oa]|filh[oa]|marido|esposa)( \w+){0,3} (se matou|se suicidou|tirou a (propria )?vida|suicidio)\b/.test(
+        texto,
+      ),
+  },
+];
+
 const panturrilha: Grupo = {
   nome: 'dor ou inchaço na panturrilha',
   sinais: ['dor_panturrilha'],
@@ -389,14 +397,19 @@ const paradaOuOperada: Grupo = {
   nome: 'cirurgia, imobilização ou viagem longa há pouco',
   sinais: [],
   padrao:
-    /\b(oper(ou|ei|ad[oa])|cirurgia)( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|onibus|carro)( \w+){0,4} \d+ horas\b/,
+    /\b(oper(ou|ei|ad[oa])|cirurgia)( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|viaj\w+|onibus|carro)( \w+){0,4} \d+ horas\b/,
 };
 const doPulmao: Grupo = {
-  nome: 'falta de fôlego ou dor ao puxar o ar',
-  sinais: ['dor_ao_respirar'],
+  nome: 'falta de fôlego, dor ao puxar o ar ou quase desmaio',
+  sinais: ['dor_ao_respirar', 'falta_ar', 'falta_ar_esforco', 'falta_ar_repouso', 'hemoptise'],
   padrao:
-    /\b(fisgad\w+|pontad\w+|dor|doi)( \w+){0,8} (pux\w+ o ar|respir\w+|ar fundo|inspir\w+)\b|\b(sem (gas|folego)|falta de ar|cans\w+)( \w+){0,8} (escadas?|lance|andar|subir)\b/,
+    /\b(fisgad\w+|pontad\w+|dor|doi)( \w+){0,8} (pux\w+ o ar|respir\w+|ar fundo|inspir\w+)\b|\b(sem (gas|folego)|falta de ar|cans\w+)( \w+){0,8} (escadas?|lance|andar|subir)\b|\b(vista|visao)( \w+){0,2} escurec\w+|\bquase( \w+){0,2} (desmai\w+|cai\w*)\b/,
 };
+
+/** Whether a clot of the leg may have reached the lung. */
+export function chegouAoPulmao(relatos: Relatos): boolean {
+  return comoEContado(doPulmao, deHoje(relatos)) === 'certo';
+}
 
 /**
  * A calf that hurts beside a cause or a difference between the legs: a clot, which may have reached the lung. A leg that is told as swollen
@@ -455,6 +468,7 @@ function gruposDePerigo(): readonly Grupo[] {
     meiosGuardados,
     despedida,
     calmaSubita,
+    ...soEComPerdas,
     daTempora,
     aoMastigar,
     daVista,

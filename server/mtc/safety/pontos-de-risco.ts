@@ -231,6 +231,19 @@ export const pontosDosMembros: ReadonlySet<string> = new Set([
 export const pontosDoBraco: ReadonlySet<string> = new Set(doBraco);
 export const extrasDoBraco: ReadonlySet<string> = new Set(['baxie', 'luozhen', 'jianqian']);
 
+/** Shoulder, armpit and breast: they drain with the arm. */
+export const pontosDoQuadranteDoBraco: ReadonlySet<string> = new Set([
+  'LI16',
+  ...faixa('SI', 9, 13),
+  'TE15',
+  'LU1',
+  'LU2',
+  'PC1',
+  ...faixa('ST', 13, 18),
+  ...faixa('SP', 17, 21),
+  ...faixa('GB', 21, 23),
+]);
+
 /** From the groin to the toes. */
 export const pontosDaPerna: ReadonlySet<string> = new Set(
   [...pontosDosMembros].filter((codigo) => !doBraco.includes(codigo)),

@@ -42,6 +42,8 @@ export interface EfeitoClinico {
   cautelaPontos?: { codigos: ReadonlySet<string> | null; texto: string };
   /** Words added to the therapies that mention this. */
   cautelaTerapias?: { padrao: RegExp; texto: string };
+  /** Words of the therapies that mention this, and what stands in their place. */
+  trocarTerapias?: { padrao: RegExp; de: RegExp; para: string };
   /** Words added to the advice that mentions this. */
   cautelaOrientacoes?: { padrao: RegExp; texto: string };
 }
@@ -55,6 +57,8 @@ export interface RegraClinica {
   /** The reason in the therapist's words; null when the rule does not apply. */
   motivo: (dados: DadosAnamnese, relatos: Relatos, protocolo: Protocolo | null) => string | null;
   efeito: EfeitoClinico;
+  /** Of a referral: by when somebody must look. */
+  prazo?: SegurancaNota['prazo'];
   /** What depends on the amounts and sides that were told, in place of `efeito`. */
   efeitoDe?: (dados: DadosAnamnese, relatos: Relatos) => EfeitoClinico;
   /** The note appears only when the rule has changed the content. */
@@ -113,16 +117,25 @@ export interface Condicao {
   resposta?: 'anticoagulante' | 'epilepsia' | 'cancer';
   /** Signs that count for ever: an operation, an illness of years. */
   sempre?: readonly string[];
-  /** Signs that count today; told as over, they are asked about: a medicine, a passing state. */
+  /** Signs that count today; told as over, they say nothing: a medicine, a passing state. */
   hoje?: readonly string[];
+  /** Signs of an illness that comes back: they count today, and told as over they are asked about. */
+  duradoura?: readonly string[];
 }
 
 /** Whether the texts state the condition, or only leave it possible. */
-export function relatada({ sempre = [], hoje = [] }: Condicao, relatos: Relatos): 'certo' | 'incerto' | null {
+export function relatada(
+  { sempre = [], hoje = [], duradoura = [] }: Condicao,
+  relatos: Relatos,
+): 'certo' | 'incerto' | null {
   const antiga = relatos.certeza(...sempre);
-  const atual = relatos.certeza(...hoje);
+  const atual = relatos.certeza(...hoje, ...duradoura);
   if (antiga === 'certo' || antiga === 'passado' || atual === 'certo') return 'certo';
-  return (antiga ?? atual) ? 'incerto' : null;
+  return antiga === 'incerto' ||
+    relatos.certeza(...duradoura) !== null ||
+    relatos.frases.some((frase) => hoje.some((um) => frase.sinais.get(um) === 'incerto'))
+    ? 'incerto'
+    : null;
 }
 
 /** The motive of a rule for a told condition: it states what was told, or asks when the text is not clear. */

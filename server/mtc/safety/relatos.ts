@@ -11,7 +11,7 @@ import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
-import { valeNoCampo } from './campos.ts';
+import { medicamentos, valeNoCampo } from './campos.ts';
 
 /** How a sign is told: today, as something of the past, or so that nobody can be sure. */
 export type Certeza = 'certo' | 'passado' | 'incerto';
@@ -151,8 +151,9 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
         negados.add(sinal);
         continue;
       }
+      const dita = medicamentos.has(sinal) ? usoDoRemedio(daFrase, lugar, certeza) : certeza;
       const anterior = sinais.get(sinal);
-      sinais.set(sinal, (anterior && maisForte([anterior, certeza])) ?? certeza);
+      sinais.set(sinal, (anterior && maisForte([anterior, dita])) ?? dita);
       lugares.set(sinal, [...(lugares.get(sinal) ?? []), lugar]);
     }
     return {
@@ -170,6 +171,45 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       })),
     };
   });
+}
+
+/** "Usa Xarelto, parou de fumar": what was stopped is not the medicine. Without a word on the medicine itself its use is in doubt. */
+function usoDoRemedio(palavras: readonly Palavra[], lugar: Faixa, certeza: Certeza): Certeza {
+  if (foiParado(palavras, lugar)) return 'passado';
+  if (certeza !== 'passado') return certeza;
+  const antes = palavras
+    .slice(Math.max(0, lugar[0] - 5), lugar[0])
+    .map(({ forma }) => forma)
+    .join(' ');
+  if (/\b(usa|uso|toma|tomo|em uso|continua|segue)\b/.test(antes)) return 'certo';
+  return /\b(tom(ou|ei|ava)|us(ou|ei|ava)|fez uso)\b/.test(antes) || eDeOutroTempo(palavras) ? 'passado' : 'incerto';
+}
+
+function eDeOutroTempo(palavras: readonly Palavra[]): boolean {
+  return palavras.some(({ forma }) =>
+    /^((19|20)\d\d|tomou|tomei|tomava|usou|usava|antes|antigamente|infancia|passado)$/.test(forma),
+  );
+}
+
+const deParar =
+  /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
+const deTomar = /\b(tomo|toma|uso|usa|continua|segue|mantem|agora|atualmente)\b(?! mais)/;
+
+/** "Xarelto depois da cirurgia, já parou", "suspendeu o AAS": the medicine is told as stopped, and not as taken again. */
+function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
+  const texto = (inicio: number, fim: number) =>
+    palavras
+      .slice(Math.max(0, inicio), fim)
+      .map(({ forma }) => forma)
+      .join(' ');
+  const depois = texto(ate, ate + 14);
+  const parada = deParar.exec(depois);
+  const retomada = deTomar.exec(depois);
+  if (parada && !(retomada && (retomada.index < parada.index || retomada.index > parada.index + parada[0].length)))
+    return true;
+  return /\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei)( (de tomar|de usar|com|o|a|os|as|meu|minha))*$/.test(
+    texto(de - 5, de),
+  );
 }
 
 /** "Diabetes da gravidez: teste deu negativo", "diabetes, exame normal": a test of just this, that found nothing. */

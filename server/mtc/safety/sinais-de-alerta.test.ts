@@ -99,6 +99,9 @@ describe('red flags', () => {
     ['penso que se eu sumisse ia ser melhor. To guardando umas 3 cartelas', 'meio guardado: “To guardando', 'hoje'],
     ['Sangue na urina três vezes, sem dor', 'urologista com prioridade', 'antes'],
     ['Emagreceu 8 kg sem querer', 'sem querer', 'dias'],
+    ['Hemoglobina 6,8 no posto', 'Anemia grave', 'hoje'],
+    ['Batata da perna dolorida, viajei 14 horas, falta de ar ao subir escada', 'SAMU (192) agora', 'hoje'],
+    ['Pressão deitado 11 por 7, em pé 8 por 5', 'muito baixa de pé', 'hoje'],
   ])('quote the reason and say by when: %s', (texto, motivo, prazo) => {
     const alerta = alertas(texto).find((um) => um.prazo === prazo);
     expect(alerta?.texto).toContain(motivo);

@@ -1,12 +1,14 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
+import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { falaQueDiz } from './citar.ts';
-import { certezaDoPadrao } from './dito.ts';
-import type { Juntos } from './grupos.ts';
-import { type Exclusao, jaExaminado } from './ja-examinado.ts';
+import { lugaresDoPadrao } from './dito.ts';
+import { jaExaminado } from './ja-examinado.ts';
 import {
   arteriteTemporal,
   caudaEquina,
+  chegouAoPulmao,
   compressaoDaMedula,
   desejaMorrer,
   falaDoGrupo,
@@ -23,7 +25,7 @@ import {
 import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
-import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
+import { doresDeCabeca } from './regra.ts';
 import {
   type Certeza,
   certezaNaFrase,
@@ -34,37 +36,8 @@ import {
   Relatos,
 } from './relatos.ts';
 
-/** Today, and until then no plan; before the first session; or within days, beside the sessions. */
-type Prazo = NonNullable<SegurancaNota['prazo']>;
-
-export interface SinalDeAlerta {
-  id: string;
-  /** What was told, as the beginning of the note. */
-  sinal: string;
-  /** What to do. The notes name the emergency numbers SAMU 192 and CVV 188. */
-  conduta: string;
-  /** How surely it is told; null when it is not. */
-  quando: (relatos: Relatos, dados: DadosAnamnese) => Certeza | null;
-  /** The signs that were told, where the danger shows only by several together. */
-  juntos?: (relatos: Relatos, dados: DadosAnamnese) => Juntos | null;
-  /** By when somebody must look at what is told for certain. */
-  prazo: Prazo;
-  /** What is told more exactly than the alarm's own words: other words for it, another deadline. */
-  especie?: (relatos: Relatos) => Pick<SinalDeAlerta, 'sinal' | 'conduta' | 'prazo'> | null;
-  /** What is only asked about is no referral: with this grade. */
-  seIncerto?: SegurancaNota['gravidade'];
-  /** What it takes out of the plan, told or only asked about. */
-  efeito?: EfeitoClinico;
-  /** What excludes it: a text that says somebody looked lately and found nothing makes it a question. */
-  exclusao?: Exclusao;
-  /** Told as over it is asked about, too: with this grade. Otherwise what is over says nothing. */
-  noPassado?: SegurancaNota['gravidade'];
-  fonte: string;
-}
-
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
 const ng127 = 'NICE NG127, Suspected neurological conditions';
-const ng12 = 'NICE NG12, Suspected cancer: recognition and referral';
 
 /** What one sentence tells and another denies is asked about. */
 const dizer =
@@ -89,14 +62,6 @@ const sangue = [
 ];
 const gravidez = ['gestante', 'gravidez_escrita'];
 
-/** An alarm that several signs raise together. */
-function deJuntos(
-  juntos: NonNullable<SinalDeAlerta['juntos']>,
-  resto: Omit<SinalDeAlerta, 'quando' | 'juntos'>,
-): SinalDeAlerta {
-  return { ...resto, juntos, quando: (relatos, dados) => juntos(relatos, dados)?.certeza ?? null };
-}
-
 const ng253 = 'NICE NG253, Suspected sepsis in people aged 16 or over';
 
 /** Painless blood that has gone may come from the bladder (NICE NG12). */
@@ -107,11 +72,20 @@ const naUrina = {
   prazo: 'antes',
 } as const;
 
+/** A clot of the leg with breath, chest or a near faint told beside it. */
+const noPulmao = {
+  sinal: 'Sinais que podem ser de trombose na perna que chegou ao pulmão',
+  conduta:
+    'SAMU (192) agora. A pessoa fica sentada, não vai só e não dirige. Nada de agulha, massagem, ventosa, calor nem corrente, em nenhum lugar do corpo; depois da alta, o plano é refeito com os remédios que ela trouxer.',
+  prazo: 'hoje',
+} as const;
+
 /** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   {
     id: 'risco_de_suicidio',
     prazo: 'hoje',
+    perguntar: 'há um plano? há um meio à mão? quem fica com a pessoa hoje?',
     sinal: 'Pensamentos de morte ou de suicídio',
     juntos: (relatos) => ({ certeza: 'certo', ditos: pertoDeUmPlano(relatos) }),
     conduta:
@@ -190,6 +164,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       retirarExtras: extrasDaPerna,
       retirarTerapias: /\b(massagem|tui ?na|ventosa\w*|gua ?sha|moxa\w*|moxibust\w*|escalda)\b/,
     },
+    especie: (relatos) => (chegouAoPulmao(relatos) ? noPulmao : null),
     fonte: 'NICE NG158, Venous thromboembolic diseases (2020)',
   }),
   deJuntos(gravidezForaDoUtero, {
@@ -289,7 +264,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perda_de_peso_sem_causa',
     prazo: 'dias',
     sinal: 'Perda de peso sem causa conhecida',
-    conduta: 'sugerir investigação médica antes de atribuí-la a um padrão energético.',
+    conduta: 'investigação médica em até duas semanas, antes de atribuí-la a um padrão energético.',
     quando: perdaDePeso,
     fonte: ng12,
   },
@@ -326,7 +301,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
           ? 'incerto'
           : maisForte(
               [
-                relatos.certeza(...sangue),
+                sangraHoje(relatos),
                 relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
                 relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
                   ? ('certo' as const)
@@ -436,7 +411,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'apneia_do_sono',
     prazo: 'dias',
     sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
-    conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
+    conduta: 'sugerir avaliação médica do sono. Na maca, de lado ou com o tronco elevado.',
+    especie: (_relatos, { idade }) => (idade >= idadeDeDirigir ? apneiaDeQuemDirige : null),
     quando: apneia,
     fonte: 'NICE NG202, Obstructive sleep apnoea/hypopnoea syndrome (2021)',
   },
@@ -575,6 +551,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     noPassado: 'cautela',
     fonte: cab28,
   },
+  ...alarmesDaAtencaoBasica,
 ];
 
 /** A faint at the sight of a needle has a rule of its own, and one that did not come is none. */
@@ -679,8 +656,14 @@ export function apertoExaminado(relatos: Relatos): boolean {
   return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos));
 }
 
+/** In words: what a dictation tells further away from the pain belongs to something else. */
+const alcanceDoAlarme = 14;
+
 function comAlarme(frase: Frase): boolean {
-  return certezaDoPadrao(frase, deInfarto) === 'certo';
+  const dores = dorNoPeito.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
+  return lugaresDoPadrao(frase, deInfarto).some(
+    ([de]) => !frase.marcas[de]?.passada && dores.some((lugar) => distancia(lugar, de) <= alcanceDoAlarme),
+  );
 }
 
 const deInfarto =
@@ -875,6 +858,13 @@ function frequente({ palavras, lugares }: Frase, sinal: string): boolean {
   });
 }
 
+const idadeDeDirigir = 18;
+const apneiaDeQuemDirige = {
+  sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
+  conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
+  prazo: 'dias',
+} as const;
+
 /** Known and treated, it is no alarm. Snoring alone is none either; with sleepiness by day it is asked about. */
 function apneia(relatos: Relatos, { sintomasSono }: DadosAnamnese): Certeza | null {
   if (relatos.diz('apneia_tratada')) return null;
@@ -901,6 +891,15 @@ function pretasPeloFerro(relatos: Relatos): boolean {
     )
   );
 }
+
+/** Blood that was lost in a delivery or an operation is not lost today; what it left has an alarm of its own. */
+function sangraHoje({ frases }: Relatos): Certeza | null {
+  const fora = (frase: Frase) => deUmaVez.test(frase.texto) && !aindaSangra.test(frase.texto);
+  return new Relatos(frases.filter((frase) => !fora(frase))).certeza(...sangue);
+}
+
+const deUmaVez = /\b(parto|cesarea|cesariana|cirurgia|operacao|transfusao|bolsas? de sangue|aborto|curetagem)\b/;
+const aindaSangra = /\b(hoje|ainda|continua\w*|desde (o|a)|segue|ate agora|nao par\w+)\b/;
 
 function sangraDemais({ texto, palavras }: Frase): boolean {
   if (/\b(acabou|parou|cessou|terminou|encerr\w+|nao (sangr\w+|tem) mais)\b/.test(texto)) return false;
@@ -964,10 +963,13 @@ function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: Dad
 }
 
 function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
-  const { id, fonte, quando, efeito, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
+  const { id, fonte, quando, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
   const certeza = quando(relatos, dados);
   if (certeza === null) return null;
-  const { sinal: nome, conduta, prazo } = alerta.especie?.(relatos) ?? alerta;
+  const efeito = alerta.efeitoDe?.(relatos) ?? alerta.efeito;
+  const { sinal: nome, conduta: oQueFazer, prazo } = alerta.especie?.(relatos, dados) ?? alerta;
+  const perguntas = perguntasAbertas(alerta.perguntar ?? '', relatos);
+  const conduta = perguntas === '' ? oQueFazer : `${oQueFazer} Perguntar já: ${perguntas}`;
   const comum = { id, fonte, ...(efeito && { efeito }) };
   const sinal = comMotivo(nome, alerta, relatos, dados);
   const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
@@ -984,6 +986,32 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   return { ...comum, gravidade, texto, certo: false };
 }
 
+/** What a question asks for, and the words by which a text has answered it. */
+const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
+  [/endoscopia/, /\bendoscopia\b/],
+  [/colonoscopia/, /\bcolonoscopia\b/],
+  [/raio-X/, /\b(raio (x|vezes)|rx|radiografia)\b/],
+  [/INR/, /\b(inr|rni)\b/],
+  [/hemograma/, /\b(hemograma|hemoglobina|hb|ferritina)\b/],
+  [/travesseiros/, /\btravesseiros?\b/],
+  [/quatro passos/, /\b(mancando|anda|pisa)\b/],
+  [/um plano/, /\b(nega plano|sem plano|nao tem plano)\b/],
+  [/machucar o bebê/, /\bmachucar o (bebe|nenem|nene)\b/],
+  [/sangue no vômito/, /\bsem sangue\b/],
+  [/onde dói/, /\bdoi( \w+){0,4} osso\b/],
+  [/vermelhidão ou pus/, /\b(sem febre|nao (ta|esta) vermelh\w+)\b/],
+  [/segura água/, /\bsegura\b/],
+];
+
+/** The questions of an alarm that the texts leave open. */
+function perguntasAbertas(perguntar: string, { frases }: Relatos): string {
+  const textos = frases.map(({ texto }) => texto).join(' . ');
+  return perguntar
+    .split(/(?<=\?) /)
+    .filter((pergunta) => !jaDitos.some(([dela, dita]) => dela.test(pergunta) && dita.test(textos)))
+    .join(' ');
+}
+
 /** So many reasons are quoted; more would hide what to do. */
 const maximoDeFalas = 4;
 
@@ -991,7 +1019,7 @@ const maximoDeFalas = 4;
 function comMotivo(nome: string, alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): string {
   const { juntos, quando } = alerta;
   const ditos = juntos?.(relatos, dados)?.ditos ?? [];
-  const falas = ditos.map((dito) => falaDoGrupo(dito, relatos));
+  const falas = ditos.map((dito) => falaDoGrupo(dito, relatos, alerta.grupos));
   const contados = ditos.map((dito, indice) => {
     const fala = falas[indice] ?? '';
     const nova = fala !== '' && falas.indexOf(fala) === indice && indice < maximoDeFalas;

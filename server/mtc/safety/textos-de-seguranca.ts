@@ -1,4 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { textosDeAtencaoBasica } from './textos-de-atencao-basica.ts';
 
 /**
  * Short texts of our own, dangerous and harmless twins side by side: the text, the ids of the notes that it must get and no others
@@ -201,7 +202,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   // Medicines
   ['Marevan', 'anticoagulante', { queixaPrincipal: 'Marevan 5 mg' }],
   ['remédio para afinar o sangue', 'anticoagulante'],
-  ['tomava Xarelto, parou em 2021', 'anticoagulante?'],
+  ['tomava Xarelto, parou em 2021', ''],
   ['Não toma AAS nem anticoagulante', ''],
   ['AAS infantil', 'anticoagulante'],
   ['usa Gardenal', 'epilepsia'],
@@ -317,7 +318,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Passa mal quando vê agulha', 'tendencia_a_desmaio'],
   ['Usa Eliquis 5 mg', 'anticoagulante'],
   ['toma um remédio pro sangue não coagular', 'anticoagulante'],
-  ['Parou o Xarelto há 2 anos', 'anticoagulante?'],
+  ['Parou o Xarelto há 2 anos', ''],
   ['Tem um desfibrilador no peito', 'marcapasso'],
   ['Mãe usa marcapasso', ''],
   ['Tem alergia a esparadrapo e a amendoim', 'alergia_a_fita alergia_alimentar_oleaginosas'],
@@ -603,4 +604,5 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Sangue nas fezes, intestino mudou e emagreci', 'sangramento', { idade: 25 }],
   ['Febre desde ontem, confusa e respirando rápido', 'infeccao_grave', { idade: 60 }],
   ['Febre desde ontem, dor de garganta', '', { idade: 60 }],
+  ...textosDeAtencaoBasica,
 ];

@@ -14,13 +14,29 @@ it('names both answers where one says what the other denies', () => {
   ).toBe('A ficha se contradiz, a conferir: ansiedade (sim em Sintomas gerais, não em Histórico médico)');
 });
 
-it('knows that who wakes at night does not sleep well, and opposites of the bowel', () => {
-  expect(
-    contradicoes({ queixaPrincipal: 'Cansaço', qualidadeSono: 'boa', sintomasSono: ['Despertares noturnos'] }),
-  ).toContain('despertares noturnos (sim em Sono, não em Qualidade do sono)');
+it('knows opposites of the bowel that are told plainly', () => {
   const solto = { queixaPrincipal: 'Diarreia toda manhã', sintomasDigestivos: ['Constipação' as const] };
   expect(contradicoes(solto)).toContain('o intestino (Digestão e Queixa principal dizem o oposto)');
   expect(contradicoes({ ...solto, evacuacao: 'ora presa, ora solta' })).toBe('');
+});
+
+it.each<[string, Parameters<typeof lerFicha>[0]]>([
+  [
+    'a general sign beside another',
+    { queixaPrincipal: 'Cansaço', qualidadeSono: 'boa', sintomasSono: ['Despertares noturnos'] },
+  ],
+  ['a denial to a degree', { queixaPrincipal: 'Sem dor de cabeça forte', historicoMedico: 'Dor de cabeça' }],
+  ['a denial of one day', { queixaPrincipal: 'Hoje sem tosse', historicoMedico: 'Tosse' }],
+  [
+    'what comes with a condition',
+    { queixaPrincipal: 'Diarreia quando fica nervosa', sintomasDigestivos: ['Constipação'] },
+  ],
+  [
+    'cold that is told and heat that is seen',
+    { queixaPrincipal: 'Piora no frio, pés frios', pulso: ['Rápido', 'Cheio'] },
+  ],
+])('calls no contradiction what is none: %s', (_, respostas) => {
+  expect(contradicoes(respostas)).toBe('');
 });
 
 it('is silent where nothing is contradicted, and about what is only hoped for', () => {

@@ -1,7 +1,7 @@
-import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type DadosAnamnese, fieldsOfKind, findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, sinalDoAchado } from '../achados/achado-id.ts';
-import { implicacoes } from '../catalog/sinais/implicacoes.ts';
+import { semAcentos } from '../leitura/palavras.ts';
 import { listar } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { rotuloDe } from './rotulos.ts';
@@ -9,12 +9,15 @@ import { rotuloDe } from './rotulos.ts';
 /** So many are told; the lists of evidence have them all. */
 const maximo = 2;
 
-/** What one answer says and another denies, with both answers named, so that the therapist asks again; '' without one. */
+/** What one plain statement says and another denies of the same thing, with both answers named, so that the therapist asks again; '' without one. */
 export function escreverContradicoes({ facts, memoria }: Redacao): string {
   const { achados } = facts.analise;
   const ditas = achados
     .flatMap((sim) => {
-      const nao = sim.presente && daFicha(sim) ? achados.find((outro) => nega(outro, sim)) : undefined;
+      const nao =
+        sim.presente && daFicha(sim) && plana(sim, facts.dados)
+          ? achados.find((outro) => nega(outro, sim) && negadaAsClaras(outro, facts.dados))
+          : undefined;
       return nao ? [{ sim, nao }] : [];
     })
     .filter(({ sim }, lugar, todas) => todas.findIndex((outra) => rotuloDe(outra.sim) === rotuloDe(sim)) === lugar)
@@ -22,14 +25,15 @@ export function escreverContradicoes({ facts, memoria }: Redacao): string {
     .flatMap(({ sim, nao }) =>
       memoria.nomear([sim.id], 1).map((dito) => `${rotuloDe(dito)} (sim em ${ondeDiz(sim)}, não em ${ondeDiz(nao)})`),
     );
-  const todas = [...friaOuQuente(achados), ...ditas, ...opostas(achados)].slice(0, maximo);
+  const todas = [...ditas, ...opostas(achados, facts.dados)].slice(0, maximo);
   return todas.length === 0 ? '' : `A ficha se contradiz, a conferir: ${listar(todas)}`;
 }
 
 /** Two signs that do not go together, told in two answers: "intestino preso" was ticked and loose stools were told. */
-function opostas(achados: readonly Achado[]): string[] {
+function opostas(todos: readonly Achado[], dados: DadosAnamnese): string[] {
+  const achados = todos.filter((achado) => plana(achado, dados));
   const presentes = achados.filter((achado) => achado.presente && daFicha(achado));
-  if (presentes.some((achado) => sinalDoAchado(achado) === 'fezes_alternadas')) return [];
+  if (todos.some((achado) => achado.presente && sinalDoAchado(achado) === 'fezes_alternadas')) return [];
   return opostos.flatMap(({ assunto, lados: [uns, outros] }) => {
     // One answer with both sides tells of a change from the one to the other.
     const dosDois = (fonte: string) =>
@@ -49,12 +53,16 @@ const opostos: readonly { assunto: string; lados: readonly [RegExp, RegExp] }[] 
   { assunto: 'o apetite', lados: [/^apetite_baixo@/, /^apetite_aumentado@/] },
 ];
 
-/** A sign, or the general one that follows from it: who wakes at night does not sleep well. */
+/** The same sign, in another answer. */
 function nega(outro: Achado, sim: Achado): boolean {
   const sinal = sinalDoAchado(sim);
-  const negado = sinalDoAchado(outro);
-  if (!sinal || !negado || outro.presente || !daFicha(outro) || outro.fonte === sim.fonte) return false;
-  return negado === sinal || (implicacoes[sinal] ?? []).includes(negado);
+  return (
+    sinal !== undefined &&
+    sinalDoAchado(outro) === sinal &&
+    !outro.presente &&
+    daFicha(outro) &&
+    outro.fonte !== sim.fonte
+  );
 }
 
 /** What is hoped for is no answer, and what was seen has a text of its own. */
@@ -73,33 +81,41 @@ const semSintomas: ReadonlySet<string> = new Set([
   'profissao',
 ]);
 
-/** Signs of heat and cold that are told, and those that the exam shows. */
-const doFrio = {
-  contado: /^(intolerancia_frio|membros_frios|prefere_quentes|piora_frio|melhora_calor)@/,
-  visto: /^(pulso_lento|lingua_palida|lingua_umida|saburra_branca)@/,
-} as const;
-const doCalor = {
-  contado: /^(calor_interno|ondas_calor|prefere_frios|piora_calor|melhora_frio|inquietude)@/,
-  visto: /^(pulso_rapido|lingua_vermelha|saburra_amarela|pulso_cheio)@/,
-} as const;
-const minimoDosLados = 2;
+/** What holds at times only, or only to a degree, contradicts nothing: "sem dor forte", "solta quando fica nervosa". */
+const comCondicao =
+  /\b(antes|depois|apos|quando|qdo|as vezes|de vez em quando|hoje|agora|nunca mais|fora|so|apenas|exceto|se|na tpm|menstru\w+|nervos\w+|forte|fortes|muito|muita|intens\w+|com febre|durante|ate|ja teve|teve|tinha|em \d{4}|ora|um lado|direito|esquerdo)\b/;
 
-/** Where all that is told is of one nature and all that is seen of the other, neither takes the other back. */
-function friaOuQuente(achados: readonly Achado[]): string[] {
-  const presentes = achados.filter(({ presente, forca }) => presente && forca > 0);
-  const quantos = (padrao: RegExp, noExame: boolean) =>
-    presentes.filter(({ id, fonte }) => padrao.test(id) && isCampoDoExame(fonte.replace('anamnese.', '')) === noExame);
-  const opoem = (contado: typeof doFrio | typeof doCalor, visto: typeof doFrio | typeof doCalor) =>
-    quantos(contado.contado, false).length >= minimoDosLados &&
-    quantos(visto.contado, false).length < minimoDosLados &&
-    quantos(visto.visto, true).length >= minimoDosLados &&
-    quantos(contado.visto, true).length === 0;
-  const descrever = (contado: string, visto: string, padrao: RegExp) => [
-    `frio e calor (o que se conta fala de ${contado}, o exame fala de ${visto}: ${listar(quantos(padrao, true).slice(0, 2).map(rotuloDe))})`,
-  ];
-  if (opoem(doCalor, doFrio)) return descrever('Calor', 'Frio', doFrio.visto);
-  if (opoem(doFrio, doCalor)) return descrever('Frio', 'Calor', doCalor.visto);
-  return [];
+/** The sentence of a free text in which the finding stands; null for a ticked answer, which is plain by itself. */
+function fraseDe({ fonte, valor }: Achado, dados: DadosAnamnese): string | null {
+  const campo = fonte.replace('anamnese.', '');
+  const texto = fieldsOfKind('text').find((um) => um === campo);
+  if (texto === undefined) return null;
+  const partes = valor.split(' … ').map((parte) => semAcentos(parte).toLowerCase());
+  const frases = semAcentos(dados[texto] ?? '')
+    .toLowerCase()
+    .split(/[.;!?\n]/);
+  return frases.find((frase) => partes.every((parte) => frase.includes(parte))) ?? '';
+}
+
+/** Ticked, or told without a time, a degree or a condition. */
+function plana(achado: Achado, dados: DadosAnamnese): boolean {
+  const frase = fraseDe(achado, dados);
+  return frase === null || (frase !== '' && !comCondicao.test(frase));
+}
+
+/** A text denies a sign plainly when the denial stands right before its own words. */
+function negadaAsClaras(nao: Achado, dados: DadosAnamnese): boolean {
+  const frase = fraseDe(nao, dados);
+  if (frase === null) return true;
+  const dita = semAcentos(nao.valor).toLowerCase();
+  const antes = dita.includes(' … ') ? '' : frase.slice(0, Math.max(0, frase.indexOf(dita)));
+  return (
+    plana(nao, dados) &&
+    (/\b(nega|nego|negou|sem|nao (tem|tenho|sente|sinto|ha|apresenta|refere)|ausencia de|nenhuma?)( (ter|sentir|qualquer|nenhuma?|a|o|de))* $/.test(
+      antes,
+    ) ||
+      /^(nega|nego|sem|nao)\b/.test(dita))
+  );
 }
 
 function ondeDiz({ fonte }: Achado): string {

@@ -1,4 +1,5 @@
 import type { Achado, Analise, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contarEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { mecanismoDe } from './mecanismos.ts';
 import { limitar, listar, minuscula, paragrafo } from './portugues.ts';
@@ -36,7 +37,8 @@ function escreverInteira(padrao: PadraoResultado, lugar: number, redacao: Redaca
     contra !== '' ? `Contra ela: ${contra}` : contraJaDescrito(evidencia.contra, redacao),
     // Of the others the list of evidence says it.
     lugar === 0 && evidencia.contra.length === 0 ? 'Nada do que foi informado a contradiz' : '',
-    perguntar(padrao, lugar, facts.analise),
+    // Beside what cannot wait no question on patterns is asked.
+    temUrgencia(facts.dados) ? '' : perguntar(padrao, lugar, facts.analise),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { sinaisLingua } from '../catalog/sinais/lingua.ts';
 import { sinais } from '../catalog/sinais.ts';
+import { semAcentos } from '../leitura/palavras.ts';
 import { limitar, listar, paragrafo, texto } from './portugues.ts';
 import { comoLinha } from './queixa.ts';
 import type { Redacao } from './redacao.ts';
@@ -97,7 +98,7 @@ function escreverOlhar(olhar: Olhar, redacao: Redacao): string {
     semSinalNaFoto(olhar),
     soSeus.length > 0 ? `Você descreveu ${comSentido(soSeus)}` : '',
     contradizer(divergencias, olhar),
-    contradizerSe(vistos, anotados),
+    contradizerSe(vistos, anotados, olhar.observacao),
     anotacao(olhar, redacao),
     aproximada(olhar),
   );
@@ -174,10 +175,25 @@ function contradizer(divergencias: readonly Divergencia[], { vistos }: Olhar): s
   return `Foto e exame se contradizem: ${ditas.join('; ')}; vale o que você viu`;
 }
 
+/** A note on one part of the tongue, or on a shade, says nothing against the whole: "a ponta mais vermelha que o corpo". */
+function soDeUmaParte(observacao: string | null): boolean {
+  return /\b(pont\w+|lados?|bordas?|laterais|raiz|fundo|meio|centro|puxando|puxad[oa]|pouco|pouquinho|leve\w*|mais)\b/.test(
+    semAcentos(observacao ?? '').toLowerCase(),
+  );
+}
+
 /** Where what was ticked and what was noted name two values of one property. */
-function contradizerSe(vistos: readonly SinalVisual[], anotados: readonly SinalVisual[]): string {
+function contradizerSe(
+  vistos: readonly SinalVisual[],
+  anotados: readonly SinalVisual[],
+  observacao: string | null,
+): string {
+  const soMatiz = soDeUmaParte(observacao);
   const aspectos = vistos.flatMap(({ aspecto, valor }) =>
-    anotados.some((anotado) => anotado.aspecto === aspecto && anotado.valor !== valor) ? [nomesAspectos[aspecto]] : [],
+    !(soMatiz && aspecto === 'cor') &&
+    anotados.some((anotado) => anotado.aspecto === aspecto && anotado.valor !== valor)
+      ? [nomesAspectos[aspecto]]
+      : [],
   );
   return aspectos.length === 0
     ? ''

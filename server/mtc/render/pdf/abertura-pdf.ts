@@ -35,7 +35,8 @@ export function montarPrimeiraPagina(
   const acima = cabecalho(relatorio, abertura, timbre);
   const abaixo = [
     ...resumirHipotese(relatorio, abertura, provas),
-    ...(relatorio.protocolo ? [montarAgulhas(relatorio, relatorio.protocolo)] : []),
+    // Beside what cannot wait nobody should find needles to place.
+    ...(relatorio.protocolo && !abertura.urgente ? [montarAgulhas(relatorio, relatorio.protocolo)] : []),
     ...resumo(abertura),
   ];
   const livre = medidas.altura - medir([acima, abaixo], medidas.largura);

@@ -40,11 +40,18 @@ function emDuasColunas(sessao: SessaoMostrada, cautelas: Cautelas): Conteudo[] {
 /** Position, minutes, and what holds for all its points. */
 function titulo({ titulo: posicao, nota, pontos }: SessaoMostrada): Conteudo[] {
   const [comum] = isPermissaoComum(pontos) ? pontos : [];
-  const dito = comum ? `${permite(comum)}.` : 'Moxa e eletro só onde escrito.';
+  const dito = comum ? `${permite(comum)}.` : permitidosAqui(pontos);
   return [
     { text: posicao === '' ? 'Pontos corporais' : posicao, style: 'subtitulo' },
     { text: `${nota} ${dito}`.trim(), style: 'nota' },
   ];
+}
+
+/** What is allowed at some of the points only: "Sem eletro; moxa só onde escrito". */
+function permitidosAqui(pontos: readonly PontoPrescrito[]): string {
+  const [comMoxa, comEletro] = [pontos.some(({ moxa }) => moxa), pontos.some(({ eletro }) => eletro)];
+  if (comMoxa && comEletro) return 'Moxa e eletro só onde escrito.';
+  return comMoxa ? 'Moxa só onde escrito, sem eletro.' : 'Eletro só onde escrito, sem moxa.';
 }
 
 function isPermissaoComum([primeiro, ...outros]: readonly PontoPrescrito[]): boolean {

@@ -1,4 +1,4 @@
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { reunirProvas } from '../provas.ts';
@@ -24,6 +24,21 @@ describe('a report as a document', () => {
   it('is plain data that can be sent to another thread', () => {
     const documento = montarPdf(sampleRelatorio, { nomeClinica: 'Clínica Jade', logo: null }, [foto]);
     expect(structuredClone(documento)).toEqual(documento);
+  });
+
+  it('shows no needle above what cannot wait, and a hold before them', () => {
+    const nota: SegurancaNota = {
+      regra: 'x',
+      gravidade: 'encaminhar',
+      prazo: 'hoje',
+      texto: 'Ir hoje.',
+      removidos: [],
+      fonte: 'y',
+    };
+    const escrito = JSON.stringify(montarPdf({ ...sampleRelatorio, seguranca: [nota] }, semTimbre));
+    const [ponto] = sampleRelatorio.protocolo?.pontos ?? [];
+    expect(escrito.indexOf('Nenhuma sessão hoje')).toBeGreaterThan(0);
+    expect(escrito.indexOf(`"${ponto?.codigo}"`)).toBeGreaterThan(escrito.indexOf('Nenhuma sessão hoje'));
   });
 
   it('is the same for the same report', () => {

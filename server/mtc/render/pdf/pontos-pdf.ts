@@ -1,9 +1,11 @@
 import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { listar, maiuscula } from '../../writer/portugues.ts';
+import { descreverAbertura } from '../descrever-abertura.ts';
 import { MapaCorpo, pontosForaDoMapa } from '../figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from '../figuras/mapa-orelha.tsx';
 import { separarObjetivo } from './abertura-pdf.ts';
+import { montarAgulhas } from './agulhas-pdf.ts';
 import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { folga, medidas } from './estilo-pdf.ts';
@@ -23,6 +25,7 @@ export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteu
   return [
     revista(relatorio, 'pontos', () =>
       secao({ titulo: 'Pontos corporais: onde ficam e para quê', ideograma: '腧穴' }, [
+        ...(descreverAbertura(relatorio).urgente ? [montarAgulhas(relatorio, protocolo)] : []),
         ...lugares(relatorio, protocolo),
       ]),
     ),

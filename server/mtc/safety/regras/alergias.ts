@@ -1,8 +1,10 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
 import { podeSerCitada } from '../citar.ts';
+import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
 import { agulhasQueFicam, aoRelatar, cnt, moxa, type RegraClinica } from '../regra.ts';
+import type { Relatos } from '../relatos.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
 const alimentos = [
@@ -33,6 +35,30 @@ const alimentos = [
     /\b(frutas?|peras?|mamao|ameixas?|bananas?|laranjas?|limao|limoes|citric[ao]s?|macas?|kiwi|morangos?|abacaxi|manga)\b/,
   ],
 ] as const;
+
+const semFita = 'nada fixado na pele; estimular os pontos da orelha com a pressão dos dedos.';
+const relataAlergiaAFita = aoRelatar(
+  { sempre: ['alergia_fita'] },
+  {
+    informado: 'Alergia a fita adesiva ou látex informada',
+    confirmar: 'se há alergia a fita adesiva ou látex',
+    cuidado: semFita,
+  },
+);
+
+const fita = /\b(esparadrapos?|micropore|fitas?|adesivos?|band ?aid|curativos?|kinesio\w*|bandagens?)\b/;
+const iodo = /\b(iodo|iodopovidona|povidine|pvpi|merthiolate|mertiolate)\b/;
+const reage = /\b(alergi\w+|reacao|empol\w+|bolhas?|coc\w+|irrit\w+|vermelh\w+|assad\w+)\b/;
+
+/** What the answer about allergies names, or another answer beside the word for it. */
+function alergiaEscrita({ frases }: Relatos, padrao: RegExp): boolean {
+  return frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      certezaDoPadrao(frase, padrao) !== null &&
+      (frase.campo === 'alergias' || reage.test(frase.texto)),
+  );
+}
 
 const relataAlergiaAMedicamento = aoRelatar(
   { sempre: ['alergia_medicamento'] },
@@ -84,20 +110,30 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_fita',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: aoRelatar(
-      { sempre: ['alergia_fita'] },
-      {
-        informado: 'Alergia a fita adesiva ou látex informada',
-        confirmar: 'se há alergia a fita adesiva ou látex',
-        cuidado: 'nada fixado na pele; estimular os pontos da orelha com a pressão dos dedos.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) =>
+      relataAlergiaAFita(dados, relatos, protocolo) ??
+      (alergiaEscrita(relatos, fita) ? `Alergia a fita adesiva informada: ${semFita}` : null),
     efeito: {
+      trocarTerapias: {
+        padrao: /\bauriculoterapia\b/,
+        de: /^Sementes fixadas nos pontos da orelha[^.]*\./,
+        para: 'Pontos da orelha pressionados com o dedo ou com um bastão, sem semente nem fita, três vezes ao dia.',
+      },
       cautelaTerapias: {
         padrao: /\b(auricul\w*|sementes?|fitas?)\b/,
         texto: 'Com alergia a adesivo, sem fita: somente pressão com os dedos ou com bastão.',
       },
     },
+  },
+  {
+    id: 'alergia_a_iodo',
+    gravidade: 'evitar',
+    fonte: `${cnt}; ANVISA, bula da iodopovidona`,
+    motivo: (_dados, relatos) =>
+      alergiaEscrita(relatos, iodo)
+        ? 'Alergia a iodo na pele informada: limpar com álcool a 70 %, nada de iodo, PVPI ou merthiolate.'
+        : null,
+    efeito: {},
   },
   {
     id: 'alergia_a_artemisia',
@@ -133,6 +169,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
   {
     id: 'alergia_com_anti_inflamatorio',
     gravidade: 'encaminhar',
+    prazo: 'dias',
     fonte:
       'ANVISA, bulário eletrônico: contraindicação dos anti-inflamatórios; ASBAI, Hipersensibilidade a anti-inflamatórios (2018)',
     motivo: (_dados, relatos) =>
@@ -173,7 +210,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
       gravidade: 'evitar',
       fonte: 'ANVISA, RDC 727/2022 (alimentos que causam alergias)',
       motivo: aoRelatar(
-        { sempre: [`alergia_${id}`] },
+        { hoje: [`alergia_${id}`] },
         {
           informado: `Alergia ou intolerância a ${nome} informada`,
           confirmar: `se há alergia ou intolerância a ${nome}`,

@@ -3,9 +3,12 @@
 
 import { certezaDoPadrao } from '../dito.ts';
 import { lerDuracoes } from '../quantidades.ts';
-import { aoRelatar, oms, type RegraClinica, relatada } from '../regra.ts';
+import { aoRelatar, moxa, oms, type RegraClinica, relatada } from '../regra.ts';
 import type { Frase } from '../relatos.ts';
 import { apertoExaminado } from '../sinais-de-alerta.ts';
+
+/** In years. */
+const idadeDaMoxaNaAsma = 12;
 
 const coracao = { sempre: ['doenca_coracao', 'insuficiencia_cardiaca'] };
 const cuidadoDoCoracao =
@@ -59,7 +62,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
     motivo: aoRelatar(
-      { hoje: ['asma', 'broncodilatador'] },
+      { hoje: ['broncodilatador'], duradoura: ['asma'] },
       {
         informado: 'Asma ou remédio de alívio dos brônquios informado',
         confirmar: 'se há asma hoje',
@@ -68,6 +71,9 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
       },
     ),
     efeito: {},
+    // Smoke and heat close to a child that wheezes are not worth their risk.
+    efeitoDe: ({ idade }) =>
+      idade < idadeDaMoxaNaAsma ? { semMoxa: true, retirarTerapias: moxa, retirarFrases: moxa } : {},
   },
   {
     id: 'descongestionante_nasal',

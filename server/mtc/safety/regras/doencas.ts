@@ -1,7 +1,8 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1, 2.3, 3.3, 3.9 and 4; CCAOM, Clean
 // Needle Technique Manual (7th ed., 2015); White, Cummings and Filshie, An Introduction to Western Medical Acupuncture (2018).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { lugaresDoPadrao } from '../dito.ts';
+import { pressoesPorPostura } from '../contado.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
 import { emQuimioterapia } from '../perigos-juntos.ts';
 import {
@@ -10,6 +11,7 @@ import {
   extrasDosPes,
   pontosDaPerna,
   pontosDoBraco,
+  pontosDoQuadranteDoBraco,
   pontosDosPes,
   pontosJuntoAFigadoEBaco,
   pontosSobreFigadoEBaco,
@@ -33,6 +35,7 @@ import {
 import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
 import { semAgulhas } from './pedidos.ts';
 
+const manuais = /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/;
 const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
 
 /** From this age on a fall is asked about (WHO 2021). */
@@ -139,9 +142,15 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       const { braco, perna, lado } = membros;
       const { membro, artigo } = nomeDoMembro(membros);
       const codigos = new Set([
-        ...(braco ? [...pontosDoBraco, ...extrasDoBraco] : []),
+        ...(braco ? [...pontosDoBraco, ...extrasDoBraco, ...pontosDoQuadranteDoBraco] : []),
         ...(perna ? [...pontosDaPerna, ...extrasDaPerna] : []),
       ]);
+      // Without a side no point of the limb is safe; where arms and legs may both be at risk the note alone can say so.
+      if (lado === null && braco !== perna)
+        return {
+          retirarNoLado: { codigos, lado: null },
+          cautelaTerapias: { padrao: manuais, texto: `Nunca n${artigo} ${membro}.` },
+        };
       const outro = lado === 'direito' ? 'esquerdo' : 'direito';
       return {
         ...(lado !== null && { semAgulhaNoLado: { codigos, lado } }),
@@ -153,7 +162,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
               : `Somente do lado ${outro}: o ${lado} tem linfedema ou risco`,
         },
         cautelaTerapias: {
-          padrao: /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/,
+          padrao: manuais,
           texto: `Nunca n${artigo} ${membro}.`,
         },
       };
@@ -270,8 +279,10 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
         .some(({ texto }) => /\b(levant\w+|fic(a|ar|o) (de|em) pe|postural|ortostatic\w+)\b/.test(texto));
       const caiu = idade >= idadeDeQuedas && relatos.certeza('queda') !== null;
       if (!aoLevantar && !caiu) return null;
+      const medida = relatos.frases.some((frase) => pressoesPorPostura(frase).emPe !== null);
+      const afina = relatos.diz('anticoagulante', 'antiagregante');
       const dita = [...(aoLevantar ? ['tontura ao levantar'] : []), ...(caiu ? ['queda'] : [])].join(' e ');
-      return `${dita.charAt(0).toUpperCase()}${dita.slice(1)}, na ficha: sentar por alguns minutos e ajudar a descer da maca, conferir a pressão deitado e em pé, e sugerir que o médico reveja os remédios; queda com pancada na cabeça pede avaliação, sobretudo com anticoagulante.`;
+      return `${dita.charAt(0).toUpperCase()}${dita.slice(1)}, na ficha: sentar por alguns minutos e ajudar a descer da maca, ${medida ? 'comparar a pressão com a que foi contada' : 'conferir a pressão deitado e em pé'}, e sugerir que o médico reveja os remédios${caiu ? `; bater a cabeça em uma queda pede avaliação no mesmo dia${afina ? ', ainda mais com o remédio que afina o sangue' : ''}` : ''}.`;
     },
     efeito: { retencaoMax: 20 },
   },
@@ -301,12 +312,27 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     },
   },
   {
+    id: 'urticaria_ativa',
+    gravidade: 'evitar',
+    fonte: 'EAACI, Guideline for urticaria (2022): physical triggers; CCAOM (2015)',
+    motivo: (_dados, relatos) =>
+      urticariaHoje(relatos)
+        ? 'Urticária ou vergões na ficha: sem ventosa, raspagem, massagem nem calor, porque pressão, atrito e calor fazem vergões; nada de agulha sobre o vergão. O antialérgico receitado não é parado por conta própria; vergões há mais de seis semanas pedem consulta médica.'
+        : null,
+    efeito: {
+      semMoxa: true,
+      retirarTerapias: qualquerUm(/\b(ventosa\w*|gua ?sha|massagem|tui ?na|reflexolog\w*)\b/, moxa, calorNosPes),
+      retirarFrases: moxa,
+      cautelaPontos: { codigos: null, texto: 'Pular onde houver vergão' },
+    },
+  },
+  {
     id: 'pele_com_placas',
     gravidade: 'cautela',
     fonte: `${oms}, seção 5.1; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
     motivo: (_dados, relatos) => {
       const psoriase = relatos.diz('psoriase');
-      if (!psoriase && !relatos.diz('acne', 'erupcoes', 'urticaria')) return null;
+      if (!psoriase && (!relatos.diz('acne', 'erupcoes') || urticariaHoje(relatos))) return null;
       return `${psoriase ? 'Psoríase' : 'Lesões da pele'} na ficha: nada de agulha, moxa, ventosa, raspagem, óleo ou fita sobre ${psoriase ? 'placa; a pele que se fere pode formar placa nova' : 'a pele inflamada'}.`;
     },
     efeito: {
@@ -339,6 +365,18 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     },
   },
 ];
+
+const vergoes = /\b(vergao|vergoes|urticaria)\b/;
+
+/** Told of today, and not as what an allergen once did. */
+function urticariaHoje(relatos: Relatos): boolean {
+  return relatos.frases.some(
+    (frase) =>
+      frase.campo !== 'alergias' &&
+      frase.campo !== 'objetivosCliente' &&
+      (frase.sinais.get('urticaria') === 'certo' || certezaDoPadrao(frase, vergoes) === 'certo'),
+  );
+}
 
 /** "Prednisona semana passada, 5 dias": a short course that is over weakens nobody for long. */
 function cursoCurto({ palavras, texto, lugares }: Frase): boolean {
@@ -377,7 +415,7 @@ function encerrado(relatos: Relatos): boolean {
   return contados.length > 0 && !emCurso && contados.every((frase) => acabou(frase, relatos));
 }
 
-const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?)\b/;
+const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?|termin\w+|acab(ou|ei))\b/;
 const curou =
   /\b(curad[oa]s?|curou|remissao|livre d[ao] (doenca|cancer)|sem doenca|alta (da oncologia|do oncologista))\b/;
 
@@ -441,7 +479,7 @@ const membros = {
 
 /** The limbs that are told to be at risk: both kinds when none is named; the side when only one is told. */
 function membroEmRisco(relatos: Relatos): { braco: boolean; perna: boolean; lado: Lado | null } {
-  const sinais = ['linfedema', 'cirurgia_mama'];
+  const sinais = ['linfedema', 'cirurgia_mama', 'cancer'];
   const ditos = relatos.frases
     .filter((frase) => sinais.some((sinal) => frase.sinais.has(sinal)))
     .flatMap((frase) => lugaresDe(frase, sinais, membros));
@@ -460,7 +498,7 @@ const tendencias = [
 
 const cuidadoNoDiabetes =
   'atenção à assepsia e à pele dos pés, onde não se usa moxa; em outros lugares a moxa, se usada, somente indireta; conferir se a pessoa se alimentou.';
-const diabetes = { hoje: ['diabetes', 'antidiabetico'] };
+const diabetes = { hoje: ['antidiabetico'], duradoura: ['diabetes'] };
 const relataDiabetes = aoRelatar(diabetes, {
   informado: 'Diabetes informado',
   confirmar: 'se há diabetes hoje',

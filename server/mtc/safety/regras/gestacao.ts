@@ -2,6 +2,8 @@
 // pregnancy, Acupunct Med 29 (2011); Maciocia, Obstetrics and Gynecology in Chinese Medicine (2nd ed., 2011); WHO, Medical
 // Eligibility Criteria for Contraceptive Use (5th ed., 2015), headaches.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { nomesComEstrogenio, nomesSemEstrogenio } from '../alarmes.ts';
+import { certezaDoPadrao } from '../dito.ts';
 import {
   extrasEvitarGestacao,
   pontosCautelaGestacao,
@@ -9,7 +11,16 @@ import {
   ventreELombar,
 } from '../pontos-de-risco.ts';
 import { lerSemanasDeGestacao } from '../quantidades.ts';
-import { type EfeitoClinico, eletro, oms, podeGestar, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
+import {
+  type EfeitoClinico,
+  eletro,
+  listar,
+  oms,
+  podeGestar,
+  qualquerUm,
+  type RegraClinica,
+  sangria,
+} from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 const auricularesDeParto =
@@ -86,35 +97,62 @@ function efeitoNaSemana(semanas: number | null): EfeitoClinico {
   };
 }
 
-/** What in a pregnancy asks for a word with those who follow it. */
-function pedeAcordoDoPreNatal(dados: DadosAnamnese, relatos: Relatos): boolean {
-  return (
-    (dados.gestante === 'sim' || relatos.diz(...gravidez)) &&
-    (relatos.certeza(
-      'edema',
-      'edema_pernas',
-      'edema_pes',
-      'edema_face',
-      'perda_gestacional',
-      'hipertensao',
-      'diabetes',
-    ) !== null ||
-      relatos.frases.some(({ texto }) =>
-        /\b(pre ?eclampsia|preeclampsia|eclampsia|alto risco|gemelar|gemeos)\b/.test(texto),
-      ))
-  );
+const riscos: readonly { nome: string; sinais: readonly string[]; padrao?: RegExp }[] = [
+  { nome: 'inchaço', sinais: ['edema', 'edema_pernas', 'edema_pes', 'edema_face'] },
+  { nome: 'perda anterior', sinais: ['perda_gestacional'] },
+  { nome: 'pressão alta', sinais: ['hipertensao'] },
+  { nome: 'diabetes', sinais: ['diabetes'] },
+  { nome: 'pré-eclâmpsia, dela ou da família', sinais: [], padrao: /\b(pre ?eclampsia|preeclampsia|eclampsia)\b/ },
+  { nome: 'alto risco', sinais: [], padrao: /\balto risco\b/ },
+  { nome: 'gêmeos', sinais: [], padrao: /\b(gemelar|gemeos)\b/ },
+];
+
+/** What in a pregnancy asks for a word with those who follow it, by name. */
+function riscosDitos(relatos: Relatos): string[] {
+  return riscos
+    .filter(
+      ({ sinais, padrao }) =>
+        relatos.certeza(...sinais) !== null || relatos.frases.some(({ texto }) => padrao?.test(texto) ?? false),
+    )
+    .map(({ nome }) => nome);
 }
 
+function pedeAcordoDoPreNatal(dados: DadosAnamnese, relatos: Relatos): boolean {
+  return (dados.gestante === 'sim' || relatos.diz(...gravidez)) && riscosDitos(relatos).length > 0;
+}
+
+/** In completed weeks: before it nobody feels how much the child moves. */
+const semanasDosMovimentos = 24;
+
+/** What must be seen the same day, as far as this week knows it. */
+function avisosDaSemana(semanas: number | null): string {
+  if (semanas !== null && semanas < semanasDeEclampsia)
+    return 'sangramento, dor forte na barriga, febre, desmaio ou vômito que não deixa segurar líquido';
+  const movimentos = semanas === null || semanas >= semanasDosMovimentos ? ' ou o bebê mexer menos' : '';
+  return `inchaço no rosto ou nas mãos, dor de cabeça forte, visão turva, dor abaixo das costelas, sangramento, perda de líquido${movimentos}`;
+}
+
+const semanasDeEclampsia = 20;
+
 const elegibilidade = 'OMS, Medical Eligibility Criteria for Contraceptive Use, 5ª ed. (2015)';
+
+/** Only a method without oestrogen is named (OMS, 2015: it may stay, also with aura). */
+function semEstrogenio(relatos: Relatos): boolean {
+  return (
+    relatos.frases.some((frase) => certezaDoPadrao(frase, nomesSemEstrogenio) === 'certo') &&
+    !relatos.frases.some((frase) => certezaDoPadrao(frase, nomesComEstrogenio) === 'certo')
+  );
+}
 
 /** Rules for pregnancy and contraception. Rules that ask for a physician come first. */
 export const regrasDaGestacao: readonly RegraClinica[] = [
   {
     id: 'anticoncepcional_com_enxaqueca',
     gravidade: 'encaminhar',
+    prazo: 'dias',
     fonte: elegibilidade,
     motivo: ({ anticoncepcionalHormonal }, relatos) =>
-      anticoncepcionalHormonal === 'sim' && relatos.diz('enxaqueca')
+      anticoncepcionalHormonal === 'sim' && relatos.diz('enxaqueca') && !semEstrogenio(relatos)
         ? 'Enxaqueca e uso de anticoncepcional hormonal informados: sugerir avaliação médica do método, sem demora se houver aura (alteração da visão, da fala ou da sensibilidade). O uso não deve ser alterado sem essa avaliação.'
         : null,
     efeito: {},
@@ -122,6 +160,7 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
   {
     id: 'anticoncepcional_com_cigarro',
     gravidade: 'encaminhar',
+    prazo: 'dias',
     fonte: elegibilidade,
     motivo: ({ anticoncepcionalHormonal, cigarro, idade }) =>
       anticoncepcionalHormonal === 'sim' && idade >= 35 && (cigarro === 'diario' || cigarro === 'ocasional')
@@ -134,9 +173,11 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: elegibilidade,
     motivo: ({ anticoncepcionalHormonal }, relatos) =>
-      anticoncepcionalHormonal === 'sim' && !relatos.diz('enxaqueca')
-        ? 'Uso de anticoncepcional hormonal informado: se houver enxaqueca, ou se ela surgir, sugerir avaliação médica do método.'
-        : null,
+      anticoncepcionalHormonal === 'sim' && semEstrogenio(relatos) && relatos.diz('enxaqueca')
+        ? 'Enxaqueca e anticoncepcional hormonal sem estrogênio informados: confirme que é o único; que o ginecologista saiba da enxaqueca, e da aura se houver, na próxima consulta.'
+        : anticoncepcionalHormonal === 'sim' && !relatos.diz('enxaqueca')
+          ? 'Uso de anticoncepcional hormonal informado: se houver enxaqueca, ou se ela surgir, sugerir avaliação médica do método.'
+          : null,
     efeito: {},
   },
   {
@@ -156,7 +197,7 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
     motivo: (dados, relatos) =>
       pedeAcordoDoPreNatal(dados, relatos)
-        ? 'Gestação com inchaço, perda anterior ou outro risco citado na ficha: combine o cuidado com o pré-natal e confira a pressão. Maternidade no mesmo dia se houver inchaço no rosto ou nas mãos, dor de cabeça forte, visão turva, dor abaixo das costelas, sangramento, perda de líquido ou o bebê mexer menos.'
+        ? `Gestação com ${listar(riscosDitos(relatos))} na ficha: combine o cuidado com o pré-natal e confira a pressão. Maternidade no mesmo dia se houver ${avisosDaSemana(semanasDe(dados, relatos))}.`
         : null,
     efeito: {},
   },

@@ -50,16 +50,20 @@ function efeitoDoImplante(relatos: Relatos): EfeitoClinico {
   const lugares = lugaresDosImplantes(relatos);
   if (lugares.length === 0) return { semEletro: true, ...avisoNasTerapias };
   const regiao = new Set(lugares.flatMap(({ parte }) => [...regioesComImplante[parte].regiao]));
+  const lado = ladoComum(lugares.map((um) => um.lado));
+  // One place on a known side: its points are needled on the other side alone, where heat and current harm nothing.
+  if (lado !== null && lugares.every((um) => um.lado !== null))
+    return { semAgulhaNoLado: { codigos: regiao, lado }, ...avisoNasTerapias };
   return {
     retirarNoLado: {
       codigos: new Set(lugares.flatMap(({ parte }) => [...regioesComImplante[parte].naArticulacao])),
-      lado: ladoComum(lugares.map(({ lado }) => lado)),
+      lado: null,
     },
     semMoxa: regiao,
     semEletro: regiao,
     cautelaPontos: {
       codigos: regiao,
-      texto: 'Prótese ou metal no local: inserção rasa, longe da cicatriz, sem calor nem corrente',
+      texto: 'Prótese ou metal: nunca deste lado; confirme qual é. Sem calor nem corrente',
     },
     ...avisoNasTerapias,
   };
@@ -83,6 +87,27 @@ function descrever({ parte, lado }: Lugar): string {
 const diasDeRecuperacao = 92;
 const deCirurgia = ['cirurgia', 'protese_articular', 'metal_implantado', 'cirurgia_mama', 'protese_mama'];
 
+/** "De três meses para cá piorou", "tomou trinta dias" tell how long something else has lasted. */
+function daOperacao(palavras: Frase['palavras'], unidade: number): boolean {
+  const formas = (de: number, ate: number) =>
+    palavras
+      .slice(Math.max(0, de), Math.max(0, ate))
+      .map(({ forma }) => forma)
+      .join(' ');
+  const depois = formas(unidade + 1, unidade + 3);
+  return (
+    /\b(ha|faz|tem|com)( \w+){0,3}$/.test(formas(unidade - 4, unidade)) ||
+    /^(atras|de (operad|cirurgia|pos))/.test(depois) ||
+    /^passad[oa]/.test(depois)
+  );
+}
+
+/** Whether no full stop, semicolon or comma stands between the words. */
+function naMesmaOracao(palavras: Frase['palavras'], indice: number, de: number, ate: number): boolean {
+  const [inicio, fim] = indice < de ? [indice + 1, de + 1] : [ate, indice + 1];
+  return palavras.slice(inicio, fim).filter(({ pausa }) => pausa !== 'nenhuma').length <= 1;
+}
+
 /** Whether the sentence tells an operation of the last three months. */
 export function operadaHaPouco(frase: Frase): boolean {
   const { palavras, lugares, marcas, texto } = frase;
@@ -90,8 +115,12 @@ export function operadaHaPouco(frase: Frase): boolean {
   if (onde.length === 0) return false;
   if (/\b(pos operatorio|pos op|recem operad[oa]|operad[oa] (ontem|hoje)|pontos da cirurgia)\b/.test(texto))
     return true;
+  if (/\b(19|20)\d\d\b/.test(texto)) return false;
   const duracoes = lerDuracoesNoLugar(palavras).filter(
-    ({ indice }) => !marcas[indice]?.deOutro && onde.some(([de, ate]) => indice >= de - 8 && indice < ate + 8),
+    ({ indice }) =>
+      !marcas[indice]?.deOutro &&
+      daOperacao(palavras, indice) &&
+      onde.some(([de, ate]) => indice >= de - 8 && indice < ate + 8 && naMesmaOracao(palavras, indice, de, ate)),
   );
   return duracoes.length > 0 && Math.min(...duracoes.map(({ dias }) => dias)) <= diasDeRecuperacao;
 }
@@ -110,7 +139,7 @@ export const regrasDeImplante: readonly RegraClinica[] = [
         {
           informado: `Prótese articular ou metal implantado informado${onde && ` (${onde})`}`,
           confirmar: 'se há prótese articular ou metal implantado',
-          cuidado: `nada de agulha para dentro da articulação; sem moxa, outro calor ou corrente elétrica sobre o local nem através dele; assepsia rigorosa.${
+          cuidado: `nada de agulha em volta dela nem para dentro da articulação; sem moxa, outro calor ou corrente elétrica sobre o local nem através dele; assepsia rigorosa.${
             onde === '' ? ' Confirme onde está; até lá, sem corrente elétrica em nenhum ponto.' : ''
           }`,
         },

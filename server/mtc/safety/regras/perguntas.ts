@@ -27,8 +27,13 @@ export const regrasDasPerguntas: readonly RegraClinica[] = [
     motivo: (dados, relatos) => {
       const faltam = semResposta(dados, relatos);
       if (faltam.length === 0) return null;
-      const nenhuma = faltam.length === perguntas.length && (dados.alergias ?? '').trim() === '';
-      const quais = listar(nenhuma ? [...faltam, 'alergias'] : faltam);
+      const semAlergias =
+        (dados.alergias ?? '').trim() === '' &&
+        !relatos.frases.some(({ sinais, negados }) =>
+          [...sinais.keys(), ...negados].some((sinal) => sinal.startsWith('alergia_')),
+        );
+      const nenhuma = faltam.length === perguntas.length && semAlergias;
+      const quais = listar(semAlergias ? [...faltam, 'alergias'] : faltam);
       const abertura = nenhuma
         ? 'Nenhuma pergunta de segurança foi respondida'
         : `Sem resposta na ficha: ${quais}. Este relatório não sabe se há restrição`;

@@ -48,10 +48,11 @@ describe('notices to whoever prescribes', () => {
       { queixaPrincipal: 'Nariz entupido', medicamentos: 'montelucaste 5 mg à noite' },
     ],
     [
-      'acucar_alto',
-      { queixaPrincipal: 'O açúcar foi a 318 na quarta' },
-      { queixaPrincipal: 'O açúcar deu 112. O açúcar do meu pai foi a 318' },
+      'antidepressivo_e_libido',
+      { queixaPrincipal: 'Perdeu o desejo sexual', medicamentos: 'escitalopram 15 mg' },
+      { queixaPrincipal: 'Perdeu o desejo sexual', medicamentos: 'losartana 50 mg' },
     ],
+    ['diarreia_que_dura', { queixaPrincipal: 'Diarreia há cinco meses' }, { queixaPrincipal: 'Diarreia há três dias' }],
     [
       'erva_com_insulina',
       { medicamentos: 'Insulina NPH 30', suplementos: 'chá de pata-de-vaca' },

@@ -54,6 +54,16 @@ const montelucaste = /\b(montelucaste|montelukast|singulair|montelair)\b/;
 const deMontelucaste =
   /\b(pesadelos?|sonhos? (ruins|agitad\w+)|acorda gritando|agitad[oa]|agressiv[oa]|brigao|brigona|chorao|chorona|irritad[oa]|triste)\b/;
 
+const serotonina =
+  /\b(sertralina|zoloft|escitalopram|lexapro|citalopram|fluoxetina|paroxetina|venlafaxina|effexor|desvenlafaxina|duloxetina)\b/;
+/** In days. */
+const diasDeDiarreia = 28;
+
+function diarreiaLonga({ sinais, palavras, texto }: Frase): boolean {
+  const solto = ['diarreia', 'fezes_moles'].some((um) => sinais.get(um) === 'certo');
+  return solto && (lerDuracoes(palavras).some((dias) => dias >= diasDeDiarreia) || /\b(ha|faz) anos\b/.test(texto));
+}
+
 /** Milligrams of paracetamol a day from which an elderly or thin person's liver is at risk. */
 const maximoDeParacetamol = 3000;
 
@@ -68,14 +78,6 @@ function paracetamolPorDia({ texto }: Frase): number {
   const deHoras = /\b(?:de )?(4|6|8) ?(?:\/|em|h) ?(?:4|6|8)\b/.exec(depois);
   const vezes = numeros[quantas] ?? (quantas === '' ? (deHoras ? 24 / Number(deHoras[1]) : 0) : Number(quantas));
   return mg * vezes;
-}
-
-/** In mg/dl: told of the last days, it asks for the one who treats the diabetes. */
-const acucarAlto = 250;
-
-function contaAcucarAlto({ texto, marcas }: Frase): boolean {
-  const [, valor] = /\b(?:acucar|glicemia|glicose|destro|dextro)(?: \w+){0,5} (\d{3})\b/.exec(texto) ?? [];
-  return valor !== undefined && Number(valor) >= acucarAlto && !marcas.some(({ deOutro }) => deOutro);
 }
 
 /** From 140 by 90 on, and said to be untreated (NICE NG136). */
@@ -138,16 +140,6 @@ const avisos: readonly Aviso[] = [
     },
   },
   {
-    id: 'acucar_alto',
-    fonte: 'Sociedade Brasileira de Diabetes, Diretriz (2024)',
-    motivo: (_dados, relatos) => {
-      const fala = falaQueDiz(relatos.frases, contaAcucarAlto);
-      return relatos.frases.some(contaAcucarAlto)
-        ? `Açúcar alto no sangue${fala && ` (“${fala}”)`}: que quem trata o diabetes saiba nas próximas 48 horas, com as medidas anotadas; acima de 300 que não baixa, vômito ou confusão: pronto-socorro. Meça antes da sessão.`
-        : null;
-    },
-  },
-  {
     id: 'erva_com_insulina',
     fonte: anvisa,
     motivo: (_dados, relatos) => {
@@ -196,6 +188,29 @@ const avisos: readonly Aviso[] = [
       const fala = falaQueDiz(relatos.frases, toma(comAlcool));
       return bebe(dados) && relatos.frases.some(toma(comAlcool))
         ? `Álcool com frequência junto com remédio ou óleo que dá sono${fala && ` (“${fala}”)`}: a soma pode tirar o fôlego e a atenção. Combine que não se misturam, e que quem receitou saiba na próxima consulta.`
+        : null;
+    },
+  },
+  {
+    id: 'antidepressivo_e_libido',
+    fonte: 'ANVISA, bulário eletrônico (sertralina, escitalopram, venlafaxina): reações adversas',
+    motivo: (_dados, relatos) => {
+      const contado = ambas(relatos, toma(serotonina), ({ sinais }) =>
+        ['libido_baixa', 'impotencia'].some((um) => sinais.get(um) === 'certo'),
+      );
+      return contado === null
+        ? null
+        : `Pouco desejo em quem toma remédio que o diminui com frequência${contado}: não o tome por sinal do Rim antes de perguntar quando começou; que quem receitou saiba na próxima consulta, sem parar por conta própria.`;
+    },
+  },
+  {
+    id: 'diarreia_que_dura',
+    fonte: 'BSG, Guidelines for the investigation of chronic diarrhoea (2018)',
+    motivo: (_dados, relatos) => {
+      const longa = relatos.frases.filter(diarreiaLonga);
+      const fala = falaQueDiz(relatos.frases, diarreiaLonga);
+      return longa.length > 0
+        ? `Intestino solto há mais de quatro semanas${fala && ` (“${fala}”)`}: consulta médica nas próximas semanas, que decide sobre doença celíaca, lactose e inflamação do intestino. Sangue, febre, perda de peso ou diarreia que acorda à noite: em poucos dias.`
         : null;
     },
   },

@@ -1,5 +1,6 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 2.4, 3.4 and 4; CCAOM, Clean Needle
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
+import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import { pontosNobres } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
@@ -99,6 +100,21 @@ function ervasDitas(relatos: Relatos): string[] {
   return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
 }
 
+/** "Naproxeno para as costas", "cólica: ibuprofeno": the remedy is told to be for something else. */
+function naoEParaOutraDor({ texto }: Frase): boolean {
+  return (
+    /\b(cabeca|enxaqueca|cefaleia|triptan\w*|sumax|neosaldina|cefaliv|naramig|zomig|maxalt)\b/.test(texto) ||
+    !/\b(costas|coluna|lombar|joelhos?|ombros?|quadril|pescoco|colicas?|menstru\w+|garganta|dentes?|febre|ressaca|bebe|bebo|artrose|juntas?)\b/.test(
+      texto,
+    )
+  );
+}
+
+/** How often it is taken was told: there is nothing to ask. */
+function contaQuantas({ texto }: Frase): boolean {
+  return /\b\d+( [a-z]+){0,3} (mes|semana)\b|\b(raro|raramente|quase nunca)\b/.test(texto);
+}
+
 const antiInflamatorio =
   /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
 const mistura =
@@ -115,6 +131,29 @@ function tomaAntiInflamatorio(frase: Frase): boolean {
       frase.texto,
     )
   );
+}
+
+const cuidadoDaRaiz =
+  'combine o cuidado com quem acompanha e confira força, sensibilidade, urina e fezes a cada sessão; consulta médica em duas a quatro semanas se não ceder, em poucos dias se a força diminui; dormência na região íntima ou perda de controle da urina ou das fezes pede urgência no mesmo dia.';
+const relataCompressao = aoRelatar(
+  { hoje: ['deficit_radicular'] },
+  {
+    informado: 'Compressão de raiz nervosa, ou reflexo ou força diminuída, informada',
+    confirmar: 'se há compressão de raiz nervosa',
+    cuidado: cuidadoDaRaiz,
+  },
+);
+const sinalDaRaiz =
+  /\blasegue\b(?! (neg|nega|negativo|ausente|sem))|\b(aquileu|patelar|reflexos?)( \w+){0,2} (dim\w*|ausentes?|abolid\w+|reduzid\w+)\b/;
+const irradia =
+  /\b(irradia\w*|desce|descendo|corre|puxa)\b( \w+){0,5} (coxa|perna|panturrilha|pe|dedos?|braco|mao|polegar)\b/;
+
+/** A test of the root that was positive, or a pain that goes down a limb and tingles there (NICE NG59). */
+function daRaiz(frase: Frase): boolean {
+  if (frase.campo === 'objetivosCliente') return false;
+  if (certezaDoPadrao(frase, sinalDaRaiz) === 'certo') return true;
+  const formiga = ['formigamento', 'dormencia'].some((um) => frase.sinais.get(um) === 'certo');
+  return formiga && certezaDoPadrao(frase, irradia) === 'certo';
 }
 
 /** Rules for implants, blood that does not clot, and seizures. */
@@ -165,6 +204,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
     id: 'anticoagulante_com_ervas',
     gravidade: 'encaminhar',
+    prazo: 'dias',
     fonte:
       'ANVISA, bulário eletrônico (varfarina, apixabana, rivaroxabana): interações; Stockley, Herbal Medicines Interactions (2009)',
     motivo: (dados, relatos) => {
@@ -227,7 +267,9 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     motivo: (_dados, relatos) =>
       // A headache of days with fever is the fever's; a migraine is not.
       (relatos.diz('enxaqueca') || (relatos.diz(...doresDeCabeca) && !relatos.diz('febre'))) &&
-      relatos.diz('analgesico_de_crise', 'anti_inflamatorio_uso')
+      relatos
+        .frasesCom('analgesico_de_crise', 'anti_inflamatorio_uso')
+        .some((frase) => naoEParaOutraDor(frase) && !contaQuantas(frase))
         ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
         : null,
     efeito: {},
@@ -236,16 +278,21 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'compressao_de_nervo',
     gravidade: 'cautela',
     fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127',
-    motivo: aoRelatar(
-      { hoje: ['deficit_radicular'] },
-      {
-        informado: 'Compressão de raiz nervosa, ou reflexo ou força diminuída, informada',
-        confirmar: 'se há compressão de raiz nervosa',
-        cuidado:
-          'combine o cuidado com quem acompanha e confira força, sensibilidade, urina e fezes a cada sessão; perda de força que aumenta, dormência na região íntima ou perda de controle da urina ou das fezes pede urgência no mesmo dia.',
+    motivo: (dados, relatos, protocolo) => {
+      const fala = falaQueDiz(relatos.frases, daRaiz);
+      return (
+        relataCompressao(dados, relatos, protocolo) ??
+        (relatos.frases.some(daRaiz)
+          ? `Sinais de raiz nervosa irritada${fala && ` (“${fala}”)`}: ${cuidadoDaRaiz}`
+          : null)
+      );
+    },
+    efeito: {
+      cautelaTerapias: {
+        padrao: /\b(massagem|tui ?na)\b/,
+        texto: 'Sem torcer, tracionar nem estalar o pescoço ou a coluna.',
       },
-    ),
-    efeito: {},
+    },
   },
   {
     id: 'disturbio_de_coagulacao',

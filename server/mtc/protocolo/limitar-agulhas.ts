@@ -1,0 +1,74 @@
+import { type PontoPrescrito, sessoesDePontos } from '@meridia/shared/relatorio.ts';
+import { obterPonto } from '../catalog/pontos.ts';
+
+/** The most needles of one session, each counted: a point on both sides has two (docs/PRODUCT.md 9.3, eight to twelve). */
+export const maximoDeAgulhas = 12;
+
+/** Extra points that are several needles by themselves. */
+const varias: Readonly<Record<string, number>> = { Sishencong: 4, Bafeng: 4, Baxie: 4, Yaotongdian: 2 };
+
+/** How many needles, or places to press, a point is. */
+export function agulhasDe({ codigo, lateralidade }: Pick<PontoPrescrito, 'codigo' | 'lateralidade'>): number {
+  return (varias[codigo] ?? 1) * (lateralidade === 'bilateral' ? 2 : 1);
+}
+
+export function contarAgulhas(pontos: readonly Pick<PontoPrescrito, 'codigo' | 'lateralidade'>[]): number {
+  return pontos.reduce((soma, ponto) => soma + agulhasDe(ponto), 0);
+}
+
+/** A session keeps so many points, also where they are more than twelve needles. */
+const minimoDePontos = 8;
+
+/**
+ * Points in their order, with so many of the last ones needled on one side that no session has more than twelve needles. The side
+ * changes from session to session. Local points stay on the sides of their complaint as long as that is enough; what is left over goes.
+ * @param locais codes of the local points of a complaint
+ */
+export function limitarAgulhas(pontos: readonly PontoPrescrito[], locais: ReadonlySet<string>): PontoPrescrito[] {
+  let feitos = [...pontos];
+  const daSessao = (sessao: (typeof sessoesDePontos)[number]) =>
+    feitos.filter(({ sessoes }) => (sessoes ?? ['A']).includes(sessao));
+  const cheia = (sessao: (typeof sessoesDePontos)[number]) => contarAgulhas(daSessao(sessao)) > maximoDeAgulhas;
+  const deUmLado = (sessao: (typeof sessoesDePontos)[number], serve: (ponto: PontoPrescrito) => boolean) => {
+    for (let lugar = feitos.length - 1; lugar >= 0 && cheia(sessao); lugar -= 1) {
+      const ponto = feitos[lugar];
+      if (ponto?.lateralidade === 'bilateral' && serve(ponto) && (ponto.sessoes ?? ['A']).includes(sessao))
+        feitos[lugar] = { ...ponto, lateralidade: 'unilateral' };
+    }
+  };
+  for (const sessao of sessoesDePontos) {
+    deUmLado(sessao, ({ codigo }) => !locais.has(codigo));
+    while (cheia(sessao) && daSessao(sessao).length > minimoDePontos) {
+      const ultimo = feitos.findLast(
+        (ponto) =>
+          !locais.has(ponto.codigo) &&
+          ponto.sessoes?.length === 1 &&
+          ponto.sessoes[0] === sessao &&
+          !unicoNoExtremo(ponto, daSessao(sessao)),
+      );
+      if (!ultimo) break;
+      feitos = feitos.filter((ponto) => ponto !== ultimo);
+    }
+    deUmLado(sessao, () => true);
+  }
+  return feitos;
+}
+
+/** Regions of arms and head, and of the legs: a session has points of both. */
+export const emCima: ReadonlySet<string> = new Set(['braco', 'mao', 'cabeca', 'face', 'nuca']);
+export const embaixo: ReadonlySet<string> = new Set(['perna', 'pe']);
+
+/** Whether without the point arms and head, or the legs, would have none. */
+function unicoNoExtremo(ponto: PontoPrescrito, daSessao: readonly PontoPrescrito[]): boolean {
+  const em = (zona: ReadonlySet<string>) => daSessao.filter(({ codigo }) => zona.has(obterPonto(codigo)?.regiao ?? ''));
+  return [em(emCima), em(embaixo)].some((pontos) => pontos.length === 1 && pontos[0] === ponto);
+}
+
+/** A current runs between two points of the same session: where one alone is left, it has none. */
+export function semCorrenteSozinha(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
+  const acompanhada = (ponto: PontoPrescrito) =>
+    (ponto.sessoes ?? ['A']).every(
+      (sessao) => pontos.filter(({ eletro, sessoes }) => eletro && (sessoes ?? ['A']).includes(sessao)).length >= 2,
+    );
+  return pontos.map((ponto) => (ponto.eletro && !acompanhada(ponto) ? { ...ponto, eletro: false } : ponto));
+}

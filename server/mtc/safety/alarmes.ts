@@ -1,0 +1,834 @@
+// What primary care must see and no energetic pattern may keep back. Each alarm names its guideline.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
+import { cancerNaFamilia, pressoesPorPostura, valorDe } from './contado.ts';
+import { certezaDoPadrao } from './dito.ts';
+import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { deHoje, intestinoAInvestigar } from './perigos-juntos.ts';
+import { regioesComImplante } from './pontos-de-risco.ts';
+import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
+import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
+import type { Frase, Relatos } from './relatos.ts';
+
+const certo = (...ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
+const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
+
+/* Stomach: NICE NG12; IV Consenso Brasileiro sobre Helicobacter pylori (2018), alarm features of dyspepsia. */
+
+const doEstomago: Grupo = {
+  nome: 'queixa do estômago',
+  sinais: ['azia', 'refluxo', 'azia_refluxo', 'queimacao_epigastrica', 'dor_epigastrica', 'gastrite', 'ma_digestao'],
+  padrao:
+    /\b(estomago|epigastr\w+)( \w+){0,4} (ard\w+|queim\w+|doi|doendo|dor|fervendo)\b|\b(azia|queimacao|dor|ardencia|fogo|pontada)( \w+){0,4} (estomago|epigastr\w+)\b|\b(azia|dispepsia)\b/,
+};
+const antiInflamatorio: Grupo = {
+  nome: 'anti-inflamatório',
+  sinais: ['anti_inflamatorio_uso'],
+  padrao:
+    /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|tenoxicam|cetorolaco|cataflan|voltaren|advil|alivium|profenid|flanax|ponstan|mefenamico|etoricoxibe|arcoxia|celecoxibe|torsilax|tandrilax|mioflex)\b/,
+};
+const pesoPerdido: Grupo = {
+  nome: 'perda de peso',
+  sinais: ['emagrecimento'],
+  reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+};
+const vomitos: Grupo = { nome: 'vômitos', sinais: ['vomito', 'vomito_liquido'] };
+const fezesEscuras: Grupo = {
+  nome: 'fezes escuras',
+  sinais: ['fezes_pretas', 'fezes_escuras'],
+  padrao: /\b(fezes|coco)( \w+){0,2} (pret[oa]s?|escur[oa]s?)\b|\bborra de cafe\b|\bmelena\b/,
+};
+const deAlarmeDoEstomago: readonly Grupo[] = [
+  pesoPerdido,
+  fezesEscuras,
+  { nome: 'vômito com sangue', sinais: ['vomito_sangue'] },
+  { nome: 'comida que entala', sinais: ['disfagia'] },
+  { nome: 'anemia', sinais: ['anemia'] },
+  { nome: 'câncer de estômago na família', sinais: [], reconhece: cancerNaFamilia('estomago|gastrico|esofago') },
+];
+const doEstomagoTodos = [...deAlarmeDoEstomago, vomitos, antiInflamatorio, doEstomago];
+const idadeDaEndoscopia = 55;
+
+function dispepsia(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+  if (!diz(doEstomago, relatos)) return null;
+  const frases = deHoje(relatos);
+  const fortes = ditosHoje(deAlarmeDoEstomago, frases);
+  const soVomito = fortes.length === 0 && idade >= idadeDaEndoscopia && diz(vomitos, relatos);
+  if (fortes.length === 0 && !soVomito) return null;
+  return certo(...fortes, ...ditosHoje([vomitos, antiInflamatorio], frases));
+}
+
+/* Bowel: NICE NG12 (2023 update); INCA, Detecção precoce do câncer colorretal. */
+
+const doIntestino = ['constipacao', 'diarreia', 'fezes_alternadas', 'fezes_finas', 'fezes_moles'];
+const mudou =
+  /\b(antes|sempre) (ia|era|fazia|evacuava|funcionava|obrava)\b|\b(mudou|desregul\w+|nao era assim|nao e mais como|deixou de ser)\b|\bde (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|poucos?) (meses|mes|semanas|semana|dias) (para|pra) ca\b/;
+/** In days: what has been so for longer is a habit. */
+const diasDeMudanca = 190;
+const habitoMudado: Grupo = {
+  nome: 'intestino que mudou há pouco',
+  sinais: [],
+  reconhece: ({ texto, palavras, sinais }) => {
+    const doAssunto =
+      doIntestino.some((um) => sinais.get(um) === 'certo') ||
+      /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia|prend\w+|solt\w+)\b/.test(texto);
+    if (
+      !doAssunto ||
+      /\b(desde (sempre|crianca|menina|menino|pequen\w+|jovem)|a vida toda|ha anos|muitos anos)\b/.test(texto)
+    )
+      return false;
+    const dias = lerDuracoes(palavras);
+    if (mudou.test(texto)) return dias.length === 0 || Math.min(...dias) <= diasDeMudanca;
+    return (
+      /\b(ha|faz|tem)\b/.test(texto) &&
+      dias.some((um) => um >= 14 && um <= diasDeMudanca) &&
+      /\b(pres[oa]|prend\w+|trav\w+|solt\w+|ressec\w+|constipad\w+)\b/.test(texto)
+    );
+  },
+};
+const intestinoNaFamilia: Grupo = {
+  nome: 'câncer de intestino na família',
+  sinais: [],
+  reconhece: cancerNaFamilia('intestino|colo?n?|reto|colorretal'),
+};
+const idadeDoIntestino = { sozinha: 50, comFamilia: 40 } as const;
+
+function intestinoMudado(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  const { idade } = dados;
+  if (intestinoAInvestigar(relatos, dados) !== null) return null;
+  const daFamilia = diz(intestinoNaFamilia, relatos);
+  if (!diz(habitoMudado, relatos) || idade < (daFamilia ? idadeDoIntestino.comFamilia : idadeDoIntestino.sozinha))
+    return null;
+  return certo(habitoMudado.nome, ...ditosHoje([intestinoNaFamilia, pesoPerdido], deHoje(relatos)));
+}
+
+/* Injured joint: Ottawa ankle, foot and knee rules (Stiell 1992, 1995); NICE NG38, Fractures (2016). */
+
+const partesFeridas = {
+  tornozelo: /\b(tornozelos?|maleolos?|canela|pes?|peito do pe|calcanhar|dedos? do pe)\b/,
+  joelho: /\b(joelhos?|patela)\b/,
+  punho: /\b(punhos?|maos?|pulso|dedos?|antebraco)\b/,
+  cotovelo: /\bcotovelos?\b/,
+  ombro: /\b(ombros?|clavicula|braco)\b/,
+  quadril: /\b(quadril|bacia|coxa|virilha)\b/,
+} as const;
+const deTrauma =
+  /\b(torc(eu|i|ida|ao)|vir(ou|ei) o|entors\w+|entort(ou|ei)|pis(ou|ei) (em falso|no buraco|torto)|ca(iu|i|ida)|quedas?|tombo|tropec\w+|pancada|bat(eu|i) (o|a|com)|levou um (chute|tombo|tranco)|acidente|atropel\w+|escorreg\w+|prens(ou|ei)|impact\w+|chut(ou|ei))\b/;
+/** In days: an older injury has shown what it is. */
+const diasDaLesao = 21;
+
+function traumaDeAgora(frase: Frase): boolean {
+  const { texto, palavras } = frase;
+  if (
+    !deTrauma.test(texto) ||
+    /\bnao (caiu|cai|bateu|bati|torceu|torci)\b|\b(sem|nega) (queda|pancada|trauma)\b/.test(texto)
+  )
+    return false;
+  if (/\b((19|20)\d\d|ano passado|antig[oa])\b/.test(texto)) return false;
+  const dias = lerDuracoes(palavras);
+  return dias.length > 0
+    ? Math.min(...dias) <= diasDaLesao
+    : /\b(hoje|ontem|anteontem|semana passada|segunda|terca|quarta|quinta|sexta|sabado|domingo|agora)\b/.test(texto);
+}
+
+const lesaoRecente: Grupo = { nome: 'torção, queda ou pancada há poucos dias', sinais: [], reconhece: traumaDeAgora };
+const semApoio: Grupo = {
+  nome: 'não conseguiu apoiar ou usar o membro',
+  sinais: [],
+  reconhece: ({ texto }) =>
+    /\b(nao|num|nem|sem) (\w+ ){0,2}(consegu\w+|consig\w+|pod(e|ia|endo)|da|deu|aguent\w+)( \w+){0,2} (apoiar|pisar|andar|encostar|firmar|por o pe|ficar (de|em) pe|dobrar|mexer|levantar|segurar|esticar)\b|\b(nao|nem) (apoi\w+|pis(a|ou|ei|o)|andou|encost\w+)\b|\bsem (apoiar|pisar)\b/.test(
+      texto,
+    ),
+};
+const dorNoOsso: Grupo = {
+  nome: 'dor em cima do osso',
+  sinais: [],
+  padrao:
+    /\b(doi|dor|dolorid\w+|doendo)( \w+){0,5} (osso|ossinho|maleolo|patela|base do quinto)\b|\b(osso|ossinho|maleolo)( \w+){0,5} (doi|dor|dolorid\w+)\b/,
+};
+const deformado: Grupo = {
+  nome: 'membro torto ou dormente',
+  sinais: [],
+  padrao:
+    /\b(tornozelo|joelho|punho|dedo|braco|perna|ombro|pe)( \w+){0,4} (tort[oa]|entortad[oa]|deformad[oa]|desviad[oa]|gelad[oa] e roxo)\b/,
+};
+const idadeDoJoelho = 55;
+
+/** The parts that a recent injury names in its sentence or in the next. */
+function partesDoTrauma(relatos: Relatos): (keyof typeof partesFeridas)[] {
+  const ditas = relatos.frases
+    .filter(traumaDeAgora)
+    .flatMap((frase) => [frase, ...relatos.perto(frase)])
+    .map(({ texto }) => texto)
+    .join(' . ');
+  return (Object.keys(partesFeridas) as (keyof typeof partesFeridas)[]).filter((parte) =>
+    partesFeridas[parte].test(ditas),
+  );
+}
+
+function possivelFratura(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+  if (!diz(lesaoRecente, relatos)) return null;
+  const partes = partesDoTrauma(relatos);
+  if (partes.length === 0) return null;
+  const pede = ditosHoje([semApoio, dorNoOsso, deformado], deHoje(relatos));
+  if (pede.length === 0 && !(idade >= idadeDoJoelho && partes.includes('joelho'))) return null;
+  return certo(lesaoRecente.nome, ...pede);
+}
+
+function efeitoDaFratura(relatos: Relatos): EfeitoClinico {
+  const codigos = new Set(partesDoTrauma(relatos).flatMap((parte) => [...regioesComImplante[parte].regiao]));
+  return {
+    retirarNoLado: { codigos, lado: null },
+    semEletro: true,
+    retirarTerapias:
+      /\b(massagem|tui ?na|ventosa\w*|gua ?sha|moxa\w*|moxibust\w*|tai ?chi|qi ?gong|escalda|reflexolog\w*)\b/,
+  };
+}
+
+/* Diabetes: Sociedade Brasileira de Diabetes, Diretriz (2024): targets, hypoglycaemia, eyes and feet. */
+
+/** mg/dl; % of HbA1c. */
+const acucar = { alto: 250, altoComSintoma: 180, urgente: 300, hba1c: 9 } as const;
+const glicemia = /^(acucar|glicemia|glicose|destro|dextro|hgt|gj)$/;
+const hba1cDe = (frase: Frase) => {
+  const [, valor] =
+    /\b(?:hba ?1 ?c|hemoglobina glicada|glicada|a1c)(?: [a-z]+){0,3} (\d{1,2}(?:[.,]\d)?)\b/.exec(frase.texto) ?? [];
+  return valor === undefined || frase.marcas.some(({ deOutro }) => deOutro) ? null : Number(valor.replace(',', '.'));
+};
+const acucarMuitoAlto: Grupo = {
+  nome: 'açúcar muito alto',
+  sinais: [],
+  reconhece: (frase) => {
+    const valor = valorDe(frase, glicemia);
+    return (valor !== null && valor >= acucar.alto && valor < 1000) || (hba1cDe(frase) ?? 0) >= acucar.hba1c;
+  },
+};
+const acucarAlto: Grupo = {
+  nome: 'açúcar alto',
+  sinais: [],
+  reconhece: (frase) => {
+    const valor = valorDe(frase, glicemia);
+    return valor !== null && valor >= acucar.altoComSintoma && valor < 1000;
+  },
+};
+const vistaOuPes: readonly Grupo[] = [
+  {
+    nome: 'vista que embaça',
+    sinais: ['visao_turva'],
+    padrao: /\b(vista|visao)( \w+){0,2} (embac\w+|borr\w+|turv\w+)\b/,
+  },
+  {
+    nome: 'pés que não sentem',
+    sinais: ['neuropatia', 'insensibilidade'],
+    padrao: /\bpes?( \w+){0,3} (dorment\w+|adormec\w+|anestesiad\w+|formig\w+)\b|\bnem senti(u)?\b/,
+  },
+];
+const acucarBaixo: Grupo = {
+  nome: 'sinais de açúcar baixo',
+  sinais: [],
+  padrao:
+    /\b(trem\w+|suor frio|sua(r|ndo)? frio|suo frio|fraqueza|tontura|passa mal|passo mal)( \w+){0,8} (atras\w+|sem comer|jejum|fome|nao come|pula)\b|\b(atras\w+|sem comer|jejum|nao com\w+|pul(a|ar|ou))( \w+){0,8} (trem\w+|suor frio|sua(r|ndo)? frio|suo frio|passa mal|passo mal)\b|\bhipoglicemi\w+/,
+};
+const queBaixa: Grupo = {
+  nome: 'insulina ou remédio que baixa o açúcar',
+  sinais: [],
+  padrao:
+    /\b(insulina|nph|regular|glargina|lantus|tresiba|degludeca|glibenclamida|gliclazida|glimepirida|daonil|diamicron)\b/,
+};
+const doAcucar = [acucarMuitoAlto, acucarAlto, ...vistaOuPes, acucarBaixo];
+
+function diabetesSemControle(relatos: Relatos): Juntos | null {
+  const frases = deHoje(relatos);
+  const [muitoAlto, alto, baixo] = [acucarMuitoAlto, acucarAlto, acucarBaixo].map((um) => diz(um, relatos));
+  const sinais = ditosHoje(vistaOuPes, frases);
+  const hipo = baixo && diz(queBaixa, relatos);
+  if (!muitoAlto && !(alto && sinais.length > 0) && !hipo) return null;
+  return certo(
+    ...(muitoAlto ? [acucarMuitoAlto.nome] : alto ? [acucarAlto.nome] : []),
+    ...sinais,
+    ...(hipo ? [acucarBaixo.nome] : []),
+  );
+}
+
+/* Allergy: ASBAI and SBP, Anafilaxia: guia prático (2020); WAO (2020); EAACI, Urticaria (2022). */
+
+const inchouNaAlergia =
+  /\b(inch(ou|ei|ado|ada|ando|aco|a)|edema)( \w+){0,3} (labios?|beicos?|boca|lingua|rosto|face|palpebras?|olhos?|garganta|glote)\b|\b(labios?|beicos?|boca|lingua|glote|garganta|palpebras?|rosto|face)( \w+){0,3} (inch\w+|fech(ou|ando|ada)|edemaciad\w+)\b|\b(anafila\w+|angioedema|choque alergico|edema de (glote|quincke))\b/;
+const alergico =
+  /\b(alergi\w+|urticaria|verg(ao|oes)|placas?|empol\w+|coceira|coca\w*|picada|abelha|marimbondo|camarao|adrenalina|injec\w+|hospital|hosp|upa|pronto socorro)\b/;
+const angioedema: Grupo = {
+  nome: 'lábio, língua, rosto ou garganta que já inchou',
+  sinais: [],
+  reconhece: (frase) => {
+    if (!inchouNaAlergia.test(frase.texto) || frase.marcas.every(({ deOutro }) => deOutro)) return false;
+    const [achado] = inchouNaAlergia.exec(frase.texto) ?? [''];
+    const antes = frase.texto.slice(0, frase.texto.indexOf(achado));
+    return (
+      !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
+      (alergico.test(frase.texto) || /anafila|angioedema|glote/.test(achado))
+    );
+  },
+};
+
+function reacaoAlergica(relatos: Relatos): Juntos | null {
+  const comPele = relatos.diz('urticaria', 'coceira', 'erupcoes') || diz(angioedema, relatos);
+  return comPele && diz(angioedema, relatos) ? certo(angioedema.nome) : null;
+}
+
+/* After a birth: Ministério da Saúde, Pré-natal e puerpério; NICE CG192 (Edinburgh); ABM Protocol 36, Mastitis (2022). */
+
+const pariuHaPouco: Grupo = {
+  nome: 'parto há menos de um ano',
+  sinais: ['pos_parto'],
+  reconhece: ({ texto, palavras, marcas }) =>
+    /\b(pariu|pari|parto( normal)?|cesarea|cesariana|ganh(ou|ei) (o )?(bebe|nenem|nene)|deu a luz|bebe|nenem|nene|puerper\w+|resguardo|amament\w+)\b/.test(
+      texto,
+    ) &&
+    !marcas.every(({ deOutro }) => deOutro) &&
+    (/\b(puerper\w+|amament\w+|resguardo|recem nascid\w+|mamadas?|da o peito|mamadeiras?)\b/.test(texto) ||
+      lerDuracoes(palavras).some((dias) => dias <= 366)),
+};
+const humorDaMae: readonly Grupo[] = [
+  {
+    nome: 'choro, tristeza ou culpa',
+    sinais: ['choro_facil', 'tristeza', 'apatia', 'desanimo', 'depressao', 'culpa'],
+    padrao:
+      /\b(chor(a|o|ando) (todo|todos|o|muito|sem)|nao (e|eh|sou) (uma )?boa mae|nao (da|dou|vou dar) conta|ma mae|culpa|sem prazer|nao sint\w+ (nada|amor)|nao me reconhec\w+)\b/,
+  },
+  {
+    nome: 'não dorme nem quando o bebê dorme',
+    sinais: [],
+    padrao: /\b(bebe|nenem|nene)( \w+){0,2} dorm\w+( \w+){0,4} nao( \w+){0,3} dorm\w+\b/,
+  },
+];
+const bebeNaoGanha: Grupo = {
+  nome: 'bebê que ganha pouco peso',
+  sinais: [],
+  reconhece: ({ texto }) =>
+    /\b(bebe|nenem|nene|filh[oa]|menin[oa]|recem nascid\w+)\b( \w+){0,8} (ganh\w+ pouco|nao (ganh\w+|engord\w+)|perd(eu|endo) peso|peso (baixo|pouco))\b/.test(
+      texto,
+    ),
+};
+const mamaEmpedrada: Grupo = {
+  nome: 'caroço ou endurecimento na mama que amamenta',
+  sinais: [],
+  padrao:
+    /\b(peitos?|mamas?|seios?)( \w+){0,4} (empedrad\w+|empedrou|endurec\w+|caroc\w+|bola|nodulo|quente|vermelh\w+)\b|\b(caroc\w+|bola|nodulo)( \w+){0,3} (peito|mama|seio)\b/,
+};
+const doPuerperio = [pariuHaPouco, ...humorDaMae, bebeNaoGanha, mamaEmpedrada];
+
+function puerperioTriste(relatos: Relatos, { idade, sexo }: DadosAnamnese): Juntos | null {
+  if (sexo === 'masculino' || idade > 55 || !diz(pariuHaPouco, relatos)) return null;
+  const sinais = ditosHoje(humorDaMae, deHoje(relatos));
+  return sinais.length > 0 ? certo(...sinais) : null;
+}
+
+/* Blood: WHO, haemoglobin and ferritin cutoffs (2020, 2024); Ministério da Saúde, PCDT Anemia por deficiência de ferro. */
+
+/** ng/ml of ferritin; g/dl of haemoglobin. */
+const cortes = { ferritina: 30, hb: 12, hbGrave: 8 } as const;
+const hbDe = (frase: Frase) => {
+  const valor = valorDe(frase, /^(hb|hemoglobina|hgb)$/, 3);
+  return valor !== null && valor >= 3 && valor <= 20 && !/\bglicada\b/.test(frase.texto) ? valor : null;
+};
+const ferroBaixo: Grupo = {
+  nome: 'ferro ou hemoglobina baixos no exame',
+  sinais: [],
+  reconhece: (frase) => {
+    const ferritina = valorDe(frase, /^ferritina$/, 3);
+    return (ferritina !== null && ferritina < cortes.ferritina) || (hbDe(frase) ?? cortes.hb) < cortes.hb;
+  },
+};
+const sanguePerdido: Grupo = {
+  nome: 'muito sangue perdido',
+  sinais: ['perda_sangue'],
+  padrao: /\b(recebeu|tomou|precisou( de)?)( \w+){0,3} (bolsas?( de sangue)?|transfusao)\b|\bhemorragia\b/,
+};
+const daAnemia: readonly Grupo[] = [
+  { nome: 'tontura', sinais: ['tontura', 'tontura_levantar'] },
+  {
+    nome: 'coração acelerado',
+    sinais: ['palpitacao', 'taquicardia'],
+    padrao: /\bcoracao( \w+){0,2} (aceler\w+|dispar\w+)\b/,
+  },
+  { nome: 'cansaço', sinais: ['cansaco', 'falta_ar_esforco'] },
+];
+
+function anemiaComSinais(relatos: Relatos): Juntos | null {
+  const frases = deHoje(relatos);
+  const sinais = ditosHoje(daAnemia, frases);
+  if (diz(ferroBaixo, relatos)) return certo(ferroBaixo.nome, ...sinais);
+  return diz(sanguePerdido, relatos) && sinais.length >= 2 ? certo(sanguePerdido.nome, ...sinais) : null;
+}
+
+/* Thinned blood: SBC, Diretriz de anticoagulação; ANVISA, bula da varfarina (INR 2 a 3; anti-inflammatories). */
+
+const inrAlto: Grupo = {
+  nome: 'INR acima da faixa',
+  sinais: [],
+  reconhece: (frase) => {
+    const valor = valorDe(frase, /^(inr|rni|tap)$/, 4);
+    return valor !== null && valor > 3 && valor < 20;
+  },
+};
+const caiu: Grupo = {
+  nome: 'queda ou mancha roxa',
+  sinais: ['queda', 'hematomas', 'equimoses'],
+  padrao: /\b(mancha|marca)s? rox\w+|\bhematoma\w*|\b(caiu|cai|queda)\b( \w+){0,6} (semanas?|dias?|ontem|vezes)\b/,
+};
+const anticoagulante: Grupo = {
+  nome: 'anticoagulante em uso',
+  sinais: ['anticoagulante'],
+};
+/** A course of a few days that somebody took on her own still acts on the stomach and the blood. */
+const antiInflamatorioHaPouco: Grupo = {
+  ...antiInflamatorio,
+  reconhece: (frase) =>
+    (frase.sinais.get('anti_inflamatorio_uso') === 'passado' ||
+      (antiInflamatorio.padrao !== undefined && certezaDoPadrao(frase, antiInflamatorio.padrao) === 'passado')) &&
+    /\b(por conta|dias?|semana)\b/.test(frase.texto) &&
+    !/\b(19|20)\d\d\b|\banos?\b/.test(frase.texto),
+};
+const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
+
+function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos)) return null;
+  const ditos = ditosHoje(doSangue, deHoje(relatos));
+  return ditos.includes(inrAlto.nome) || ditos.length >= 2 || ditos.includes(antiInflamatorio.nome)
+    ? certo(...ditos)
+    : null;
+}
+
+/* Pressure that falls on standing: SBC, Diretriz de síncope; ESC, Syncope (2018). */
+
+const quedaAoLevantar: Grupo = {
+  nome: 'pressão que cai de pé',
+  sinais: [],
+  reconhece: (frase) => {
+    const { deitada, emPe } = pressoesPorPostura(frase);
+    if (emPe === null) return false;
+    return emPe < 90 || (deitada !== null && deitada - emPe >= 20);
+  },
+};
+
+/* Sleeping pills: ANVISA, bula do zolpidem (10 mg; 5 mg from 65); NICE NG215, dependence and withdrawal (2022). */
+
+const hipnotico =
+  'zolpidem|stilnox|lioram|noctiden|patz|turno|zopiclona|eszopiclona|prysma|clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|midazolam|flunitrazepam';
+const doseAcima: Grupo = {
+  nome: 'dose acima da bula ou que já não faz efeito',
+  sinais: [],
+  padrao: new RegExp(
+    `\\b(${hipnotico})\\b(?: \\w+){0,16} (1 comprimido e meio|um e meio|dois comprimidos|2 comprimidos|2 cp|dobro|dobrei|dobrou|aumentou por conta|aumentei|nao adianta|nao faz( mais)? efeito|parou de fazer efeito|15 mg|20 mg)\\b`,
+  ),
+};
+const reboteAoParar: Grupo = {
+  nome: 'noites sem dormir ao tentar parar',
+  sinais: [],
+  padrao:
+    /\b(tent(ou|ei|ar) (parar|largar|ficar sem|tirar)|quando (para|paro|fica sem|fico sem|nao toma|nao tomo)|sem ele|sem o remedio)( \w+){0,8} (sem dormir|nao (dorme|durmo|dormiu|dormi|prega)|em claro|acordad[oa]|trem\w+)\b/,
+};
+const usaHipnotico: Grupo = { nome: 'remédio para dormir', sinais: [], padrao: new RegExp(`\\b(${hipnotico})\\b`) };
+
+function hipnoticoDemais(relatos: Relatos): Juntos | null {
+  const ditos = ditosHoje([doseAcima, reboteAoParar], deHoje(relatos));
+  return diz(usaHipnotico, relatos) && ditos.length > 0 ? certo(...ditos) : null;
+}
+
+/* Vomiting of pregnancy: RCOG Green-top 69 (2024); Ministério da Saúde, Manual de gestação de alto risco (2022). */
+
+const vomitaMuito: Grupo = {
+  nome: 'vômitos várias vezes ao dia',
+  sinais: [],
+  padrao:
+    /\bvomit\w+( \w+){0,4} ([3-9]|1\d|tres|quatro|cinco|varias) vezes\b|\bvomit\w+( \w+){0,3} (o dia (todo|inteiro)|tudo|direto)\b/,
+};
+const naoSegura: Grupo = {
+  nome: 'não segura líquido ou urina pouco',
+  sinais: [],
+  padrao:
+    /\bnao( \w+){0,2} (segur\w+|para)( \w+){0,2} (nada|agua|liquido)\b|\b(xixi|urin\w+)( \w+){0,3} (pouc\w+|escur\w+|quase nada)\b/,
+};
+
+function vomitosNaGestacao(relatos: Relatos, { gestante }: DadosAnamnese): Juntos | null {
+  if (gestante !== 'sim' && !relatos.diz('gestante', 'gravidez_escrita')) return null;
+  const ditos = ditosHoje([vomitaMuito, naoSegura, pesoPerdido], deHoje(relatos));
+  const vomita = diz(vomitos, relatos) || diz(vomitaMuito, relatos);
+  return vomita && ditos.length > 0 ? certo(...ditos) : null;
+}
+
+/* Heart: SBC, Diretriz de insuficiência cardíaca (2018): congestion. */
+
+const deitadaSemAr: Grupo = {
+  nome: 'precisa de travesseiros ou senta para respirar',
+  sinais: ['ortopneia'],
+  padrao:
+    /\b(dorm\w+|deit\w+)( \w+){0,4} (2|3|4|dois|tres|quatro) (travesseiros?|almofadas?)\b|\b(dorm\w+) (sentad[oa]|na poltrona|recostad[oa])\b|\b(acord\w+|levant\w+)( \w+){0,3} (sem ar|sufocad[oa]|com falta de ar)\b|\bfalta( de)? ar( \w+){0,3} deitad[oa]\b/,
+};
+const incha: Grupo = {
+  nome: 'pernas inchadas',
+  sinais: ['edema_pernas', 'edema', 'edema_pes'],
+  padrao: /\b(pernas?|pes?|tornozelos?)( \w+){0,3} inch\w+\b/,
+};
+const cansaAoSubir: Grupo = {
+  nome: 'cansaço ao subir ou andar',
+  sinais: ['falta_ar_esforco'],
+  padrao: /\bcans\w+( \w+){0,4} (subir|andar|escada|ladeira|morr\w+|caminhar)\b/,
+};
+const doCoracao = [deitadaSemAr, incha, cansaAoSubir];
+
+function coracaoCongesto(relatos: Relatos): Juntos | null {
+  if (!diz(deitadaSemAr, relatos)) return null;
+  const ditos = ditosHoje(doCoracao, deHoje(relatos));
+  return ditos.length >= 2 || relatos.diz('insuficiencia_cardiaca', 'doenca_coracao') ? certo(...ditos) : null;
+}
+
+/* Aura: OMS, Medical Eligibility Criteria (5ª ed.), 2015: combined hormones are excluded, those without oestrogen are not. */
+
+const aura: Grupo = {
+  nome: 'aura',
+  sinais: ['aura', 'escotomas'],
+  padrao:
+    /\b(antes|\d+ minutos?)( \w+){0,4} (ve|vejo|enxerg\w+|aparec\w+)( \w+){0,4} (brilhos?|luz(es)?|pontos?|estrelinhas?|raios?|zigue ?zague|manchas?|riscos?|flash\w*|moscas?)\b|\b(brilhos?|luz(es)?|luzinhas?|zigue ?zague|manchas?|pontos brilhantes|estrelinhas?)( \w+){0,6} antes( \w+){0,2} (dor|crise|cabeca)\b|\benxaqueca com aura\b/,
+};
+export const nomesComEstrogenio =
+  /\b(selene|diane|yasmin|yaz|elani|ciclo 21|microvlar|nordette|level|mercilon|femina|gracial|tamisa|siblima|qlaira|evra|nuvaring|mesigyna|perlutan|etinilestradiol|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\b/;
+const comEstrogenio: Grupo = { nome: 'hormônio com estrogênio', sinais: [], padrao: nomesComEstrogenio };
+export const nomesSemEstrogenio =
+  /\b(mirena|kyleena|diu hormonal|implanon|implante hormonal|cerazette|desogestrel|minipilula|slinda|depo ?provera|noretisterona|levonorgestrel)\b/;
+const soProgestagenio: Grupo = { nome: 'hormônio sem estrogênio', sinais: [], padrao: nomesSemEstrogenio };
+const deAura = [aura, comEstrogenio];
+
+function auraComHormonio(relatos: Relatos, { anticoncepcionalHormonal, sexo }: DadosAnamnese): Juntos | null {
+  if (sexo === 'masculino' || !diz(aura, relatos) || !relatos.diz('enxaqueca', ...doresDeCabeca)) return null;
+  const combinado = diz(comEstrogenio, relatos);
+  const naoDito = anticoncepcionalHormonal === 'sim' && !diz(soProgestagenio, relatos);
+  return combinado || naoDito ? certo(aura.nome, ...(combinado ? [comEstrogenio.nome] : [])) : null;
+}
+
+/* Overused remedies: ICHD-3, 8.2; NICE CG150. */
+
+const triptano =
+  'sumax|sumatriptan\\w*|naramig|naratriptan\\w*|zomig|zolmitriptan\\w*|maxalt|rizatriptan\\w*|neosaldina|cefaliv|cefalium|ormigrein|migrane|doril|dorflex|tandrilax';
+const semanasPorMes = 4.3;
+/** Days a month of triptans and combined remedies. */
+const diasDeAbuso = 10;
+const remedioDemais: Grupo = {
+  nome: 'remédio de crise em muitos dias do mês',
+  sinais: [],
+  reconhece: ({ texto, marcas }) => {
+    if (marcas.every(({ deOutro }) => deOutro)) return false;
+    const [, quantos, porque] =
+      new RegExp(`\\b(?:${triptano})\\b(?: [a-z]+){0,5} (\\d+)(?: [a-z]+){0,3} (mes|semana)\\b`).exec(texto) ?? [];
+    if (quantos === undefined)
+      return new RegExp(
+        `\\b(${triptano})\\b( \\w+){0,4} (todo dia|todos os dias|dia sim dia nao|quase todo dia)\\b`,
+      ).test(texto);
+    return Number(quantos) * (porque === 'mes' ? 1 : semanasPorMes) >= diasDeAbuso;
+  },
+};
+
+/* After violence: NICE NG116, Post-traumatic stress disorder (2018); Ministério da Saúde, RAPS. */
+
+const violencia: Grupo = {
+  nome: 'assalto, agressão ou acidente grave',
+  sinais: [],
+  padrao:
+    /\b(assalt\w+|sequestr\w+|arma na cabeca|estupr\w+|abus\w+ sexual|violentad\w+|agredid\w+|espanc\w+|tiroteio|baleado)\b/,
+};
+const depoisDoSusto: Grupo = {
+  nome: 'crises, pesadelos ou medo desde então',
+  sinais: ['pesadelos', 'panico', 'sobressalto'],
+  padrao: /\b(crises?( de panico)?|pesadelos?|medo de (morrer|sair)|revive|flash ?back\w*|sobressalt\w+)\b/,
+};
+
+/* Known cancer: NICE NG234, Spinal metastases (2023); oncological follow-up. */
+
+const dorNova: Grupo = {
+  nome: 'dor no ombro, no braço, nas costas ou no osso',
+  sinais: [
+    'dor_ombro',
+    'dor_braco',
+    'dor_costas',
+    'dor_lombar',
+    'dor_cotovelo',
+    'dor_ossea',
+    'dor_quadril',
+    'dor_toracica',
+  ],
+};
+
+function dorDepoisDoCancer(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  const cancer = dados.cancer === 'sim' || relatos.certeza('cancer', 'oncologia', 'cirurgia_mama') === 'certo';
+  const naQueixa = relatos.frases.filter(({ campo }) => campo === 'queixaPrincipal');
+  return cancer && comoEContado(dorNova, naQueixa) === 'certo' ? certo(dorNova.nome) : null;
+}
+
+/* Heart rhythm: ANVISA and EMA, domperidona (2014): arrhythmia; not a medicine for milk. */
+
+const domperidona: Grupo = { nome: 'domperidona', sinais: [], padrao: /\b(domperidona|motilium|peridal)\b/ };
+const palpita: Grupo = {
+  nome: 'palpitação',
+  sinais: ['palpitacao', 'taquicardia'],
+  padrao: /\bcoracao( \w+){0,2} (aceler\w+|dispar\w+)\b/,
+};
+
+export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
+  deJuntos(dispepsia, {
+    id: 'dispepsia_com_alarme',
+    prazo: 'antes',
+    sinal: 'Queixa do estômago com sinal de alarme',
+    conduta:
+      'consulta médica nesta semana, que decide sobre endoscopia em até duas semanas; até lá, sem corrente elétrica e sem estímulo forte no abdome, e nada de anti-inflamatório por conta própria. Fezes pretas, vômito com sangue, dor forte ou desmaio: pronto-socorro ou SAMU (192).',
+    perguntar:
+      'como estão as fezes hoje? há sangue no vômito? quanto anti-inflamatório e álcool por semana? já fez endoscopia?',
+    efeito: { semEletro: true, semDispersar: true },
+    grupos: doEstomagoTodos,
+    fonte: `${ng12}; IV Consenso Brasileiro sobre Helicobacter pylori (2018)`,
+  }),
+  deJuntos(
+    (relatos, dados) =>
+      dispepsia(relatos, dados) === null && diz(doEstomago, relatos) && diz(antiInflamatorio, relatos)
+        ? certo(antiInflamatorio.nome, doEstomago.nome)
+        : null,
+    {
+      id: 'anti_inflamatorio_com_estomago',
+      prazo: 'dias',
+      sinal: 'Anti-inflamatório em uso com queixa do estômago',
+      conduta:
+        'que o médico ou o farmacêutico saiba nesta semana e diga se ele para, e o que o substitui. Fezes pretas, vômito escuro ou com sangue, dor forte: pronto-socorro.',
+      perguntar: 'como estão as fezes? quantos comprimidos por dia, e há quantos dias?',
+      efeito: { semEletro: true },
+      grupos: doEstomagoTodos,
+      fonte: 'ANVISA, bulário eletrônico: anti-inflamatórios; ACG, NSAID ulcer prevention (2009)',
+    },
+  ),
+  deJuntos(intestinoMudado, {
+    id: 'mudanca_do_intestino',
+    prazo: 'dias',
+    sinal: 'Mudança recente do hábito do intestino',
+    conduta:
+      'consulta médica em até duas semanas, que decide sobre sangue oculto, hemograma e colonoscopia; até lá, sem massagem nem agulha funda no abdome. Parar de evacuar e de soltar gases, barriga que incha, vômito ou sangue: pronto-socorro.',
+    perguntar: 'há sangue, fezes mais finas ou perda de peso? já fez colonoscopia, e quando?',
+    efeito: { semEletro: true, insercaoRasa: new Set(['CV4', 'CV6', 'CV10', 'CV12', 'ST25', 'SP15']) },
+    grupos: [habitoMudado, intestinoNaFamilia, pesoPerdido],
+    fonte: `${ng12}; INCA, Detecção precoce do câncer (2021)`,
+  }),
+  deJuntos(possivelFratura, {
+    id: 'possivel_fratura',
+    prazo: 'hoje',
+    sinal: 'Lesão recente que pede raio-X antes de qualquer tratamento (regras de Ottawa)',
+    conduta:
+      'raio-X hoje, no mais tardar amanhã. Até o resultado: repouso, membro elevado, gelo protegido por um pano, sem apoiar o peso; nada de massagem, ventosa, calor, exercício nem agulha na região, e nada de jogo ou treino. Pé ou mão fria, dormente ou torta: pronto-socorro agora.',
+    perguntar: 'já fez raio-X? hoje dá quatro passos? onde dói quando se aperta o osso?',
+    efeitoDe: efeitoDaFratura,
+    grupos: [lesaoRecente, semApoio, dorNoOsso, deformado],
+    exclusao: { sinais: ['trauma'], nomes: 'fratura|osso quebrado|trinca' },
+    fonte: 'Stiell, Ottawa ankle, foot and knee rules (1992, 1995); NICE NG38, Fractures (2016)',
+  }),
+  deJuntos(diabetesSemControle, {
+    id: 'diabetes_sem_controle',
+    prazo: 'dias',
+    sinal: 'Diabetes fora do controle',
+    conduta:
+      'consulta com quem trata o diabetes em até uma semana, com as medidas anotadas; pés examinados e fundo de olho em dia. Nenhum remédio ou insulina muda por conta própria. Acima de 300 que não baixa, vômito, confusão ou ferida no pé: pronto-socorro. Tremor e suor frio: medir e tomar açúcar na hora.',
+    perguntar:
+      'quanto deu o açúcar hoje? comeu antes de vir? tem ferida no pé? quando foi o último exame do fundo do olho?',
+    grupos: doAcucar,
+    fonte: 'Sociedade Brasileira de Diabetes, Diretriz (2024)',
+  }),
+  deJuntos(reacaoAlergica, {
+    id: 'reacao_alergica_grave',
+    prazo: 'dias',
+    sinal: 'Reação alérgica com inchaço, contada na ficha',
+    conduta:
+      'alergista ou clínico em até duas semanas, sem parar o antialérgico receitado. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
+    perguntar: 'o que comeu ou tomou antes? usa anti-inflamatório, AAS ou remédio de pressão? tem adrenalina em casa?',
+    efeito: { retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*|aromaterap\w*)\b/ },
+    grupos: [angioedema],
+    fonte: 'ASBAI e SBP, Anafilaxia: guia prático (2020); EAACI, Urticaria (2022)',
+  }),
+  deJuntos(puerperioTriste, {
+    id: 'depressao_pos_parto',
+    prazo: 'dias',
+    sinal: 'Sinais que podem ser de depressão depois do parto',
+    conduta:
+      'consulta na unidade de saúde ou com quem fez o pré-natal em até uma semana, com a escala de Edinburgh; chamar a família para ajudar com o bebê e com o sono. Pensamento de se machucar ou de machucar o bebê, ouvir ou ver o que não há: hoje, SAMU (192) ou CVV (188).',
+    perguntar: 'há pensamento de se machucar ou de machucar o bebê? quem ajuda em casa?',
+    grupos: doPuerperio,
+    fonte: 'Ministério da Saúde, Atenção ao pré-natal de baixo risco (2012); NICE CG192 (2014)',
+  }),
+  deJuntos((relatos) => (diz(bebeNaoGanha, relatos) ? certo(bebeNaoGanha.nome) : null), {
+    id: 'bebe_ganha_pouco_peso',
+    prazo: 'dias',
+    sinal: 'Bebê que ganha pouco peso',
+    conduta:
+      'o bebê vai ao pediatra ou ao posto em um ou dois dias, para pesar e ver a mamada. Mole, que não mama ou com poucas fraldas molhadas: pronto-socorro hoje.',
+    perguntar: 'quantas fraldas molhadas por dia? quem viu a pega?',
+    grupos: doPuerperio,
+    fonte: 'Sociedade Brasileira de Pediatria; NICE NG75, Faltering growth (2017)',
+  }),
+  deJuntos(
+    (relatos) => (diz(mamaEmpedrada, relatos) && diz(pariuHaPouco, relatos) ? certo(mamaEmpedrada.nome) : null),
+    {
+      id: 'mama_empedrada',
+      prazo: 'dias',
+      sinal: 'Mama empedrada ou com caroço em quem amamenta',
+      conduta:
+        'banco de leite, maternidade ou posto em 24 a 48 horas; seguir amamentando. Febre, calafrio, vermelhidão ou pus: hoje. Nada de agulha, ventosa, calor ou massagem forte sobre a mama.',
+      perguntar: 'há febre, vermelhidão ou pus? o caroço some depois da mamada?',
+      efeito: { retirarPontos: new Set(['ST15', 'ST16', 'ST17', 'ST18', 'SP18', 'GB22', 'PC1']) },
+      grupos: doPuerperio,
+      fonte: 'ABM Clinical Protocol 36, The Mastitis Spectrum (2022)',
+    },
+  ),
+  deJuntos(anemiaComSinais, {
+    id: 'anemia_sem_cuidado',
+    prazo: 'dias',
+    sinal: 'Anemia ou falta de ferro a tratar',
+    conduta:
+      'consulta médica em uma a duas semanas, em poucos dias se houver tontura ou coração acelerado, com hemograma e ferritina e busca da causa; o ferro não é começado nem parado por conta própria. Desmaio, falta de ar parada ou sangramento: pronto-socorro.',
+    especie: (relatos) =>
+      relatos.frases.some((frase) => (hbDe(frase) ?? cortes.hbGrave) < cortes.hbGrave)
+        ? {
+            sinal: 'Anemia grave no exame',
+            conduta:
+              'avaliação médica hoje, com o exame na mão; não tratar antes. Falta de ar parada, dor no peito, desmaio ou sangramento: SAMU (192).',
+            prazo: 'hoje',
+          }
+        : null,
+    perguntar: 'quando foi o último hemograma? de onde se perde sangue? toma ferro hoje?',
+    grupos: [ferroBaixo, sanguePerdido, ...daAnemia],
+    fonte: 'OMS, Guideline on haemoglobin cutoffs (2024); Ministério da Saúde, PCDT Anemia por deficiência de ferro',
+  }),
+  deJuntos(sangueFinoDemais, {
+    id: 'anticoagulante_em_risco',
+    prazo: 'hoje',
+    sinal: 'Anticoagulante com risco de sangrar',
+    conduta:
+      'falar hoje com quem receita, que decide sobre o INR e os outros remédios; nenhum anti-inflamatório por conta própria e nada é suspenso sem essa conversa. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
+    perguntar: 'quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
+    grupos: doSangue,
+    fonte: 'ANVISA, bula da varfarina: interações; Sociedade Brasileira de Cardiologia; NICE NG196 (2021)',
+  }),
+  deJuntos((relatos) => (diz(quedaAoLevantar, relatos) ? certo(quedaAoLevantar.nome) : null), {
+    id: 'pressao_cai_em_pe',
+    prazo: 'dias',
+    sinal: 'Pressão que cai ao ficar de pé',
+    conduta:
+      'avisar quem receita os remédios da pressão em um ou dois dias, com as medidas deitado e de pé; levantar por etapas e com apoio, também à noite. Desmaio, queda com pancada ou dor no peito: SAMU (192).',
+    especie: (relatos) =>
+      relatos.frases.some((frase) => (pressoesPorPostura(frase).emPe ?? 90) < 90)
+        ? {
+            sinal: 'Pressão muito baixa de pé',
+            conduta:
+              'avaliação médica hoje, com as medidas deitado e de pé e a lista dos remédios; não deixar levantar sem apoio. Desmaio, queda com pancada ou dor no peito: SAMU (192).',
+            prazo: 'hoje',
+          }
+        : null,
+    grupos: [quedaAoLevantar],
+    fonte: 'ESC, Guidelines on syncope (2018)',
+  }),
+  deJuntos(hipnoticoDemais, {
+    id: 'remedio_para_dormir_sem_controle',
+    prazo: 'dias',
+    sinal: 'Remédio para dormir acima da dose ou que não se consegue parar',
+    conduta:
+      'consulta com quem o receitou em uma a duas semanas, para reduzir aos poucos; nunca parar de uma vez, nem somar álcool ou outro calmante. Andar, comer ou dirigir dormindo, confusão ou convulsão: médico no mesmo dia.',
+    perguntar: 'quantos comprimidos por noite? bebe álcool? já fez algo dormindo?',
+    grupos: [doseAcima, reboteAoParar],
+    fonte: 'ANVISA, bula do zolpidem; NICE NG215 (2022)',
+  }),
+  deJuntos(vomitosNaGestacao, {
+    id: 'vomitos_na_gestacao',
+    prazo: 'dias',
+    sinal: 'Vômitos repetidos ou perda de peso na gestação',
+    conduta:
+      'avisar o pré-natal em até 48 horas, com o peso e os remédios anotados. Não segurar líquido, urina pouca ou escura, tontura, febre ou dor: maternidade ou pronto-socorro hoje.',
+    especie: (relatos) =>
+      diz(naoSegura, relatos)
+        ? {
+            sinal: 'Vômitos na gestação que não deixam segurar líquido',
+            conduta: 'maternidade ou pronto-socorro hoje, para soro e exame de urina; não tratar antes.',
+            prazo: 'hoje',
+          }
+        : null,
+    perguntar: 'quanto pesa hoje? quanto e de que cor é a urina? segura água?',
+    grupos: [vomitaMuito, naoSegura, pesoPerdido],
+    fonte: 'RCOG, Green-top Guideline 69 (2024); Ministério da Saúde, Manual de gestação de alto risco (2022)',
+  }),
+  deJuntos(coracaoCongesto, {
+    id: 'coracao_que_acumula_agua',
+    prazo: 'antes',
+    sinal: 'Falta de ar ao deitar com inchaço ou doença do coração',
+    conduta:
+      'avaliação médica em 24 a 48 horas, antes de tratar; pesar todo dia. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
+    perguntar: 'quantos travesseiros usa, e desde quando? quanto pesou nesta semana?',
+    grupos: doCoracao,
+    fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de insuficiência cardíaca (2018)',
+  }),
+  deJuntos(auraComHormonio, {
+    id: 'aura_com_hormonio',
+    prazo: 'dias',
+    sinal: 'Enxaqueca com aura e anticoncepcional hormonal',
+    conduta:
+      'ginecologista nos próximos dias para rever o método, pelo risco de AVC se houver estrogênio; nada é parado sem essa conversa. Fraqueza, fala enrolada, aura que passa de uma hora ou dor súbita: SAMU (192).',
+    perguntar: 'qual é o anticoncepcional? quanto dura a aura? fuma?',
+    grupos: deAura,
+    fonte: 'OMS, Medical Eligibility Criteria for Contraceptive Use, 5ª ed. (2015)',
+  }),
+  deJuntos(
+    (relatos) =>
+      relatos.diz('enxaqueca', ...doresDeCabeca) && diz(remedioDemais, relatos) ? certo(remedioDemais.nome) : null,
+    {
+      id: 'remedio_de_crise_demais',
+      prazo: 'dias',
+      sinal: 'Remédio de crise de dor de cabeça em dez ou mais dias do mês',
+      conduta:
+        'neurologista ou clínico em duas a quatro semanas, porque o próprio remédio pode manter a dor; não parar por conta própria. Dor súbita e a pior da vida, fraqueza, fala enrolada, febre ou convulsão: SAMU (192).',
+      perguntar: 'em quantos dias do mês toma cada remédio?',
+      grupos: [remedioDemais],
+      fonte: 'ICHD-3, 8.2 (2018); NICE CG150',
+    },
+  ),
+  deJuntos(
+    (relatos) =>
+      diz(violencia, relatos) && diz(depoisDoSusto, relatos) ? certo(violencia.nome, depoisDoSusto.nome) : null,
+    {
+      id: 'sofrimento_depois_de_violencia',
+      prazo: 'dias',
+      sinal: 'Crises ou pesadelos depois de violência ou acidente',
+      conduta:
+        'cuidado em saúde mental (unidade de saúde, CAPS ou psicólogo) em duas a quatro semanas, ao lado das sessões; o calmante é revisto por quem o receita. Vontade de morrer: hoje, CVV (188) ou SAMU (192).',
+      perguntar: 'há pensamento de morte? usa álcool ou outra droga para se acalmar? com quem pode contar?',
+      grupos: [violencia, depoisDoSusto],
+      fonte: 'NICE NG116, Post-traumatic stress disorder (2018)',
+    },
+  ),
+  deJuntos(dorDepoisDoCancer, {
+    id: 'dor_depois_do_cancer',
+    prazo: 'dias',
+    sinal: 'Dor em quem teve câncer',
+    conduta:
+      'que a oncologia saiba em uma a duas semanas, antes de a tomar por dor comum. Braço quente, vermelho ou com febre, perna que incha de um lado, falta de ar, fraqueza nas pernas: no mesmo dia.',
+    perguntar: 'a dor acorda à noite ou aumenta a cada semana? a oncologia já sabe dela?',
+    grupos: [dorNova],
+    fonte: 'NICE NG234, Spinal metastases (2023); NICE NG101, Breast cancer (2018)',
+  }),
+  deJuntos(
+    (relatos) =>
+      diz(domperidona, relatos) && (diz(palpita, relatos) || diz(pariuHaPouco, relatos))
+        ? certo(domperidona.nome, ...(diz(palpita, relatos) ? [palpita.nome] : []))
+        : null,
+    {
+      id: 'domperidona_e_coracao',
+      prazo: 'dias',
+      sinal: 'Domperidona com palpitação ou na amamentação',
+      conduta:
+        'que o médico saiba em um ou dois dias, antes da próxima dose se ninguém a receitou: pode mudar o ritmo do coração. Desmaio ou coração que dispara e não volta: SAMU (192).',
+      perguntar: 'quem a receitou, e quantas vezes ao dia? que outros remédios toma?',
+      grupos: [domperidona, palpita, ...doPuerperio],
+      fonte: 'ANVISA, bula da domperidona; EMA, Domperidone (2014)',
+    },
+  ),
+];
