@@ -257,13 +257,13 @@ async function expectWholeReport(page: Page): Promise<void> {
   const hypothesis = part('Hipóteses diagnósticas').getByRole('listitem').first();
   await expect(hypothesis).toContainText(/CID-11 S[A-Z]\d/);
   await hypothesis.getByText('Ver evidências').click();
-  await expect(hypothesis.getByRole('heading', { name: 'A favor' })).toBeVisible();
+  await expect(hypothesis.getByText('A favor:')).toBeVisible();
   await expect(hypothesis.getByText('O que decidiria')).toBeVisible();
 
-  const sessions = await part('Pontos corporais').locator('tbody').all();
+  const sessions = await part('Pontos corporais').locator('ul').all();
   expect(sessions.length).toBeGreaterThan(0);
   for (const session of sessions) {
-    const points = await session.locator('tr').count();
+    const points = await session.getByRole('listitem').count();
     expect(points).toBeGreaterThanOrEqual(8);
     expect(points).toBeLessThanOrEqual(12);
   }

@@ -25,7 +25,35 @@ test('a report unfolds part by part, and opens its evidence', async ({ page, the
     await expect(part(report, 'Pontos corporais').getByRole('img', { name: /^Mapa do corpo/ })).toBeVisible();
   });
 
-  while ((await folded.count()) > 0) await folded.first().click();
+  await test.step('the reader chooses how much is open, and the device remembers it', async () => {
+    const choice = page.getByRole('group', { name: 'Quanto do relatório mostrar' });
+    await expect(choice.getByRole('radio', { checked: true })).toHaveAccessibleName(isMobile ? '10 segundos' : 'Tudo');
+    await choice.getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press(isMobile ? 'ArrowRight' : 'ArrowLeft');
+    await expect(choice.getByRole('radio', { name: '3 minutos' })).toBeChecked();
+    await expect(page.getByRole('status').filter({ hasText: 'o que se usa na sessão' })).toBeVisible();
+    const points = part(report, 'Pontos corporais');
+    await expect(points.getByText('perpendicular').first()).toBeVisible();
+    await expect(points.getByText('Localização', { exact: true }).first()).toBeHidden();
+    await expect(part(report, 'Cinco elementos').locator('details.rel-prova').first()).toBeHidden();
+    await takeScreenshot(page, project.name, 'resultado-tres-minutos');
+    await page.reload();
+    await expect(choice.getByRole('radio', { name: '3 minutos' })).toBeChecked();
+    await expect(points.getByText('perpendicular').first()).toBeVisible();
+    await points.locator('summary').nth(1).press('Enter');
+    await expect(points.getByText('Localização', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('an address that names a part opens it', async () => {
+    await page.goto('/historico');
+    await page.goto(`/resultado/${id}#rel-prognostico`);
+    await expect(
+      part(report, 'Prognóstico').getByText(/^Prognóstico (favorável|reservado|cauteloso)$/),
+    ).toBeInViewport();
+  });
+
+  await page.getByText('Tudo', { exact: true }).click();
+  await expect(folded).toHaveCount(0);
 
   await test.step('every picture stands beside its words', async () => {
     for (const name of [
@@ -42,8 +70,13 @@ test('a report unfolds part by part, and opens its evidence', async ({ page, the
   await test.step('a number opens what it comes from', async () => {
     const numbers = part(report, 'Cinco elementos').locator('details.rel-prova');
     await numbers.first().locator('summary').click();
-    await expect(numbers.first().getByText('A favor', { exact: true })).toBeVisible();
-    await expect(numbers.first()).toContainText(/relato: “|respondeu: |na foto: |ao exame direto: “/);
+    const sign = numbers.first().getByRole('link').first();
+    const name = (await sign.textContent()) ?? '';
+    await sign.click();
+    const told = part(report, 'Sinais: de onde vêm e onde pesam').getByRole('listitem').filter({ hasText: name });
+    await expect(told.first()).toBeInViewport();
+    await expect(told.first()).toContainText(/relato: “|respondeu: |marcado: “|na foto: |ao exame direto: “/);
+    await expect(told.first()).toContainText('Conta em');
   });
 
   await test.step('with everything open it is accessible, in grey too, and nothing is wider than the screen', async () => {

@@ -3,8 +3,7 @@ import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/rel
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
 import { gravidades } from '../render/rodape.tsx';
-import { comoEstimular } from '../render/sessoes-de-pontos.ts';
-import { permite } from '../render/tratamento.tsx';
+import { comoEstimular, permite } from '../render/sessoes-de-pontos.ts';
 
 /** The texts of a report that stand in a part of the same meaning. */
 const textoDaParte = {

@@ -87,17 +87,19 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-etiqueta-forte{border-color:var(--rel-jade);color:var(--rel-jade);font-weight:600}
 .relatorio .rel-sem-prova{display:flex;padding-right:28px}
 .relatorio .rel-prova summary{position:relative;display:flex;align-items:center;min-height:44px;padding-right:28px;cursor:pointer;list-style:none;border-radius:8px}
-.relatorio .rel-prova summary::-webkit-details-marker{display:none}
-.relatorio .rel-prova summary::after{content:'';position:absolute;right:8px;top:50%;width:8px;height:8px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:translateY(-75%) rotate(45deg)}
-.relatorio .rel-prova[open] summary::after{transform:translateY(-25%) rotate(225deg)}
-.relatorio .rel-prova summary:hover{background:var(--rel-creme)}
+.relatorio .rel-prova summary::-webkit-details-marker,.relatorio .rel-ponto>summary::-webkit-details-marker{display:none}
+.relatorio .rel-prova summary::after,.relatorio .rel-ponto>summary::after{content:'';position:absolute;right:8px;top:50%;width:8px;height:8px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:translateY(-75%) rotate(45deg)}
+.relatorio .rel-prova[open] summary::after,.relatorio .rel-ponto[open]>summary::after{transform:translateY(-25%) rotate(225deg)}
+.relatorio .rel-prova summary:hover,.relatorio .rel-ponto>summary:hover{background:var(--rel-creme)}
 .relatorio .rel-hipotese .rel-prova summary{display:inline-flex;font-family:var(--rel-sans);font-size:15px;font-weight:600;color:var(--rel-jade)}
-.relatorio .rel-prova-corpo{display:grid;grid-template-columns:repeat(auto-fit,minmax(210px,1fr));gap:14px 32px;padding:14px 20px 16px;margin:2px 0 10px;background:var(--rel-creme);border-radius:10px;font-family:var(--rel-sans);font-size:15px;line-height:1.45}
-.relatorio .rel-prova-titulo{font-size:14px;font-weight:600;color:var(--rel-cinza);margin:0 0 4px}
-.relatorio .rel-prova-corpo li{padding:4px 0}
-.relatorio .rel-prova-corpo .rel-fonte{display:block;font-size:13.5px}
-.relatorio .rel-prova-corpo h4{margin:0 0 4px}
-.relatorio .rel-chamada,.relatorio .rel-notas{display:none}
+.relatorio .rel-prova-corpo{padding:10px 14px;margin:2px 0 10px;background:var(--rel-creme);border-radius:10px;font-family:var(--rel-sans);font-size:15px;line-height:1.45}
+.relatorio .rel-prova-corpo p{margin:0}
+.relatorio .rel-prova-corpo p+p{margin-top:6px}
+.relatorio .rel-prova-corpo a{color:var(--rel-jade);text-decoration:underline;text-underline-offset:3px}
+.relatorio .rel-sinais-todos{margin-top:12px;font-size:15.5px;line-height:1.45}
+.relatorio .rel-sinais-todos li{padding:7px 0;border-top:1px solid var(--rel-linha);scroll-margin-top:96px}
+.relatorio .rel-sinais-todos li:target{background:var(--rel-creme)}
+.relatorio .rel-onde{font-family:var(--rel-sans);font-size:14px}
 .relatorio .rel-visual+.rel-visual{margin-top:32px;padding-top:28px;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-visual-foto{display:grid;grid-template-columns:minmax(0,280px) minmax(0,1fr);gap:16px 36px;align-items:start}
 .relatorio .rel-visual-figuras{display:flex;flex-wrap:wrap;gap:20px 40px;align-items:flex-start}
@@ -127,21 +129,28 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-tabela tbody th{font-size:17px}
 .relatorio .rel-tabela td:last-child{padding-right:0}
 @media print,(min-width:641px){
-.relatorio .rel-tabela th{width:23%}
-.relatorio .rel-tabela th:nth-child(2){width:27%}
-.relatorio .rel-tabela th:nth-child(3){width:21%}
-.relatorio .rel-tabela th:nth-child(4){width:29%}
-.relatorio .rel-tabela-auricular th:nth-child(n){width:33%}
+.relatorio .rel-tabela th{width:33%}
+.relatorio div.rel-ponto,.relatorio .rel-ponto>summary,.relatorio .rel-ponto>dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2px 24px}
+.relatorio .rel-ponto .rel-cautela,.relatorio div.rel-ponto .rel-nota{grid-column:2}
 }
 .relatorio .rel-codigo{font-size:20px;font-weight:650;color:var(--rel-jade)}
 .relatorio .rel-codigo-oms{font-family:var(--rel-sans);font-size:13.5px;color:var(--rel-cinza)}
-.relatorio .rel-ponto-nome,.relatorio .rel-agulha,.relatorio .rel-permite,.relatorio .rel-cautela{display:block}
+.relatorio .rel-pontos{margin-top:6px}
+.relatorio .rel-pontos>li{border-top:1px solid var(--rel-linha)}
+.relatorio .rel-ponto{padding:8px 0}
+.relatorio .rel-ponto>summary{position:relative;align-content:center;min-height:44px;padding-right:28px;cursor:pointer;list-style:none;border-radius:8px}
+.relatorio .rel-ponto .rel-nota{margin:0}
+.relatorio .rel-ponto>dl{margin-top:2px;padding-right:28px;font-family:var(--rel-sans);font-size:14.5px;line-height:1.45}
+.relatorio .rel-ponto dt{display:inline;color:var(--rel-cinza)}
+.relatorio .rel-ponto dt::after{content:': '}
+.relatorio .rel-ponto dd{display:inline}
+.relatorio .rel-ponto-nome,.relatorio .rel-agulha,.relatorio .rel-cautela{display:block}
+.relatorio .rel-agulha{font-size:16px;line-height:1.4}
 .relatorio .rel-sessao{margin-top:28px}
 .relatorio .rel-sessao h3{margin-bottom:2px}
 .relatorio .rel-ponto-nome{font-size:15.5px}
-.relatorio .rel-ponto-nome span{font-style:italic}
-.relatorio .rel-permite{font-family:var(--rel-sans);font-size:14px;color:var(--rel-cinza)}
-.relatorio .rel-cautela{font-family:var(--rel-sans);font-size:14px;color:#8F2F1D;margin-top:4px}
+.relatorio .rel-ponto-nome [lang]{font-style:italic}
+.relatorio .rel-cautela{font-family:var(--rel-sans);font-size:14px;line-height:1.45;color:#8F2F1D;margin-top:2px}
 .relatorio .rel-terapias{display:grid;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:0 40px}
 .relatorio .rel-terapias li{padding:14px 0;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-terapias p{margin-bottom:4px}
@@ -173,38 +182,57 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-dupla{grid-template-columns:minmax(0,1fr)}
 }
 @media (max-width:640px){
-.relatorio{padding:20px 16px 32px}
+.relatorio{padding:16px 16px 24px;line-height:1.5}
 .relatorio h1{font-size:30px}
-.relatorio h2{font-size:23px;margin-bottom:16px}
+.relatorio p{margin-bottom:.6em}
+.relatorio h2{font-size:22px;margin-bottom:10px;padding-bottom:6px}
 .relatorio .rel-clinica{padding-bottom:10px;margin-bottom:14px}
 .relatorio .rel-alerta{margin-top:12px;padding:12px 14px;font-size:15px;line-height:1.35}
 .relatorio .rel-alerta-titulo{font-size:17px}
 .relatorio .rel-alerta>div+div{margin-top:8px}
 .relatorio .rel-alerta li{margin-top:4px}
-.relatorio .rel-lide{font-size:19px}
-.relatorio .rel-abertura{padding:24px 0 28px;gap:24px}
-.relatorio .rel-ficha{gap:10px 28px}
+.relatorio .rel-cabecalho{padding-bottom:16px}
+.relatorio .rel-lide{font-size:18px;line-height:1.45}
+.relatorio .rel-abertura{padding:16px 0 18px;gap:16px}
+.relatorio .rel-figura-roda{order:1;max-width:280px}
+.relatorio .rel-ficha{gap:6px 24px;margin-top:12px}
 .relatorio .rel-resumo{grid-template-columns:minmax(0,1fr)}
-.relatorio .rel-resumo>div{border-left:0;padding:12px 16px}
+.relatorio .rel-resumo>div{border-left:0;padding:9px 14px}
+.relatorio .rel-resumo dd{line-height:1.4;margin-top:1px}
 .relatorio .rel-resumo>div+div{border-top:1px solid var(--rel-linha)}
 .relatorio .rel-indice ul{flex-wrap:nowrap;overflow-x:auto;margin:0 -16px;padding:4px 8px}
 .relatorio .rel-indice a{white-space:nowrap}
-.relatorio .rel-secao{padding-top:28px}
+.relatorio .rel-secao{padding-top:16px}
+.relatorio .rel-dupla{gap:12px}
+.relatorio .rel-balanca-lados{display:none}
+.relatorio .rel-sessao{margin-top:18px}
 .relatorio .rel-dobra:not([open])>summary h2{margin-bottom:0}
-.relatorio .rel-hipotese{padding-left:0}
-.relatorio .rel-hipotese::before{position:static;display:inline-flex;width:34px;height:34px;font-size:17px;margin-bottom:8px}
+.relatorio .rel-hipotese{padding:12px 0 8px}
+.relatorio .rel-hipotese::before{top:12px;width:28px;height:28px;font-size:15px}
+.relatorio .rel-hipotese h3{font-size:20px;padding:2px 0 0 38px;margin-bottom:6px}
+.relatorio .rel-hipotese .rel-etiquetas{gap:0 10px;margin-bottom:6px}
+.relatorio .rel-hipotese .rel-etiqueta{border:0;padding:0;background:none}
+.relatorio .rel-visual+.rel-visual{margin-top:18px;padding-top:16px}
+.relatorio .rel-terapias li{padding:8px 0}
+.relatorio .rel-terapias h3{font-size:18px;margin-bottom:2px}
+.relatorio .rel-terapias p{font-size:16px;line-height:1.4;margin-bottom:2px}
+.relatorio .rel-terapias .rel-fonte{font-size:14px}
+.relatorio .rel-seguranca li{padding:6px 0 4px 14px;margin-bottom:10px}
 .relatorio .rel-visual-foto{grid-template-columns:minmax(0,1fr)}
-.relatorio .rel-tabela,.relatorio .rel-tabela tbody,.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{display:block;width:100%}
-.relatorio .rel-tabela tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 16px}
-.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td:nth-child(2){grid-column:1/-1;width:100%}
-.relatorio .rel-tabela td:last-child:nth-child(3){grid-column:1/-1}
+.relatorio .rel-tabela,.relatorio .rel-tabela tbody,.relatorio .rel-tabela tr,.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{display:block;width:100%}
 .relatorio .rel-tabela thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-.relatorio .rel-tabela tr{border:1px solid var(--rel-linha);border-radius:10px;padding:14px 16px 10px;margin-bottom:12px}
-.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{border:0;padding:0 0 8px}
-.relatorio .rel-tabela td::before{content:attr(data-rotulo);display:block;font-family:var(--rel-sans);font-size:13px;font-weight:600;color:var(--rel-cinza)}
-.relatorio .rel-orientacoes li{grid-template-columns:minmax(0,1fr)}
-.relatorio .rel-fases{grid-auto-flow:row}
-.relatorio .rel-fases li{border-top:0;border-left:2px solid var(--rel-jade);padding:0 0 22px 22px}
+.relatorio .rel-tabela tr{border-top:1px solid var(--rel-linha);padding:8px 0}
+.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{border:0;padding:0}
+.relatorio .rel-tabela tbody th{font-weight:600}
+.relatorio .rel-tabela td{font-family:var(--rel-sans);font-size:14.5px}
+.relatorio .rel-tabela td::before{content:attr(data-rotulo) ': ';color:var(--rel-cinza)}
+.relatorio .rel-orientacoes li{display:block;padding:8px 0;font-size:16px;line-height:1.4}
+.relatorio .rel-prioridade{font-size:12.5px;padding:1px 7px;margin-right:6px}
+.relatorio .rel-fases{grid-auto-flow:row;font-size:16px;line-height:1.4}
+.relatorio .rel-fases h3{font-size:18px;margin-bottom:2px}
+.relatorio .rel-rodape{margin-top:24px;padding-top:14px;font-size:13.5px;line-height:1.45}
+.relatorio .rel-fontes li{font-size:13.5px;line-height:1.45}
+.relatorio .rel-fases li{border-top:0;border-left:2px solid var(--rel-jade);padding:0 0 12px 22px}
 .relatorio .rel-fases li::before{content:'';position:absolute;left:-8px;top:3px;width:14px;height:14px;border-radius:50%;background:var(--rel-papel);border:3px solid var(--rel-jade)}
 }
 @media print{
@@ -214,13 +242,9 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio h2{font-size:16pt;margin-bottom:10pt}
 .relatorio h3,.relatorio .rel-hipotese h3{font-size:13pt}
 .relatorio .rel-lide{font-size:13.5pt}
-.relatorio .rel-indice,.relatorio .rel-so-tela,.relatorio .rel-prova-corpo,.relatorio .rel-prova summary::after,.relatorio .rel-dobra>summary::after{display:none}
-.relatorio .rel-dobra::details-content{content-visibility:visible;block-size:auto;opacity:1}
+.relatorio .rel-indice,.relatorio .rel-so-tela,.relatorio .rel-prova summary::after,.relatorio .rel-ponto>summary::after,.relatorio .rel-dobra>summary::after{display:none}
+.relatorio details::details-content{content-visibility:visible;block-size:auto;opacity:1}
 .relatorio .rel-prova summary{min-height:0}
-.relatorio .rel-chamada{display:inline;position:relative;font-family:var(--rel-sans);font-size:7.5pt;font-weight:600;line-height:0;vertical-align:baseline;top:-.5em}
-.relatorio .rel-barras .rel-chamada,.relatorio .rel-balancas .rel-chamada{position:absolute;right:8px;top:9pt}
-.relatorio .rel-notas{display:block;margin-top:10pt;padding-top:5pt;border-top:.5pt solid var(--rel-linha);font-family:var(--rel-sans);font-size:8pt;line-height:1.4;color:var(--rel-tinta)}
-.relatorio .rel-notas li{display:list-item;list-style:decimal;margin-left:16pt;padding:1pt 0;break-inside:avoid}
 .relatorio .rel-secao{padding-top:22pt}
 .relatorio h2,.relatorio h3,.relatorio h4,.relatorio .rel-etiquetas,.relatorio .rel-secao>.rel-nota{break-after:avoid}
 .relatorio .rel-tabela thead{display:table-header-group}
@@ -229,14 +253,14 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-dupla{grid-template-columns:minmax(0,1.3fr) minmax(0,1fr);gap:10pt 22pt}
 .relatorio .rel-tabela{font-size:10pt}
 .relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{padding-top:6pt;padding-bottom:6pt}
-.relatorio .rel-permite,.relatorio .rel-cautela,.relatorio .rel-nota,.relatorio .rel-fonte,.relatorio figcaption,.relatorio .rel-fontes li,.relatorio .rel-rodape,.relatorio .rel-codigo-oms,.relatorio .rel-balanca-lados{font-size:8.5pt}
+.relatorio .rel-prova-corpo,.relatorio .rel-onde,.relatorio .rel-ponto>dl,.relatorio .rel-cautela,.relatorio .rel-nota,.relatorio .rel-fonte,.relatorio figcaption,.relatorio .rel-fontes li,.relatorio .rel-rodape,.relatorio .rel-codigo-oms,.relatorio .rel-balanca-lados{font-size:8.5pt}
 .relatorio .rel-barra-linha,.relatorio .rel-balanca-titulo,.relatorio .rel-etiquetas,.relatorio .rel-sinais,.relatorio .rel-confianca{font-size:9.5pt}
 .relatorio .rel-codigo{font-size:13pt}
-.relatorio .rel-ponto-nome,.relatorio .rel-resumo dd{font-size:10pt}
+.relatorio .rel-ponto-nome,.relatorio .rel-agulha,.relatorio .rel-sinais-todos,.relatorio .rel-resumo dd{font-size:10pt}
 .relatorio .rel-visual-foto{grid-template-columns:52mm minmax(0,1fr)}
 .relatorio .rel-visual-figuras>.rel-foto{flex:0 1 52mm}
 .relatorio .rel-visual-figuras>.rel-figura-mapa{flex:0 1 88mm}
 .relatorio .rel-figura-mapa{max-width:100mm}
-.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-figura-mapa,.relatorio .rel-visual-figuras,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
+.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-figura-mapa,.relatorio .rel-visual-figuras,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-pontos>li,.relatorio .rel-sinais-todos li,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
 }
 `.trim();

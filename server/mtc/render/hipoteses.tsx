@@ -3,10 +3,10 @@ import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { hipotesesPorInteiro } from '../writer/hipoteses.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
-import { Chamada, ComProva, Notas } from './prova.tsx';
+import { ComProva } from './prova.tsx';
 import type { Provas } from './provas.ts';
 
-/** The first hypotheses as cards, the others as a line each. A tap opens the evidence; print shows it as a note. */
+/** The first hypotheses as cards, the others as a line each. A tap opens the evidence. */
 export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas: Provas }) {
   const { analise, textos } = relatorio;
   const outras = analise.padroes.slice(hipotesesPorInteiro);
@@ -28,25 +28,19 @@ export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas:
                   {padrao.natureza === 'raiz' ? 'Raiz (ben)' : 'Manifestação (biao)'}
                 </span>
                 <span className="rel-etiqueta">{maiuscula(describeConfianca(padrao.confianca).texto)}</span>
-                <Chamada prova={provas.hipoteses.get(padrao.id)} />
               </p>
               <Texto texto={textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? ''} />
-              <div className="rel-so-tela">
-                <ComProva prova={provas.hipoteses.get(padrao.id)} titulo="h4">
-                  Ver evidências
-                </ComProva>
-              </div>
+              <ComProva prova={provas.hipoteses.get(padrao.id)}>Ver evidências</ComProva>
             </li>
           ))}
         </ol>
       )}
       {outras.length > 0 ? <p className="rel-nota">{tituloDasOutras}</p> : null}
-      {outras.map((padrao) => (
-        <ComProva key={padrao.id} prova={provas.hipoteses.get(padrao.id)} titulo="p">
-          {emUmaLinha(padrao)}
+      {outras.map((padrao, index) => (
+        <ComProva key={padrao.id} prova={provas.hipoteses.get(padrao.id)}>
+          {`${hipotesesPorInteiro + index + 1}. ${emUmaLinha(padrao)}`}
         </ComProva>
       ))}
-      <Notas provas={analise.padroes.map(({ id }) => provas.hipoteses.get(id))} />
     </Secao>
   );
 }

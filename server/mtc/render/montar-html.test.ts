@@ -85,7 +85,7 @@ describe('montarHtml', () => {
     const out = montarHtml({ ...sampleRelatorio, analise: { ...analise, padroes: [...analise.padroes, ...outras] } });
     expect(out.match(/class="rel-hipotese"/g)).toHaveLength(3);
     expect(out).not.toContain('<h3>Quarta</h3>');
-    for (const nome of ['Quarta', 'Quinta'])
+    for (const nome of ['4. Quarta', '5. Quinta'])
       expect(out).toMatch(new RegExp(`<summary>${nome}, CID-11 \\S+, confiança baixa \\(10 de 100\\)`));
   });
 

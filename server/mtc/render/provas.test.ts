@@ -3,6 +3,7 @@ import { observacaoVisual } from '@meridia/shared/anamnese/observacao-visual.ts'
 import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
+import { indexarSinais } from './indice-de-sinais.ts';
 import { montarHtml } from './montar-html.ts';
 import { reunirProvas } from './provas.ts';
 import { resumirProvas } from './resumir-provas.ts';
@@ -92,15 +93,28 @@ describe('the evidence of a report', () => {
     expect(citarFonte(achado('x@y', 'anamnese.toString', 'sim'))).toBe('Anamnese, relato: “sim”');
   });
 
-  it('lists a finding once with all its sources, and only counts the weakest findings of a long list', () => {
+  it('names a sign once where several fields tell it, and only counts the weakest signs of a long list', () => {
     const itens = [
       achado('cansaço@queixaPrincipal', 'anamnese.queixaPrincipal', 'cansaço'),
       achado('cansaço@sintomasGerais', 'anamnese.sintomasGerais', 'cansaço'),
       ...Array.from({ length: 12 }, (_, index) => achado(`sinal ${index}@sono`, 'anamnese.sintomasSono', 'sim')),
     ].map((encontrado) => ({ achado: encontrado, peso: null }));
-    const { linhas, resto } = resumirProvas(itens);
-    expect(linhas[0]?.fontes).toEqual(['Queixa principal, relato: “cansaço”', 'Sintomas gerais, marcado: “cansaço”']);
+    const prova = { numero: 1, sobre: 'Terra, 80 de 100', aFavor: itens, contra: [], decidiria: '' };
+    const indice = indexarSinais({
+      elementos: { terra: prova },
+      principios: new Map(),
+      orgaos: {},
+      substancias: new Map(),
+      hipoteses: new Map(),
+    });
+    expect(indice.entradas[0]).toEqual({
+      numero: 1,
+      nome: 'Cansaço',
+      fontes: ['Queixa principal, relato: “cansaço”', 'Sintomas gerais, marcado: “cansaço”'],
+    });
+    const { linhas, resto } = resumirProvas(itens, indice);
     expect(linhas).toHaveLength(8);
+    expect(linhas[0]).toEqual({ numero: 1, nome: 'Cansaço', peso: null });
     expect(resto).toBe('e mais 5 sinais de menor peso');
   });
 
@@ -108,11 +122,30 @@ describe('the evidence of a report', () => {
     expect(nomearAchado(achado('insônia@x', 'anamnese.sintomasSono', 'nega', false))).toBe('Insônia: ausente');
   });
 
-  it('is given for every number on the screen, and in the notes of its section on paper', () => {
+  it('is given for every number by name, and each sign stands once with its source and where it counts', () => {
     const html = montarHtml(sampleRelatorio);
-    const quantas = [...html.matchAll(/<sup class="rel-chamada">(\d+)<\/sup>/g)].map(([, numero]) => numero);
-    for (const numero of new Set(quantas)) expect(html).toContain(`<li value="${numero}">`);
-    expect(html).toContain('Fezes amolecidas (Evacuação, relato: “Fezes amolecidas pela manhã”)');
     expect(html).toMatch(/<summary><span class="rel-barra-linha"><span class="rel-barra-nome">Terra/);
+    const links = [...html.matchAll(/href="#(rel-sinal-\d+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(20);
+    for (const id of new Set(links)) expect(html.split(`id="${id}"`)).toHaveLength(2);
+    expect(html.split('Evacuação, relato: “Fezes amolecidas pela manhã”')).toHaveLength(2);
+    expect(html).toMatch(
+      /<strong>Fezes amolecidas<\/strong> <span class="rel-fonte">[^<]*<\/span> <span class="rel-onde">Hipóteses? 1 \(\d,\d\)[^<]*Conta em [^<]*Terra/,
+    );
+  });
+
+  it('of a chart that a review struck is told nowhere', () => {
+    const parecer = {
+      situacao: 'nao_revisado' as const,
+      assinatura: null,
+      codigo: null,
+      retiradas: ['elementos', 'zang-fu'],
+      alteradas: [],
+      notas: {},
+    };
+    const { elementos, orgaos, substancias } = reunirProvas({ ...sampleRelatorio, parecer });
+    expect([elementos, orgaos]).toEqual([{}, {}]);
+    expect(substancias.size).toBeGreaterThan(0);
+    expect(montarHtml({ ...sampleRelatorio, parecer })).not.toMatch(/Conta em [^<]*(Terra|Baço)/);
   });
 });

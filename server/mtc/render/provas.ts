@@ -10,6 +10,7 @@ import {
 import { nomesElementos, nomesOrgaos, nomesSubstancias } from '../writer/nomes.ts';
 import { type ItemDeProva, indexarAchados } from './itens-de-prova.ts';
 import { marcasDosEixos, marcasOpostas } from './marcas-dos-numeros.ts';
+import { isParteRetirada } from './revisao-por-secao.ts';
 
 /** The evidence of one hypothesis or one number. */
 export interface Prova {
@@ -33,29 +34,33 @@ export interface Provas {
   hipoteses: ReadonlyMap<string, Prova>;
 }
 
-/** The evidence of every number and hypothesis, numbered in reading order. A number without evidence has no entry. */
+/**
+ * The evidence of every number and hypothesis, numbered in reading order. A number without evidence has no entry, nor has one of a
+ * chart that a review struck.
+ */
 export function reunirProvas(relatorio: Relatorio): Provas {
   const { analise } = relatorio;
   const achados = indexarAchados(analise);
   const numerar = criarNumeracao();
-  const deElementos = porPontuacao(relatorio).flatMap((elemento) => {
+  const doQuadro = <Item>(parte: string, itens: readonly Item[]) => (isParteRetirada(relatorio, parte) ? [] : itens);
+  const deElementos = doQuadro('elementos', porPontuacao(relatorio)).flatMap((elemento) => {
     const { pontuacao, achados: ids } = analise.elementos[elemento];
     const dele = orgaos.filter((orgao) => nomesOrgaos[orgao].elemento === elemento);
     const sobre = `${nomesElementos[elemento].nome}, ${Math.round(pontuacao)} de 100`;
     return numerar(elemento, sobre, achados.presentes(ids), achados.contraOrgaos(dele, ids));
   });
-  const dePrincipios = marcasDosEixos.flatMap(({ id, nome, eixo, primeiro, segundo }) => {
+  const dePrincipios = doQuadro('sindromes', marcasDosEixos).flatMap(({ id, nome, eixo, primeiro, segundo }) => {
     const valor = Math.round(analise.principios[eixo]);
     if (valor === 0) return [];
     const [com, contra] = valor < 0 ? [primeiro, segundo] : [segundo, primeiro];
     const sobre = `${nome}, ${Math.abs(valor)} de 100`;
     return numerar(id, sobre, achados.comMarcas(com), achados.comMarcas(contra));
   });
-  const deOrgaos = orgaosEnvolvidos(relatorio).flatMap(({ orgao, envolvimento, achados: ids }) => {
+  const deOrgaos = doQuadro('zang-fu', orgaosEnvolvidos(relatorio)).flatMap(({ orgao, envolvimento, achados: ids }) => {
     const sobre = `${nomesOrgaos[orgao].nome}, ${Math.round(envolvimento)} de 100`;
     return numerar(orgao, sobre, achados.presentes(ids), achados.contraOrgaos([orgao], ids));
   });
-  const deSubstancias = substancias.flatMap((substancia) => {
+  const deSubstancias = doQuadro('substancias', substancias).flatMap((substancia) => {
     const { estado, grau, achados: ids } = analise.substancias[substancia];
     if (estado === 'equilibrado') return [];
     const sobre = `${nomesSubstancias[substancia]}, ${estado === 'excesso' ? 'em excesso' : 'em deficiência'}, ${Math.round(grau)} de 100`;

@@ -4,7 +4,6 @@ import { nomesElementos, nomesOrgaos, nomesSubstancias } from '../writer/nomes.t
 import { listar } from '../writer/portugues.ts';
 import { type Balanca, Balancas, Barras } from './barras.tsx';
 import { Secao, Texto } from './blocos.tsx';
-import { Notas } from './prova.tsx';
 import { orgaosEnvolvidos, type Provas, porPontuacao } from './provas.ts';
 
 /** Elements, syndromes, organs, substances and principles, each picture beside its words; every number opens its evidence. */
@@ -16,7 +15,7 @@ export function QuadroEnergetico({ relatorio, provas }: { relatorio: Relatorio; 
     <>
       <Secao id="elementos" titulo="Cinco elementos">
         <p className="rel-nota rel-so-tela">
-          Toque em um número para ver o que fala a favor, o que fala contra e de onde veio.
+          Toque em um número para ver o que fala a favor e o que fala contra; cada sinal leva a de onde veio.
         </p>
         <Dupla texto={textos.elementos}>
           <Barras
@@ -29,7 +28,6 @@ export function QuadroEnergetico({ relatorio, provas }: { relatorio: Relatorio; 
             }))}
           />
         </Dupla>
-        <Notas provas={porPontuacao(relatorio).map((elemento) => provas.elementos[elemento])} />
       </Secao>
       <Secao id="sindromes" titulo="Síndromes complexas">
         <Dupla texto={textos.sindromes}>
@@ -38,7 +36,6 @@ export function QuadroEnergetico({ relatorio, provas }: { relatorio: Relatorio; 
             balancas={principios(relatorio).map((eixo) => ({ ...eixo, prova: provas.principios.get(eixo.id) }))}
           />
         </Dupla>
-        <Notas provas={principios(relatorio).map(({ id }) => provas.principios.get(id))} />
       </Secao>
       <Secao id="zang-fu" titulo="Órgãos e vísceras (Zang-Fu)">
         <Dupla texto={textos.zangFu}>
@@ -57,7 +54,6 @@ export function QuadroEnergetico({ relatorio, provas }: { relatorio: Relatorio; 
             </p>
           ) : null}
         </Dupla>
-        <Notas provas={envolvidos.map(({ orgao }) => provas.orgaos[orgao])} />
       </Secao>
       <Secao id="substancias" titulo="Qi, Xue, Yin, Yang e Jin Ye">
         <Dupla texto={textos.substancias}>
@@ -68,7 +64,6 @@ export function QuadroEnergetico({ relatorio, provas }: { relatorio: Relatorio; 
             }))}
           />
         </Dupla>
-        <Notas provas={substancias.map((id) => provas.substancias.get(id))} />
       </Secao>
     </>
   );

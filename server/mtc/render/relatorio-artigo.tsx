@@ -3,11 +3,14 @@ import { RelatorioDaSecao } from './blocos.tsx';
 import { Cabecalho, PrimeiraTela } from './cabecalho.tsx';
 import { estilo } from './estilo.ts';
 import { Hipoteses } from './hipoteses.tsx';
+import { indexarSinais } from './indice-de-sinais.ts';
 import { ObservacaoVisual } from './observacao-visual.tsx';
+import { SinaisDoRelatorio } from './prova.tsx';
 import { reunirProvas } from './provas.ts';
 import { QuadroEnergetico } from './quadro-energetico.tsx';
 import { secaoRevista } from './revisao-por-secao.ts';
 import { Fontes, Rodape, Seguranca } from './rodape.tsx';
+import { Sinais } from './sinais.tsx';
 import { Texturas } from './texturas.tsx';
 import { Tratamento } from './tratamento.tsx';
 import { TrechosNaoLidos } from './trechos-nao-lidos.tsx';
@@ -17,28 +20,37 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
   // A diagnosis report shows no treatment, even if it was stored with one.
   const relatorio = guardado.tipo === 'completo' ? guardado : { ...guardado, protocolo: null };
   const provas = reunirProvas(relatorio);
+  const sinais = indexarSinais(provas);
   return (
     <article className="relatorio" lang="pt-BR">
       <Texturas estilo={estilo} />
       <Cabecalho relatorio={relatorio} />
       <PrimeiraTela relatorio={relatorio} />
-      <Indice relatorio={relatorio} />
-      <RelatorioDaSecao value={relatorio}>
-        <QuadroEnergetico relatorio={relatorio} provas={provas} />
-        <Hipoteses relatorio={relatorio} provas={provas} />
-        <ObservacaoVisual relatorio={relatorio} />
-        {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
-        <Seguranca notas={relatorio.seguranca} />
-      </RelatorioDaSecao>
-      <TrechosNaoLidos relatorio={relatorio} />
+      <Indice relatorio={relatorio} comSinais={sinais.entradas.length > 0} />
+      <SinaisDoRelatorio value={sinais}>
+        <RelatorioDaSecao value={relatorio}>
+          <QuadroEnergetico relatorio={relatorio} provas={provas} />
+          <Hipoteses relatorio={relatorio} provas={provas} />
+          <ObservacaoVisual relatorio={relatorio} />
+          {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
+          <Seguranca notas={relatorio.seguranca} />
+        </RelatorioDaSecao>
+        <TrechosNaoLidos relatorio={relatorio} />
+        <Sinais relatorio={relatorio} provas={provas} />
+      </SinaisDoRelatorio>
       <Fontes relatorio={relatorio} />
       <Rodape relatorio={relatorio} />
     </article>
   );
 }
 
-function Indice({ relatorio }: { relatorio: Relatorio }) {
-  const todas = relatorio.protocolo ? [...diagnostico, ...tratamento, ...fim] : [...diagnostico, ...fim];
+function Indice({ relatorio, comSinais }: { relatorio: Relatorio; comSinais: boolean }) {
+  const todas = [
+    ...diagnostico,
+    ...(relatorio.protocolo ? tratamento : []),
+    ...seguranca,
+    ...(comSinais ? sinaisDoFim : []),
+  ];
   const partes = todas.filter(([id]) => !secaoRevista(relatorio, id).retirada);
   return (
     <nav className="rel-indice" aria-label="Partes do relatório">
@@ -69,4 +81,5 @@ const tratamento: [string, string][] = [
   ['sessoes', 'Sessões'],
   ['prognostico', 'Prognóstico'],
 ];
-const fim: [string, string][] = [['seguranca', 'Segurança']];
+const seguranca: [string, string][] = [['seguranca', 'Segurança']];
+const sinaisDoFim: [string, string][] = [['sinais', 'Sinais']];

@@ -1,28 +1,28 @@
-import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
+import type { IndiceDeSinais } from './indice-de-sinais.ts';
 import type { ItemDeProva } from './itens-de-prova.ts';
 
 export interface ProvaEmPalavras {
-  id: string;
-  achado: string;
-  /** Every source of the finding, strongest first. */
-  fontes: string[];
+  /** Of the sign's entry in the index. */
+  numero: number;
+  nome: string;
+  /** Null where only the strength of the finding counts. */
   peso: number | null;
 }
 
-/**
- * A number can have twenty findings. Only the strongest are listed, the rest is counted. A hypothesis lists all of its findings.
- */
+/** A number can have twenty signs. Only the strongest are named, the rest is counted. A hypothesis names all of its signs. */
 const maisFortes = 8;
 
-/** One line per finding, even when several fields name it; the weaker findings of a number are only counted. */
-export function resumirProvas(itens: readonly ItemDeProva[]): { linhas: ProvaEmPalavras[]; resto: string } {
-  const linhas = new Map<string, ProvaEmPalavras>();
-  for (const { achado, peso } of itens) {
-    const nome = nomearAchado(achado);
-    const fonte = citarFonte(achado);
-    const linha = linhas.get(nome);
-    if (!linha) linhas.set(nome, { id: achado.id, achado: nome, fontes: [fonte], peso });
-    else if (!linha.fontes.includes(fonte)) linha.fontes.push(fonte);
+/** Each sign once, strongest first; the weaker signs of a number are only counted. */
+export function resumirProvas(
+  itens: readonly ItemDeProva[],
+  { entradas, numerar }: IndiceDeSinais,
+): { linhas: ProvaEmPalavras[]; resto: string } {
+  const nomes = new Map(entradas.map(({ numero, nome }) => [numero, nome]));
+  const linhas = new Map<number, ProvaEmPalavras>();
+  for (const item of itens) {
+    for (const numero of numerar([item])) {
+      if (!linhas.has(numero)) linhas.set(numero, { numero, nome: nomes.get(numero) ?? '', peso: item.peso });
+    }
   }
   const todas = [...linhas.values()];
   const sobra = todas.length - maisFortes;

@@ -1,5 +1,6 @@
 import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
+import { maiuscula } from '../writer/portugues.ts';
 import { montarHtml } from './montar-html.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
 import { alternancia, comoEstimular, comoInserir, dividirPorSessao } from './sessoes-de-pontos.ts';
@@ -68,15 +69,18 @@ describe('the points by session', () => {
       protocolo: { ...antigo, pontos: [{ ...a, retencaoMin: 25 }, { ...b, retencaoMin: 20 }, ...resto] },
     });
     expect(html).toContain('25 min');
-    expect(html).not.toContain('class="rel-agulha"');
+    expect(html).not.toContain(' mm)');
   });
 
   it('stand in the report, the side and the depth at their point', () => {
     const html = montarHtml({ ...sampleRelatorio, protocolo: novo });
     expect(html).toContain('<h3>Sessão A: decúbito dorsal</h3>');
     expect(html).toContain('<h3>Sessão B: decúbito ventral</h3>');
-    expect(html).toContain('0,5 a 0,8 cun (12 a 20 mm), oblíqua, para a coluna');
+    expect(html).toContain('0,5–0,8 cun (12–20 mm), oblíqua, para a coluna');
     expect(html.split('à direita')).toHaveLength(3);
+    // Where a point of both sessions lies is told once.
+    expect(html.split(`Localização</dt><dd>${maiuscula(segundo.localizacao)}`)).toHaveLength(2);
+    expect(html).toContain('Localização e motivo: na Sessão A.');
     expect(html).toContain('Alterne as duas seleções de pontos');
   });
 });

@@ -61,6 +61,36 @@ export function comoInserir({ agulha }: PontoPrescrito): string {
   return [fundo, angulos[angulo], ...(direcao === '' ? [] : [direcao])].join(', ');
 }
 
+/** Whether moxa and current are allowed at the point. */
+export function permite({ moxa, eletro }: PontoPrescrito): string {
+  if (moxa && eletro) return 'Moxa e eletro permitidos';
+  if (moxa) return 'Moxa permitida, sem eletro';
+  return eletro ? 'Eletro permitido, sem moxa' : 'Sem moxa e sem eletro';
+}
+
+/** Moxa and current for a whole session: what is allowed at all of its points, or that each point says it (`agulhaEmUmaLinha`). */
+export function permissaoDaSessao(pontos: readonly PontoPrescrito[]): string {
+  const [comum] = isPermissaoComum(pontos) ? pontos : [];
+  if (comum) return `${permite(comum)}.`;
+  const [comMoxa, comEletro] = [pontos.some(({ moxa }) => moxa), pontos.some(({ eletro }) => eletro)];
+  if (comMoxa && comEletro) return 'Moxa e eletro só onde escrito.';
+  return comMoxa ? 'Moxa só onde escrito, sem eletro.' : 'Eletro só onde escrito, sem moxa.';
+}
+
+/** "0,5–0,8 cun (12–20 mm), oblíqua; moxa", for one of the points of a session; '' where nothing is left to say. */
+export function agulhaEmUmaLinha(ponto: PontoPrescrito, daSessao: readonly PontoPrescrito[]): string {
+  const permitidos = isPermissaoComum(daSessao)
+    ? []
+    : [...(ponto.moxa ? ['moxa'] : []), ...(ponto.eletro ? ['eletro'] : [])];
+  // "0,3 a 0,5 cun" -> "0,3–0,5 cun", because the line is short.
+  const agulha = maiuscula(comoInserir(ponto)).replace(/(?<=\d) a (?=\d)/g, '–');
+  return [agulha, permitidos.join(' e ')].filter((parte) => parte !== '').join('; ');
+}
+
+function isPermissaoComum([primeiro, ...outros]: readonly PontoPrescrito[]): boolean {
+  return primeiro !== undefined && outros.every((ponto) => permite(ponto) === permite(primeiro));
+}
+
 function faixa({ de, ate }: { de: number; ate: number }): string {
   const escrever = (valor: number) => String(valor).replace('.', ',');
   return de === ate ? escrever(de) : `${escrever(de)} a ${escrever(ate)}`;

@@ -5,7 +5,15 @@ import { Secao, Texto } from './blocos.tsx';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
-import { alternancia, comoEstimular, comoInserir, dividirPorSessao, retencaoComum } from './sessoes-de-pontos.ts';
+import {
+  agulhaEmUmaLinha,
+  alternancia,
+  comoEstimular,
+  dividirPorSessao,
+  permissaoDaSessao,
+  retencaoComum,
+  type SessaoMostrada,
+} from './sessoes-de-pontos.ts';
 
 /** Points, ear points, therapies, lifestyle, sessions and prognosis of a complete report. */
 export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; protocolo: Protocolo }) {
@@ -113,10 +121,11 @@ function TabelaAuricular({ pontos }: { pontos: Protocolo['auriculares'] }) {
 
 type Padroes = ReadonlyMap<string, string>;
 
-/** One table for each session. A caution that all points share is stated once, above them. */
+/** One list for each session. A caution that all points share is stated once, above them. */
 function PontosCorporais({ protocolo, padroes }: { protocolo: Protocolo; padroes: Padroes }) {
   const { pontos } = protocolo;
   const deTodos = pontos.length > 1 ? cautelasDeTodos(pontos) : [];
+  const sessoes = dividirPorSessao(protocolo);
   return (
     <>
       {deTodos.length > 0 ? (
@@ -124,11 +133,16 @@ function PontosCorporais({ protocolo, padroes }: { protocolo: Protocolo; padroes
           <strong>Cautela em todos os pontos:</strong> {deTodos.map(minuscula).join('; ')}.
         </p>
       ) : null}
-      {dividirPorSessao(protocolo).map((sessao) => (
+      {sessoes.map((sessao, index) => (
         <div key={sessao.titulo} className="rel-sessao">
           {sessao.titulo === '' ? null : <h3>{sessao.titulo}</h3>}
-          {sessao.nota === '' ? null : <p className="rel-nota">{sessao.nota}</p>}
-          <TabelaDePontos pontos={sessao.pontos} cautelasDitas={deTodos} padroes={padroes} />
+          <p className="rel-nota">{`${sessao.nota} ${permissaoDaSessao(sessao.pontos)}`.trim()}</p>
+          <ListaDePontos
+            pontos={sessao.pontos}
+            anterior={sessoes[index - 1]}
+            cautelasDitas={deTodos}
+            padroes={padroes}
+          />
         </div>
       ))}
     </>
@@ -139,54 +153,74 @@ function cautelasDeTodos([primeiro, ...outros]: readonly PontoPrescrito[]): stri
   return (primeiro?.cautelas ?? []).filter((cautela) => outros.every(({ cautelas }) => cautelas.includes(cautela)));
 }
 
-interface Tabela {
+interface Lista {
   pontos: readonly PontoPrescrito[];
+  /** The session above this one, whose points are already described; undefined for the first. */
+  anterior: SessaoMostrada | undefined;
   /** Stated above, so not repeated at each point. */
   cautelasDitas: readonly string[];
   padroes: Padroes;
 }
 
-function TabelaDePontos({ pontos, cautelasDitas, padroes }: Tabela) {
-  const tempoProprio = retencaoComum(pontos) === null;
-  const proprias = ({ cautelas }: PontoPrescrito) => cautelas.filter((cautela) => !cautelasDitas.includes(cautela));
+/** Each point with what its needle needs; where it lies and what it is for can be folded, and stand at its first mention. */
+function ListaDePontos({ pontos, anterior, cautelasDitas, padroes }: Lista) {
   return (
-    <table className="rel-tabela">
-      <thead>
-        <tr>
-          <th scope="col">Ponto</th>
-          <th scope="col">Localização</th>
-          <th scope="col">Como</th>
-          <th scope="col">Para quê</th>
-        </tr>
-      </thead>
-      <tbody>
-        {pontos.map((ponto) => (
-          <tr key={ponto.codigo}>
-            <th scope="row">
-              <span className="rel-codigo">{ponto.codigo}</span> <span className="rel-codigo-oms">{ponto.oms}</span>
-              <span className="rel-ponto-nome">
-                <span lang="zh-Latn">{ponto.pinyin}</span>, {ponto.nome}
-              </span>
-            </th>
-            <td data-rotulo="Localização">{maiuscula(ponto.localizacao)}</td>
-            <td data-rotulo="Como">
-              {comoEstimular(ponto, tempoProprio)}
-              {ponto.agulha ? <span className="rel-agulha">{comoInserir(ponto)}</span> : null}
-              <span className="rel-permite">{permite(ponto)}</span>
-            </td>
-            <td data-rotulo="Para quê">
-              {padroes.get(ponto.padraoId) ?? 'Apoio geral'}
-              <span className="rel-permite">{maiuscula(ponto.metodo)}</span>
-              {proprias(ponto).length > 0 ? (
-                <span className="rel-cautela">
-                  <strong>Cautela:</strong> {proprias(ponto).join('; ')}
-                </span>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="rel-pontos">
+      {pontos.map((ponto) => (
+        <li key={ponto.codigo}>
+          {anterior?.pontos.includes(ponto) ? (
+            <div className="rel-ponto">
+              <Agulha ponto={ponto} daSessao={pontos} cautelasDitas={cautelasDitas} />
+              <p className="rel-nota">Localização e motivo: na {anterior.titulo.split(':', 1)[0]}.</p>
+            </div>
+          ) : (
+            <details className="rel-ponto" open>
+              <summary>
+                <Agulha ponto={ponto} daSessao={pontos} cautelasDitas={cautelasDitas} />
+              </summary>
+              <dl>
+                <div>
+                  <dt>Localização</dt>
+                  <dd>{maiuscula(ponto.localizacao)}.</dd>
+                </div>
+                <div>
+                  <dt>Para quê</dt>
+                  <dd>
+                    {padroes.get(ponto.padraoId) ?? 'Apoio geral'}. {maiuscula(ponto.metodo)}.
+                  </dd>
+                </div>
+              </dl>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Agulhada {
+  ponto: PontoPrescrito;
+  daSessao: readonly PontoPrescrito[];
+  cautelasDitas: readonly string[];
+}
+
+function Agulha({ ponto, daSessao, cautelasDitas }: Agulhada) {
+  const { codigo, oms, pinyin, nome, cautelas } = ponto;
+  const proprias = cautelas.filter((cautela) => !cautelasDitas.includes(cautela));
+  const ditos = [comoEstimular(ponto, retencaoComum(daSessao) === null), agulhaEmUmaLinha(ponto, daSessao)];
+  return (
+    <>
+      <span className="rel-ponto-nome">
+        <span className="rel-codigo">{codigo}</span> <span className="rel-codigo-oms">{oms}</span>{' '}
+        <span lang="zh-Latn">{pinyin}</span>, {nome}
+      </span>
+      <span className="rel-agulha">{ditos.filter((dito) => dito !== '').join('. ')}.</span>
+      {proprias.length > 0 ? (
+        <span className="rel-cautela">
+          <strong>Cautela:</strong> {proprias.join('; ')}
+        </span>
+      ) : null}
+    </>
   );
 }
 
@@ -215,10 +249,3 @@ export const categorias = {
   movimento: 'Movimento',
   sono: 'Sono',
 } as const;
-
-/** Whether moxa and current are allowed at the point. */
-export function permite({ moxa, eletro }: PontoPrescrito): string {
-  if (moxa && eletro) return 'Moxa e eletro permitidos';
-  if (moxa) return 'Moxa permitida, sem eletro';
-  return eletro ? 'Eletro permitido, sem moxa' : 'Sem moxa e sem eletro';
-}

@@ -1,14 +1,14 @@
-import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
-import { maiuscula, minuscula } from '../../writer/portugues.ts';
+import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { minuscula } from '../../writer/portugues.ts';
 import { isParteRetirada } from '../revisao-por-secao.ts';
 import {
+  agulhaEmUmaLinha,
   comoEstimular,
-  comoInserir,
   dividirPorSessao,
+  permissaoDaSessao,
   retencaoComum,
   type SessaoMostrada,
 } from '../sessoes-de-pontos.ts';
-import { permite } from '../tratamento.tsx';
 import { type Cautelas, reunirCautelas } from './cautelas-pdf.ts';
 import type { Conteudo } from './documento.ts';
 import { folga, medidas } from './estilo-pdf.ts';
@@ -39,23 +39,10 @@ function emDuasColunas(sessao: SessaoMostrada, cautelas: Cautelas): Conteudo[] {
 
 /** Position, minutes, and what holds for all its points. */
 function titulo({ titulo: posicao, nota, pontos }: SessaoMostrada): Conteudo[] {
-  const [comum] = isPermissaoComum(pontos) ? pontos : [];
-  const dito = comum ? `${permite(comum)}.` : permitidosAqui(pontos);
   return [
     { text: posicao === '' ? 'Pontos corporais' : posicao, style: 'subtitulo' },
-    { text: `${nota} ${dito}`.trim(), style: 'nota' },
+    { text: `${nota} ${permissaoDaSessao(pontos)}`.trim(), style: 'nota' },
   ];
-}
-
-/** What is allowed at some of the points only: "Sem eletro; moxa só onde escrito". */
-function permitidosAqui(pontos: readonly PontoPrescrito[]): string {
-  const [comMoxa, comEletro] = [pontos.some(({ moxa }) => moxa), pontos.some(({ eletro }) => eletro)];
-  if (comMoxa && comEletro) return 'Moxa e eletro só onde escrito.';
-  return comMoxa ? 'Moxa só onde escrito, sem eletro.' : 'Eletro só onde escrito, sem moxa.';
-}
-
-function isPermissaoComum([primeiro, ...outros]: readonly PontoPrescrito[]): boolean {
-  return primeiro !== undefined && outros.every((ponto) => permite(ponto) === permite(primeiro));
 }
 
 function tabela(
@@ -81,13 +68,9 @@ function tabela(
 
 function celulas({ pontos }: SessaoMostrada, cautelas: Cautelas): Conteudo[] {
   const tempoProprio = retencaoComum(pontos) === null;
-  const comum = isPermissaoComum(pontos);
   return pontos.map((ponto): Conteudo => {
     const letras = cautelas.letrasDe(ponto);
-    const permitidos = comum ? [] : [...(ponto.moxa ? ['moxa'] : []), ...(ponto.eletro ? ['eletro'] : [])];
-    // "0,3 a 0,5 cun" -> "0,3–0,5 cun", because the line is short.
-    const agulha = maiuscula(comoInserir(ponto)).replace(/(?<=\d) a (?=\d)/g, '–');
-    const abaixo = [agulha, permitidos.join(' e ')].filter((parte) => parte !== '').join('; ');
+    const abaixo = agulhaEmUmaLinha(ponto, pontos);
     return [
       {
         text: [

@@ -3,8 +3,15 @@ import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
 import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
-import { alternancia, comoEstimular, comoInserir, dividirPorSessao, retencaoComum } from '../sessoes-de-pontos.ts';
-import { permite } from '../tratamento.tsx';
+import {
+  alternancia,
+  comoEstimular,
+  comoInserir,
+  dividirPorSessao,
+  permite,
+  retencaoComum,
+} from '../sessoes-de-pontos.ts';
+
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
 import { secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';

@@ -1,13 +1,13 @@
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { indexarSinais } from '../indice-de-sinais.ts';
 import { reunirProvas } from '../provas.ts';
 import { RodaElementos } from '../roda-elementos.tsx';
 import { sampleRelatorio } from '../sample-relatorio.ts';
 import type { Conteudo, Tabela } from './documento.ts';
 import { figuraSvg } from './figura-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
-import { indexarSinais } from './indice-de-sinais.ts';
 import { montarPdf } from './montar-pdf.ts';
 import { montarSinais } from './sinais-pdf.ts';
 

@@ -1,6 +1,7 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
+import { indexarSinais } from '../indice-de-sinais.ts';
 import { reunirProvas } from '../provas.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
@@ -10,7 +11,6 @@ import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { montarHipoteses, montarSintese } from './hipoteses-pdf.ts';
-import { indexarSinais } from './indice-de-sinais.ts';
 import { montarPlano } from './plano-pdf.ts';
 import { montarPontos } from './pontos-pdf.ts';
 import { montarQuadro } from './quadro-pdf.ts';

@@ -1,10 +1,9 @@
 import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
-import type { ItemDeProva } from '../itens-de-prova.ts';
+import { escreverPeso, type IndiceDeSinais, pesarSinais, provasDosQuadros } from '../indice-de-sinais.ts';
 import type { Prova, Provas } from '../provas.ts';
 import { secao } from './blocos-pdf.ts';
 import type { Conteudo } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
-import { type IndiceDeSinais, provasDosQuadros } from './indice-de-sinais.ts';
 
 /** How many findings of a number are listed, strongest first; the screen shows all. */
 const maxSinais = 8;
@@ -13,7 +12,7 @@ const larguraDoPeso = 20;
 const larguraDoNumero = 14;
 
 type Entrada = IndiceDeSinais['entradas'][number];
-type Pesos = ReadonlyMap<number, string>;
+type Pesos = ReadonlyMap<number, number>;
 
 /** Every finding once, in the client's words, with its weight in each hypothesis; then the findings behind the numbers of the charts. */
 export function montarSinais({ analise }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
@@ -42,26 +41,6 @@ export function montarSinais({ analise }: Relatorio, provas: Provas, indice: Ind
   ];
 }
 
-/** The weight of each sign in one hypothesis, by the sign's number. */
-function pesarSinais(prova: Prova | undefined, indice: IndiceDeSinais): Pesos {
-  const pesos = new Map<number, number>();
-  const somar = (itens: readonly ItemDeProva[], sentido: 1 | -1) => {
-    for (const item of itens) {
-      const peso = sentido * Math.abs(item.peso ?? 0);
-      for (const numero of indice.numerar([item])) {
-        if (Math.abs(peso) > Math.abs(pesos.get(numero) ?? 0)) pesos.set(numero, peso);
-      }
-    }
-  };
-  somar(prova?.aFavor ?? [], 1);
-  somar(prova?.contra ?? [], -1);
-  return new Map([...pesos].map(([numero, peso]) => [numero, escreverPeso(peso)]));
-}
-
-function escreverPeso(peso: number): string {
-  return peso.toLocaleString('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).replace('-', '−');
-}
-
 function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[], pesos: readonly Pesos[]): Conteudo {
   if (entradas.length === 0) return [];
   const livre = medidas.largura - larguraDoNumero - padroes.length * (larguraDoPeso + folga) - 3 * folga;
@@ -83,8 +62,9 @@ function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[
           { text: nome, fontSize: 9 },
           { text: fontes.join('; '), style: 'legenda' },
           ...pesos.map((dela) => {
-            const peso = dela.get(numero) ?? '';
-            return { ...direita, text: peso, color: peso.startsWith('−') ? cores.cinabre : cores.tinta };
+            const peso = dela.get(numero);
+            const text = peso === undefined ? '' : escreverPeso(peso);
+            return { ...direita, text, color: peso !== undefined && peso < 0 ? cores.cinabre : cores.tinta };
           }),
         ]),
       ],

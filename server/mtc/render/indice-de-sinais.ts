@@ -1,11 +1,11 @@
 import { substancias } from '@meridia/shared/relatorio.ts';
-import { citarFonte, nomearAchado } from '../fonte-do-achado.ts';
-import type { ItemDeProva } from '../itens-de-prova.ts';
-import type { Prova, Provas } from '../provas.ts';
+import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
+import type { ItemDeProva } from './itens-de-prova.ts';
+import type { Prova, Provas } from './provas.ts';
 
 /**
- * The findings of the report, numbered in the order in which they are first cited, so that the evidence of a number takes only a
- * few digits.
+ * The findings of the report, numbered in the order in which they are first cited, so that each is told once and the evidence of a
+ * number only names them.
  */
 export interface IndiceDeSinais {
   entradas: readonly { numero: number; nome: string; fontes: readonly string[] }[];
@@ -41,6 +41,32 @@ export function provasDosQuadros({
     ['Órgãos e vísceras', emOrdem(Object.values(orgaos))],
     ['Qi, Xue, Yin, Yang e Jin Ye', substancias.flatMap((id) => dasSubstancias.get(id) ?? [])],
   ];
+}
+
+/** The id of a sign's entry on the screen. */
+export function ancoraDoSinal(numero: number): string {
+  return `rel-sinal-${numero}`;
+}
+
+/** The weight of each finding in one hypothesis, by the number of its entry; a weight against it is negative. */
+export function pesarSinais(prova: Prova | undefined, indice: IndiceDeSinais): ReadonlyMap<number, number> {
+  const pesos = new Map<number, number>();
+  const somar = (itens: readonly ItemDeProva[], sentido: 1 | -1) => {
+    for (const item of itens) {
+      const peso = sentido * Math.abs(item.peso ?? 0);
+      for (const numero of indice.numerar([item])) {
+        if (Math.abs(peso) > Math.abs(pesos.get(numero) ?? 0)) pesos.set(numero, peso);
+      }
+    }
+  };
+  somar(prova?.aFavor ?? [], 1);
+  somar(prova?.contra ?? [], -1);
+  return pesos;
+}
+
+/** "3,2", "−1,0" */
+export function escreverPeso(peso: number): string {
+  return peso.toLocaleString('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).replace('-', '−');
 }
 
 function todas(provas: Provas): Prova[] {
