@@ -29,6 +29,8 @@ export const createAvaliacaoSchema = z.object({
   /** The client whose intake it is; null for a person who is new. */
   clienteId: z.uuid().nullable().default(null),
   dadosAnamnese: dadosAnamneseSchema,
+  /** The client's birth date, `YYYY-MM-DD`, for the record; null when only the age was told. */
+  nascimento: calendarDaySchema.nullable().default(null),
   fotos: fotoIdsSchema,
   /** Whether the client lets a provider of artificial intelligence abroad get the data; null when not asked. */
   iaExterior: z.boolean().nullable().default(null),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormats, dayInSaoPaulo, saoPaulo } from './dates.ts';
+import { dateFormats, dayInSaoPaulo, saoPaulo, yearsBetween } from './dates.ts';
 
 describe('pt-BR dates', () => {
   it("are in words, as in the history, in the device's time zone", () => {
@@ -18,5 +18,15 @@ describe('pt-BR dates', () => {
   it('use the days of São Paulo for counting and file names', () => {
     expect(dayInSaoPaulo(new Date('2026-06-01T02:59:59Z'))).toBe('2026-05-31');
     expect(dayInSaoPaulo(new Date('2026-06-01T03:00:00Z'))).toBe('2026-06-01');
+  });
+});
+
+describe('an age', () => {
+  it('is complete on the birthday, and a child of a leap day has it on 1 March', () => {
+    expect(yearsBetween('1984-05-20', '2026-05-19')).toBe(41);
+    expect(yearsBetween('1984-05-20', '2026-05-20')).toBe(42);
+    expect(yearsBetween('1984-02-29', '2026-02-28')).toBe(41);
+    expect(yearsBetween('1984-02-29', '2026-03-01')).toBe(42);
+    expect(yearsBetween('2026-05-20', '2026-05-19')).toBe(-1);
   });
 });

@@ -30,3 +30,9 @@ export function dayInSaoPaulo(instant: Date): string {
   // The Swedish format of a day is the same as ISO 8601.
   return instant.toLocaleDateString('sv-SE', { timeZone: saoPaulo });
 }
+
+/** Full years between two days, as an age is counted; below 0 when `to` comes first. @param from, to `YYYY-MM-DD` */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fotoIdsSchema } from '../foto.ts';
-import { instantSchema, int4Schema, typedNumberSchema } from '../storable.ts';
+import { calendarDaySchema, instantSchema, int4Schema, typedNumberSchema } from '../storable.ts';
 import { withoutBounds } from '../without-bounds.ts';
 import { correcoesSchema } from './correcoes.ts';
 import { anamneseFields, type DadosAnamneseField } from './dados-anamnese.ts';
@@ -55,6 +55,8 @@ export const anamneseDraftDataSchema = z
     trazidos: z.array(z.string().max(60)).max(200).optional(),
     /** Whether the client lets a provider of artificial intelligence abroad get the data; absent or null when not asked. */
     iaExterior: z.boolean().nullable().optional(),
+    /** The birth date from which the age follows, `YYYY-MM-DD`; absent when only the age was told. */
+    nascimento: calendarDaySchema.optional(),
     respondida: respondidaSchema.optional(),
   })
   .transform((data) => ({ ...data, dados: answersOfForm(data.versao, data.dados) }));

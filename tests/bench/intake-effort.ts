@@ -40,7 +40,7 @@ export async function measureIntakeEffort(): Promise<{ passed: boolean; figures:
   const { taps, keys, pageScreens, scrolledScreens } = effort;
   return {
     passed: taps <= before.taps - limits.fewerTaps && pageScreens <= limits.screens,
-    figures: `${taps} taps (${before.taps} before), ${keys} keys, page of ${pageScreens.toFixed(1)} screens at 360 px, ${scrolledScreens.toFixed(1)} screens scrolled`,
+    figures: `${taps} taps (${before.taps} before), ${keys} keys, page of ${pageScreens.toFixed(2)} screens at 360 px, ${scrolledScreens.toFixed(1)} screens scrolled`,
   };
 }
 

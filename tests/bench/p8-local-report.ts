@@ -55,6 +55,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
         dadosAnamnese: buildAnamnese(),
         fotos: { lingua: foto.id },
         iaExterior: null,
+        nascimento: null,
         consentimentoLgpd: true,
       });
       const begun = performance.now();

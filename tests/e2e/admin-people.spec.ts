@@ -168,7 +168,7 @@ async function promoteAndDemote(
 async function changeRole(page: Page, button: string, password: string, { open = true } = {}): Promise<void> {
   if (open) await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Sua senha' }).fill(password);
+  await dialog.getByRole('textbox', { name: 'Senha', exact: true }).fill(password);
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 

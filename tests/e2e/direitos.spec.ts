@@ -98,7 +98,7 @@ test('a client asks for her data, withdraws a consent, and is made anonymous', a
     await erasing.getByRole('button', { name: 'Anonimizar em vez de excluir' }).click();
     const dialog = page.getByRole('dialog', { name: 'Anonimizar este cliente?' });
     await dialog.getByLabel(/Escreva o nome do cliente/).fill('Outra Pessoa');
-    await dialog.getByLabel('Sua senha').fill(testPassword);
+    await dialog.getByRole('textbox', { name: 'Senha', exact: true }).fill(testPassword);
     await dialog.getByRole('button', { name: 'Anonimizar' }).click();
     await expect(dialog.getByText('Este não é o nome do cliente')).toBeVisible();
     await review('cliente-anonimizar', '[role=dialog]');

@@ -17,6 +17,9 @@ const longName = 'Wolkenstein'.repeat(11).slice(0, 120);
 const sizes = [
   { name: 'at 320 px', width: 320, textSize: 1 },
   { name: 'at 360 px with text of 200 %', width: 360, textSize: 2 },
+  // From here on the header shows its navigation: a tablet, upright and lying.
+  { name: 'at 768 px', width: 768, textSize: 1 },
+  { name: 'at 1024 px', width: 1024, textSize: 1 },
 ];
 
 const publicPaths = [

@@ -74,6 +74,24 @@ describe('an intake and its client', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('gives its birth date to the record, which keeps what it said before, and never replaces a date', async () => {
+    await begin();
+    const send = async (clienteId: string | null, nascimento: string) => {
+      const { id } = await uploadedFoto(client, 'lingua', await smallPhoto());
+      const made = await client.trpc.avaliacoes.create.mutate(newAvaliacao(id, { clienteId, nascimento }));
+      return (await clienteOf(made.id)) ?? '';
+    };
+    const unknown = await send(null, '1984-02-29');
+    expect((await byId(unknown)).dados.nascimento).toBe('1984-02-29');
+
+    const { id: known } = await client.trpc.clientes.create.mutate(dados());
+    await send(known, '1984-02-29');
+    expect(await byId(known)).toMatchObject({ dados: dados({ nascimento: '1984-02-29' }) });
+    expect(await client.trpc.clientes.versions.query({ id: known })).toMatchObject([{ dados: dados() }]);
+    await send(known, '1990-01-01');
+    expect((await byId(known)).dados.nascimento).toBe('1984-02-29');
+  });
+
   it('writes one client for a form that is sent twice at once', async () => {
     await begin();
     const key = randomUUID();

@@ -9,11 +9,15 @@ const LazyCard = lazy(() =>
   ),
 );
 
+const LazyProofForm = lazy(async () => ({
+  default: (await import('../features/accounts/data/proof-dialog.tsx')).ProofForm,
+}));
+
 /** What a client may ask for about her data. Loaded after the screen, which does not wait for it. */
 export function Direitos(props: { cliente: Cliente }) {
   return (
     <Suspense>
-      <LazyCard {...props} />
+      <LazyCard {...props} renderProofForm={(form) => <LazyProofForm {...form} />} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { Card, CardTitle } from '../components/ui/card.tsx';
+import { ProofDialog } from '../features/accounts/data/proof-dialog.tsx';
 import { UserScreen } from '../features/admin/user/user-screen.tsx';
 import { MovementLine } from '../features/subscriptions/movements/movement-line.tsx';
 import { PlanBadge } from '../features/subscriptions/plan-badge.tsx';
@@ -18,6 +19,7 @@ function User() {
       ownId={user.id}
       plan={(status) => <PlanCard status={status} />}
       movement={(movement) => <MovementLine movement={movement} />}
+      renderProof={(props) => <ProofDialog {...props} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ProofDialog } from '../features/accounts/data/proof-dialog.tsx';
 import { pickStrings } from '../features/admin/lists/pick-strings.ts';
 import { UsersScreen } from '../features/admin/users/users-screen.tsx';
 
@@ -15,6 +16,7 @@ function Users() {
       search={Route.useSearch()}
       onFilter={(filters) => void navigate({ search: filters, replace: true })}
       ownId={user.id}
+      renderProof={(props) => <ProofDialog {...props} />}
     />
   );
 }

@@ -10,6 +10,7 @@ import { UnopenedCard } from '../features/avaliacoes/unopened-card.tsx';
 import { InicioCards } from '../features/clientes/inicio-cards.tsx';
 import { UnsignedCard } from '../features/relatorios/unsigned-card.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
+import { cx } from '../lib/cx.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
 import { Convites } from './-convites.tsx';
@@ -45,8 +46,15 @@ function Dashboard() {
         />
         <ConfirmEmailNotice className="md:col-span-2" />
         <NewAvaliacao />
-        <div className="grid gap-2 md:gap-6">
-          <ActionCard to="/clientes" title="Clientes" text="Cada pessoa com as suas avaliações" Icon={Users} />
+        <div className="grid gap-2 min-[21rem]:max-md:grid-cols-2 md:gap-6">
+          <ActionCard
+            to="/clientes"
+            title="Clientes"
+            text="Cada pessoa com as suas avaliações"
+            Icon={Users}
+            // The phone's bar leads there, and what waits for her today moves up.
+            className="max-md:hidden"
+          />
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
@@ -90,20 +98,24 @@ interface ActionCardProps {
   title: string;
   text: string;
   Icon: LucideIcon;
+  className?: string;
 }
 
-function ActionCard({ to, title, text, Icon }: ActionCardProps) {
+function ActionCard({ to, title, text, Icon, className }: ActionCardProps) {
   return (
     <Link
       to={to}
-      className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors md:p-5 hover:border-jade-ink"
+      className={cx(
+        'flex items-center gap-4 rounded-card border border-line bg-surface p-3 transition-colors min-[21rem]:max-md:flex-col min-[21rem]:max-md:items-start min-[21rem]:max-md:gap-1 md:p-5 hover:border-jade-ink',
+        className,
+      )}
     >
-      <Icon aria-hidden className="size-7 shrink-0 text-jade-ink" strokeWidth={1.5} />
+      <Icon aria-hidden className="size-6 shrink-0 text-jade-ink md:size-7" strokeWidth={1.5} />
       <span className="min-w-0 grow">
-        <span className="block font-serif text-xl font-semibold">{title}</span>
+        <span className="block font-serif text-base font-semibold md:text-xl">{title}</span>
         <span className="block text-[0.9375rem] text-ink-soft max-md:hidden">{text}</span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-soft max-md:hidden" />
     </Link>
   );
 }

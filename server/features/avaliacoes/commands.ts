@@ -18,7 +18,7 @@ import { notifyAccountChanged, notifyingProgress } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { clienteOfIntake } from '../clientes/commands.ts';
+import { clienteOfIntake, noteNascimento } from '../clientes/commands.ts';
 import { assertFotosPermitted, type ClienteRow, requireCliente } from '../clientes/policy.ts';
 import { claimConvite } from '../convites/commands.ts';
 import { claimFotos } from '../fotos/commands.ts';
@@ -81,7 +81,13 @@ export async function createAvaliacao(
             .update(clientes)
             .set({ atividadeEm: sql`now()`, ...choice })
             .where(eq(clientes.id, known))
-        : tx.insert(clientes).values({ ...clienteOfIntake(owner, input.dadosAnamnese), ...choice, id: clienteId }),
+        : tx.insert(clientes).values({
+            ...clienteOfIntake(owner, input.dadosAnamnese),
+            ...choice,
+            id: clienteId,
+            nascimento: input.nascimento,
+          }),
+      cliente && input.nascimento && noteNascimento(tx, cliente, input.nascimento),
       claimFotos(tx, owner, row.id, fotos),
       tx
         .delete(anamneseDrafts)
@@ -123,7 +129,7 @@ function columnsOfIaExterior(
 /** A new row for this owner with all answers of the form. */
 export function columnsOf(
   owner: Pick<UserActor, 'id'>,
-  { idempotencyKey, dadosAnamnese, fotos }: Omit<CreateAvaliacao, 'consentimentoLgpd' | 'clienteId' | 'iaExterior'>,
+  { idempotencyKey, dadosAnamnese, fotos }: Pick<CreateAvaliacao, 'idempotencyKey' | 'dadosAnamnese' | 'fotos'>,
 ): typeof avaliacoes.$inferInsert {
   return {
     terapeutaId: owner.id,

@@ -252,6 +252,11 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
   }
 }
 
+/** Gives a client without a birth date the one that an intake told. A date of the record is corrected in the record only. */
+export async function noteNascimento(tx: Tx, row: ClienteRow, nascimento: string): Promise<void> {
+  if (row.nascimento === null) await replaceDados(tx, row, { ...presentDados(row), nascimento });
+}
+
 /** Writes these data and keeps the earlier ones; does nothing when they are the same. */
 async function replaceDados(tx: Tx, row: ClienteRow, dados: ClienteDados): Promise<void> {
   const before = presentDados(row);

@@ -1,4 +1,4 @@
-import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+import { dayInSaoPaulo, yearsBetween } from '@meridia/shared/dates.ts';
 import type { ClienteRow } from './policy.ts';
 
 /** Full years in São Paulo. An age that was told grows with the years since then. */
@@ -8,10 +8,4 @@ export function ageOn(
 ): number | null {
   if (nascimento) return Math.max(0, yearsBetween(nascimento, dayInSaoPaulo(today)));
   return idade !== null && idadeEm ? idade + yearsBetween(dayInSaoPaulo(idadeEm), dayInSaoPaulo(today)) : null;
-}
-
-/** @param from, to `YYYY-MM-DD` */
-function yearsBetween(from: string, to: string): number {
-  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(5) < from.slice(5) ? years - 1 : years;
 }

@@ -1,4 +1,5 @@
 import { type DadosAnamneseField, isOfKind, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { ReactNode } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ContactField } from './contact-field.tsx';
@@ -12,19 +13,23 @@ import { TextField } from './text-field.tsx';
 
 interface QuestionsSectionProps {
   fields: readonly DadosAnamneseField[];
+  /** Fields of the screen that stand in the place of a question's own. */
+  instead?: Instead | undefined;
 }
 
+type Instead = Partial<Record<DadosAnamneseField, ReactNode>>;
+
 /** Renders the questions of one section from their descriptions: the essential ones, and the others folded below them. */
-export function QuestionsSection({ fields }: QuestionsSectionProps) {
+export function QuestionsSection({ fields, instead }: QuestionsSectionProps) {
   const essential = fields.filter(isEssential);
   const others = fields.filter((field) => !isEssential(field));
   return (
     <>
-      <Questions fields={essential} />
+      <Questions fields={essential} instead={instead} />
       {essential.includes('marcapasso') && <DenyAll fields={essential} />}
       {others.length > 0 && (
         <MoreQuestions fields={others}>
-          <Questions fields={others} />
+          <Questions fields={others} instead={instead} />
         </MoreQuestions>
       )}
     </>
@@ -35,34 +40,34 @@ export function isEssential(field: DadosAnamneseField): boolean {
   return questions[field].essential === true;
 }
 
-export function Questions({ fields }: QuestionsSectionProps) {
+export function Questions({ fields, instead }: QuestionsSectionProps) {
   return foldsOf(fields, (field) => questions[field].fold).map(({ title, fields: together }) =>
     title === undefined ? (
-      <Rows key={together.join()} fields={together} />
+      <Rows key={together.join()} fields={together} instead={instead} />
     ) : (
       <FoldedQuestions key={title} title={title} fields={together.filter((field) => isOfKind(field, 'choices'))} />
     ),
   );
 }
 
-function Rows({ fields }: QuestionsSectionProps) {
+function Rows({ fields, instead = {} }: QuestionsSectionProps) {
   return rowsOf(fields, (field) => questions[field].half === true).map((row) =>
     row.length === 1 ? (
-      row.map((field) => <QuestionField key={field} name={field} />)
+      row.map((field) => <QuestionField key={field} name={field} instead={instead[field]} />)
     ) : (
       <div key={row.join()} className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
         {row.map((field) => (
-          <QuestionField key={field} name={field} />
+          <QuestionField key={field} name={field} instead={instead[field]} />
         ))}
       </div>
     ),
   );
 }
 
-function QuestionField({ name }: { name: DadosAnamneseField }) {
+function QuestionField({ name, instead }: { name: DadosAnamneseField; instead: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-1">
-      <AnswerField name={name} />
+      {instead ?? <AnswerField name={name} />}
       <DoCliente name={name} />
     </div>
   );

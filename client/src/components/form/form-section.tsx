@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../lib/cx.ts';
 import { Card } from '../ui/card.tsx';
 
 interface FormSectionProps {
@@ -18,15 +19,26 @@ export function FormSection({ id, number, title, description, complete = false, 
   const titleId = useId();
   return (
     <Card id={id} aria-labelledby={titleId} padded={false} className="scroll-mt-28 px-4 py-3.5 sm:p-6">
-      <header className="mb-3 flex items-start gap-3">
+      <header className="mb-3 flex flex-wrap items-start gap-x-3">
         {number !== undefined && <SectionNumber number={number} complete={complete} />}
-        <div className="min-w-0">
-          <h2 id={titleId} className="font-serif text-[1.25rem] sm:text-[1.375rem] leading-snug font-semibold">
-            {title}
-            {complete && <span className="sr-only"> (completa)</span>}
-          </h2>
-          {description && <p className="text-[0.9375rem] text-ink-soft sm:mt-1 sm:text-base">{description}</p>}
-        </div>
+        <h2
+          id={titleId}
+          className="min-w-0 flex-1 font-serif text-[1.25rem] sm:text-[1.375rem] leading-snug font-semibold"
+        >
+          {title}
+          {complete && <span className="sr-only"> (completa)</span>}
+        </h2>
+        {description && (
+          // On phones below the number as well, because each line more is a line to scroll.
+          <p
+            className={cx(
+              'mt-0.5 basis-full text-[0.9375rem] text-ink-soft sm:mt-1 sm:text-base',
+              number !== undefined && 'sm:pl-11',
+            )}
+          >
+            {description}
+          </p>
+        )}
       </header>
       <div className="grid gap-3.5 sm:gap-6">{children}</div>
     </Card>

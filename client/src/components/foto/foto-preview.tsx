@@ -20,7 +20,7 @@ export function FotoPreview({ src, alt, contour, dimmed = false }: FotoPreviewPr
         src={src}
         alt={alt}
         onError={() => setBroken(src)}
-        className={`block max-h-[15rem] sm:max-h-[22rem] w-auto max-w-full transition-opacity ${dimmed ? 'opacity-45' : ''}`}
+        className={`block max-h-[12.5rem] sm:max-h-[22rem] w-auto max-w-full transition-opacity ${dimmed ? 'opacity-45' : ''}`}
       />
       {contour && contour.length > 2 && (
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden className="absolute inset-0 size-full">

@@ -53,7 +53,10 @@ function HeaderNav() {
         <Link
           key={destination.to}
           to={destination.to}
-          className="inline-flex min-h-11 items-center rounded-control px-2.5 font-medium whitespace-nowrap text-ink-soft lg:px-3.5 transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink"
+          className={cx(
+            'inline-flex min-h-11 items-center rounded-control px-2.5 font-medium whitespace-nowrap text-ink-soft lg:px-3.5 transition-colors hover:text-ink aria-[current=page]:bg-jade-soft aria-[current=page]:text-jade-ink',
+            destination.to === inAccountMenu && 'max-lg:hidden',
+          )}
         >
           {destination.label}
         </Link>
@@ -99,5 +102,7 @@ const destinations: readonly Destination[] = [
   { to: '/configuracoes', label: 'Configurações', Icon: Settings },
 ];
 
-/** On phones the account's menu leads to the settings: the bar has room for four names in full. */
-const bottomDestinations = destinations.filter(({ to }) => to !== '/configuracoes');
+/** The account's menu leads there as well. Below 1024 px the header, and on phones the bar, have room for four names in full. */
+const inAccountMenu = '/configuracoes';
+
+const bottomDestinations = destinations.filter(({ to }) => to !== inAccountMenu);

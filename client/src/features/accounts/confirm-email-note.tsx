@@ -1,7 +1,7 @@
 import { MailCheck, MailOpen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { TextButton } from '../../components/ui/text-button.tsx';
 import { SendAgain } from './send-again.tsx';
-import { TextButton } from './text-button.tsx';
 
 export interface AwaitedConfirmation {
   email: string;

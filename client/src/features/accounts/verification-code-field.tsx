@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../components/form/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { TextButton } from './text-button.tsx';
+import { TextButton } from '../../components/ui/text-button.tsx';
 
 interface VerificationCodeFieldProps {
   code: string;

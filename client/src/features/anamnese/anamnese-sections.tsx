@@ -15,6 +15,7 @@ import { FaceIllustration } from '../../components/illustrations/face.tsx';
 import { TongueIllustration } from '../../components/illustrations/tongue.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { ClienteDaFicha } from './cliente/cliente-da-ficha.tsx';
+import { IdadeField } from './cliente/idade-field.tsx';
 import { OfertaDeRespostas } from './cliente/oferta-de-respostas.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import type { FormValues } from './form-values.ts';
@@ -39,6 +40,8 @@ export function AnamneseSections({ sections, fotos }: { sections: readonly Secti
   );
 }
 
+const instead = { idade: <IdadeField /> };
+
 interface AnswersSectionProps extends Pick<SectionState, 'id' | 'number' | 'title' | 'description' | 'complete'> {
   fields: readonly DadosAnamneseField[];
 }
@@ -50,7 +53,7 @@ const AnswersSection = memo(
       <FormSection {...card}>
         {card.id === 'dados-pessoais' ? (
           <>
-            <QuestionsSection fields={fields} />
+            <QuestionsSection fields={fields} instead={instead} />
             <ClienteDaFicha />
             <OfertaDeRespostas section={card.id} fields={fields} />
           </>

@@ -23,6 +23,7 @@ describe('values of the intake form', () => {
     values.dadosAnamnese.estresseNivel = 0;
     values.fotos.lingua = fotoId;
     values.consentimentoLgpd = true;
+    values.nascimento = '1992-03-01';
     expect(fromDraftData(toDraftData(values))).toEqual(values);
   });
 

@@ -2,6 +2,7 @@ import { anamneseFields, formDadosSchema, withStandingCorrecoes } from '@meridia
 import { type AnamneseDraftData, respondidaSchema } from '@meridia/shared/anamnese/draft.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import { calendarDaySchema } from '@meridia/shared/storable.ts';
 import { z } from 'zod';
 
 const fotoId = z.uuid().nullable().catch(null);
@@ -17,6 +18,8 @@ const formValuesSchema = z.object({
   trazidos: z.array(z.enum(anamneseFields)).catch([]),
   /** Whether the client lets a provider of artificial intelligence abroad get the data; null when not asked. */
   iaExterior: z.boolean().nullable().catch(null),
+  /** The birth date from which the age follows, `YYYY-MM-DD`; null when only the age was told. */
+  nascimento: calendarDaySchema.nullable().catch(null),
   /** What the client sent before the visit; null for an intake that the therapist began. */
   respondida: respondidaSchema.nullable().catch(null),
 });
@@ -33,6 +36,7 @@ export function fromDraftData({
   clienteId,
   trazidos,
   iaExterior,
+  nascimento,
   respondida,
 }: AnamneseDraftData): FormValues {
   return formValuesSchema.parse({
@@ -42,6 +46,7 @@ export function fromDraftData({
     clienteId: clienteId ?? null,
     trazidos,
     iaExterior,
+    nascimento: nascimento ?? null,
     respondida,
   });
 }
@@ -53,6 +58,7 @@ export function toDraftData({
   clienteId,
   trazidos,
   iaExterior,
+  nascimento,
   respondida,
 }: FormValues): AnamneseDraftData {
   return {
@@ -63,6 +69,7 @@ export function toDraftData({
     ...(clienteId && { clienteId }),
     ...(trazidos.length > 0 && { trazidos }),
     ...(iaExterior !== null && { iaExterior }),
+    ...(nascimento !== null && { nascimento }),
     ...(respondida && { respondida }),
   };
 }

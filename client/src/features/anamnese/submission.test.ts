@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyFormValues, type FormValues } from './form-values.ts';
 import { createResolver } from './submission.ts';
 
@@ -53,5 +53,17 @@ describe('what the form sends', () => {
       dadosAnamnese: { idade: 56, cicloRegular: null, anticoncepcionalHormonal: null, tpm: [] },
     });
     expect(older.dadosAnamnese.tpm).toEqual(['Inchaço']);
+  });
+
+  it('has the age of the day on which it is sent, where the birth date is known', async () => {
+    vi.setSystemTime('2026-05-20T03:00:00Z');
+    onTestFinished(() => void vi.useRealTimers());
+    const form = filled();
+    form.nascimento = '1991-05-20';
+    const { values } = await anamneseResolver(form, undefined, options);
+    expect(values).toMatchObject({ nascimento: '1991-05-20', dadosAnamnese: { idade: 35 } });
+    form.nascimento = '2026-05-21';
+    const { errors } = await anamneseResolver(form, undefined, options);
+    expect(errors.dadosAnamnese?.idade?.message).toBe('A idade não pode ser negativa');
   });
 });

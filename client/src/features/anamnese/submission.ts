@@ -4,6 +4,7 @@ import { formVersao } from '@meridia/shared/anamnese/untouched-sliders.ts';
 import { createAvaliacaoSchema } from '@meridia/shared/avaliacao.ts';
 import type { FotoKind } from '@meridia/shared/foto.ts';
 import { z } from 'zod';
+import { ageToday } from './age-today.ts';
 import type { FormValues } from './form-values.ts';
 
 /**
@@ -15,10 +16,15 @@ const submissionSchema = z
   .transform((values): unknown => ({
     ...values,
     versao: formVersao,
-    dadosAnamnese: withStandingCorrecoes(withoutHiddenAnswers(values.dadosAnamnese)),
+    dadosAnamnese: withStandingCorrecoes(withoutHiddenAnswers(withAgeOfToday(values))),
   }))
   .pipe(createAvaliacaoSchema.omit({ idempotencyKey: true }));
 export type Submission = z.output<typeof submissionSchema>;
+
+/** A draft may be older than the client's last birthday. */
+function withAgeOfToday({ dadosAnamnese, nascimento }: FormValues): FormValues['dadosAnamnese'] {
+  return nascimento === null ? dadosAnamnese : { ...dadosAnamnese, idade: ageToday(nascimento) };
+}
 
 /** Checks the whole form outside the form's own hook. */
 export function checkSubmission(values: FormValues): z.ZodSafeParseResult<Submission> {

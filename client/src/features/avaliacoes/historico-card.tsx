@@ -26,7 +26,7 @@ export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
       </p>
       <p className="mt-3">{truncate(queixaPrincipal, complaintLength)}</p>
       {sintomas.length > 0 && (
-        <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
+        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] text-ink-soft sm:line-clamp-none">
           <span className="font-medium">Sintomas:</span> {sintomas.join(', ')}
         </p>
       )}

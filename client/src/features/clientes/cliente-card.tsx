@@ -1,7 +1,7 @@
 import type { ClienteSummary } from '@meridia/shared/cliente.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../lib/format.ts';
+import { formatShortDate } from '../../lib/format.ts';
 
 export function ClienteCard({ cliente }: { cliente: ClienteSummary }) {
   const { id, nome, idade, ultimoPadrao, avaliacoes, atividadeEm } = cliente;
@@ -21,7 +21,7 @@ export function ClienteCard({ cliente }: { cliente: ClienteSummary }) {
       {ultimoPadrao && <p className="mt-2">{ultimoPadrao}</p>}
       <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
         {avaliacoes > 0 ? 'Última avaliação em ' : 'Cadastro de '}
-        <time dateTime={atividadeEm}>{formatDate(atividadeEm)}</time>
+        <time dateTime={atividadeEm}>{formatShortDate(atividadeEm)}</time>
       </p>
     </Link>
   );

@@ -2,7 +2,7 @@ import type { ClienteSummary } from '@meridia/shared/cliente.ts';
 import { reviewDays } from '@meridia/shared/review-days.ts';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { formatShortDate } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 
 /** The clients of the start screen: whom to see again, and who is new. Renders nothing while there are no clients. */
@@ -17,7 +17,7 @@ export function InicioCards() {
         text={`Sem avaliação nem consulta há mais de ${reviewDays.from} dias.`}
         clientes={data.paraRever.map((cliente) => ({
           cliente,
-          line: `Último contato em ${formatDate(cliente.contatoEm)}`,
+          line: `Último contato em ${formatShortDate(cliente.contatoEm)}`,
         }))}
       />
       <Clientes

@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonStyles } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { cx } from '../../lib/cx.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 import { returnChatUrl } from './return-message.ts';
@@ -18,7 +19,7 @@ export function RetornosCard({ terapeuta, className }: { terapeuta: string; clas
         {data.map((retorno) => {
           const { consultaId, avaliacaoId, clienteId, nome, retornoEm, atrasado } = retorno;
           return (
-            <li key={consultaId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <li key={consultaId} className="flex items-center justify-between gap-3 py-2">
               <Link
                 to={avaliacaoId ? '/evolucao/$id' : '/clientes/$id/evolucao'}
                 params={{ id: avaliacaoId ?? clienteId ?? '' }}
@@ -34,10 +35,11 @@ export function RetornosCard({ terapeuta, className }: { terapeuta: string; clas
                 href={returnChatUrl(retorno, terapeuta)}
                 target="_blank"
                 rel="noreferrer"
-                className={buttonStyles({ variant: 'outline', size: 'sm' })}
+                className={cx(buttonStyles({ variant: 'outline', size: 'sm' }), 'min-w-11 shrink-0')}
               >
                 <MessageCircle aria-hidden />
-                WhatsApp<span className="sr-only"> para {nome}</span>
+                <span className="max-sm:sr-only">WhatsApp</span>
+                <span className="sr-only"> para {nome}</span>
               </a>
             </li>
           );

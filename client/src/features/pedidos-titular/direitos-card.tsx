@@ -7,6 +7,7 @@ import { CardQuery } from '../../components/feedback/card-query.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatDate } from '../../lib/format.ts';
+import type { ProofFormProps } from '../../lib/proof-props.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { trpc } from '../../trpc.ts';
 import { ConcludeDialog } from './conclude-dialog.tsx';
@@ -20,8 +21,14 @@ const RemoveClienteDialog = lazy(async () => ({
   default: (await import('./remove-cliente-dialog.tsx')).RemoveClienteDialog,
 }));
 
+interface DireitosCardProps {
+  cliente: Cliente;
+  /** Asks for password and code; the account's own form. */
+  renderProofForm: (props: ProofFormProps) => ReactNode;
+}
+
 /** What the client may ask for, and what was asked so far. */
-export function DireitosCard({ cliente }: { cliente: Cliente }): ReactNode {
+export function DireitosCard({ cliente, renderProofForm }: DireitosCardProps): ReactNode {
   const { id, dados } = cliente;
   const query = trpc.pedidosTitular.list.useQuery({ clienteId: id });
   const [open, setOpen] = useState<'pedido' | 'revoke' | Removal | null>(null);
@@ -81,6 +88,7 @@ export function DireitosCard({ cliente }: { cliente: Cliente }): ReactNode {
             cliente={{ id, nome: dados.nome }}
             removal={open}
             onAnonymize={() => setOpen('anonymize')}
+            renderProofForm={renderProofForm}
             onClose={close}
           />
         )}

@@ -1,18 +1,16 @@
 import { plural } from '@meridia/shared/numbers.ts';
 import { type Direitos, shortestMotivo } from '@meridia/shared/pedido-titular.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { CardQuery } from '../../components/feedback/card-query.tsx';
 import { Field } from '../../components/form/field.tsx';
-import { Form, FormButtons } from '../../components/form/form.tsx';
-import { PasswordInput } from '../../components/form/password-input.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { readErrorBody } from '../../lib/app-error.ts';
 import { formatCalendarDay } from '../../lib/format.ts';
-import { errorFields, errorMessage } from '../../messages/errors.ts';
+import type { ProofFormProps } from '../../lib/proof-props.ts';
+import { errorFields } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 
 export type Removal = 'anonymize' | 'erase';
@@ -22,6 +20,8 @@ interface RemoveClienteDialogProps {
   removal: Removal;
   /** Changes from erasing to making anonymous. */
   onAnonymize: () => void;
+  /** Asks for password and code; the account's own form. */
+  renderProofForm: (props: ProofFormProps) => ReactNode;
   onClose: () => void;
 }
 
@@ -50,17 +50,14 @@ function RemoveForm({
   cliente,
   removal,
   onAnonymize,
+  renderProofForm,
   onClose,
   direitos,
 }: RemoveClienteDialogProps & { direitos: Direitos }) {
   const [nome, setNome] = useState('');
   const [motivo, setMotivo] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
-  const asksCode = trpc.accounts.security.useQuery().data?.secondFactor ?? false;
   const onSuccess = async () => {
     toast.success(removal === 'erase' ? 'Cliente excluído' : 'Cliente anonimizado', {
       description: removal === 'erase' ? undefined : 'O registro sem identidade está em Pedidos de titulares.',
@@ -72,139 +69,78 @@ function RemoveForm({
   const erase = trpc.clientes.erase.useMutation({ onSuccess });
   const anonymize = trpc.clientes.anonymize.useMutation({ onSuccess });
   const { error, isPending } = removal === 'erase' ? erase : anonymize;
-  const refused = readErrorBody(error)?.code;
   const fields = errorFields(error);
-  const needsCode = asksCode || refused === 'SECOND_FACTOR_REQUIRED' || refused === 'SECOND_FACTOR_INVALID';
   const needsMotivo = removal === 'erase' && direitos.guardarAte !== null && direitos.guardarAte >= today();
   const missing = {
     nome: nome.trim() === '',
     motivo: needsMotivo && motivo.trim().length < shortestMotivo,
-    password: password === '',
-    code: needsCode && code.trim() === '',
-  };
-
-  const submit = () => {
-    setTried(true);
-    if (isPending || Object.values(missing).some(Boolean)) return;
-    const input = { id: cliente.id, nome, password, ...(needsCode && { code }) };
-    if (removal === 'erase') erase.mutate({ ...input, motivo: needsMotivo ? motivo : null });
-    else anonymize.mutate(input);
   };
 
   if (direitos.emAndamento > 0) {
     return <p role="status">Um relatório deste cliente está sendo gerado. Espere ele terminar e abra de novo.</p>;
   }
-  return (
-    <Form onSubmit={submit}>
-      {removal === 'erase' ? (
-        <EraseNote direitos={direitos} needsMotivo={needsMotivo} onAnonymize={onAnonymize} />
-      ) : (
-        <AnonymizeNote direitos={direitos} />
-      )}
-      {needsMotivo && (
-        <Field
-          label="Por que excluir antes do prazo"
-          hint="Com as suas palavras. Fica guardado no pedido; nome, telefone e email do cliente são retirados."
-          required
-          error={fields.motivo ?? (tried && missing.motivo ? `Use pelo menos ${shortestMotivo} caracteres` : undefined)}
-        >
-          {(control) => (
-            <Textarea {...control} maxLength={1000} value={motivo} onChange={({ target }) => setMotivo(target.value)} />
-          )}
-        </Field>
-      )}
-      <Field
-        label={`Escreva o nome do cliente: ${cliente.nome}`}
-        required
-        error={fields.nome ?? (tried && missing.nome ? 'Escreva o nome do cliente' : undefined)}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={120}
-            value={nome}
-            onChange={({ target }) => setNome(target.value)}
-          />
+  return renderProofForm({
+    filledIn: !missing.nome && !missing.motivo,
+    cancelText: 'Manter o cliente',
+    submitText: removal === 'erase' ? 'Excluir tudo' : 'Anonimizar',
+    busyText: removal === 'erase' ? 'Excluindo...' : 'Anonimizando...',
+    variant: 'accent',
+    busy: isPending,
+    error,
+    errorShown: Object.keys(fields).length > 0,
+    refusalText: 'Nada foi apagado.',
+    onClose,
+    onProof: (proof) => {
+      const input = { id: cliente.id, nome, ...proof };
+      if (removal === 'erase') erase.mutate({ ...input, motivo: needsMotivo ? motivo : null });
+      else anonymize.mutate(input);
+    },
+    children: (tried) => (
+      <>
+        {removal === 'erase' ? (
+          <EraseNote direitos={direitos} needsMotivo={needsMotivo} onAnonymize={onAnonymize} />
+        ) : (
+          <AnonymizeNote direitos={direitos} />
         )}
-      </Field>
-      <Field
-        label="Sua senha"
-        required
-        error={
-          refused === 'INVALID_CREDENTIALS'
-            ? 'A senha não confere.'
-            : tried && missing.password
-              ? 'Informe sua senha'
-              : undefined
-        }
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-          />
+        {needsMotivo && (
+          <Field
+            label="Por que excluir antes do prazo"
+            hint="Com as suas palavras. Fica guardado no pedido; nome, telefone e email do cliente são retirados."
+            required
+            error={
+              fields.motivo ?? (tried && missing.motivo ? `Use pelo menos ${shortestMotivo} caracteres` : undefined)
+            }
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                maxLength={1000}
+                value={motivo}
+                onChange={({ target }) => setMotivo(target.value)}
+              />
+            )}
+          </Field>
         )}
-      </Field>
-      {needsCode && (
         <Field
-          label="Código de verificação"
-          hint="Do seu aplicativo autenticador, ou um código de recuperação."
+          label={`Escreva o nome do cliente: ${cliente.nome}`}
           required
-          error={
-            refused === 'SECOND_FACTOR_INVALID'
-              ? 'O código não confere.'
-              : tried && missing.code
-                ? 'Informe o código'
-                : undefined
-          }
+          error={fields.nome ?? (tried && missing.nome ? 'Escreva o nome do cliente' : undefined)}
         >
           {(control) => (
             <Input
               {...control}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
+              autoComplete="off"
+              autoCorrect="off"
               spellCheck={false}
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
+              maxLength={120}
+              value={nome}
+              onChange={({ target }) => setNome(target.value)}
             />
           )}
         </Field>
-      )}
-      {error && !isSaidByField(refused, fields) && <Refusal error={error} />}
-      <FormButtons
-        cancelText="Manter o cliente"
-        onCancel={onClose}
-        submitText={removal === 'erase' ? 'Excluir tudo' : 'Anonimizar'}
-        busyText={removal === 'erase' ? 'Excluindo...' : 'Anonimizando...'}
-        busy={isPending}
-        variant="accent"
-      />
-    </Form>
-  );
-}
-
-function isSaidByField(code: string | undefined, fields: Readonly<Record<string, string>>): boolean {
-  return (
-    Object.keys(fields).length > 0 ||
-    code === 'INVALID_CREDENTIALS' ||
-    code === 'SECOND_FACTOR_REQUIRED' ||
-    code === 'SECOND_FACTOR_INVALID'
-  );
-}
-
-function Refusal({ error }: { error: unknown }) {
-  const { title, action } = errorMessage(error);
-  return (
-    <div role="alert" className="rounded-control bg-amber-soft p-4 text-amber-ink">
-      <p className="font-semibold">{title}</p>
-      <p className="text-[0.9375rem]">{action} Nada foi apagado.</p>
-    </div>
-  );
+      </>
+    ),
+  });
 }
 
 interface EraseNoteProps {

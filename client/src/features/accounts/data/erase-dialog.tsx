@@ -2,19 +2,15 @@ import { eraseWord } from '@meridia/shared/account.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Field } from '../../../components/form/field.tsx';
-import { Form, FormButtons } from '../../../components/form/form.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { TextButton } from '../../../components/ui/text-button.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { forgetAccount } from '../../../lib/forget-account.ts';
 import { announceSessionChange } from '../../../lib/session-events.ts';
 import { errorFields } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { RefusalNote } from '../refusal-note.tsx';
 import { rememberUser } from '../remembered-user.ts';
-import { TextButton } from '../text-button.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
-import { isProofMissing, isSaidByProof, OwnerProofFields, useNeedsCode } from './owner-proof.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 
 interface EraseDialogProps {
   onClose: () => void;
@@ -23,19 +19,14 @@ interface EraseDialogProps {
 }
 
 export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
-  const [proof, setProof] = useState({ password: '', code: '' });
   const [word, setWord] = useState('');
-  const [attempts, setAttempts] = useState(0);
   const erase = trpc.accounts.erase.useMutation();
-  const needsCode = useNeedsCode(erase.error);
-  const form = useFocusFirstInvalid(attempts, erase.error);
-  const wordMissing = word.trim() !== eraseWord;
+  const filledIn = word.trim() === eraseWord;
+  const refusedWord = errorFields(erase.error).confirmation;
 
-  const submit = async () => {
-    setAttempts((count) => count + 1);
-    if (erase.isPending || wordMissing || isProofMissing(proof, needsCode)) return;
+  const submit = async (proof: { password: string; code?: string }) => {
     try {
-      await erase.mutateAsync({ password: proof.password, confirmation: word, ...(needsCode && { code: proof.code }) });
+      await erase.mutateAsync({ ...proof, confirmation: word });
     } catch (error) {
       // UNAUTHENTICATED means that another tab has just erased the account, so the wish is fulfilled.
       if (readErrorBody(error)?.code !== 'UNAUTHENTICATED') return;
@@ -51,59 +42,46 @@ export function EraseDialog({ onClose, onExport, userId }: EraseDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ProofDialog
       title="Excluir minha conta?"
       description="Tudo é apagado na hora, em todos os aparelhos, e não há como desfazer."
+      filledIn={filledIn}
+      cancelText="Manter minha conta"
+      submitText="Excluir tudo"
+      busyText="Excluindo..."
+      variant="accent"
+      busy={erase.isPending}
+      error={erase.error}
+      refusalText="Nada foi excluído."
+      onClose={onClose}
+      onProof={(proof) => void submit(proof)}
     >
-      <Form ref={form} onSubmit={submit}>
-        <EraseConsequences />
-        <TextButton onClick={onExport} className="-my-2">
-          Exportar meus dados antes
-        </TextButton>
-        <OwnerProofFields
-          value={proof}
-          onChange={setProof}
-          error={erase.error}
-          tried={attempts > 0}
-          needsCode={needsCode}
-        />
-        <Field
-          label={`Escreva ${eraseWord} para confirmar`}
-          required
-          error={
-            errorFields(erase.error).confirmation ??
-            (attempts > 0 && wordMissing ? `Escreva ${eraseWord}, em letras maiúsculas` : undefined)
-          }
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              value={word}
-              onChange={(event) => setWord(event.target.value)}
-            />
-          )}
-        </Field>
-        {erase.error && !isSaidByProof(erase.error) && (
-          <RefusalNote error={erase.error}>
-            <p>Nada foi excluído.</p>
-          </RefusalNote>
-        )}
-        <FormButtons
-          cancelText="Manter minha conta"
-          onCancel={onClose}
-          submitText="Excluir tudo"
-          busyText="Excluindo..."
-          busy={erase.isPending}
-          variant="accent"
-        />
-      </Form>
-    </Dialog>
+      {(tried) => (
+        <>
+          <EraseConsequences />
+          <TextButton onClick={onExport} className="-my-2">
+            Exportar meus dados antes
+          </TextButton>
+          <Field
+            label={`Escreva ${eraseWord} para confirmar`}
+            required
+            error={refusedWord ?? (tried && !filledIn ? `Escreva ${eraseWord}, em letras maiúsculas` : undefined)}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                autoCapitalize="characters"
+                autoCorrect="off"
+                spellCheck={false}
+                value={word}
+                onChange={(event) => setWord(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </ProofDialog>
   );
 }
 

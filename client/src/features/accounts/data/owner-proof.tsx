@@ -52,9 +52,3 @@ export function useNeedsCode(error: unknown): boolean {
 export function isProofMissing({ password, code }: Proof, needsCode: boolean): boolean {
   return password === '' || (needsCode && code === '');
 }
-
-/** True for refusals that a field of the proof already shows. */
-export function isSaidByProof(error: unknown): boolean {
-  const code = readErrorBody(error)?.code;
-  return code === 'INVALID_CREDENTIALS' || code === 'SECOND_FACTOR_INVALID' || code === 'SECOND_FACTOR_REQUIRED';
-}

@@ -9,6 +9,7 @@ import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { TextButton } from '../../../components/ui/text-button.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { AuthFrame } from '../auth-frame.tsx';
@@ -16,7 +17,6 @@ import { Message } from '../message.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { SendAgain } from '../send-again.tsx';
 import { showAuthError } from '../show-auth-error.ts';
-import { TextButton } from '../text-button.tsx';
 import { useSendLink } from '../use-send-link.ts';
 
 /** The screen before and after the person has asked for a link (docs/PRODUCT.md 2.7). */

@@ -4,9 +4,9 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { TextButton } from '../../../components/ui/text-button.tsx';
 import { trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
-import { TextButton } from '../text-button.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 // These dialogs are rarely opened, so their code is loaded on opening.

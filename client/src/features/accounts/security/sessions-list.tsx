@@ -5,10 +5,10 @@ import { toast } from 'sonner';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { TextButton } from '../../../components/ui/text-button.tsx';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { RefusalNote } from '../refusal-note.tsx';
-import { TextButton } from '../text-button.tsx';
 import { whenWords } from '../when-words.ts';
 import { EndAllSessions } from './end-all-sessions.tsx';
 

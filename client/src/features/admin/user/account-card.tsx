@@ -6,12 +6,20 @@ import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../../components/ui/card.tsx';
 import { formatDate, formatDateTime } from '../../../lib/format.ts';
+import type { ProofProps } from '../../../lib/proof-props.ts';
 import { trpc } from '../../../trpc.ts';
 import { RoleDialog } from '../users/role-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { toastRefusal } from './toast-refusal.ts';
 
-export function AccountCard({ account, own }: { account: AccountDetail; own: boolean }) {
+interface AccountCardProps {
+  account: AccountDetail;
+  own: boolean;
+  renderProof: (props: ProofProps) => ReactNode;
+}
+
+export function AccountCard(props: AccountCardProps) {
+  const { account } = props;
   const { blockedAt, blockedReason, lastActivityAt } = account;
   return (
     <Card aria-labelledby="conta">
@@ -27,7 +35,7 @@ export function AccountCard({ account, own }: { account: AccountDetail; own: boo
           </Fact>
         )}
       </dl>
-      <Actions account={account} own={own} />
+      <Actions {...props} />
     </Card>
   );
 }
@@ -43,7 +51,7 @@ function Fact({ name, className, children }: { name: string; className?: string;
 
 type Opened = 'role' | 'block' | 'unblock' | null;
 
-function Actions({ account, own }: { account: AccountDetail; own: boolean }) {
+function Actions({ account, own, renderProof }: AccountCardProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const { role, blocked } = account;
@@ -76,7 +84,7 @@ function Actions({ account, own }: { account: AccountDetail; own: boolean }) {
           Para bloquear esta conta, remova antes as permissões de admin.
         </p>
       )}
-      {opened === 'role' && <RoleDialog account={account} own={own} onClose={close} />}
+      {opened === 'role' && <RoleDialog account={account} own={own} renderProof={renderProof} onClose={close} />}
       {opened === 'block' && <BlockDialog account={account} onClose={close} />}
       <UnblockDialog account={account} open={opened === 'unblock'} onClose={close} />
     </div>

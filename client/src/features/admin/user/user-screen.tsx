@@ -7,6 +7,7 @@ import { LoadingScreen } from '../../../components/feedback/loading-screen.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import type { ProofProps } from '../../../lib/proof-props.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
@@ -24,10 +25,12 @@ interface UserScreenProps {
   /** Plan and usage, as the account's owner sees them. */
   plan: (status: SubscriptionStatusView) => ReactNode;
   movement: (movement: QuotaMovement) => ReactNode;
+  /** Asks for password and code; the account's own dialog. */
+  renderProof: (props: ProofProps) => ReactNode;
 }
 
 /** One account, with everything an admin needs to help its owner. It shows no data of clients. */
-export function UserScreen({ userId, ownId, plan, movement }: UserScreenProps) {
+export function UserScreen({ userId, ownId, plan, movement, renderProof }: UserScreenProps) {
   const query = trpc.admin.accounts.byId.useQuery({ userId });
   const { data: account, error } = query;
   usePageTitle(account?.nomeCompleto ?? 'Usuário');
@@ -47,7 +50,7 @@ export function UserScreen({ userId, ownId, plan, movement }: UserScreenProps) {
       <div className="grid gap-4 sm:gap-6 xl:grid-cols-2 xl:items-start">
         <div className="contents gap-6 xl:grid">
           <div className="order-1">
-            <AccountCard account={account} own={own} />
+            <AccountCard account={account} own={own} renderProof={renderProof} />
           </div>
           <div className="order-4">
             <SessionsCard account={account} own={own} />

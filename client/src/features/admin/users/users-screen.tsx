@@ -1,8 +1,9 @@
 import { type AccountFilters, type AccountSummary, accountFiltersSchema } from '@meridia/shared/admin-account.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import type { ProofProps } from '../../../lib/proof-props.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { trpc } from '../../../trpc.ts';
 import { ListBody } from '../lists/list-body.tsx';
@@ -16,10 +17,12 @@ interface UsersScreenProps {
   onFilter: (filters: AccountFilters) => void;
   /** The signed-in admin. */
   ownId: string;
+  /** Asks for password and code; the account's own dialog. */
+  renderProof: (props: ProofProps) => ReactNode;
 }
 
 /** All accounts, newest first (docs/PRODUCT.md 15.3). */
-export function UsersScreen({ search, onFilter, ownId }: UsersScreenProps) {
+export function UsersScreen({ search, onFilter, ownId, renderProof }: UsersScreenProps) {
   usePageTitle('Usuários');
   const filters = accountFiltersSchema.catch({}).parse(search);
   const query = trpc.admin.accounts.list.useInfiniteQuery(filters, { getNextPageParam: (page) => page.nextCursor });
@@ -39,7 +42,14 @@ export function UsersScreen({ search, onFilter, ownId }: UsersScreenProps) {
       >
         <UsersTable accounts={accounts} ownId={ownId} onChangeRole={setChanging} />
       </ListBody>
-      {changing && <RoleDialog account={changing} own={changing.id === ownId} onClose={() => setChanging(null)} />}
+      {changing && (
+        <RoleDialog
+          account={changing}
+          own={changing.id === ownId}
+          renderProof={renderProof}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </Page>
   );
 }

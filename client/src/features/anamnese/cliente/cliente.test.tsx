@@ -1,5 +1,5 @@
 import type { LastIntake, LikelyClientes } from '@meridia/shared/cliente.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../testing/fake-network.ts';
 import { NoAnswer, Refusal } from '../../../testing/fake-server.ts';
@@ -125,6 +125,36 @@ describe('an intake of a known client', () => {
   });
 });
 
+describe('a birth date', () => {
+  it('is told instead of the age, which follows from it, and is sent with the intake', async () => {
+    const app = await openFinished();
+    await app.user.click(screen.getByRole('button', { name: 'Informar nascimento' }));
+    const date = screen.getByLabelText(/^Nascimento/);
+    expect(date).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: 'Idade' })).toBeNull();
+    const years = new Date().getFullYear() - 1984;
+    fireEvent.change(date, { target: { value: '1984-01-01' } });
+    await see(`${years} anos`);
+    expect(await sent(app)).toMatchObject({ nascimento: '1984-01-01', dadosAnamnese: { idade: years } });
+  });
+
+  it('is left again for the age, which stays', async () => {
+    const draft = finishedDraft();
+    const app = await openFinished({ ...draft, data: { ...draft.data, nascimento: '1984-01-01' } });
+    expect(screen.getByLabelText(/^Nascimento/)).toHaveValue('1984-01-01');
+    await app.user.click(screen.getByRole('button', { name: 'Informar só a idade' }));
+    expect(textbox('Idade')).toHaveFocus();
+    expect(textbox('Idade')).toHaveValue('42');
+    expect(await sent(app)).toMatchObject({ nascimento: null, dadosAnamnese: { idade: 42 } });
+  });
+
+  it('is not asked when the record has it', async () => {
+    await openFor(clienteId, { ...last, dados: { ...last.dados, nascimento: '1983-01-01' } });
+    expect(textbox('Idade')).toHaveValue('43');
+    expect(screen.queryByRole('button', { name: 'Informar nascimento' })).toBeNull();
+  });
+});
+
 describe('personal data that fit a client', () => {
   it('link nothing by themselves', async () => {
     server.answer({ clientes: { likely: () => [helena] } });
@@ -174,16 +204,15 @@ describe('personal data that fit a client', () => {
   });
 });
 
-async function openFor(cliente: string): Promise<OpenApp> {
-  server.answer({ clientes: { lastIntake: () => last } });
+async function openFor(cliente: string, known: LastIntake = last): Promise<OpenApp> {
+  server.answer({ clientes: { lastIntake: () => known } });
   const app = openApp(`/anamnese?cliente=${cliente}`);
   await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue('Helena Prado'));
   await screen.findByRole('region', { name: 'Plano e uso' });
   return app;
 }
 
-async function openFinished(): Promise<OpenApp> {
-  const draft = finishedDraft();
+async function openFinished(draft = finishedDraft()): Promise<OpenApp> {
   server.answer({ drafts: { byId: () => draft } });
   const app = openApp(`/anamnese?rascunho=${ids.draft}`);
   await screen.findByText('Boa foto para a análise');

@@ -71,6 +71,15 @@ describe('two versions of a draft', () => {
     expect(joinVersions(mine, other)).toEqual({ ...mine, trazidos: ['idade', 'nomeCliente'] });
   });
 
+  it('keep the birth date together with the age that follows from it', () => {
+    const told = version({ idade: 42 }, { nascimento: '1984-02-29' });
+    expect(listDifferences(told, version({ idade: 42 }))).toEqual([
+      { label: 'Data de nascimento', own: '29/02/1984', other: 'sem resposta' },
+    ]);
+    expect(joinVersions(version({}), told)).toEqual(told);
+    expect(joinVersions(version({ idade: 24 }), told)).toEqual(version({ idade: 24 }));
+  });
+
   it('keep the own answer where only one is possible, and agree only together', () => {
     const own = version({ idade: 42 }, { ...foto('a'), consentimentoLgpd: true });
     const other = version({ idade: 24 }, foto('b'));

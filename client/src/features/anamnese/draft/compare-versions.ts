@@ -1,6 +1,7 @@
 import { anamneseFields, formDadosSchema, questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { answerInWords, isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
 import { fotoKinds } from '@meridia/shared/foto.ts';
+import { formatCalendarDay } from '../../../lib/format.ts';
 import type { FormValues } from '../form-values.ts';
 
 /** A question that two versions of one draft answer differently, with both answers in words. */
@@ -29,10 +30,16 @@ export function listDifferences(own: FormValues, other: FormValues): Difference[
     own: own.clienteId ? 'cliente cadastrado' : 'cliente novo',
     other: other.clienteId ? (own.clienteId ? 'outro cliente cadastrado' : 'cliente cadastrado') : 'cliente novo',
   };
+  const nascimento = {
+    label: 'Data de nascimento',
+    own: own.nascimento === null ? 'sem resposta' : formatCalendarDay(own.nascimento),
+    other: other.nascimento === null ? 'sem resposta' : formatCalendarDay(other.nascimento),
+  };
   const consent = { label: 'Consentimento', own: yesNo(own.consentimentoLgpd), other: yesNo(other.consentimentoLgpd) };
   return [
     ...(own.clienteId === other.clienteId ? [] : [cliente]),
     ...answers.filter((each) => each.own !== each.other),
+    ...(own.nascimento === other.nascimento ? [] : [nascimento]),
     ...fotos,
     ...(consent.own === consent.other ? [] : [consent]),
   ];
@@ -68,6 +75,8 @@ export function joinVersions(own: FormValues, other: FormValues): FormValues {
     // Nobody permits by joining either.
     iaExterior:
       own.iaExterior === other.iaExterior ? own.iaExterior : own.iaExterior === null ? other.iaExterior : false,
+    // The date explains the age, so both come from one version.
+    nascimento: isAnswered(own.dadosAnamnese.idade) ? own.nascimento : other.nascimento,
     respondida: own.respondida ?? other.respondida,
   };
 }

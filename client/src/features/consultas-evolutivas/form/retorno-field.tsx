@@ -1,9 +1,9 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '../../../components/form/field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { dayAfter, dayOf, type FormValues } from './form-values.ts';
+import { OfferButton } from './offer-button.tsx';
 
 interface RetornoFieldProps {
   form: UseFormReturn<FormValues>;
@@ -34,20 +34,11 @@ export function RetornoField({ form: { control }, intervalo }: RetornoFieldProps
             )}
           </Field>
           {offered && !field.value && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="-ml-3 justify-self-start"
-              onClick={() => field.onChange(offered)}
-            >
-              Usar o intervalo do plano: {formatCalendarDay(offered)}
-            </Button>
+            <OfferButton onClick={() => field.onChange(offered)}>
+              {`Usar o intervalo do plano: ${formatCalendarDay(offered)}`}
+            </OfferButton>
           )}
-          {field.value && (
-            <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={() => field.onChange('')}>
-              Limpar data de retorno
-            </Button>
-          )}
+          {field.value && <OfferButton onClick={() => field.onChange('')}>Limpar data de retorno</OfferButton>}
         </div>
       )}
     />
