@@ -1,4 +1,4 @@
-import { comMemoria, type Palavra } from './palavras.ts';
+import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
@@ -17,14 +17,16 @@ const comRegra = new Set(
   ),
 );
 /** A word without which no product, point or place is named. */
-const deOutraCoisa = comMemoria(
-  /^(pontos?|acuponto|area|zona|chas?|xarope|oleo|po|capsulas?|pomada|tintura|floral|suco|extrato|mor[ao]|natural|nasceu|bairro|rua|cidade|avenida)$/,
+const deOutraCoisa = new Set(
+  'ponto pontos acuponto area zona cha chas xarope oleo po capsula capsulas pomada tintura floral suco extrato mora moro natural nasceu bairro rua cidade avenida'.split(
+    ' ',
+  ),
 );
 
 function algumAntes(palavras: readonly Palavra[], literais: readonly number[]): boolean {
   const primeira = literais[0] ?? 0;
   for (let indice = Math.max(0, primeira - 4); indice <= (literais.at(-1) ?? primeira); indice += 1)
-    if (deOutraCoisa(formaEm(palavras, indice))) return true;
+    if (deOutraCoisa.has(formaEm(palavras, indice))) return true;
   return false;
 }
 
@@ -72,7 +74,10 @@ export function alheio(
   }
   if (
     presente &&
-    (doParente(sinal, ultima, palavras) || (!doHumor.test(sinal) && deSentimento.test(depoisDe(palavras, ultima, 4))))
+    (doParente(sinal, ultima, palavras) ||
+      (formaEm(palavras, ultima + 1) === 'de' &&
+        !doHumor.test(sinal) &&
+        deSentimento.test(depoisDe(palavras, ultima, 4))))
   )
     return true;
   if (!comRegra.has(sinal)) return false;
@@ -310,7 +315,7 @@ const deAfeto =
 
 /** "Remédio para a tosse do marido" */
 function doParente(sinal: string, ultima: number, palavras: readonly Palavra[]): boolean {
-  if (deAfeto.test(sinal) || !/^(do|da|dos|das)$/.test(formaEm(palavras, ultima + 1))) return false;
+  if (!/^(do|da|dos|das)$/.test(formaEm(palavras, ultima + 1)) || deAfeto.test(sinal)) return false;
   const quem = /^(meu|minha|meus|minhas|seu|sua|outro|outra)$/.test(formaEm(palavras, ultima + 2))
     ? ultima + 3
     : ultima + 2;
@@ -346,10 +351,7 @@ const deitadoSobre =
 const deApertar = /\b(quando|se|ao|aos|com|pior\w*|toque|ponto|a|piora) (\w+ ){0,3}apert|\bapert\w* (pior|doi)/;
 
 function palavrasEntre(palavras: readonly Palavra[], de: number, ate: number): string {
-  return palavras
-    .slice(Math.max(0, de - 4), ate + 1)
-    .map(({ forma }) => forma)
-    .join(' ');
+  return textoDe(palavras, [de - 4, ate + 1]);
 }
 
 /** Whether such a word stands within twenty words. */

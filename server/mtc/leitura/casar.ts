@@ -138,6 +138,7 @@ function saltaNegador(bits: number, negadores: number): boolean {
 
 /** The indexes that the bits stand for. */
 function indicesDe(bits: number, inicio: number): number[] {
+  if (bits === 1) return [inicio];
   const indices: number[] = [];
   for (let passo = 0; bits >>> passo !== 0; passo += 1) if ((bits >>> passo) & 1) indices.push(inicio + passo);
   return indices;
@@ -174,7 +175,8 @@ function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[
 }
 
 /** Longest first; of two that share a word only the longer stays. */
-export function semSobreposicao(itens: readonly Item[]): Item[] {
+export function semSobreposicao(itens: readonly Item[]): readonly Item[] {
+  if (itens.length < 2) return itens;
   const porTamanho = itens.toSorted(
     (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
   );
@@ -192,8 +194,9 @@ export function semSobreposicao(itens: readonly Item[]): Item[] {
 const aninhaveis = new Set('febre calafrios boca_seca insonia falta_ar ansiedade irritabilidade'.split(' '));
 const deDor = /^dor_/;
 
-export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): Item[] {
+export function comAninhados(ditos: readonly Item[], todos: readonly Item[]): readonly Item[] {
   const longos = ditos.filter(({ literais }) => literais.length > 1);
+  if (longos.length === 0) return ditos;
   const aninhados = todos.filter(
     (item) =>
       longos.some(

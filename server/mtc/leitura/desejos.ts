@@ -36,12 +36,13 @@ const vidaDesejada = conjunto('vida noite noites rotina velhice parto gravidez')
 const auxiliares = conjunto('tem esta ta eh e sao foi sente refere relata nega apetite');
 
 /**
- * The wishes of a sentence, for each of its words; null outside of them.
+ * The wishes of a sentence, for each of its words; null outside of them, and empty where the sentence has none.
  * @param campo the field of the intake; where it asks for the goals, a clause that begins with an infinitive is one
  */
 export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo: string | null): (Desejo | null)[] {
   const emMetas = campo === 'objetivosCliente';
   const desejos: (Desejo | null)[] = [];
+  if (!emMetas && !podeQuerer(palavras, de, ate)) return desejos;
   let desejo: Desejo | null = null;
   /** Whether the sentence told something else before. */
   let contou = false;
@@ -77,6 +78,14 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
     desejos.push(desejo);
   }
   return desejos;
+}
+
+function podeQuerer(palavras: readonly Palavra[], de: number, ate: number): boolean {
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (querem.has(forma) || metas.has(forma)) return true;
+  }
+  return false;
 }
 
 function sentidoDe(verbo: string, seguinte = ''): Desejo {

@@ -1,7 +1,7 @@
 import { casar, numerar } from './casar.ts';
 import type { Marca } from './escopo.ts';
 import type { Lexico } from './lexico.ts';
-import { dividir, type Faixa, type Palavra } from './palavras.ts';
+import { dividir, type Faixa, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 
 /** What a part states, by indexes into the words that were read. */
@@ -53,7 +53,8 @@ export function lerLugares(
   lexico: Lexico,
   ler: (palavras: readonly Palavra[]) => readonly Afirmacao[],
 ): Subentendido[] {
-  const lidas = new Set(afirmacoes.flatMap(({ literais }) => literais));
+  const lidas = new Set<number>();
+  for (const { literais } of afirmacoes) for (const indice of literais) lidas.add(indice);
   const achados: Subentendido[] = [];
   for (const [numero, frase] of frases.entries()) {
     if (!tem(palavras, frase, deResposta)) continue;
@@ -222,10 +223,8 @@ export function lerAlheios(
     if (!tem(palavras, frase, deExclusao)) continue;
     const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
     for (const [ordem, trecho] of trechos.entries()) {
-      const texto = palavras
-        .slice(...trecho)
-        .map(({ forma }) => forma)
-        .join(' ');
+      if (!tem(palavras, trecho, deExclusao)) continue;
+      const texto = textoDe(palavras, trecho);
       const deParente = parentes.has(soDoParente.exec(texto)?.[4] ?? '');
       const cliva = soDeOutro.test(texto) && palavras.slice(...frase).some(({ forma }) => parentes.has(forma));
       if (!(negaPorSi.test(texto) || deParente || cliva)) continue;

@@ -1,6 +1,6 @@
 import { type Desejo, lerDesejos } from './desejos.ts';
 import { leves } from './lexico.ts';
-import { comMemoria, dividir, emFrases, type Faixa, type Palavra } from './palavras.ts';
+import { comMemoria, dividir, emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
 import { acharParenteCliente, parentes } from './quem.ts';
 
 /** How a word is to be read. */
@@ -228,8 +228,10 @@ export function marcarEscopo(
   const emoldura = comMemoria(deMoldura);
   let titulo: Partial<Marca> | null = null;
   for (const [numero, frase] of frases.entries()) {
-    for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries())
-      marcar(marcas, [frase[0] + ordem, frase[0] + ordem + 1], { desejo });
+    for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries()) {
+      const marca = marcas[frase[0] + ordem];
+      if (marca) marca.desejo = desejo;
+    }
     if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, { consumidas, ditas });
     encabecar(palavras, frase, marcas);
     titulo = continuarLista(palavras, frase, frases[numero - 1], marcas, titulo);
@@ -351,14 +353,8 @@ function terminou(texto: string, antes: string): boolean {
 
 /** Marks a stretch of words. */
 function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
-  for (let indice = Math.max(0, de); indice < ate; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
-}
-
-function textoDe(palavras: readonly Palavra[], [de, ate]: Faixa): string {
-  return palavras
-    .slice(de, ate)
-    .map(({ forma }) => forma)
-    .join(' ');
+  const fim = Math.min(ate, marcas.length);
+  for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
 }
 
 function negarFrase(
@@ -760,9 +756,11 @@ const cabecaEncerrada =
 function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
   // "7) nega: febre, íngua"
   const comeco = /^\d+$/.test(palavras[de]?.forma ?? '') && palavras[de + 1]?.pausa === 'virgula' ? de + 1 : de;
+  const semDoisPontos = /^(negativ|sem$)/.test(palavras[comeco]?.forma ?? '');
   for (let indice = comeco + 1; indice < Math.min(ate, comeco + 6); indice += 1) {
-    const cabeca = textoDe(palavras, [comeco, indice]);
     const comDoisPontos = palavras[indice]?.doisPontos === true;
+    if (!comDoisPontos && !semDoisPontos) continue;
+    const cabeca = textoDe(palavras, [comeco, indice]);
     const negada = (comDoisPontos ? cabecaNegativa : cabecaSemDoisPontos).test(cabeca);
     const passada = comDoisPontos && cabecaEncerrada.test(cabeca);
     if (!negada && !passada) continue;

@@ -19,7 +19,7 @@ import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
-import { emFrases, lerPalavras, type Palavra, type Trecho } from './palavras.ts';
+import { emFrases, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { indexar, juntar, unir } from './unir.ts';
 
 export interface Dito {
@@ -70,28 +70,38 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   const numeros = numerar(palavras, lexico);
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
+  const todas: Afirmacao[] = [];
+  const consumidas = new Set<number>();
+  /** Words that state something together with the word before them. */
+  const ditas = new Set<number>();
   let anterior: readonly string[] = [];
   const faixas = emFrases(palavras);
   for (const [de, ate] of faixas) {
     const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto);
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
+    for (const indice of frase.consumidas) consumidas.add(indice);
+    for (const uma of frase.afirmacoes) {
+      todas.push(uma);
+      if (!uma.presente) continue;
+      let antes = -1;
+      for (const indice of uma.literais) {
+        if (antes >= 0 && indice === antes + 1) ditas.add(indice);
+        antes = indice;
+      }
+    }
   }
-  const marcas = marcarEscopo(
-    palavras,
-    new Set(frases.flatMap(({ consumidas }) => consumidas)),
-    campo,
-    new Set(
-      frases
-        .flatMap(({ afirmacoes }) => afirmacoes)
-        .flatMap(({ presente, literais }) => (presente ? literais.filter((um) => literais.includes(um - 1)) : [])),
-    ),
-  );
+  const marcas = marcarEscopo(palavras, consumidas, campo, ditas);
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
   const dizer = (sinal: string, presente: boolean, literais: readonly number[], marcadas = literais) => {
-    const lidas = marcadas.map((indice) => marcas[indice]).filter((marca) => marca !== undefined);
     if (alheio(sinal, presente, literais, palavras, campo)) return;
+    const lidas: Marca[] = [];
+    for (const indice of marcadas) {
+      const marca = marcas[indice];
+      if (marca) lidas.push(marca);
+    }
+    const fora = lidas.some((marca) => marca.fora);
     if (lidas.some(({ temida }) => temida) && !deReceio.test(sinal)) return;
     if (lidas.length > 0 && sinal !== 'tentativa_gestar' && lidas.every(({ desejo }) => desejo !== null)) {
       // A wish tells neither presence nor absence, unless there is nothing to wish without the complaint.
@@ -105,12 +115,9 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     }
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
     const interrompido = isInterrompido(sinal, literais, palavras);
-    const terminado =
-      (interrompido || lidas.some(({ encerrada }) => encerrada)) &&
-      !lidas.some(({ fora }) => fora) &&
-      !semFim.test(sinal);
-    if (lidas.some(({ fora }) => fora) || ((deAntes || interrompido) && !porHistoria.test(sinal))) {
-      const deOutro = lidas.some(({ fora, incerta }) => fora && !incerta);
+    const terminado = (interrompido || lidas.some(({ encerrada }) => encerrada)) && !fora && !semFim.test(sinal);
+    if (fora || ((deAntes || interrompido) && !porHistoria.test(sinal))) {
+      const deOutro = fora && lidas.some((marca) => marca.fora && !marca.incerta);
       if (presente && !deOutro && !negadaPor(lidas)) {
         const trechos = trechosDe(literais, palavras);
         ressalvas.push({ sinal, por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado', trechos });
@@ -149,8 +156,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     if (afirma)
       for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
   };
-  for (const { afirmacoes } of frases)
-    for (const { sinal, presente, literais, marcadas } of afirmacoes) dizer(sinal, presente, literais, marcadas);
+  for (const { sinal, presente, literais, marcadas } of todas) dizer(sinal, presente, literais, marcadas);
   for (const { desde, negaveis, negados } of frases)
     for (const item of negaveis) {
       const negavel = (indice: number) => isNegavel(marcas[indice + desde]);
@@ -161,7 +167,6 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
         if (!alheio(sinal, false, literais, palavras, campo))
           ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
     }
-  const todas = frases.flatMap(({ afirmacoes }) => afirmacoes);
   const lerParte = (parte: readonly Palavra[]) =>
     lerFrase(parte, numerar(parte, lexico), 0, lexico, [], assunto).afirmacoes;
   for (const { sinal, presente, literais } of [
@@ -205,9 +210,12 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   if (resfriado || algumDiz(ditos, deResfriado))
     for (const dito of ditos)
       if (dito.sinal === 'dor_generalizada' && dito.presente) dito.sinal = 'dor_corpo_resfriado';
-  const afirmadas = [...frases.flatMap(({ afirmacoes }) => afirmacoes), ...medidas].map(({ literais }) => literais);
   const dores = frases.flatMap((frase) => frase.dores);
-  const naoLidos = trechosNaoLidos(palavras, marcas, new Set([...afirmadas, ...dores].flat()));
+  const lidas = new Set<number>();
+  for (const { literais } of todas) for (const indice of literais) lidas.add(indice);
+  for (const { literais } of medidas) for (const indice of literais) lidas.add(indice);
+  for (const literais of dores) for (const indice of literais) lidas.add(indice);
+  const naoLidos = trechosNaoLidos(palavras, marcas, lidas);
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
 }
@@ -228,7 +236,7 @@ function soUmComeco(
     'inicio_recente',
     ({ literais: [dia = 0] }) =>
       semComeco.test(campo ?? '') ||
-      (longas.some((desde) => desde < dia) && !deInicio.test(formasDe(palavras, Math.max(0, dia - 5), dia))),
+      (longas.some((desde) => desde < dia) && !deInicio.test(textoDe(palavras, [dia - 5, dia]))),
   );
 }
 
@@ -303,7 +311,7 @@ function daTpm(ditos: DitoNoTexto[], palavras: readonly Palavra[], marcas: reado
   const quando = palavras.findIndex(
     ({ forma }, indice) =>
       limpa(marcas[indice]) &&
-      (forma === 'tpm' || (forma === 'antes' && deRegras.test(formasDe(palavras, indice, indice + 4)))),
+      (forma === 'tpm' || (forma === 'antes' && deRegras.test(textoDe(palavras, [indice, indice + 4])))),
   );
   const onde = irritada?.literais[0];
   if (!irritada || onde === undefined || quando < 0 || algumDiz(ditos, /^tpm_/) || Math.abs(onde - quando) > 14) return;
@@ -312,13 +320,6 @@ function daTpm(ditos: DitoNoTexto[], palavras: readonly Palavra[], marcas: reado
 }
 
 const deRegras = /^antes (de menstruar|da menstruacao|de descer|da regra)/;
-
-function formasDe(palavras: readonly Palavra[], de: number, ate: number): string {
-  return palavras
-    .slice(de, ate)
-    .map(({ forma }) => forma)
-    .join(' ');
-}
 
 function juntarTosse(ditos: DitoNoTexto[]): void {
   const tosse = ditos.find(({ sinal, presente }) => presente && sinal === 'tosse');
@@ -345,18 +346,18 @@ const aoLado = /^(historicoMedico|medicamentos|suplementos|atividadeFisica|profi
 function deOutroAssunto(
   { sinal, literais }: Medida,
   palavras: readonly Palavra[],
-  porIndice: ReadonlyMap<number, Frase['afirmacoes']>,
+  porIndice: ReadonlyMap<number, readonly Afirmacao[]>,
   campo: string | null,
 ): boolean {
   if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
   if (sinal !== 'cronico' && sinal !== 'inicio_recente' && sinal !== duracao) return false;
-  if (deBiografia.test(formasDe(palavras, Math.max(0, (literais[0] ?? 0) - 4), literais[0] ?? 0))) return true;
+  if (deBiografia.test(textoDe(palavras, [(literais[0] ?? 0) - 4, literais[0] ?? 0]))) return true;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
   while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
   const noTrecho = () => {
-    const achadas: Frase['afirmacoes'][number][] = [];
+    const achadas: Afirmacao[] = [];
     for (let indice = de; indice < ate; indice += 1)
       for (const um of porIndice.get(indice) ?? []) if (!deTempo.test(um.sinal)) achadas.push(um);
     return achadas;
@@ -499,14 +500,16 @@ const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
 
 const deJunta = /^dor_(joelho|ombro|cotovelo|punho|quadril|tornozelo)$/;
 
+interface Afirmacao {
+  sinal: string;
+  presente: boolean;
+  literais: readonly number[];
+  /** The words whose scope counts, where they are not all. */
+  marcadas?: readonly number[] | undefined;
+}
+
 interface Frase {
-  /** `marcadas` are the words whose scope counts, where they are not all. */
-  afirmacoes: readonly {
-    sinal: string;
-    presente: boolean;
-    literais: readonly number[];
-    marcadas?: readonly number[] | undefined;
-  }[];
+  afirmacoes: readonly Afirmacao[];
   consumidas: number[];
   /** Index of the sentence's first word in the text. */
   desde: number;
@@ -574,18 +577,17 @@ function lerFrase(
   const deVarias = unidos.flatMap(({ mod, dono }) =>
     mod.literais.length > 1 ? [{ mod, todas: juntar(mod.literais, dono.literais) }] : [],
   );
-  const nomes = (item: Item) => item.sentidos.flatMap((sentido) => (sentido.tipo === 'cabeca' ? [sentido.cabeca] : []));
   // "Orelha direita sensível; a esquerda pálida."
   const sobre =
-    cabecas.every((item) => nomes(item).every((cabeca) => cabeca === 'dor')) && anterior.includes('orelha')
+    anterior.includes('orelha') && cabecas.every((item) => nomes(item).every((cabeca) => cabeca === 'dor'))
       ? anterior
       : assunto;
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
   const falaDe = (cabeca: string) =>
     assunto.includes(cabeca) || (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
-  const afirmacoes: Frase['afirmacoes'][number][] = [];
+  const afirmacoes: Afirmacao[] = [];
   // Several expressions say the same with the same words.
-  const afirmar = (uma: Frase['afirmacoes'][number]) => {
+  const afirmar = (uma: Afirmacao) => {
     if (!afirmacoes.some((outra) => igual(outra, uma))) afirmacoes.push(uma);
   };
   for (const { literais, sentidos } of ditos.filter(
@@ -638,7 +640,7 @@ function lerFrase(
     dores: cabecas
       .filter(
         (item) =>
-          nomes(item).includes('dor') &&
+          nomeia(item, 'dor') &&
           !naOrelha(item.literais, 'dor_', palavras, sobre) &&
           !item.literais.some((indice) => deSensibilidade.test(palavras[indice]?.forma ?? '')),
       )
@@ -652,13 +654,20 @@ function lerFrase(
   };
 }
 
-function igual(um: Frase['afirmacoes'][number], outro: Frase['afirmacoes'][number]): boolean {
+function igual(um: Afirmacao, outro: Afirmacao): boolean {
   return (
     um.sinal === outro.sinal &&
     um.presente === outro.presente &&
     mesmos(um.literais, outro.literais) &&
     mesmos(um.marcadas ?? um.literais, outro.marcadas ?? outro.literais)
   );
+}
+
+/** The heads that an expression names. */
+function nomes({ sentidos }: Item): readonly string[] {
+  const cabecas: string[] = [];
+  for (const sentido of sentidos) if (sentido.tipo === 'cabeca') cabecas.push(sentido.cabeca);
+  return cabecas;
 }
 
 /** "Nega queimação ao urinar" denies nothing of the stomach. */

@@ -1,4 +1,4 @@
-import type { Palavra } from './palavras.ts';
+import { type Palavra, textoDe } from './palavras.ts';
 import { acharParenteCliente } from './quem.ts';
 
 /** What a number with its unit says by itself. */
@@ -65,12 +65,15 @@ export const deMedida: ReadonlySet<string> = new Set([
   ...'h hs segunda terca quarta quinta sexta sabado domingo ontem anteontem'.split(' '),
 ]);
 
+const semPalavra: Pick<Palavra, 'forma' | 'pausa'> = { forma: '', pausa: 'nenhuma' };
+
 /** Durations of a complaint, ages, fever, cycles and pain scales that a text gives in numbers. */
 export function lerMedidas(palavras: readonly Palavra[], campo: string | null = null): Medida[] {
   const cliente = acharParenteCliente(palavras, campo);
   const medidas: Medida[] = [];
   let frases = 0;
-  for (const [indice, { forma, pausa }] of palavras.entries()) {
+  for (let indice = 0; indice < palavras.length; indice += 1) {
+    const { forma, pausa } = palavras[indice] ?? semPalavra;
     if (pausa === 'frase') frases += 1;
     if (!deMedida.has(forma) && !/^\d/.test(forma)) continue;
     const dias = /^\d/.test(palavras[indice + 1]?.forma ?? '') ? undefined : emDias[forma];
@@ -270,10 +273,7 @@ function deQueda(palavras: readonly Palavra[], comeco: number): boolean {
 
 /** The words before this one as a text, at most so many. */
 function antesDe(palavras: readonly Palavra[], indice: number, quantas: number): string {
-  return palavras
-    .slice(Math.max(0, indice - quantas), Math.max(0, indice))
-    .map(({ forma }) => forma)
-    .join(' ');
+  return textoDe(palavras, [indice - quantas, indice]);
 }
 
 function sequencia(de: number, ate: number): number[] {

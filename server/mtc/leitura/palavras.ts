@@ -15,7 +15,7 @@ export interface Palavra extends Trecho {
   /** A question mark follows. */
   pergunta: boolean;
   /** The word begins a line or part of a list: the first one behind a heading, or one that goes on. */
-  lista?: 'abre' | 'segue';
+  lista: 'abre' | 'segue' | null;
 }
 
 /** Shorthand and spoken forms with one meaning in an intake. */
@@ -116,20 +116,19 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
   let doisPontos = false;
-  let lista: Palavra['lista'];
+  let lista: Palavra['lista'] = null;
   const acrescentar = (forma: string, inicio: number, fim: number) => {
-    const palavra: Palavra = {
+    palavras.push({
       forma,
       inicio,
       fim,
       pausa,
       doisPontos: doisPontos && pausa === 'virgula',
       pergunta: false,
-    };
-    if (lista && pausa === 'frase') palavra.lista = lista;
-    palavras.push(palavra);
+      lista: pausa === 'frase' ? lista : null,
+    });
     doisPontos = false;
-    lista = undefined;
+    lista = null;
   };
   const pausar = () => {
     if (pausa !== 'frase') pausa = 'virgula';
@@ -422,6 +421,15 @@ export function comMemoria(padrao: RegExp): (forma: string) => boolean {
 
 /** From one word to before another, by their indexes. */
 export type Faixa = readonly [number, number];
+
+/** The words of a stretch, as one text. */
+export function textoDe(palavras: readonly Palavra[], [de, ate]: Faixa): string {
+  const fim = Math.min(ate, palavras.length);
+  let texto = '';
+  for (let indice = Math.max(0, de); indice < fim; indice += 1)
+    texto = texto === '' ? (palavras[indice]?.forma ?? '') : `${texto} ${palavras[indice]?.forma ?? ''}`;
+  return texto;
+}
 
 /** Divides a stretch of words before each word that `quebra` names. */
 export function dividir(

@@ -1,7 +1,7 @@
 import { dentro, type Item, porPalavra, toca } from './casar.ts';
 import { deLigacao } from './escopo.ts';
 import { type Lexico, leves, type Uniao } from './lexico.ts';
-import type { Palavra } from './palavras.ts';
+import { type Palavra, textoDe } from './palavras.ts';
 
 /** How many words between head and modifier may be unknown. */
 const maxDesconhecidas = 2;
@@ -25,14 +25,16 @@ export function unir(
   ditos: readonly Item[],
 ): Unido[] {
   const unidos: Unido[] = [];
+  if (mods.length === 0) return unidos;
   const tomadas = new Set<number>();
   const ditosPorPalavra = porPalavra(ditos);
   const aoAlcance = new Set([...contexto.anterior, ...contexto.assunto]);
   for (const lugar of mapa) for (const { cabeca } of lugar.cabecas) aoAlcance.add(cabeca);
   if (aoAlcance.size === 0) return unidos;
-  const porTamanho = mods.toSorted(
-    (a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0),
-  );
+  const porTamanho =
+    mods.length < 2
+      ? mods
+      : mods.toSorted((a, b) => b.literais.length - a.literais.length || (a.literais[0] ?? 0) - (b.literais[0] ?? 0));
   for (const mod of porTamanho) {
     if (mod.literais.some((indice) => tomadas.has(indice))) continue;
     const dito = ditosPorPalavra
@@ -40,18 +42,15 @@ export function unir(
       ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
     for (const sentido of mod.sentidos) {
       if (sentido.tipo !== 'mod') continue;
-      const unioes = (lexico.unioes[sentido.mod] ?? []).filter(
-        (uniao) => aoAlcance.has(uniao.cabeca) && combina(uniao, mod, palavras),
-      );
+      const unioes: Uniao[] = [];
+      const aceitas = new Set<string>();
+      for (const uniao of lexico.unioes[sentido.mod] ?? [])
+        if (aoAlcance.has(uniao.cabeca) && combina(uniao, mod, palavras)) {
+          unioes.push(uniao);
+          aceitas.add(uniao.cabeca);
+        }
       if (unioes.length === 0) continue;
-      for (const dono of acharCabecas(
-        mod,
-        new Set(unioes.map(({ cabeca }) => cabeca)),
-        palavras,
-        mapa,
-        cabecas,
-        contexto,
-      )) {
+      for (const dono of acharCabecas(mod, aceitas, palavras, mapa, cabecas, contexto)) {
         // Inside a longer phrase a word qualifies only a head outside of it: "dor em queimação epigástrica".
         if (dito && !enumera(dito, palavras) && !(dono.cabeca === 'dor' && pegado(dono, dito, palavras))) continue;
         // A headache with the period is no menstrual pain.
@@ -80,25 +79,12 @@ const deDia =
 
 /** "Dor que some se come": where a change is named, a union with the pain may not tell the opposite one. */
 function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palavra[], mapa: readonly Lugar[]): boolean {
-  if (
-    deHora.test(sinal) &&
-    deDia.test(
-      palavras
-        .slice(Math.max(0, (mod.literais[0] ?? 0) - 3), (mod.literais.at(-1) ?? 0) + 1)
-        .map(({ forma }) => forma)
-        .join(' '),
-    )
-  )
+  if (deHora.test(sinal) && deDia.test(textoDe(palavras, [(mod.literais[0] ?? 0) - 3, (mod.literais.at(-1) ?? 0) + 1])))
     return true;
   // "Durmo mal por causa da dor": the pain is the reason.
   if (
     sinal.startsWith('piora_') &&
-    /^por (causa|conta) d/.test(
-      palavras
-        .slice((mod.literais.at(-1) ?? 0) + 1, (mod.literais.at(-1) ?? 0) + 4)
-        .map(({ forma }) => forma)
-        .join(' '),
-    )
+    /^por (causa|conta) d/.test(textoDe(palavras, [(mod.literais.at(-1) ?? 0) + 1, (mod.literais.at(-1) ?? 0) + 4]))
   )
     return true;
   if (cabeca === 'piora' || cabeca === 'melhora') return false;
@@ -200,8 +186,10 @@ function temGatilho(palavras: readonly Palavra[], antesDe: number): boolean {
 interface Lugar {
   dito: Item | undefined;
   mod: Item | undefined;
-  cabecas: { cabeca: string; item: Item }[];
+  cabecas: readonly { cabeca: string; item: Item }[];
 }
+
+const semCabeca: Lugar['cabecas'] = [];
 
 export function indexar(
   tamanho: number,
@@ -211,7 +199,7 @@ export function indexar(
   naLingua: boolean,
 ): Lugar[] {
   const mapa: Lugar[] = [];
-  while (mapa.length < tamanho) mapa.push({ dito: undefined, mod: undefined, cabecas: [] });
+  while (mapa.length < tamanho) mapa.push({ dito: undefined, mod: undefined, cabecas: semCabeca });
   for (const dito of ditos)
     for (const indice of dito.literais) {
       const lugar = mapa[indice];
@@ -226,9 +214,9 @@ export function indexar(
     for (const sentido of item.sentidos)
       if (sentido.tipo === 'cabeca')
         for (const indice of item.literais) {
-          mapa[indice]?.cabecas.push({ cabeca: sentido.cabeca, item });
-          for (const geral of cabecasGerais[sentido.cabeca] ?? []) mapa[indice]?.cabecas.push({ cabeca: geral, item });
-          if (naLingua && sentido.cabeca === 'corpo') mapa[indice]?.cabecas.push({ cabeca: 'lingua', item });
+          encabecar(mapa[indice], sentido.cabeca, item);
+          for (const geral of cabecasGerais[sentido.cabeca] ?? []) encabecar(mapa[indice], geral, item);
+          if (naLingua && sentido.cabeca === 'corpo') encabecar(mapa[indice], 'lingua', item);
         }
   // "Lombalgia latejante": a pain named in one word is a head of pain, too.
   for (const dito of ditos)
@@ -238,9 +226,12 @@ export function indexar(
       )
     )
       for (const indice of dito.literais)
-        if (!mapa[indice]?.cabecas.some(({ cabeca }) => cabeca === 'dor'))
-          mapa[indice]?.cabecas.push({ cabeca: 'dor', item: dito });
+        if (!mapa[indice]?.cabecas.some(({ cabeca }) => cabeca === 'dor')) encabecar(mapa[indice], 'dor', dito);
   return mapa;
+}
+
+function encabecar(lugar: Lugar | undefined, cabeca: string, item: Item): void {
+  if (lugar) lugar.cabecas = [...lugar.cabecas, { cabeca, item }];
 }
 
 /** Heads that are a kind of another one. */
@@ -505,5 +496,12 @@ function herdar(
 /** Both lists of indexes in order, each index once. */
 export function juntar(um: readonly number[], outro: readonly number[]): readonly number[] {
   if (outro.length === 0) return um;
-  return [...new Set([...um, ...outro])].sort((a, b) => a - b);
+  const todos: number[] = [];
+  for (let deUm = 0, deOutro = 0; deUm < um.length || deOutro < outro.length; ) {
+    const [este, aquele] = [um[deUm] ?? Number.POSITIVE_INFINITY, outro[deOutro] ?? Number.POSITIVE_INFINITY];
+    todos.push(Math.min(este, aquele));
+    if (este <= aquele) deUm += 1;
+    if (aquele <= este) deOutro += 1;
+  }
+  return todos;
 }
