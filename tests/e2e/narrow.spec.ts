@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 // The longest name that the forms accept, without a place to break it.
 const longName = 'Wolkenstein'.repeat(11).slice(0, 120);
 
-/** Each page is measured at both, one after the other. */
+/** Each page is measured at each of them in one visit. */
 const sizes = [
   { name: 'at 320 px', width: 320, textSize: 1 },
   { name: 'at 360 px with text of 200 %', width: 360, textSize: 2 },
@@ -39,7 +39,7 @@ const publicPaths = [
   `/${longName}`,
 ];
 
-test.describe('no page scrolls sideways on a narrow phone or with large text', { tag: '@one-width' }, () => {
+test.describe('no page scrolls sideways on narrow windows or with large text', { tag: '@one-width' }, () => {
   test('for visitors', async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of publicPaths) await walkTo(page, path);
