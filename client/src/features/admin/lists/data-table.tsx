@@ -27,8 +27,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function WideTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
+  // The hidden header of the last column is placed absolutely: without `relative` it would widen the page.
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded-card border border-line bg-surface">
       <table aria-label={label} className="w-full border-collapse text-left text-[0.9375rem]">
         <thead className="border-b border-line text-ink-soft">
           <tr>
