@@ -122,11 +122,12 @@ test('a therapist sets the brand of the reports, exports all data and erases the
     const dialog = page.getByRole('dialog', { name: 'Excluir minha conta?' });
     await expect(dialog).toContainText('Lei 13.787/2018');
     await dialog.getByRole('button', { name: 'Excluir tudo' }).click();
-    await expect(passwordField(dialog)).toBeFocused();
-    await expect(dialog.getByText('Escreva EXCLUIR, em letras maiúsculas')).toBeVisible();
+    const word = dialog.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' });
+    await expect(word).toBeFocused();
+    await expect(word).toHaveAccessibleDescription('Escreva EXCLUIR, em letras maiúsculas');
     await review('excluir-conta', '[role=dialog]');
     await passwordField(dialog).fill(testPassword);
-    await dialog.getByRole('textbox', { name: 'Escreva EXCLUIR para confirmar' }).fill('EXCLUIR');
+    await word.fill('EXCLUIR');
     await dialog.getByRole('button', { name: 'Excluir tudo' }).click();
     await expect(page.getByText('Sua conta foi excluída')).toBeVisible();
     await expect(page).toHaveURL('/auth');
