@@ -131,6 +131,7 @@ test('a therapist sets the brand of the reports, exports all data and erases the
     await dialog.getByRole('button', { name: 'Excluir tudo' }).click();
     await expect(page.getByText('Sua conta foi excluída')).toBeVisible();
     await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await review('conta-excluida');
     const [account] = await sql`select count(*)::int from accounts where id = ${therapist.userId}`;
     expect(account?.count).toBe(0);
