@@ -8,7 +8,7 @@ export const maximoDeAgulhas = 12;
 const varias: Readonly<Record<string, number>> = { Sishencong: 4, Bafeng: 4, Baxie: 4, Yaotongdian: 2 };
 
 /** How many needles, or places to press, a point is. */
-export function agulhasDe({ codigo, lateralidade }: Pick<PontoPrescrito, 'codigo' | 'lateralidade'>): number {
+function agulhasDe({ codigo, lateralidade }: Pick<PontoPrescrito, 'codigo' | 'lateralidade'>): number {
   return (varias[codigo] ?? 1) * (lateralidade === 'bilateral' ? 2 : 1);
 }
 
