@@ -1,13 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
 import pdfmake, { type TableLayout } from 'pdfmake';
 import type { Conteudo, Estilo, PdfDocumento } from '../mtc/render/pdf/documento.ts';
-
-/**
- * A thread that sets one document and then ends (print-pdf.ts). The layout of ten pages takes longer than a web process may be
- * blocked. The file also runs from its source under plain Node, so it imports only types and packages.
- */
-const documento: PdfDocumento = workerData;
 
 const fontFolder = fileURLToPath(new URL('./fonts/', import.meta.url));
 const font = (name: string) => `${fontFolder}${name}.ttf`;
@@ -39,7 +32,6 @@ pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => path.startsWith(fontFolder));
 
-const { corpo, cabecalho, rodape, maximoDePaginas = Number.POSITIVE_INFINITY } = documento;
 /** Room for a heading and some lines below it, a drawing, or the beginning of a table, as shares of the page. */
 const lugarDoTitulo: Record<number, number> = { 1: 0.86, 2: 0.82, 3: 0.8 };
 /** A last page with less than this share of a page is drawn up into the pages before it. */
@@ -50,20 +42,46 @@ const apertos = [
   { margem: 12, entrelinha: 0.94, ganho: 0.05 },
   { margem: 14, entrelinha: 0.9, ganho: 0.09 },
 ];
+const folgado = { margem: 0, entrelinha: 1 };
 
-const normal = await setPages({ margem: 0, entrelinha: 1 });
-const aTirar = normal.ultima < ultimaQuaseVazia || normal.paginas > maximoDePaginas ? normal.ultima : 0;
-const basta = ({ ganho }: (typeof apertos)[number]) =>
-  normal.paginas <= maximoDePaginas && aTirar < ganho * (normal.paginas - 1);
-const aperto = apertos.find(basta) ?? apertos.at(-1);
-const apertado = aTirar > 0 && normal.paginas > 1 && aperto ? await setPages(aperto) : normal;
-parentPort?.postMessage((apertado.paginas < normal.paginas ? apertado : normal).bytes);
+interface Medida {
+  paginas: number;
+  /** How much of the last page is filled, as a share of it. */
+  ultima: number;
+}
 
-async function setPages({ margem, entrelinha }: { margem: number; entrelinha: number }) {
-  let paginas = 1;
-  let ultima = 0;
+/**
+ * The program of a thread that sets one document after another (print-pdf.ts). The layout of a report takes longer than a web process may be
+ * blocked. The file also runs from its source under plain Node, so it imports only types and packages.
+ */
+export default async function setDocument(documento: PdfDocumento): Promise<Uint8Array> {
+  const { maximoDePaginas = Number.POSITIVE_INFINITY } = documento;
+  const fits = ({ paginas, ultima }: Medida) =>
+    paginas === 1 || (ultima >= ultimaQuaseVazia && paginas <= maximoDePaginas);
+  const normal = await setPages(documento, folgado, fits).catch(medidaDe);
+  if (normal instanceof Uint8Array) return normal;
+  const basta = ({ ganho }: (typeof apertos)[number]) =>
+    normal.paginas <= maximoDePaginas && normal.ultima < ganho * (normal.paginas - 1);
+  const aperto = apertos.find(basta) ?? apertos.at(-1) ?? folgado;
+  const apertado = await setPages(documento, aperto, ({ paginas }) => paginas < normal.paginas).catch(medidaDe);
+  return apertado instanceof Uint8Array ? apertado : setPages(documento, folgado, () => true);
+}
+
+/**
+ * Lays the pages out, and draws them when they are wanted: the drawing costs half as much as the layout.
+ * @throws NotWanted with what was measured
+ */
+async function setPages(
+  { corpo, cabecalho, rodape }: PdfDocumento,
+  { margem, entrelinha }: { margem: number; entrelinha: number },
+  isWanted: (medida: Medida) => boolean,
+): Promise<Uint8Array> {
+  const medida = { paginas: 1, ultima: 0 };
   const [esquerda, acima, direita, abaixo] = corpo.pageMargins;
-  const bytes = await pdfmake
+  pdfmake.setProgressCallback(() => {
+    if (!isWanted(medida)) throw new NotWanted(medida);
+  });
+  return pdfmake
     .createPdf({
       ...structuredClone(corpo),
       defaultStyle: apertar(corpo.defaultStyle, entrelinha),
@@ -72,13 +90,13 @@ async function setPages({ margem, entrelinha }: { margem: number; entrelinha: nu
       ),
       pageMargins: [esquerda, acima - margem, direita, abaixo - margem],
       pageBreakBefore: ({ headlineLevel, startPosition: { pageNumber, verticalRatio } }) => {
-        if (pageNumber > paginas) [paginas, ultima] = [pageNumber, 0];
-        if (pageNumber === paginas) ultima = Math.max(ultima, verticalRatio);
+        if (pageNumber > medida.paginas) Object.assign(medida, { paginas: pageNumber, ultima: 0 });
+        if (pageNumber === medida.paginas) medida.ultima = Math.max(medida.ultima, verticalRatio);
         return verticalRatio > (lugarDoTitulo[headlineLevel ?? 0] ?? 1);
       },
       header: (page: number): Conteudo => (page === 1 ? '' : structuredClone(cabecalho)),
       footer: (page: number, pages: number): Conteudo => {
-        paginas = pages;
+        medida.paginas = pages;
         return {
           margin: [esquerda, 12 - margem / 2, direita, 0],
           columns: [
@@ -90,7 +108,20 @@ async function setPages({ margem, entrelinha }: { margem: number; entrelinha: nu
       },
     })
     .getBuffer();
-  return { bytes, paginas, ultima };
+}
+
+/** Ends the work on pages before most of them are drawn. */
+class NotWanted extends Error {
+  readonly medida: Medida;
+  constructor(medida: Medida) {
+    super();
+    this.medida = medida;
+  }
+}
+
+function medidaDe(error: unknown): Medida {
+  if (error instanceof NotWanted) return error.medida;
+  throw error;
 }
 
 function apertar(estilo: Estilo, entrelinha: number): Estilo {

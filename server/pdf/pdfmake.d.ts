@@ -20,6 +20,8 @@ declare module 'pdfmake' {
     /** Font files by family and style. */
     setFonts(fonts: Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>): void;
     setTableLayouts(layouts: Record<string, TableLayout>): void;
+    /** Called while pages are drawn, first after the first thing on the first page. What it throws ends the document. */
+    setProgressCallback(callback: (share: number) => void): void;
     setUrlAccessPolicy(allows: (url: string) => boolean): void;
     setLocalAccessPolicy(allows: (path: string) => boolean): void;
     createPdf(document: {

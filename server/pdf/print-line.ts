@@ -23,7 +23,7 @@ export interface LineLimits {
   maxWaitMs: number;
 }
 
-const usualLimits: LineLimits = {
+export const usualLimits: LineLimits = {
   maxRunning: 2,
   maxRunningShared: 1,
   maxWaiting: { own: 24, shared: 8 },

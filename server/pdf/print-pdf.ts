@@ -1,31 +1,22 @@
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { PdfDocumento } from '../mtc/render/pdf/documento.ts';
-import { OwnError } from '../own-error.ts';
-import { createPrintLine, type LineLimits, type PrintTurn } from './print-line.ts';
+import { createPrintLine, type LineLimits, type PrintTurn, usualLimits } from './print-line.ts';
 
 /**
- * Sets a document as PDF in a thread of its own, so that the process answers requests meanwhile. The thread ends with its
- * document.
- * @throws UNAVAILABLE when the signal is aborted
+ * Sets a document as PDF in a thread, so that the process answers requests meanwhile.
+ * @throws UNAVAILABLE when the signal is aborted; the thread ends then
  */
 export async function setPdf(documento: PdfDocumento, signal?: AbortSignal): Promise<Buffer> {
   if (signal?.aborted) throw tookTooLong();
-  const thread = new Worker(workerFile, { workerData: documento, resourceLimits: { maxOldGenerationSizeMb: 256 } });
   try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(tookTooLong()), { once: true });
-      thread.once('message', (message) => {
-        const { buffer, byteOffset, byteLength } = bytesSchema.parse(message);
-        resolve(Buffer.from(buffer, byteOffset, byteLength));
-      });
-      thread.once('error', reject);
-      thread.once('exit', (code) => reject(new OwnError(`the PDF thread ended with ${code} and without a document`)));
-    });
-  } finally {
-    // The next job takes over this place, so the place must be free.
-    await thread.terminate();
+    const { buffer, byteOffset, byteLength } = bytesSchema.parse(
+      await threads.run(documento, signal ? { signal } : {}),
+    );
+    return Buffer.from(buffer, byteOffset, byteLength);
+  } catch (error) {
+    throw signal?.aborted ? tookTooLong() : error;
   }
 }
 
@@ -54,8 +45,18 @@ export function createPdfPrinter({
 
 const bytesSchema = z.instanceof(Uint8Array);
 
-// The build turns the .ts file into the .js file (scripts/build.ts).
-const workerFile = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
+/**
+ * A new thread spends three times as much on its first document as on the next ones: it loads packages and compiles them. An idle
+ * one ends by itself, and never keeps the process alive.
+ */
+const threads = new Piscina({
+  // The build turns the .ts file into the .js file (scripts/build.ts).
+  filename: new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: usualLimits.maxRunning,
+  idleTimeout: 120_000,
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+});
 
 function tookTooLong(): AppError {
   return new AppError('UNAVAILABLE', 'O PDF não ficou pronto a tempo. Tente de novo em instantes.', {
