@@ -20,6 +20,8 @@ function measure(page: Page, room: number): Promise<{ content: number; widest: s
     document.body.getBoundingClientRect();
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
+    const content = document.scrollingElement?.scrollWidth ?? 0;
+    if (content <= room) return { content, widest: [] };
     // What lies inside a part that scrolls by itself does not widen the page.
     const scrolls = (element: Element | null): boolean =>
       element !== null && element !== document.body
@@ -28,9 +30,6 @@ function measure(page: Page, room: number): Promise<{ content: number; widest: s
     const beyond = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > room + 1 && !scrolls(element.parentElement),
     );
-    return {
-      content: document.scrollingElement?.scrollWidth ?? 0,
-      widest: beyond.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
-    };
+    return { content, widest: beyond.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
   }, room);
 }

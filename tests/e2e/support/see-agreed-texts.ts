@@ -17,6 +17,7 @@ function lookForTexts(rows: AgreedText[]): void {
   const look = () => {
     waiting = false;
     const here = unseen.filter(({ path }) => path.test(location.pathname));
+    if (here.length === 0) return;
     const all = fold(document.body?.textContent ?? '');
     const named = fold(
       [...document.querySelectorAll('[aria-label], [placeholder]')]
