@@ -264,8 +264,26 @@ export function atacar({ ficha, analise, protocolo, textos }: Prova, regras: Reg
   return encontrarViolacoes(ficha, 'completo', conteudo, analise).map((violacao) => `#${ficha.numero}: ${violacao}`);
 }
 
+/**
+ * The rules of which nothing depends: without one of them, hostile reports still show nothing. For each rule the reports in which it
+ * says something come first, because most rules prove themselves in one of these.
+ */
+export function encontrarMansas(provas: readonly Prova[]): string[] {
+  const notadas = provas.map(({ ficha: { dados }, ...prova }) => {
+    const { seguranca } = conferirRelatorio({ ...prova, dados, tipo: 'completo' });
+    return new Set(seguranca.map(({ regra }) => regra));
+  });
+  return semCadaRegra()
+    .filter(({ id, regras }) => {
+      const primeiras = provas.filter((_, indice) => notadas[indice]?.has(id));
+      const outras = provas.filter((_, indice) => !notadas[indice]?.has(id));
+      return ![...primeiras, ...outras].some((prova) => atacar(prova, regras).length > 0);
+    })
+    .map(({ id }) => id);
+}
+
 /** The rules without one of them, for each rule. */
-export function semCadaRegra(): { id: string; regras: Regras }[] {
+function semCadaRegra(): { id: string; regras: Regras }[] {
   const semUma = <Nome extends keyof Regras>(nome: Nome) =>
     todasAsRegras[nome].map(({ id }) => ({
       id,
@@ -281,17 +299,14 @@ export async function measureSafety(
   const { relatorios, violacoes, instaveis, milissegundos } = runIntakes(count);
   const provas = criarProvas(Math.max(120, Math.round(count / 40)));
   const passaram = provas.flatMap((prova) => atacar(prova, todasAsRegras));
-  const mordidas = semCadaRegra().map(({ id, regras }) => ({
-    id,
-    achou: provas.some((prova) => atacar(prova, regras).length > 0),
-  }));
-  const mansas = mordidas.filter(({ achou }) => !achou).map(({ id }) => id);
+  const mansas = encontrarMansas(provas);
+  const quantas = semCadaRegra().length;
   for (const linha of [...violacoes, ...passaram].slice(0, 20)) console.error(`  ${linha}`);
   return {
     passed: violacoes.length === 0 && passaram.length === 0 && mansas.length === 0 && instaveis === 0,
     figures:
       `${relatorios} reports of ${count} intakes in ${Math.round(milissegundos / 1000)} s (${(milissegundos / relatorios).toFixed(1)} ms each): ` +
       `${violacoes.length} violations, ${instaveis} changed when made again; ${provas.length} hostile reports: ${passaram.length} violations; ` +
-      `${mordidas.length - mansas.length} of ${mordidas.length} rules bite when switched off${mansas.length > 0 ? ` (not: ${mansas.join(', ')})` : ''}`,
+      `${quantas - mansas.length} of ${quantas} rules bite when switched off${mansas.length > 0 ? ` (not: ${mansas.join(', ')})` : ''}`,
   };
 }
