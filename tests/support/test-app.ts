@@ -6,6 +6,7 @@ import { buildApp } from '@meridia/server/app.ts';
 import { readConfig } from '@meridia/server/config.ts';
 import { openDeps } from '@meridia/server/deps.ts';
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
+import { createLocalImages } from '@meridia/server/images/local-images.ts';
 import { createLogger } from '@meridia/server/log/create-logger.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
@@ -45,6 +46,9 @@ export interface TestAppOptions {
   beside?: TestApp;
 }
 
+/** All apps of one test worker share their picture processes, because starting one costs more than most pictures. */
+const sharedImages = createLocalImages(1);
+
 /** The real app on a free port with its own database and storage folder. */
 export async function startTestApp({
   env = {},
@@ -70,7 +74,7 @@ export async function startTestApp({
   const opened = await openDeps(config, await databaseUrl(database.url), log, engineHere);
   // The template's plans have no price ids.
   if (Object.keys(config.priceIds).length > 0) await seedPlans(opened.database.system, config.priceIds);
-  const deps: Deps = { ...opened, ...replace };
+  const deps: Deps = { ...opened, images: { ...sharedImages }, ...replace };
   const app = await buildApp(deps, {
     clientRoot: clientRoot ?? join(dataDir, 'no-client'),
     isReady: () => true,
