@@ -66,8 +66,11 @@ export function pesarSinais(prova: Prova | undefined, indice: IndiceDeSinais): R
 
 /** "3,2", "−1,0" */
 export function escreverPeso(peso: number): string {
-  return peso.toLocaleString('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 }).replace('-', '−');
+  return formatoDoPeso.format(peso).replace('-', '−');
 }
+
+// Made once: a report has a hundred weights, and `toLocaleString` would prepare its format for each.
+const formatoDoPeso = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 function todas(provas: Provas): Prova[] {
   return [...provas.hipoteses.values(), ...provasDosQuadros(provas).flatMap(([, dele]) => dele)];
