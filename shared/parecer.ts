@@ -4,10 +4,14 @@ import { z } from 'zod';
 const decisoes = ['concordo', 'alterado', 'retirado'] as const;
 export type Decisao = (typeof decisoes)[number];
 
-/** The anchor of a section of the report, a photo's kind, or a hypothesis (`hipoteseDe`): `server/mtc/parecer/listar-partes.ts` lists them. */
+/**
+ * The anchor of a section of the report, a photo's kind, a hypothesis (`hipoteseDe`) or a therapy (`terapiaDe`):
+ * `server/mtc/parecer/listar-partes.ts` lists them.
+ */
 const parteIdSchema = z.string().regex(/^[a-z][a-z0-9_.-]{1,99}$/);
 
 export const hipoteseDe = (padraoId: string) => `hipotese.${padraoId}`;
+export const terapiaDe = (terapiaId: string) => `terapia.${terapiaId}`;
 
 export const parecerLimits = {
   texto: 4000,
@@ -15,7 +19,10 @@ export const parecerLimits = {
   /** Shortest and longest reason to keep a point that has a caution. */
   motivoMin: 10,
   motivo: 300,
-  partes: 40,
+  /** A report has about thirty. Those of an earlier report stay, so that nothing said is lost. */
+  partes: 80,
+  /** Letters of all texts and notes together; a check of the table bounds their bytes. */
+  letras: 190_000,
   pontos: 24,
   sessoesPorFase: 30,
   /** Most signed versions of one report, because each is kept. */
@@ -36,6 +43,10 @@ const parteSchema = z.object({
   texto: typed(parecerLimits.texto).nullable(),
   nota: typed(parecerLimits.nota),
 });
+
+function countLetras(partes: Record<string, z.output<typeof parteSchema>>): number {
+  return Object.values(partes).reduce((sum, { texto, nota }) => sum + (texto?.length ?? 0) + nota.length, 0);
+}
 
 export const tecnicas = ['tonificar', 'dispersar', 'harmonizar'] as const;
 /** A point's code in the catalogue, such as E36 or Yintang. */
@@ -69,7 +80,8 @@ export const ritmoWords: Record<Ritmo, string> = {
 export const parecerSchema = z.object({
   partes: z
     .record(parteIdSchema, parteSchema)
-    .refine((partes) => Object.keys(partes).length <= parecerLimits.partes, { error: 'Há partes demais.' }),
+    .refine((partes) => Object.keys(partes).length <= parecerLimits.partes, { error: 'Há partes demais.' })
+    .refine((partes) => countLetras(partes) <= parecerLimits.letras, { error: 'Os textos e notas são longos demais.' }),
   pontos: z.object({
     incluidos: z.array(pontoIncluidoSchema).max(most),
     retirados: z.array(codigoSchema).max(most),
@@ -144,6 +156,7 @@ const pendenciaSchema = z.object({
     'ponto_proibido',
     'ponto_sem_motivo',
     'ponto_nao_cabe',
+    'terapia_nao_cabe',
     'texto_cita_retirado',
   ]),
   /** The part that it concerns. */

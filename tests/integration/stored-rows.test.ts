@@ -199,6 +199,10 @@ describe.each(keptReleases.flatMap((release) => readSigned(release)))('rows of t
     expect(aberta).toBe(2);
     const versao = await client.trpc.pareceres.versao.query({ id, numero: 1 });
     expect(versao.html).toContain('Marta Reis');
+    // That release judged all therapies as one part. Its agreement is read as one with each, and the hash is still the one that was signed.
+    const terapias = versao.partes?.filter(({ id: parte }) => parte.startsWith('terapia.')) ?? [];
+    expect(terapias.length).toBeGreaterThan(1);
+    for (const { decisao } of terapias) expect(decisao).toBe('concordo');
     const shared = await globalThis.fetch(`${app.baseUrl}/r/${signed.shareToken}`);
     expect(await shared.text()).toContain('Revisado e assinado por');
     const paper = await client.fetch(`/api/relatorios/${id}/pdf?versao=1`);

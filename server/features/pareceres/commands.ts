@@ -20,6 +20,7 @@ import type { Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
+import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
@@ -72,26 +73,30 @@ export async function openVersoes(deps: Deps, actor: UserActor, id: string): Pro
 export async function saveParecer(
   deps: Deps,
   actor: UserActor,
-  { id, edicao, base, parecer }: z.output<typeof saveParecerSchema>,
+  { id, edicao, base, parecer: said }: z.output<typeof saveParecerSchema>,
 ): Promise<z.output<typeof savedParecerSchema>> {
   await deps.limits.take('parecer', actor.id);
-  const { saved, maquina, dados } = await asUser(deps.database, actor, async (tx) => {
+  const { saved, maquina, parecer, dados } = await asUser(deps.database, actor, async (tx) => {
     // The lock puts two first saves in an order.
     const row = await requireAvaliacao(tx, actor, id, { lock: true });
     const maquina = requireFinished(row);
     if (maquina.origem.geradoEm !== base)
       throw conflict('O relatório foi feito de novo. Recarregue para revisar o atual.');
+    // A tab of an earlier release judges all therapies as one part.
+    const parecer = expandirTerapias(said, maquina);
     const before = await findParecer(tx, id);
     const dados = dadosAnamneseFormat.read(row.dadosAnamnese);
-    const isSame = before?.base === base && isDeepStrictEqual(parecerFormat.read(before.parecer), parecer);
-    if (before && isSame) return { saved: before.edicao, maquina, dados };
+    const isSame =
+      before?.base === base &&
+      isDeepStrictEqual(expandirTerapias(parecerFormat.read(before.parecer), maquina), parecer);
+    if (before && isSame) return { saved: before.edicao, maquina, parecer, dados };
     if ((before?.edicao ?? 0) !== edicao) throw conflict('Esta revisão mudou em outro aparelho. Nada foi sobrescrito.');
     const values = { base, parecer: parecerFormat.write(parecer), edicao: edicao + 1 };
     await tx
       .insert(relatorioPareceres)
       .values({ ...values, avaliacaoId: id, terapeutaId: actor.id })
       .onConflictDoUpdate({ target: relatorioPareceres.avaliacaoId, set: { ...values, updatedAt: sql`now()` } });
-    return { saved: edicao + 1, maquina, dados };
+    return { saved: edicao + 1, maquina, parecer, dados };
   });
   const { pendencias } = await deps.engine.review({ maquina, parecer, dados, assinatura: null });
   return { edicao: saved, pendencias };

@@ -20,6 +20,7 @@ import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
+import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
 import type { Deps } from '../../ports.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
@@ -100,7 +101,8 @@ export async function listSigned(tx: Tx, avaliacaoIds: readonly string[]) {
 
 /** Null for content that was changed so that it is no version any more. */
 function readConteudo({ conteudo }: Pick<VersaoRow, 'conteudo'>): Conteudo | null {
-  return readOrNull(() => relatorioVersaoFormat.readUnknown(readJsonText(conteudo)));
+  const read = readOrNull(() => relatorioVersaoFormat.readUnknown(readJsonText(conteudo)));
+  return read && { ...read, parecer: expandirTerapias(read.parecer, read.maquina) };
 }
 
 /**
@@ -226,7 +228,7 @@ export function readParecer({ parecer, maquina }: Pick<RevisaoFound, 'parecer' |
   refeito: boolean;
 } {
   if (!parecer) return { parecer: parecerVazio, refeito: false };
-  const read = parecerFormat.read(parecer.parecer);
+  const read = expandirTerapias(parecerFormat.read(parecer.parecer), maquina);
   const refeito = parecer.base !== maquina.origem.geradoEm;
   return { parecer: refeito ? lapseAgreements(read) : read, refeito };
 }

@@ -1,5 +1,12 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { hipoteseDe, type Parecer, parecerSchema, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
+import {
+  hipoteseDe,
+  type Parecer,
+  parecerSchema,
+  parecerVazio,
+  parteVazia,
+  terapiaDe,
+} from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { pontos as catalogo } from '../catalog/pontos.ts';
@@ -9,7 +16,9 @@ import { montarPdf } from '../render/pdf/montar-pdf.ts';
 import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
 import { marcarNaoRevisado } from '../render/situacao.tsx';
 import { conferirRelatorio } from '../safety/conferir-relatorio.ts';
+import { escreverCarta } from '../writer/escrever-carta.ts';
 import { aplicarParecer } from './aplicar-parecer.ts';
+import { expandirTerapias } from './expandir-terapias.ts';
 import { listarPartes } from './listar-partes.ts';
 import { pesarPontos } from './pesar-pontos.ts';
 import { reunirPendencias } from './reunir-pendencias.ts';
@@ -75,7 +84,6 @@ describe('an opinion laid over a report', () => {
     'substancias',
     'pontos',
     'auriculares',
-    'terapias',
     'orientacoes',
     'sessoes',
     'prognostico',
@@ -90,6 +98,89 @@ describe('an opinion laid over a report', () => {
     expect(papel(maquina)).toMatch(noPapel);
     expect(papel(relatorio)).not.toMatch(noPapel);
     expect(montarHtml(relatorio)).not.toContain('não vai');
+  });
+
+  it('judges each therapy by itself: agreed, changed and struck ones, on screen, paper and in the letter', () => {
+    const [concordada, mudada, retirada] = maquina.protocolo?.terapias ?? [];
+    if (!concordada || !mudada || !retirada) throw new Error('the sample has three therapies');
+    expect(listarPartes(maquina).filter(({ id }) => id.startsWith('terapia'))).toHaveLength(
+      maquina.protocolo?.terapias.length ?? 0,
+    );
+    const { relatorio } = review({
+      partes: {
+        ...parte(terapiaDe(concordada.id), { decisao: 'concordo', nota: 'Já na primeira sessão.' }),
+        ...parte(terapiaDe(mudada.id), { decisao: 'alterado', texto: 'Dez minutos em casa, de manhã.' }),
+        ...parte(terapiaDe(retirada.id), { decisao: 'retirado' }),
+      },
+    });
+    const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo.content);
+    for (const visto of [montarHtml(relatorio), papel]) {
+      expect(visto).toContain(concordada.nome);
+      expect(visto).toContain('Dez minutos em casa, de manhã.');
+      expect(visto).not.toContain(mudada.descricao);
+      expect(visto).not.toContain(retirada.descricao);
+      expect(visto).toContain(`Texto de quem revisou: ${mudada.nome}.`);
+      expect(visto).toContain(`Nota da revisão, ${concordada.nome}:`);
+    }
+    const carta = JSON.stringify(escreverCarta(relatorio)).toLowerCase();
+    expect(carta).toContain(concordada.nome.toLowerCase());
+    expect(carta).not.toContain(retirada.nome.toLowerCase());
+  });
+
+  it('tells that the safety rules take out a therapy with her words', () => {
+    const dados: DadosAnamnese = { ...sampleDados, anticoagulante: 'sim' };
+    const [terapia] = review({}, dados).relatorio.protocolo?.terapias ?? [];
+    if (!terapia) throw new Error('a therapy is left for this client');
+    const com = (texto: string) =>
+      review({ partes: parte(terapiaDe(terapia.id), { decisao: 'alterado', texto }) }, dados);
+    const pendente = expect.objectContaining({ tipo: 'terapia_nao_cabe', parte: terapiaDe(terapia.id), impede: true });
+    const { relatorio, pendencias } = com('Com sangria leve, uma vez por semana.');
+    expect(relatorio.protocolo?.terapias.map(({ id }) => id)).not.toContain(terapia.id);
+    expect(pendencias).toContainEqual(pendente);
+    expect(com('Uma vez por semana.').pendencias).not.toContainEqual(pendente);
+  });
+
+  it('leaves out the section of therapies when each of them was struck', () => {
+    const terapias = maquina.protocolo?.terapias ?? [];
+    const { relatorio } = review({
+      partes: Object.fromEntries(terapias.map(({ id }) => [terapiaDe(id), { ...parteVazia, decisao: 'retirado' }])),
+    });
+    expect(montarHtml(maquina)).toContain('rel-terapias"');
+    expect(montarHtml(relatorio)).not.toContain('rel-terapias"');
+  });
+
+  it('reads a judgement of all therapies as one of each, and keeps what is said of each by itself', () => {
+    const [primeira, segunda] = maquina.protocolo?.terapias ?? [];
+    if (!primeira || !segunda) throw new Error('the sample has two therapies');
+    const lido = expandirTerapias(
+      {
+        ...parecerVazio,
+        partes: {
+          ...parte('terapias', { decisao: 'retirado', nota: 'Ainda não.' }),
+          ...parte(terapiaDe(segunda.id), { decisao: 'concordo' }),
+        },
+      },
+      maquina,
+    );
+    expect(lido.partes.terapias).toBeUndefined();
+    expect(lido.partes[terapiaDe(primeira.id)]).toEqual({ decisao: 'retirado', texto: null, nota: 'Ainda não.' });
+    expect(lido.partes[terapiaDe(segunda.id)]?.decisao).toBe('concordo');
+    expect(Object.keys(lido.partes)).toHaveLength(maquina.protocolo?.terapias.length ?? 0);
+  });
+
+  it('shows a version that an earlier release signed as it was: all therapies struck, or a note on them', () => {
+    const parecer = {
+      situacao: 'assinado',
+      assinatura: null,
+      codigo: null,
+      retiradas: [],
+      alteradas: [],
+      notas: {},
+    } as const;
+    const antiga = (mudanca: object) =>
+      montarHtml({ ...maquina, parecer: { ...parecer, retiradas: [], alteradas: [], ...mudanca } });
+    expect(antiga({ retiradas: ['terapias'] })).not.toContain('rel-terapias"');
+    expect(antiga({ notas: { terapias: 'Uma por vez.' } })).toContain('<strong>Nota da revisão:</strong> Uma por vez.');
   });
 
   it('keeps the part on safety, whatever is said of it, with her note', () => {

@@ -4,8 +4,10 @@ import {
   hipoteseDe,
   type Parecer,
   type ParecerMostrado,
+  type ParteDoParecer,
   type Ritmo,
   ritmoWords,
+  terapiaDe,
 } from '@meridia/shared/parecer.ts';
 import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
@@ -73,11 +75,7 @@ function mudarTextos(
   { partes }: Parecer,
   retirada: (parte: string) => boolean,
 ): Relatorio['textos'] {
-  const novo = (parte: string, texto: string) => {
-    if (retirada(parte)) return '';
-    const { decisao, texto: dela } = partes[parte] ?? {};
-    return decisao === 'alterado' && dela !== null && dela !== undefined ? dela.trim() : texto;
-  };
+  const novo = (parte: string, texto: string) => (retirada(parte) ? '' : dizer(partes[parte], texto));
   const mudados = Object.keys(partes).flatMap((parte) => {
     const chave = textoDe(parte);
     return chave ? [[chave, novo(parte, textos[chave])] as const] : [];
@@ -91,9 +89,14 @@ function mudarTextos(
   };
 }
 
+/** Her words for a part that she changed, else the report's. */
+function dizer(parte: ParteDoParecer | undefined, texto: string): string {
+  return parte?.decisao === 'alterado' && parte.texto !== null ? parte.texto.trim() : texto;
+}
+
 function mudarProtocolo(
   protocolo: Protocolo,
-  { pontos, auriculares, sessoes }: Parecer,
+  { partes, pontos, auriculares, sessoes }: Parecer,
   dados: DadosAnamnese,
   retirada: (parte: string) => boolean,
 ): Protocolo {
@@ -119,7 +122,9 @@ function mudarProtocolo(
     auriculares: retirada('auriculares')
       ? []
       : [...protocolo.auriculares.filter(({ id }) => !auriculares.retirados.includes(id)), ...daOrelha],
-    terapias: retirada('terapias') ? [] : protocolo.terapias,
+    terapias: protocolo.terapias
+      .filter(({ id }) => !retirada(terapiaDe(id)))
+      .map((terapia) => ({ ...terapia, descricao: dizer(partes[terapiaDe(terapia.id)], terapia.descricao) })),
     orientacoes: retirada('orientacoes') ? [] : protocolo.orientacoes,
     sessoes: sessoes ? planejar(protocolo.sessoes, sessoes) : protocolo.sessoes,
   };

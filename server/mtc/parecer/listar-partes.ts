@@ -1,4 +1,4 @@
-import { hipoteseDe, type ParteMostrada } from '@meridia/shared/parecer.ts';
+import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
 import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
@@ -80,14 +80,6 @@ function doTratamento(
   { pontos, auriculares, terapias, orientacoes, sessoes, prognostico }: Protocolo,
   escrita: (id: ParteComTexto, titulo: string, itens: string[]) => ParteMostrada,
 ): ParteMostrada[] {
-  const lista = (id: string, titulo: string, itens: string[]): ParteMostrada => ({
-    id,
-    titulo,
-    itens,
-    texto: '',
-    comTexto: false,
-    podeRetirar: true,
-  });
   return [
     escrita(
       'pontos',
@@ -99,15 +91,23 @@ function doTratamento(
         ].join(' '),
       ),
     ),
-    lista(
-      'auriculares',
-      'Pontos auriculares',
-      auriculares.map(({ nome, oms, motivo }) => `${nome} (${oms}): ${motivo}`),
-    ),
-    lista(
-      'terapias',
-      'Terapias integrativas',
-      terapias.map(({ nome, descricao }) => `${nome}: ${descricao}`),
+    {
+      id: 'auriculares',
+      titulo: 'Pontos auriculares',
+      texto: '',
+      itens: auriculares.map(({ nome, oms, motivo }) => `${nome} (${oms}): ${motivo}`),
+      comTexto: false,
+      podeRetirar: true,
+    },
+    ...terapias.map(
+      ({ id, nome, descricao }): ParteMostrada => ({
+        id: terapiaDe(id),
+        titulo: `Terapia: ${nome}`,
+        texto: descricao,
+        itens: [],
+        comTexto: true,
+        podeRetirar: true,
+      }),
     ),
     escrita(
       'orientacoes',

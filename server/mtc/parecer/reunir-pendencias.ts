@@ -4,6 +4,7 @@ import {
   type Pendencia,
   parecerLimits,
   parteVazia,
+  terapiaDe,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { codigosDoPonto } from '../safety/aplicar-regras.ts';
@@ -29,6 +30,7 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
       : [];
   const achadas = partes.flatMap((parte) => [
     ...daParte(parte, parecer),
+    ...daTerapia(parte, parecer, revisado),
     ...doTratamento.filter(({ parte: id }) => id === parte.id),
   ]);
   return [...achadas, ...textosQueCitam(maquina, revisado)];
@@ -45,6 +47,15 @@ function daParte({ id, titulo, comTexto }: ParteMostrada, parecer: Parecer): Pen
   if (decisao === 'concordo' && comTexto && mudou(parecer, id))
     return impede('texto_por_rever', 'você mudou o plano. Reveja o texto desta parte e marque Alterar.');
   return [];
+}
+
+/** A therapy that the final check takes out with her words, such as bloodletting for a client who takes an anticoagulant. */
+function daTerapia({ id, titulo }: ParteMostrada, { partes }: Parecer, { protocolo }: Relatorio): Pendencia[] {
+  const { decisao, texto } = partes[id] ?? parteVazia;
+  const fica = protocolo?.terapias.some((terapia) => terapiaDe(terapia.id) === id) ?? false;
+  if (!id.startsWith(terapiaDe('')) || decisao !== 'alterado' || fica || !texto?.trim()) return [];
+  const dito = `${titulo}: as regras de segurança retiram a terapia com este texto. Mude o texto, ou retire a terapia.`;
+  return [{ tipo: 'terapia_nao_cabe', parte: id, texto: dito, impede: true }];
 }
 
 function mudou({ pontos, sessoes }: Parecer, parte: string): boolean {

@@ -1,5 +1,12 @@
 import { type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
-import { hipoteseDe, naoRevisado, oQueAAssinaturaDiz, signatoryOf, violado } from '@meridia/shared/parecer.ts';
+import {
+  hipoteseDe,
+  naoRevisado,
+  oQueAAssinaturaDiz,
+  signatoryOf,
+  terapiaDe,
+  violado,
+} from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { listar } from '../writer/portugues.ts';
 import { formatarData } from './formato.ts';
@@ -15,14 +22,18 @@ export interface SecaoRevista {
 
 const nomesDasFotos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face', orelha: 'Orelha' };
 
-/** @param secao the anchor of the section without `rel-`: `visual` holds tongue, face and ear, `hipoteses` all hypotheses */
-export function secaoRevista({ parecer, analise, textos, fotos }: Relatorio, secao: string): SecaoRevista {
+/**
+ * @param secao the anchor of the section without `rel-`: `visual` holds tongue, face and ear, `hipoteses` all hypotheses, `terapias` all
+ *   therapies
+ */
+export function secaoRevista(relatorio: Relatorio, secao: string): SecaoRevista {
+  const { parecer, analise, textos, fotos, protocolo } = relatorio;
   if (!parecer) return { retirada: false, autoria: '', notas: [] };
   const { retiradas, alteradas, notas } = parecer;
-  const partes = partesDa(secao, analise.padroes);
-  const rotulo = (nome: string) => (partes.length > 1 ? `Nota da revisão, ${nome}` : 'Nota da revisão');
+  const partes = partesDa(secao, relatorio);
+  const rotulo = (nome: string) => (partes.length > 1 && nome !== '' ? `Nota da revisão, ${nome}` : 'Nota da revisão');
   const escritas = partes.filter(({ id }) => alteradas.includes(id));
-  const varias = secao === 'visual' || secao === 'hipoteses';
+  const varias = secao === 'visual' || secao === 'hipoteses' || secao === 'terapias';
   return {
     retirada: isRetirada(),
     autoria:
@@ -38,6 +49,12 @@ export function secaoRevista({ parecer, analise, textos, fotos }: Relatorio, sec
   function isRetirada(): boolean {
     if (secao === 'hipoteses')
       return analise.padroes.length === 0 && retiradas.some((parte) => parte.startsWith(hipoteseDe('')));
+    if (
+      secao === 'terapias' &&
+      protocolo?.terapias.length === 0 &&
+      retiradas.some((parte) => parte.startsWith(terapiaDe('')))
+    )
+      return true;
     if (secao !== 'visual') return retiradas.includes(secao);
     const ficam = fotoKinds.filter(
       (kind) => !retiradas.includes(kind) && (textos[kind] !== '' || fotos.some((foto) => foto.kind === kind)),
@@ -46,9 +63,14 @@ export function secaoRevista({ parecer, analise, textos, fotos }: Relatorio, sec
   }
 }
 
-function partesDa(secao: string, padroes: Relatorio['analise']['padroes']): { id: string; nome: string }[] {
+function partesDa(secao: string, { analise, protocolo }: Relatorio): { id: string; nome: string }[] {
   if (secao === 'visual') return fotoKinds.map((id) => ({ id, nome: nomesDasFotos[id] }));
-  if (secao === 'hipoteses') return padroes.map(({ id, nome }) => ({ id: hipoteseDe(id), nome }));
+  if (secao === 'hipoteses') return analise.padroes.map(({ id, nome }) => ({ id: hipoteseDe(id), nome }));
+  if (secao === 'terapias') {
+    const terapias = protocolo?.terapias ?? [];
+    // The first one: versions that an earlier release signed judge the section as a whole.
+    return [{ id: secao, nome: '' }, ...terapias.map(({ id, nome }) => ({ id: terapiaDe(id), nome }))];
+  }
   return [{ id: secao, nome: '' }];
 }
 
