@@ -68,6 +68,10 @@ export type Avaliacao = z.output<typeof avaliacaoSchema>;
 export const avaliacaoSummarySchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
+  /** In years, as the intake has it. */
+  idade: z.number(),
+  /** The first pattern of the client's last finished report, which need not be this one; null without a client or such a report. */
+  ultimoPadrao: z.string().nullable(),
   /** The stored word. The screen shows unknown words unchanged. */
   status: z.string(),
   queixaPrincipal: z.string(),

@@ -188,6 +188,7 @@ test('a client fills in her part on her own phone, and her therapist completes i
     const notice = page.getByRole('region', { name: 'Ficha respondida pelo cliente' });
     await expect(notice).toContainText('Respondida por Helena Prado de Araújo');
     await expect(notice).toContainText('Preferiu não responder: Email.');
+    await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toHaveCount(0);
     const complaint = section(page, 'Queixa Principal');
     await expect(complaint.getByText('pelo cliente')).toBeVisible();
     await review('anamnese-respondida');

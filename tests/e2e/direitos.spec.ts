@@ -25,7 +25,7 @@ test('a client asks for her data, withdraws a consent, and is made anonymous', a
     await expect(rights.getByRole('button', { name: 'Registrar pedido' })).toBeVisible();
     await review('cliente-direitos');
     await links.getByRole('button', { name: /Encerrar o link/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Encerrar link' }).click();
     await expect(links).toHaveCount(0);
   });
 

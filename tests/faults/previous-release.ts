@@ -1,48 +1,64 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) });
+const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+const manifestSchema = z.object({ packageManager: z.string() });
 const journalPath = 'drizzle/migrations/meta/_journal.json';
 
-/** The newest migration of the release before this one. */
-const lastMigration = '0006_ai_cost';
+/** The newest migration of the last release without clients: every assessment that it wrote is loose. */
+const lastMigration = '0014_room_for_stages';
 
 export interface PreviousRelease {
   commit: string;
   /** Its bundled server, with its migrations beside it. */
   bundle: string;
-  migrations: { when: number; tag: string }[];
   remove(): Promise<void>;
 }
 
 /**
- * Builds the server of the release before this one from the repository's history, with the packages that are installed now: its
- * own sources, its own migrations, no page. It needs no network, but a clone with history.
+ * Builds the server of an earlier release from the repository's history, in a folder of its own: its sources, its migrations, and the
+ * packages of its lockfile, no page. Packages that this machine has installed before are not fetched again.
  * @throws Error in a shallow clone
  */
 export async function buildPreviousRelease(): Promise<PreviousRelease> {
   const commit = findCommit();
   const dir = await mkdtemp(join(tmpdir(), 'meridia-previous-'));
-  execFileSync('sh', ['-c', `git archive "$0" shared drizzle server | tar -x -C "$1"`, commit, dir], { cwd: root });
-  for (const folder of ['shared', 'drizzle', 'server'])
-    await symlink(join(root, folder, 'node_modules'), join(dir, folder, 'node_modules'));
+  execFileSync('sh', ['-c', `git archive "$0" | tar -x -C "$1"`, commit, dir], { cwd: root });
+  const { packageManager } = manifestSchema.parse(JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')));
+  execFileSync(
+    'npx',
+    [
+      '--yes',
+      packageManager,
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--prod',
+      '--filter',
+      '@meridia/server...',
+    ],
+    // As in scripts/prepare.mjs: CI=true keeps pnpm from asking questions.
+    { cwd: dir, env: { ...process.env, NODE_ENV: 'development', CI: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const dist = join(dir, 'dist');
   await mkdir(join(dist, 'server'), { recursive: true });
   await symlink(join(dir, 'drizzle/migrations'), join(dist, 'migrations'));
-  await linkPackages(join(dist, 'node_modules'));
+  await symlink(join(dir, 'server/node_modules'), join(dist, 'node_modules'));
   await symlink(join(dir, 'server/pdf/fonts'), join(dist, 'server/fonts'));
-  // The only package that this release no longer has: it rated passwords, which does not matter here.
-  const stub = join(dir, 'no-zxcvbn.ts');
-  await writeFile(stub, 'export class ZxcvbnFactory { check() { return { guessesLog10: 99 }; } }');
   await esbuild.build({
     absWorkingDir: dir,
-    entryPoints: { main: 'server/main.ts', 'pdf-worker': 'server/pdf/pdf-worker.ts' },
+    entryPoints: {
+      main: 'server/main.ts',
+      'pdf-worker': 'server/pdf/pdf-worker.ts',
+      'image-process': 'server/images/image-process.ts',
+      'engine-thread': 'server/engine/engine-thread.ts',
+    },
     outdir: join(dist, 'server'),
     bundle: true,
     splitting: true,
@@ -50,37 +66,16 @@ export async function buildPreviousRelease(): Promise<PreviousRelease> {
     platform: 'node',
     target: 'node24',
     jsx: 'automatic',
-    // Our packages come from the archive, because the links above lead to the present ones.
-    alias: {
-      ...Object.fromEntries(['shared', 'drizzle', 'server'].map((name) => [`@meridia/${name}`, join(dir, name)])),
-      '@zxcvbn-ts/core': stub,
-    },
+    // Our own packages are bundled; npm packages stay outside.
+    alias: Object.fromEntries(['shared', 'drizzle', 'server'].map((name) => [`@meridia/${name}`, join(dir, name)])),
     packages: 'external',
     logLevel: 'error',
   });
-  const { entries } = journalSchema.parse(JSON.parse(await readFile(join(dir, journalPath), 'utf8')));
   return {
     commit,
     bundle: join(dist, 'server/main.js'),
-    migrations: entries,
     remove: () => rm(dir, { recursive: true, force: true }),
   };
-}
-
-/** A package that was a dependency of one of our packages then may belong to another one now. */
-async function linkPackages(target: string): Promise<void> {
-  const packages = new Map<string, string>();
-  for (const folder of ['shared', 'drizzle', 'server']) {
-    const from = join(root, folder, 'node_modules');
-    for (const name of await readdir(from)) {
-      const inside = name.startsWith('@') ? await readdir(join(from, name)) : [''];
-      for (const part of inside) packages.set(join(name, part), join(from, name, part));
-    }
-  }
-  for (const [name, path] of packages) {
-    await mkdir(dirname(join(target, name)), { recursive: true });
-    await symlink(path, join(target, name));
-  }
 }
 
 /** The last commit before the next migration was added: the state of the release. */

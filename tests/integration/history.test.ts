@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
-import { insertAvaliacao } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { watchAccount } from '../support/watch-account.ts';
 
@@ -90,11 +90,15 @@ describe('the history', () => {
       nomeCliente: 'João Lima',
       createdAt: new Date('2026-03-01T10:00:00.123Z'),
     });
+    const clienteId = await insertCliente(app.database.sql, client.userId, { avaliacaoIds: [id] });
+    await app.database.sql`update clientes set ultimo_padrao = 'Deficiência de Yin do Rim' where id = ${clienteId}`;
     const { items } = await client.trpc.avaliacoes.list.query({});
     expect(items).toEqual([
       {
         id,
         nomeCliente: 'João Lima',
+        idade: 42,
+        ultimoPadrao: 'Deficiência de Yin do Rim',
         status: 'concluido',
         queixaPrincipal: expect.stringContaining('Cansaço'),
         sintomas: [],

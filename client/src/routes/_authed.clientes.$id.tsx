@@ -5,6 +5,7 @@ import { ClienteScreen } from '../features/clientes/cliente-screen.tsx';
 import { ClienteUnavailable } from '../features/clientes/cliente-unavailable.tsx';
 import { EvolucaoOfCliente } from '../features/consultas-evolutivas/evolucao-of-cliente.tsx';
 import { EnviarFicha } from '../features/convites/enviar-ficha.tsx';
+import { SharesCard } from '../features/relatorios/share/shares-card.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { trpc } from '../trpc.ts';
 import { Convites } from './-convites.tsx';
@@ -22,6 +23,7 @@ function ClienteRoute() {
         cliente={data}
         evolucao={<EvolucaoOfCliente clienteId={data.id} />}
         convites={<Convites clienteId={data.id} />}
+        links={<SharesCard clienteId={data.id} />}
         direitos={<Direitos cliente={data} />}
         enviarFicha={<EnviarFicha cliente={{ id: data.id, ...data.dados }} />}
       />

@@ -58,11 +58,16 @@ function Dashboard() {
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
-        <UnopenedCard className="md:col-span-2" />
-        <UnsignedCard className="md:col-span-2" />
-        <Drafts userId={user.id} className="md:col-span-2" />
-        <Convites className="md:col-span-2" />
-        <Retornos terapeuta={user.nomeCompleto} className="md:col-span-2" />
+        {/* Two columns where there is work of both kinds; what is there alone takes the whole width. */}
+        <div className="grid items-start gap-4 not-has-[section]:hidden md:col-span-2 md:gap-6 md:has-[>div:not(:empty)+section]:grid-cols-[1.5fr_1fr]">
+          <div className="grid min-w-0 gap-4 empty:hidden md:gap-6">
+            <UnopenedCard />
+            <UnsignedCard />
+            <Drafts userId={user.id} />
+            <Convites />
+          </div>
+          <Retornos terapeuta={user.nomeCompleto} />
+        </div>
         <InicioCards />
         <PlanCard />
         <About />

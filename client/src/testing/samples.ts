@@ -163,6 +163,8 @@ export function summary(changes: Partial<AvaliacaoSummary> = {}): AvaliacaoSumma
   return {
     id: ids.avaliacao,
     nomeCliente: 'Helena Prado',
+    idade: 42,
+    ultimoPadrao: null,
     status: 'finalizado',
     queixaPrincipal: 'Cansaço depois das refeições.',
     sintomas: [],

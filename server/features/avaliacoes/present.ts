@@ -56,6 +56,8 @@ function presentProgress(
 export interface SummaryRow {
   id: string;
   nome_cliente: string;
+  idade: number;
+  ultimo_padrao: string | null;
   status: string;
   queixa_principal: string;
   sintomas: string[];
@@ -67,6 +69,8 @@ export function presentSummary(row: SummaryRow): AvaliacaoSummary {
   return {
     id: row.id,
     nomeCliente: row.nome_cliente,
+    idade: row.idade,
+    ultimoPadrao: row.ultimo_padrao,
     status: row.status,
     queixaPrincipal: row.queixa_principal,
     sintomas: row.sintomas,

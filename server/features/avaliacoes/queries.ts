@@ -75,7 +75,7 @@ export async function listAvaliacoes(
   const rows = await readAsUser<SummaryRow>(
     database,
     actor,
-    `select id, nome_cliente, status, queixa_principal, sintomas, ${createdAtText} as created_at,
+    `select id, nome_cliente, idade, (select ultimo_padrao from clientes where clientes.id = cliente_id) as ultimo_padrao, status, queixa_principal, sintomas, ${createdAtText} as created_at,
        seen_at is null and finished_at is not null as novo
      from avaliacoes
      where ${['terapeuta_id = actor.id', ...conditions].join(' and ')}

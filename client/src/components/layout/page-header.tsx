@@ -5,7 +5,7 @@ interface PageHeaderProps {
   description?: ReactNode;
   /** The way back: `<BackLink to="/dashboard">Início</BackLink>`. */
   back?: ReactNode;
-  /** Buttons at the right of the title; below it on phones. */
+  /** Buttons at the right of the title, the primary one last; on phones below it, the primary one on top. */
   actions?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
           <h1 className="font-serif text-[1.875rem] leading-tight font-semibold sm:text-4xl">{title}</h1>
           {description && <p className="mt-2 text-ink-soft">{description}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+        {actions && <div className="flex flex-wrap-reverse gap-3 print:hidden">{actions}</div>}
       </div>
     </header>
   );

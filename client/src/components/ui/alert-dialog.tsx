@@ -23,7 +23,10 @@ interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an action. The cancel button has the focus first. A click outside does not close the dialog. */
+/**
+ * Asks before an action. The cancel button has the focus first, but where it makes its own choice no button has: the dialog may open while
+ * a person types, and the next key must choose nothing. A click outside does not close the dialog.
+ */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -42,7 +45,16 @@ export function AlertDialog({
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
-        <Primitive.Content className={panelStyles} {...returnFocus}>
+        <Primitive.Content
+          className={panelStyles}
+          {...returnFocus}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            if (!onCancel) return;
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+        >
           <Primitive.Title className="font-serif text-2xl leading-snug font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="text-ink-soft">{description}</Primitive.Description>
           {children}

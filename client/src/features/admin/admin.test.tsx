@@ -73,7 +73,7 @@ describe('in the admin area', () => {
                 status: 'active',
                 source: 'free',
                 periodEnd: created,
-                endsAt: null,
+                endsAt: '2027-06-11T15:00:00.000Z',
                 createdAt: created,
               },
             ],
@@ -148,6 +148,11 @@ describe('in the admin area', () => {
   ])('the sum below %s says: %s', async (path, text) => {
     openApp(path);
     await see(text);
+  });
+
+  it('a subscription says on a line of its own when the plan ends', async () => {
+    openApp('/admin/subscriptions');
+    expect(await screen.findByText('plano até 11/06/2027')).toBeVisible();
   });
 
   it('a plan is edited only whole, after a question that names what changes', async () => {

@@ -331,6 +331,10 @@ describe('a draft', () => {
       name: 'Há duas versões deste rascunho',
     });
     expect(dialog).toHaveTextContent('Do outro aparelho');
+    // The dialog opened while she typed: the next key chooses nothing.
+    expect(dialog).toHaveFocus();
+    await user.keyboard('{Enter} ');
+    expect(dialog).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(textbox('Nome completo do cliente')).toHaveValue(name));
     await unfold(user, 'Dados Pessoais');

@@ -273,6 +273,26 @@ describe('the drafts on the dashboard', () => {
     expect(await screen.findByRole('textbox', { name: 'Nome completo do cliente' })).toHaveValue('Helena Prado');
   });
 
+  it('begin with the newest three, and show the others when asked', async () => {
+    server.answer({
+      drafts: {
+        list: () =>
+          [1, 2, 3, 4].map((n) => ({
+            id: `${n}1111111-1111-4111-8111-111111111111`,
+            nomeCliente: `Cliente ${n}`,
+            updatedAt: `2026-11-2${n}T14:00:00.000Z`,
+          })),
+      },
+    });
+    const { user } = openApp('/dashboard');
+    const list = await screen.findByRole('region', { name: 'Rascunhos' });
+    expect(list).toHaveTextContent('4 anamneses começadas');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(list).queryByText('Cliente 1')).toBeNull();
+    await user.click(within(list).getByRole('button', { name: 'Mostrar os 4 rascunhos' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  });
+
   it('do not open in a new form, and a new one has an address of its own from the first answer on', async () => {
     server.answer({
       drafts: {

@@ -17,7 +17,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
   const today = dayInSaoPaulo(new Date());
   return (
     <>
-      <FieldGroup label="Status">
+      <FieldGroup label="Status" className={labelBeside}>
         {() => (
           <RadioChips
             options={statusOptions}
@@ -26,7 +26,7 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
           />
         )}
       </FieldGroup>
-      <FieldGroup label="Período">
+      <FieldGroup label="Período" className={labelBeside}>
         {() => (
           <RadioChips
             options={periodOptions}
@@ -68,6 +68,9 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
     </>
   );
 }
+
+/** Where all filters are visible, each takes one line, so that the list begins higher. */
+const labelBeside = 'md:flex md:items-center md:gap-3 md:*:first:w-16';
 
 const all = 'todos';
 

@@ -1,4 +1,5 @@
 import type { AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { formatDateTime, truncate } from '../../lib/format.ts';
@@ -7,7 +8,7 @@ import { readStatusBadge } from './read-status-badge.ts';
 const complaintLength = 100;
 
 export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
-  const { id, nomeCliente, status, queixaPrincipal, sintomas, createdAt, novo } = avaliacao;
+  const { id, nomeCliente, idade, ultimoPadrao, status, queixaPrincipal, sintomas, createdAt, novo } = avaliacao;
   return (
     <Link
       to="/resultado/$id"
@@ -23,6 +24,10 @@ export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
       </div>
       <p className="mt-0.5 text-[0.9375rem] text-ink-soft">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">
+        {plural(idade, 'ano', 'anos')}
+        {ultimoPadrao && ` · último padrão: ${ultimoPadrao}`}
       </p>
       <p className="mt-3">{truncate(queixaPrincipal, complaintLength)}</p>
       {sintomas.length > 0 && (

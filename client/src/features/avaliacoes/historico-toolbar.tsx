@@ -24,7 +24,7 @@ export function HistoricoToolbar({ search, onChange }: FilterFieldsProps) {
     return (
       <section aria-label="Busca e filtros" className="mb-6 grid gap-4">
         {searchField}
-        <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
           <FilterFields search={search} onChange={onChange} />
         </div>
       </section>

@@ -19,7 +19,6 @@ import { EditClienteDialog } from './edit-cliente-dialog.tsx';
 import { IaExterior } from './ia-exterior.tsx';
 import { LinhaDoTempo } from './linha-do-tempo.tsx';
 import { MergeClienteDialog } from './merge-cliente-dialog.tsx';
-import { SharesCard } from './shares-card.tsx';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
 
 interface ClienteScreenProps {
@@ -28,12 +27,14 @@ interface ClienteScreenProps {
   evolucao: ReactNode;
   /** The invitations of this client, and the button for a new one; of another feature, too. */
   convites: ReactNode;
+  /** The links that open a report of this client now; of another feature, too. */
+  links: ReactNode;
   /** What the client may ask for about her data; of another feature, too. */
   direitos: ReactNode;
   enviarFicha: ReactNode;
 }
 
-export function ClienteScreen({ cliente, evolucao, convites, direitos, enviarFicha }: ClienteScreenProps) {
+export function ClienteScreen({ cliente, evolucao, convites, links, direitos, enviarFicha }: ClienteScreenProps) {
   const { id, dados, idade, avaliacoes } = cliente;
   usePageTitle(dados.nome);
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
@@ -63,7 +64,7 @@ export function ClienteScreen({ cliente, evolucao, convites, direitos, enviarFic
         <ComparacaoCard avaliacoes={avaliacoes} />
         {evolucao}
         {convites}
-        <SharesCard clienteId={id} />
+        {links}
         <IaExterior cliente={cliente} />
         <Juncoes juncoes={cliente.juncoes} />
         {direitos}

@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { TextButton } from '../../components/ui/text-button.tsx';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
@@ -109,13 +110,7 @@ function Differences({
       {sinalGroups.map(({ key, title, hint }) =>
         sinais[key].length > 0 ? (
           <Part key={key} title={title} hint={hint}>
-            <ul className="flex flex-wrap gap-x-2 gap-y-1.5">
-              {sinais[key].map((label) => (
-                <li key={label} className="rounded-control bg-sunken px-2.5 py-1 leading-snug">
-                  {label}
-                </li>
-              ))}
-            </ul>
+            <Sinais labels={sinais[key]} />
           </Part>
         ) : null,
       )}
@@ -142,6 +137,28 @@ function Differences({
         </ul>
       </Part>
     </div>
+  );
+}
+
+const shownAtOnce = 8;
+
+/** What stayed or changed. Most of it often stayed, so a long list begins short. */
+function Sinais({ labels }: { labels: readonly string[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all || labels.length <= shownAtOnce + 1 ? labels : labels.slice(0, shownAtOnce);
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-2 gap-y-1.5">
+        {shown.map((label) => (
+          <li key={label} className="rounded-control bg-sunken px-2.5 py-1 leading-snug">
+            {label}
+          </li>
+        ))}
+      </ul>
+      {shown.length < labels.length && (
+        <TextButton onClick={() => setAll(true)}>Mostrar os {labels.length} sinais</TextButton>
+      )}
+    </>
   );
 }
 

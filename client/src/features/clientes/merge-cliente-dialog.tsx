@@ -63,7 +63,11 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
       {found.error && (
         <ErrorState {...errorMessage(found.error)} onRetry={() => void found.refetch()} retrying={found.isRefetching} />
       )}
-      {found.data && others.length === 0 && <p className="text-ink-soft">Nenhum outro cadastro com esta busca.</p>}
+      {found.data && others.length === 0 && (
+        <p className="text-ink-soft">
+          Nenhum outro cadastro com esta busca. Procure só pelo primeiro nome, ou pelos últimos números do telefone.
+        </p>
+      )}
       <ul aria-label="Cadastros" className="grid gap-2">
         {others.map((other) => (
           <li key={other.id}>

@@ -1,3 +1,4 @@
+import type { Comparacao } from '@meridia/shared/comparacao.ts';
 import type { ConsultaEvolutiva, Escores, Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -167,12 +168,22 @@ describe('the timeline of a client', () => {
     ...{ sessoesRealizadas: null, sessoesPlanejadas: null, pontos: [], retornoEm: null },
   };
 
+  const comparacao: Comparacao = {
+    antes: { avaliacaoId: clienteId, createdAt: '2026-08-01T14:00:00.000Z' },
+    agora: { avaliacaoId: made.id, createdAt: made.createdAt },
+    ...{ outroCatalogo: false, respostas: [], padroes: [], elementos: [] },
+    sinais: {
+      ...{ novos: [], citados: [], negados: [], naoCitados: [] },
+      persistem: Array.from({ length: 12 }, (_, index) => `sinal ${index + 1}`),
+    },
+  };
+
   it('has the assessments between the consultations, says where each is counted, and compares the newest', async () => {
     const before = { ...made, id: clienteId, createdAt: '2026-08-01T14:00:00.000Z', padrao: null };
     answer({ clienteId, avaliacoes: [made, before], total: 1 });
     server.answer({
       consultasEvolutivas: { list: () => ({ items: [consulta], nextCursor: null }) },
-      clientes: { comparacao: () => null },
+      clientes: { comparacao: () => comparacao },
     });
     const { user } = openApp(address);
     await see('Timeline de Consultas (1)');
@@ -188,6 +199,11 @@ describe('the timeline of a client', () => {
     expect(server.inputsOf('clientes.comparacao')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Comparar as avaliações' }));
     await waitFor(() => expect(server.inputsOf('clientes.comparacao')).toEqual([{ avaliacaoId: made.id }]));
+
+    await see('sinal 8');
+    await seeNo('sinal 9');
+    await user.click(screen.getByRole('button', { name: 'Mostrar os 12 sinais' }));
+    await see('sinal 12');
   });
 
   it('edits a consultation with the count and the first day of where it belongs', async () => {

@@ -85,6 +85,21 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
             <Spinner className="absolute size-8 text-on-solid" label="Abrindo a câmera" />
           )}
           {camera.state === 'live' && !taken && <Outline kind={kind} />}
+          {camera.torch && !taken && (
+            <button
+              type="button"
+              aria-pressed={camera.torch.on}
+              onClick={() => void camera.torch?.toggle()}
+              className="absolute top-3 right-3 flex min-h-11 items-center gap-2 rounded-control bg-black/75 px-3 font-semibold text-white aria-pressed:bg-white aria-pressed:text-black"
+            >
+              {camera.torch.on ? (
+                <FlashlightOff aria-hidden className="size-5" />
+              ) : (
+                <Flashlight aria-hidden className="size-5" />
+              )}
+              Lanterna
+            </button>
+          )}
           {camera.light && !taken && (
             <p
               role="status"
@@ -101,28 +116,19 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
           A foto não saiu. Tente de novo, ou siga pelo botão abaixo.
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
+      {/* On phones the main button is a whole line above the others, in the thumb's reach. */}
+      <div className="flex flex-wrap-reverse gap-2 *:grow sm:justify-end sm:*:grow-0">
         {taken ? (
           <>
             <Button variant="outline" icon={<RotateCcw aria-hidden />} onClick={() => setTaken(null)}>
               Tirar outra
             </Button>
-            <Button icon={<Check aria-hidden />} onClick={use}>
+            <Button icon={<Check aria-hidden />} className={mainButton} onClick={use}>
               Usar esta foto
             </Button>
           </>
         ) : (
           <>
-            {camera.torch && (
-              <Button
-                variant="outline"
-                aria-pressed={camera.torch.on}
-                icon={camera.torch.on ? <FlashlightOff aria-hidden /> : <Flashlight aria-hidden />}
-                onClick={() => void camera.torch?.toggle()}
-              >
-                Lanterna
-              </Button>
-            )}
             <Button
               variant="outline"
               icon={phone ? <Smartphone aria-hidden /> : <ImageUp aria-hidden />}
@@ -133,6 +139,7 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
             {camera.state !== 'failed' && (
               <Button
                 icon={<Camera aria-hidden />}
+                className={mainButton}
                 disabled={camera.state !== 'live'}
                 busy={taking}
                 busyText="Tirando..."
@@ -147,6 +154,8 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
     </Dialog>
   );
 }
+
+const mainButton = 'basis-full sm:basis-auto';
 
 const instructions: Record<FotoKind, string> = {
   lingua: 'Encaixe a língua no contorno, com a boca bem aberta.',

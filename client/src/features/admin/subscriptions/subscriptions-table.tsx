@@ -26,15 +26,20 @@ const columns: Column<AdminSubscription>[] = [
   { id: 'limit', header: 'Limite', cell: limitText },
   { id: 'status', header: 'Status', cell: ({ status }) => <SubscriptionBadge status={status} /> },
   { id: 'source', header: 'Origem', cell: ({ source }) => sources[source] },
-  { id: 'end', header: 'Fim do período', cell: endText },
+  { id: 'end', header: 'Fim do período', cell: PeriodEnd },
 ];
 
 function limitText({ isAdmin, diagnosesLimit }: AdminSubscription): string {
   return isAdmin || diagnosesLimit === unlimited ? 'Ilimitado' : `${formatNumber(diagnosesLimit)} por mês`;
 }
 
-function endText({ periodEnd, endsAt }: AdminSubscription): string {
+function PeriodEnd({ periodEnd, endsAt }: AdminSubscription) {
   // A plan that ends at midnight is valid to the end of the day before.
   const day = (end: string) => formatShortDate(new Date(new Date(end).getTime() - 1));
-  return endsAt ? `${day(periodEnd)} (termina em ${day(endsAt)})` : day(periodEnd);
+  return (
+    <>
+      {day(periodEnd)}
+      {endsAt && <span className="block text-ink-soft">plano até {day(endsAt)}</span>}
+    </>
+  );
 }

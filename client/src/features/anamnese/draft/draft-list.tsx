@@ -13,6 +13,9 @@ import { trpc } from '../../../trpc.ts';
 import { listWaitingIds, onWaitingChange } from '../waiting/waiting-keys.ts';
 import { type DeviceDraft, listLocalDrafts, removeLocalDraft } from './draft-keys.ts';
 
+/** The newest ones: the screen shows other work of the day as well. */
+const shownAtOnce = 3;
+
 /** The intakes that were begun, on the server or only on this device; nothing when there are none. */
 export function DraftList({ userId, className }: { userId: string; className?: string }) {
   const utils = trpc.useUtils();
@@ -22,6 +25,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
   const waiting = useWaitingIds(userId);
   const [onDevice, setOnDevice] = useState(() => listLocalDrafts(userId));
   const [asked, setAsked] = useState<DeviceDraft | null>(null);
+  const [all, setAll] = useState(false);
   const discard = trpc.drafts.discard.useMutation();
 
   // Without the server this device's copies are all that can be opened.
@@ -38,6 +42,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
     .filter(({ id }) => waiting && !waiting.includes(id))
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   if (drafts.length === 0) return null;
+  const shown = all ? drafts : drafts.slice(0, shownAtOnce);
 
   const confirm = async ({ id }: DeviceDraft) => {
     try {
@@ -60,7 +65,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
         {plural(drafts.length, 'anamnese começada', 'anamneses começadas')}, sem relatório.
       </p>
       <ul className="mt-3 divide-y divide-line">
-        {drafts.map((draft) => (
+        {shown.map((draft) => (
           <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 wrap-anywhere">
               <p className="font-semibold">{draft.nomeCliente ?? 'Sem nome'}</p>
@@ -92,6 +97,11 @@ export function DraftList({ userId, className }: { userId: string; className?: s
           </li>
         ))}
       </ul>
+      {shown.length < drafts.length && (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+          Mostrar os {drafts.length} rascunhos
+        </Button>
+      )}
       <AlertDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

@@ -4,10 +4,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import type { DraftStart } from './open-draft.ts';
 
-/** Says that the form opened with a saved draft, and offers to start with an empty form. */
+/**
+ * Says that the form opened with a saved draft, and offers to start with an empty form. Of answers that the client sent, the notice about
+ * them says so, and nobody wants to begin without them.
+ */
 export function DraftNotice({ start, onStartOver }: { start: DraftStart; onStartOver: () => void }) {
   const [open, setOpen] = useState(true);
-  if (!start.restored || !open) return null;
+  if (!start.restored || !open || start.values.respondida) return null;
   const { nomeCliente } = start.values.dadosAnamnese;
   return (
     <section
