@@ -29,7 +29,7 @@ export interface Lexico {
 /**
  * For each sign the expressions that state it (`diz`), that state its absence by an opposite (`nega`), and that say something about it
  * only where they are denied (`seNegado`). Separated by ` | `. `{head} + modifier` counts when the modifier belongs to that head; in
- * `seNegado`, when the sentence speaks of it.
+ * `seNegado`, when the sentence speaks of it. A small word behind `_` is part of the expression.
  */
 export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string; seNegado?: string }>>;
 
@@ -185,9 +185,14 @@ const numerais = new Set(
   ),
 );
 
-/** The words of an expression that count; grammatical ones are left out unless nothing else would remain. */
+/**
+ * The words of an expression that count; grammatical ones are left out unless nothing else would remain, or they are marked: without
+ * its pronoun "_se cortar" would be any cut, and without the verb "_para de respirar dormindo" any breath.
+ */
 function palavrasDe(expressao: string, uniao = false): string[] {
-  const simples = semAcentos(expressao);
+  const marcada = semAcentos(expressao);
+  const simples = marcada.replaceAll('_', '');
+  const mantidas = new Set([...marcada.matchAll(/_([a-z]+)/g)].map(([, palavra = '']) => palavra));
   // Where the number itself matters, two is not five.
   const exata =
     /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
@@ -197,7 +202,9 @@ function palavrasDe(expressao: string, uniao = false): string[] {
   // "Não para" is the verb: without it "sangramento que não para" would be "sangramento não".
   const cheias = todas.filter(
     (forma, ordem) =>
-      !gramaticais.has(forma) || (forma === 'para' && todas[ordem - 1] === 'nao' && ordem === todas.length - 1),
+      !gramaticais.has(forma) ||
+      mantidas.has(forma) ||
+      (forma === 'para' && todas[ordem - 1] === 'nao' && ordem === todas.length - 1),
   );
   while (uniao && cheias.length > 1 && deGatilho.test(cheias[0] ?? '')) cheias.shift();
   if (

@@ -11,7 +11,7 @@ const trazida =
   /^(bom dia |boa tarde |oi |ola |doutora? )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
 /** The client speaks of herself. */
 const deSi =
-  /\b(sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
+  /\b((passei|fiquei|dormi|acordei|chorei|engordei|emagreci|perdi o|ando|preciso)\b(?! (sabendo|falar|que (el[ae]|o senhor)))|sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao|passei|que)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
 
 /** The word for the relative who is the client of this text; null when the client is whoever speaks or the text is a therapist's note. */
 export function acharParenteCliente(palavras: readonly Palavra[], campo: string | null): string | null {
@@ -21,7 +21,7 @@ export function acharParenteCliente(palavras: readonly Palavra[], campo: string 
   if (
     parente === undefined ||
     !parentes.has(parente) ||
-    /^(marido|esposo|esposa|mulher|chefe|patrao|patroa|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|cachorr[oa]|gat[oa])$/.test(
+    /^(marido|esposo|esposa|mulher|chefe|patrao|patroa|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|cachorr[oa]|gat[oa]|namorad[oa]|noiv[oa]|companheir[oa]|parceir[oa]|sogr[oa]|genro|nora|prim[oa]|ti[oa]|madrasta|padrasto)$/.test(
       parente,
     )
   )

@@ -87,11 +87,30 @@ function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palav
     /^por (causa|conta) d/.test(textoDe(palavras, [(mod.literais.at(-1) ?? 0) + 1, (mod.literais.at(-1) ?? 0) + 4]))
   )
     return true;
-  if (cabeca === 'piora' || cabeca === 'melhora') return false;
+  if (deHora.test(sinal) && deComecar.test(textoDe(palavras, [(mod.literais[0] ?? 0) - 4, mod.literais[0] ?? 0])))
+    return true;
+  if (cabeca === 'piora' || cabeca === 'melhora') return isSujeito(mod, palavras);
   const contada = /^(?:dor_)?(piora|melhora)_/.exec(sinal)?.[1];
   if (contada === undefined) return false;
   const troca = trocaNoTrecho(mod, palavras, mapa);
   return troca !== null && troca.cabeca !== contada;
+}
+
+/** "A dor começou à noite" tells of one night. */
+const deComecar = /\b(comecou|comecaram|iniciou|surgiu|apareceu|veio)( (a|de|na|pela))?$/;
+const mudou =
+  /^(melhorou|melhoraram|diminuiu|diminuiram|piorou|pioraram|aumentou|aumentaram|passou|passaram|sumiu|sumiram|cedeu|aliviou|acabou|voltou)$/;
+
+/** "O calor melhorou bastante": what stands with its article before a verb in the perfect tense is what changed. */
+function isSujeito({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  const verbo = palavras[ultima + 1];
+  return (
+    verbo?.pausa === 'nenhuma' &&
+    mudou.test(verbo.forma) &&
+    /^(o|a|os|as)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '') &&
+    !/^(o|a|os|as|minha|meu|essa|esse)$/.test(palavras[ultima + 2]?.forma ?? '')
+  );
 }
 
 /** "Melhorou pouco o calor": what a verb of change takes without a preposition is what changed. */
@@ -172,6 +191,8 @@ function combina({ cabeca, preposicao }: Uniao, mod: Item, palavras: readonly Pa
   // "Cefaleia no fim do dia, aperto na testa": no trigger without a word for it.
   if (deGatilho.test(preposicao) && palavras[primeira]?.pausa === 'virgula' && !temGatilho(palavras, primeira))
     return false;
+  // "Dor tipo aperto" is no "dor ao aperto".
+  if (deGatilho.test(preposicao) && /^(tipo|como|sensacao|feito|parece|igual)$/.test(antes)) return false;
   return !((deGatilho.test(preposicao) && deLugar.test(antes)) || (deLugar.test(preposicao) && deGatilho.test(antes)));
 }
 
@@ -258,6 +279,15 @@ function acharCabecas(
   let aceitas = todas;
   const primeiro = mod.literais[0] ?? 0;
   const ultimo = mod.literais.at(-1) ?? primeiro;
+  // "Piora no frio dorme mal": without a word that joins them the verb begins something else.
+  if (
+    deVida.test(palavras[primeiro]?.forma ?? '') &&
+    !deJuncao.test(palavras[primeiro - 1]?.forma ?? '') &&
+    (aceitas.has('piora') || aceitas.has('melhora'))
+  ) {
+    aceitas = new Set([...aceitas].filter((um) => um !== 'piora' && um !== 'melhora'));
+    if (aceitas.size === 0) return [];
+  }
   const deTroca = aceitas.has('piora') || aceitas.has('melhora') ? trocaNoTrecho(mod, palavras, mapa) : null;
   if (deTroca) {
     if (aceitas.has(deTroca.cabeca)) return [deTroca];
@@ -315,6 +345,8 @@ function acharCabecas(
     const dono = aqui.cabecas.filter(
       ({ cabeca }) =>
         aceitas.has(cabeca) &&
+        // "Fuma há 30 anos e a rouquidão começou": the beginning is of what it is told of.
+        !(depoisDeE && cabeca === 'inicio') &&
         !(
           depoisDeE &&
           (cabeca === 'piora' || cabeca === 'melhora') &&
@@ -349,7 +381,12 @@ const deProprio = /^(com|na|no|ao|quando|em|se|depois)$/;
 /** In "inflama antes da regra, pele oleosa" the skin is what is spoken of, though it may also qualify a head: no preposition stands before it. */
 function abreAssunto(palavras: readonly Palavra[], indice: number, { cabecas }: Lugar, mod: Item): boolean {
   const pausa = palavras[indice]?.pausa;
-  if (pausa === undefined || pausa === 'nenhuma') return false;
+  if (pausa === undefined) return false;
+  // "Mãos geladas, mas a cara pega fogo"
+  const comArtigo =
+    /^(a|o|as|os)$/.test(palavras[indice - 1]?.forma ?? '') &&
+    /^(mas|porem|enquanto|ja)$/.test(palavras[indice - 2]?.forma ?? '');
+  if (pausa === 'nenhuma' && !comArtigo) return false;
   return cabecas.some(
     ({ cabeca, item }) => !deQualidade.has(cabeca) && item.literais[0] === indice && !toca(item, mod),
   );
@@ -390,6 +427,7 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
   return null;
 }
 
+const deJuncao = /^(quando|se|que|porque|quanto|mais|so|me|ela|ele|eu|nao|e|ou|ao|como|onde|depois|apos)$/;
 const deVida =
   /^(durmo|dorme|acordo|acorda|como|come|levanto|levanta|choro|chora|sinto|sente|tenho|tem|fico|fica|vou|vai|tomo|toma|trabalho|trabalha)$/;
 
