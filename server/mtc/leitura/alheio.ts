@@ -12,7 +12,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'dor vomito dor_ombro tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente'.split(
+  'dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente'.split(
     ' ',
   ),
 );
@@ -31,7 +31,10 @@ function algumAntes(palavras: readonly Palavra[], literais: readonly number[]): 
 }
 
 function dePassarMal(palavras: readonly Palavra[], indice: number): boolean {
-  return /^pass[aeo]/.test(formaEm(palavras, indice)) && formaEm(palavras, indice + 1) === 'mal';
+  return (
+    /^pass[aeo]/.test(formaEm(palavras, indice)) &&
+    /^(mal|(a|o|as|os) (dia|noite|tarde|manha|vida|tempo|semana)s?|horas)\b/.test(depoisDe(palavras, indice, 2))
+  );
 }
 
 function formaEm(palavras: readonly Palavra[], indice: number): string {
@@ -89,7 +92,7 @@ export function alheio(
         deSentimento.test(depoisDe(palavras, ultima, 4))))
   )
     return true;
-  // "Se come feijoada passa mal" is no relief.
+  // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
@@ -209,6 +212,7 @@ export function alheio(
     case 'dor_toracica':
       // "Peito inchado e dolorido" are the breasts; a swollen leg before the pain in the chest is not.
       if (/\bpeitos?( \w+)? inchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima))) return true;
+      if (/^do pe\b/.test(depois)) return true;
       // "TPM: peito dolorido" are the breasts, too.
       return ditas.some((forma) => /^dolori|^peitos$/.test(forma)) && naFrase(palavras, primeira, deCiclo);
     case 'vomito':
@@ -304,6 +308,9 @@ export function alheio(
       return /\b(barriga|bucho|estomago|intestino|tripas?)\b/.test(`${antes} ${depois}`);
     case 'queda':
       return /\b(pressao|cabelos?|dentes?|unhas?|glicose|pelos?)\b/.test(`${antes} ${depois}`);
+    case 'saburra_na_raiz':
+      // "Rachadura central até a raiz"
+      return /\b(rachaduras?|fissuras?|fendas?|sulcos?|pontos?|manchas?|marcas?)\b/.test(antes);
     case 'fezes_pus':
     case 'fezes_muco':
       return !presente && ditas.length === 1 && campo !== 'evacuacao' && !emVolta(palavras, primeira, deFezes);
@@ -529,7 +536,8 @@ export function deUmLado(literais: readonly number[], palavras: readonly Palavra
   const ate = literais.at(-1) ?? de;
   for (let indice = de; indice <= ate + 1; indice += 1)
     if (lado.test(formaEm(palavras, indice)) && (indice === de || palavras[indice]?.pausa === 'nenhuma')) return true;
-  return false;
+  // "O ouvido bom é o direito"
+  return /^(eh|e) [oa] (direit|esquerd|outr)/.test(depoisDe(palavras, ate, 3));
 }
 
 /** "Não passa dormindo": where a relief is denied by the word before it. */
@@ -546,6 +554,10 @@ const deUso = /^(anti|contraceptivo|corticoide|ansiolitico|broncodilatador|imuno
 const interrompe = comMemoria(
   /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei)|tir(ou|aram)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram))$/,
 );
+
+/** "Suspenso há 8 dias", "parei por conta própria"; "parou omeprazol" names what it stopped. */
+const deFimDeUso =
+  /^(ha|faz|em|desde|no|na|por|porque|agora|ontem|ja|mes|semana|depois|quando|sozinh[oa]|tem|antes|pel[oa])$/;
 
 /** In the field of the allergies a medicine is what is not tolerated. */
 function isRemedio(sinal: string): boolean {
@@ -569,7 +581,7 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
   if (
     palavras[ate]?.pausa === 'virgula' &&
     interrompe(formaEm(palavras, ate)) &&
-    !/^(o|a|os|as|com|um|uma)$/.test(formaEm(palavras, ate + 1))
+    (palavras[ate + 1]?.pausa !== 'nenhuma' || deFimDeUso.test(formaEm(palavras, ate + 1)))
   )
     ate += 1;
   return palavras.slice(de, ate).some(({ forma }, ordem) => {

@@ -71,7 +71,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -121,12 +121,12 @@ const excecao =
 const testeNegativo =
   /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
-  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|acredito|pensa|penso|imagina|imagino|supoe|suponho|presume|cre|creio) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode|virou|ficou|foi)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|(deve|devem|devo|poderia|poderiam|podia|podiam|ha de|capaz de|periga) (ser|estar|ter)|vai ver|aparentemente|supostamente|cism(a|ou|ei|ada|ado) que|encasquet\w+ que|(teme|temo|receia|receio) (que|q)|sugestiv[oa]|compativel com|(para|a) ver se (tem|tenho|eh|e|esta|estou|era)|possibilidade|hipoteses?|(aguarda\w*|espera\w*|falta|saiu|pegar|buscar) (o |do )?(resultado|laudo|exame)|(fez|fiz|vai fazer|vou fazer|colheu|colhi|pediu) (a |uma |o |um |os )?(biopsia|exames?|testes?|sorologia|puncao) (para|de)(?! (rotina|sangue|urina|fezes))|nao (foi|foram|esta|estao|esta) (ainda )?(confirmad|comprovad|fechad)[oa]s?|sem (confirmacao|diagnostico))\b/;
+  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|acredito|pensa|penso|imagina|imagino|supoe|suponho|presume|cre|creio) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode|virou|ficou|foi)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|para (descartar|excluir|afastar)|(deve|devem|devo|poderia|poderiam|podia|podiam|ha de|capaz de|periga) (ser|estar|ter)|vai ver|aparentemente|supostamente|cism(a|ou|ei|ada|ado) que|encasquet\w+ que|(teme|temo|receia|receio) (que|q)|sugestiv[oa]|compativel com|(para|a) ver se (tem|tenho|eh|e|esta|estou|era)|possibilidade|hipoteses?|(aguarda\w*|espera\w*|falta|saiu|pegar|buscar) (o |do )?(resultado|laudo|exame)|(fez|fiz|vai fazer|vou fazer|colheu|colhi|pediu) (a |uma |o |um |os )?(biopsia|exames?|testes?|sorologia|puncao) (para|de)(?! (rotina|sangue|urina|fezes))|nao (foi|foram|esta|estao|esta) (ainda )?(confirmad|comprovad|fechad)[oa]s?|sem (confirmacao|diagnostico))\b/;
 const suposicao =
   /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
 const descartada =
-  /\b(descart\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui\w*|nao se confirmou|alarme falso)\b/;
+  /\b(descart(?!ar\b)\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui(u|ram|d\w+)?|nao se confirmou|alarme falso)\b/;
 const rara =
   /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
 /** "Náusea: só 1x em setembro", "vômito só no 1º dia"; "só 1x por dia" tells how often. */
@@ -537,7 +537,7 @@ function negarFrase(
     // "Parou de fumar e a tosse continua"
     if (tipo === 'sem' && palavra.forma === 'e' && parou && determinantes.has(palavras[indice + 1]?.forma ?? ''))
       tipo = null;
-    if (parados.has(palavra.forma) && deixadas.test(seguintes())) {
+    if (parados.has(palavra.forma) && deixadas.test(seguintes()) && !ditas.has(indice + 2)) {
       parou = true;
       tipo = 'sem';
       alcance = 0;
@@ -731,6 +731,15 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   if (palavra.forma === 'menos' && (palavra.pausa === 'virgula' || /^(tudo|nada)$/.test(anterior))) return true;
   const novo = palavra.pausa === 'virgula';
   if (palavra.forma === 'com' && (novo || anterior === 'e')) return true;
+  // "Sem posição para dormir de tanta dor"
+  if (alcance >= 1 && /^(tanta|tanto|causa|conta)$/.test(palavra.forma) && /^(de|por)$/.test(anterior)) return true;
+  // "Sem comer dá tremor"
+  if (
+    tipo === 'sem' &&
+    /[aei]r$/.test(anterior) &&
+    /^(da|dao|fico|fica|vem|passo|passa|doi|treme|tremo)$/.test(palavra.forma)
+  )
+    return true;
   // "Sem remédio tem insônia"
   if (tipo === 'sem' && alcance >= 1 && deVerbo.test(palavra.forma)) return true;
   // "Não consegue pentear o cabelo nem fechar o sutiã à noite dói mais", said without the comma.
@@ -1015,7 +1024,7 @@ function enquadrar(
 }
 
 const imperfeito = comMemoria(
-  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia)m?$/,
+  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia|era)m?$/,
 );
 const subordina = conjunto('quando enquanto que q onde porque se como');
 const dePresente =
@@ -1143,7 +1152,7 @@ function eCliente(palavras: readonly Palavra[], indice: number, campo: string | 
   if (campo === 'historicoMedico' && /^(filh|net)/.test(palavras[indice]?.forma ?? '')) return false;
   const seguinte = palavras[indice + 1]?.forma ?? '';
   return (
-    /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
+    /^(mulher|bebe|nenem|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'frase' &&
     !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte) &&
     // "Filha exausta."
@@ -1210,6 +1219,10 @@ function deOutros(
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
+        // "Mora com o pai acamado, que tem feridas"
+        (depois?.pausa === 'nenhuma' &&
+          palavras[indice + 2]?.pausa === 'virgula' &&
+          /^(que|q)$/.test(palavras[indice + 2]?.forma ?? '')) ||
         (palavras[indice - 2] &&
           indice === ate - 1 &&
           /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&

@@ -86,7 +86,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       if (!uma.presente) continue;
       let antes = -1;
       for (const indice of uma.literais) {
-        if (antes >= 0 && indice === antes + 1) ditas.add(indice);
+        if (antes >= 0 && indice <= antes + (palavras[antes + 1]?.forma === 'de' ? 2 : 1)) ditas.add(indice);
         antes = indice;
       }
     }
@@ -137,7 +137,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;
-    if (!presente && (negada || deUmLado(literais, palavras) || soAsVezes(literais, palavras))) return;
+    if (!presente && (negada || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras))) return;
     const afirma = presente && !negada;
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && isPrecisada(literais, palavras)) return;
@@ -768,11 +768,16 @@ function contrastado(
   const fim = dono.at(-1);
   const comeco = mod[0] ?? 0;
   if (fim === undefined || fim >= comeco) return null;
+  let nomeada = false;
   for (let indice = comeco - 1; indice > fim; indice -= 1) {
     const forma = palavras[indice]?.forma ?? '';
-    if (!(opoe.test(forma) || excetua.test(forma))) continue;
+    if (!(opoe.test(forma) || excetua.test(forma))) {
+      // "Só um peso na testa": the exception is the weight, and not the forehead.
+      if (!leves.has(forma) && !deLigacao(forma)) nomeada = true;
+      continue;
+    }
     if (!palavras.slice(0, indice).some((palavra) => nega.test(palavra.forma))) return null;
-    return opoe.test(forma) ? 'outra' : 'excecao';
+    return opoe.test(forma) || nomeada ? 'outra' : 'excecao';
   }
   return null;
 }
@@ -808,7 +813,7 @@ function isPredicado(indice: number, palavras: readonly Palavra[]): boolean {
  * What holds for a while, with a help or under a condition denies nothing: "sono bom até as três", "dorme bem com Rivotril", "só evacua bem
  * quando come mamão".
  */
-function soAsVezes(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+function soAsVezes(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (literais.some((indice) => /^(nao|sem|nem|nunca|nega|nenhum|nenhuma)$/.test(palavras[indice]?.forma ?? '')))
     return false;
   const [primeira = 0] = literais;
@@ -816,8 +821,13 @@ function soAsVezes(literais: readonly number[], palavras: readonly Palavra[]): b
   if (palavras[primeira]?.pausa === 'nenhuma' && deLimite.test(palavras[primeira - 1]?.forma ?? '')) return true;
   let fim = ultima + 1;
   while (fim <= ultima + 5 && palavras[fim]?.pausa === 'nenhuma') fim += 1;
-  return comLimite.test(textoDe(palavras, [ultima + 1, fim]));
+  const depois = textoDe(palavras, [ultima + 1, fim]);
+  return comLimite.test(depois) || (deHora.test(depois) && !deNoite.test(sinal));
 }
+
+/** "Boa disposição de manhã" leaves open the afternoon; sleep is of the night. */
+const deHora = /^(de (manha|tarde|noite|dia|madrugada)|pela manha|(a|na) (noite|tarde)|durante o dia)\b/;
+const deNoite = /^(insonia|sono_|despertares|acorda|pesadelos|ronco)/;
 
 const deLimite = /^(so|somente|apenas)$/;
 const comLimite =
@@ -844,7 +854,7 @@ function deProposito(literais: readonly number[], palavras: readonly Palavra[]):
   let indice = (literais.at(-1) ?? 0) + 1;
   for (; indice < palavras.length && palavras[indice]?.pausa !== 'frase'; indice += 1)
     if (
-      /^(dieta|academia|regime|reeducacao|proposito|bariatrica|ozempic|mounjaro|treino|exercicio|exercicios)$/.test(
+      /^(dieta|alimentacao|cortou|nutri|nutricionista|jejum|corrida|natacao|academia|regime|reeducacao|proposito|bariatrica|ozempic|mounjaro|treino|exercicio|exercicios)$/.test(
         palavras[indice]?.forma ?? '',
       )
     )

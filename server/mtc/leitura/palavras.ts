@@ -375,6 +375,7 @@ function isAlgarismo(texto: string, indice: number): boolean {
 function grafia(composto: string, inicio: number, escrita: string, anterior: string | undefined): string {
   // The accent tells the verb from the conjunction.
   if (escrita === 'e') return /[éÉ]/.test(composto.charAt(inicio)) ? 'eh' : escrita;
+  if (/^bebes?$/.test(escrita) && composto.charAt(inicio + 3) === 'ê') return escrita === 'bebe' ? 'nenem' : 'nenens';
   if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
   // "De uns dias para cá" and "ca de mama"
   if (escrita === 'ca' && !/^(C[aA]|ca de (?!m[ae] ))/.test(composto.slice(inicio, inicio + 9))) return escrita;

@@ -58,6 +58,7 @@ export function unir(
           if (
             uniao.cabeca === dono.cabeca &&
             !contradiz(uniao, mod, palavras, mapa) &&
+            !(uniao.cabeca === 'dor' && temVerboProprio(dono, mod, palavras)) &&
             !(uniao.preposicao !== '' && isObjeto(dono, mod, palavras)) &&
             !(uniao.sinal === 'dismenorreia' && uniao.cabeca === 'dor' && dono.literais.length > 1)
           ) {
@@ -111,6 +112,21 @@ function isSujeito({ literais }: Item, palavras: readonly Palavra[]): boolean {
     /^(o|a|os|as)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '') &&
     !/^(o|a|os|as|minha|meu|essa|esse)$/.test(palavras[ultima + 2]?.forma ?? '')
   );
+}
+
+const deEstado =
+  /^(fica|ficam|ficou|esta|estao|ta|tao|incha|incham|inchou|formiga|formigam|adormece|adormecem|treme|tremem|pesa|pesam|eh|sao|tem|coca|sua|suam|descama|estala|estalam|trava)$/;
+
+/** "Dor nas costas e o braço fica dormente": what has a verb of its own is not where it hurts. */
+function temVerboProprio(dono: Dono, { literais }: Item, palavras: readonly Palavra[]): boolean {
+  const [primeira = 0] = literais;
+  if ((dono.literais.at(-1) ?? primeira) >= primeira) return false;
+  if (!/^(o|a|os|as)$/.test(palavras[primeira - 1]?.forma ?? '')) return false;
+  const antes = palavras[primeira - 2]?.forma ?? '';
+  if (palavras[primeira - 1]?.pausa === 'nenhuma' && !/^(e|mas|porem|enquanto|ja)$/.test(antes)) return false;
+  let depois = (literais.at(-1) ?? primeira) + 1;
+  while (/^(direit|esquerd|tod|inteir)/.test(palavras[depois]?.forma ?? '')) depois += 1;
+  return palavras[depois]?.pausa === 'nenhuma' && deEstado.test(palavras[depois]?.forma ?? '');
 }
 
 /** "Melhorou pouco o calor": what a verb of change takes without a preposition is what changed. */
@@ -337,6 +353,7 @@ function acharCabecas(
   // To the right, within the same part.
   desconhecidas = 0;
   let depoisDeE = false;
+  let outroSujeito = false;
   for (let direita = ultimo + 1; direita < palavras.length; direita += 1) {
     const aqui = mapa[direita];
     const palavra = palavras[direita];
@@ -355,7 +372,10 @@ function acharCabecas(
         ),
     );
     if (palavra.forma === 'e') depoisDeE = true;
+    // "O pé incha e a batata da perna dói": the verb has a subject of its own.
+    if (dono.length > 0 && outroSujeito && /^(doi|arde|lateja|queima|coca)$/.test(palavra.forma)) break;
     if (dono.length > 0) return dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais }));
+    if (depoisDeE && (aqui.mod ?? aqui.cabecas[0])) outroSujeito = true;
     if (aqui.mod && aqui.mod !== mod) continue;
     if (aqui.dito || aqui.cabecas.length > 0) break;
     if (!leves.has(palavra.forma)) {
@@ -429,7 +449,7 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
 
 const deJuncao = /^(quando|se|que|porque|quanto|mais|so|me|ela|ele|eu|nao|e|ou|ao|como|onde|depois|apos)$/;
 const deVida =
-  /^(durmo|dorme|acordo|acorda|como|come|levanto|levanta|choro|chora|sinto|sente|tenho|tem|fico|fica|vou|vai|tomo|toma|trabalho|trabalha)$/;
+  /^(ja|consigo|consegue|conseguiu|voltei|voltou|durmo|dorme|acordo|acorda|como|come|levanto|levanta|choro|chora|sinto|sente|tenho|tem|fico|fica|vou|vai|tomo|toma|trabalho|trabalha)$/;
 
 const ligacao = new Set('e ou com quando depois apos ao durante porque que onde desde ate entre mas'.split(' '));
 
