@@ -305,6 +305,7 @@ export function alheio(
     case 'chiado':
       return /\b(ouvidos?|zumbidos?|zoada)\b/.test(`${antes} ${depois}`);
     case 'ronco':
+      if (/\b(geladeira|motor|carro|moto|caminhao|cachorr\w+|gat[oa]|trovao|ventilador)$/.test(antes)) return true;
       return /\b(barriga|bucho|estomago|intestino|tripas?)\b/.test(`${antes} ${depois}`);
     case 'queda':
       return /\b(pressao|cabelos?|dentes?|unhas?|glicose|pelos?)\b/.test(`${antes} ${depois}`);
@@ -332,7 +333,8 @@ export function alheio(
   }
 }
 
-const deErva = /^(um |uma |o |a )?(baseado|maconha|beck|cannabis|erva|haxixe|narguile|arguile)\b/;
+const deErva =
+  /^(so |apenas |somente )?(um |uma |o |a )?(baseado|maconha|beck|cannabis|erva|haxixe|narguile|arguile)\b/;
 
 const daLingua = /^(linguas?|corpo|toda|inteira|geral)$/;
 const parteDaLingua =
@@ -378,7 +380,7 @@ const deIncomodo =
   /\b(emprego|trabalho|servico|filh[oa]s?|marido|esposa|obra|reforma|processo|divorcio|inventario|condominio|chefe|banco|divida|boletos?|mudanca|sogra|escola|carro|vizinh[oa]|ex)( \w+)? (eh|e|sao|foi|virou|so|da|dao|deu|me da|so me da|vive dando)( so| uma| muita| grande| me| da)*$|^(esse|essa|este|esta|com esse|com essa|com o|com a) (emprego|filh[oa]|marido|obra|reforma|processo|chefe|banco|carro|vizinh[oa]|ex)\b/;
 /** "Cansada de esperar", "cansada dessa situação" is no tiredness of the body. */
 const deSaturacao =
-  /^(de (esperar|ouvir|aguentar|brigar|tentar|explicar|lutar|viver|repetir|engolir|sofrer|reclamar|discutir|insistir|sempre)\b|dess[ea]s? |dest[ea]s? |d[ao] (situacao|marido|casamento|relacao|chefe|mesmice|espera|briga\w*|ex|sogra|mesm[oa])\b)/;
+  /^(de (tant[oa]s? (processo|briga|reuniao|conta|mentira|promessa|cobranca|problema)|esperar|ouvir|aguentar|brigar|tentar|explicar|lutar|viver|repetir|engolir|sofrer|reclamar|discutir|insistir|sempre)\b|dess[ea]s? |dest[ea]s? |d[ao] (situacao|marido|casamento|relacao|chefe|mesmice|espera|briga\w*|ex|sogra|mesm[oa])\b)/;
 
 /** "Escapa quando ri, espirra ou pega peso": the list goes on naming triggers. */
 function naLista(palavras: readonly Palavra[], primeira: number): boolean {
@@ -581,7 +583,9 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
   if (
     palavras[ate]?.pausa === 'virgula' &&
     interrompe(formaEm(palavras, ate)) &&
-    (palavras[ate + 1]?.pausa !== 'nenhuma' || deFimDeUso.test(formaEm(palavras, ate + 1)))
+    (palavras[ate + 1] === undefined ||
+      palavras[ate + 1]?.pausa !== 'nenhuma' ||
+      deFimDeUso.test(formaEm(palavras, ate + 1)))
   )
     ate += 1;
   return palavras.slice(de, ate).some(({ forma }, ordem) => {

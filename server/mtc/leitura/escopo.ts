@@ -71,7 +71,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -145,7 +145,7 @@ const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
 const semResposta =
   /\b(nao|nem) (sei|sabe|soube|sabem|lembra|lembro|medi|mediu|reparei|reparou|perguntei|olhei|olhou|examinei|avaliei|avaliado|examinad[oa]|palpei|respondeu) ?(informar|dizer|direito|se|ao certo)?$/;
 const condicao =
-  /^(e )?(se|caso) (\w+ )?(tiver|tivesse|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
+  /^(e )?(se|caso) (\w+ ){0,3}?(tiver|tivesse|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
@@ -322,6 +322,8 @@ export function marcarEscopo(
 }
 
 const primeiraPessoa = conjunto('eu tenho sinto durmo acordo estou fico tomo levanto');
+/** Verbs by which the client speaks of herself again: "minha sogra me irrita, vivo nervosa". */
+const deEuFalo = conjunto('tenho sinto durmo acordo estou fico vivo ando tomo uso choro');
 const voltaASi = conjunto('eu me mim minha meu comigo tenho sinto durmo acordo estou fico');
 const dela = /^(mae|irma|avo|mulher|nora|\w+a)$/;
 
@@ -429,6 +431,8 @@ function negarFrase(
     }
     // "Tem gosto de nada"
     if (palavra.forma === 'nada' && palavra.pausa === 'nenhuma' && palavras[indice - 1]?.forma === 'de') continue;
+    // "Nenhum remédio segura a tosse": the tosse is there.
+    if (semEfeito.test(textoDe(palavras, [indice, Math.min(indice + 4, ate)]))) continue;
     // "Não melhora com remédio nenhum" denies once.
     if (negou && /^(nenhum|nenhuma)$/.test(palavra.forma)) continue;
     if (/^(nao|nunca|nem)$/.test(palavra.forma)) negou = true;
@@ -559,6 +563,8 @@ function negarFrase(
 }
 
 const deTempoAntes = /^(a|de|na|noite|manha|tarde|madrugada|dia)$/;
+const semEfeito =
+  /^(nenhum|nenhuma|nada) (\w+ )?(segura|tira|corta|alivia|resolve|melhora|adianta|cura|ajuda|faz passar|controla|funciona)\b/;
 const deModo = /^(direito|direitinho|bem)$/;
 
 /** Two denials that make a statement: "nunca fica sem", "não há dia em que não", "não nega", "não deixa de", "impossível dizer que não". */
@@ -1024,7 +1030,7 @@ function enquadrar(
 }
 
 const imperfeito = comMemoria(
-  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia|era)m?$/,
+  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia)m?$/,
 );
 const subordina = conjunto('quando enquanto que q onde porque se como');
 const dePresente =
@@ -1206,6 +1212,7 @@ function deOutros(
     if (
       outro &&
       (voltas.has(palavra.forma) ||
+        (indice > desde + 1 && deEuFalo.has(palavra.forma)) ||
         (palavra.forma === 'desde' && palavra.pausa !== 'nenhuma') ||
         alemDoParente(palavras, desde, indice))
     )

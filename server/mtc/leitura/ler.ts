@@ -20,6 +20,7 @@ import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
+import { lerTrajetos } from './trajetos.ts';
 import { indexar, juntar, unir } from './unir.ts';
 
 export interface Dito {
@@ -192,6 +193,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     !algumDiz(ditos, /^sedentarismo$/)
   )
     ditos.push({ sinal: 'sedentarismo', presente: true, fator: 1, trechos: trechosDe([0], palavras), literais: [0] });
+  for (const literais of lerTrajetos(palavras)) dizer('ciatica', true, literais);
   lugarDaDor(ditos, frases, marcas, palavras);
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
@@ -315,7 +317,14 @@ const porParte: Readonly<Record<string, string>> = {
   tornozelo: 'dor_tornozelo',
   cotovelo: 'dor_cotovelo',
   punho: 'dor_punho',
+  calcanhar: 'dor_calcanhar',
+  mandibula: 'dor_mandibula',
+  virilha: 'dor_virilha',
+  costas: 'dor_costas',
 };
+
+/** "Pele do calcanhar grossa" tells nothing of a pain there. */
+const daPele = /\b(pele|espinhas?|acne|manchas?|coceira|pelos?|micose|rachaduras?|suor|verrugas?|feridas?)\b/;
 
 /** "Ombro direito travado. Dói à noite": a pain without a place is in the only such part that the text speaks of. */
 function lugarDaDor(
@@ -332,7 +341,11 @@ function lugarDaDor(
   const partes = new Map<string, readonly number[]>();
   for (const { lugares } of frases)
     for (const { cabeca, literais } of lugares)
-      if (literais.every((indice) => limpa(marcas[indice]))) partes.set(cabeca, literais);
+      if (
+        literais.every((indice) => limpa(marcas[indice])) &&
+        !daPele.test(textoDe(palavras, [(literais[0] ?? 0) - 3, literais[0] ?? 0]))
+      )
+        partes.set(cabeca, literais);
   const [unica, outra] = partes;
   const sinal = unica && porParte[unica[0]];
   if (!unica || outra || sinal === undefined || ditos.some((dito) => dito.sinal === sinal)) return;
