@@ -844,7 +844,7 @@ const deNoite = /^(insonia|sono_|despertares|acorda|pesadelos|ronco)/;
 
 const deLimite = /^(so|somente|apenas)$/;
 const comLimite =
-  /^(ate (as?|o|meia|\d|umas?)\b|so\b|somente\b|apenas\b|quando\b|se\b|enquanto\b|tomando\b|usando\b|as vezes\b|alguns dias\b|de vez\b|ontem\b|(ess|est)a noite\b|(a|as) base d|gracas\b|(n[oa]|pelo) (comeco|inicio)\b|n[oa]s? (fim|fins|ferias|folgas?|feriado)\b|depois (que|de|do|da) (tom|us|remedio|comprimido|comec)|desde que (tom|us|comec|par)|com (a |o |ajuda d\w )?(remedio|remedios|medicac\w+|comprimido|calmante|laxante|rivotril|clonazepam|zolpidem|alprazolam|melatonina|amitriptilina|trazodona|quetiapina|sonifero|dipirona|insulina)\b)/;
+  /^(ate (as?|o|meia|\d|umas?)\b|so\b|somente\b|apenas\b|quando\b|se\b|enquanto\b|tomando\b|usando\b|as vezes\b|alguns dias\b|de vez\b|ontem\b|(ess|est)a noite\b|(a|as) base d|gracas\b|(n[oa]|pelo) (comeco|inicio)\b|n[oa]s? (fim|fins|ferias|folgas?|feriado)\b|depois (que|de|do|da) (tom|us|remedio|comprimido|comec)|desde que (tom|us|comec|par)|com (\w+ ){0,2}(remedios?|medic\w+|viagra|tadalafila|sildenafila|losartana|enalapril|metformina|puran|bombinha|colirio|comprimido|calmante|laxante|rivotril|clonazepam|zolpidem|alprazolam|melatonina|amitriptilina|trazodona|quetiapina|sonifero|dipirona|insulina)\b)/;
 
 /** "Quer emagrecer" is a wish. */
 function desejo(literais: readonly number[], palavras: readonly Palavra[], campo: string | null): boolean {
