@@ -1039,21 +1039,20 @@ const imperfeito = comMemoria(
   /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia)m?$/,
 );
 const subordina = conjunto('quando enquanto que q onde porque se como');
-const dePresente =
-  /^(tem|tenho|sente|sinto|esta|estou|ta|to|fica|fico|doi|doem|incha|arde|coca|cocar|acorda|acordo|dorme|durmo|come|como|hoje|agora|ainda|continua|piora|melhora|vem|sai|vai|eh|sao)$/;
+const dePresente = conjunto(
+  'tem tenho sente sinto esta estou ta to fica fico doi doem incha arde coca cocar acorda acordo dorme durmo come como hoje agora ainda continua piora melhora vem sai vai eh sao',
+);
 
 /** "Acordava toda hora", and nothing of today in the same part: told of a time that is over. */
 function noImperfeito(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
   let achado = false;
   for (let indice = de; indice < ate; indice += 1) {
-    const forma = palavras[indice]?.forma ?? '';
-    if (dePresente.test(forma)) return false;
-    if (!imperfeito(forma)) continue;
+    if (!imperfeito(palavras[indice]?.forma ?? '')) continue;
     for (let antes = Math.max(de, indice - 4); antes < indice; antes += 1)
       if (subordina.has(palavras[antes]?.forma ?? '')) return false;
     achado = true;
   }
-  return achado;
+  return achado && !algum(palavras, [de, ate], (forma) => dePresente.has(forma));
 }
 
 const hojeOutra =

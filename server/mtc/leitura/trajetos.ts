@@ -1,23 +1,31 @@
-import { comMemoria, emFrases, type Palavra } from './palavras.ts';
+import { emFrases, type Palavra } from './palavras.ts';
 
-/** Where a pain of the sciatic nerve begins. */
-const deOrigem = comMemoria(
-  /^(lomb(ar|o)|cadeiras|quartos|coluna|costas|cintura|bunda|bumbum|nadegas?|gluteos?|quadril|quadris|bacia|anca|sacro|rabo)$/,
-);
-/** Where it goes to. */
-const deDestino = comMemoria(
-  /^(pes?|pernas?|dedao|dedos|calcanhar|panturrilhas?|batata|coxas?|joelhos?|tornozelos?|canelas?|sola|mie|mid)$/,
-);
-const deMovimento = comMemoria(
-  /^(ate|desc\w+|irradi\w+|corr(e|endo)|vai|pega|respond\w+|puxa\w*|escorr\w+|espalha\w*)$/,
-);
-const deSensacao = comMemoria(
-  /^(dor(es)?|doi|doem|doendo|dolorid[oa]|choques?|fisgadas?|fisga\w*|queima\w*|queimacao|formig\w+|repuxa\w*|repuxao|pontadas?|agulhadas?|ardencia|arde|lateja\w*|dorzinha|algia|lombalgia|ferroadas?)$/,
-);
-/** A belly that hurts down to the leg is no nerve. */
-const deOutroTrajeto = comMemoria(
-  /^(colicas?|menstru\w+|regras?|varizes|veias?|inchaco|incha|barriga|utero|dorm(ente|encia)\w*)$/,
-);
+/** What a word is on the way of a pain from the back down the leg. */
+const papeis = {
+  origem:
+    /^(lomb(ar|o)|cadeiras|quartos|coluna|costas|cintura|bunda|bumbum|nadegas?|gluteos?|quadril|quadris|bacia|anca|sacro|rabo)$/,
+  destino:
+    /^(pes?|pernas?|dedao|dedos|calcanhar|panturrilhas?|batata|coxas?|joelhos?|tornozelos?|canelas?|sola|mie|mid)$/,
+  movimento: /^(ate|desc\w+|irradi\w+|corr(e|endo)|vai|pega|respond\w+|puxa\w*|escorr\w+|espalha\w*)$/,
+  sensacao:
+    /^(dor(es)?|doi|doem|doendo|dolorid[oa]|choques?|fisgadas?|fisga\w*|queima\w*|queimacao|formig\w+|repuxa\w*|repuxao|pontadas?|agulhadas?|ardencia|arde|lateja\w*|dorzinha|algia|lombalgia|ferroadas?)$/,
+  // A belly that hurts down to the leg is no nerve.
+  outro: /^(colicas?|menstru\w+|regras?|varizes|veias?|inchaco|incha|barriga|utero|dorm(ente|encia)\w*)$/,
+} as const;
+type Papel = keyof typeof papeis;
+
+const lembrados = new Map<string, Papel | null>();
+
+function papelDe(forma: string): Papel | null {
+  let papel = lembrados.get(forma);
+  if (papel === undefined) {
+    papel = nomes.find((nome) => papeis[nome].test(forma)) ?? null;
+    lembrados.set(forma, papel);
+  }
+  return papel;
+}
+const nomes: readonly Papel[] = ['outro', 'sensacao', 'origem', 'movimento', 'destino'];
+
 /** More words than this tell of something else. */
 const alcance = 9;
 
@@ -32,13 +40,13 @@ export function lerTrajetos(palavras: readonly Palavra[]): (readonly number[])[]
     let origem = -1;
     let movimento = -1;
     for (let indice = de; indice < ate; indice += 1) {
-      const forma = palavras[indice]?.forma ?? '';
-      if (deOutroTrajeto(forma)) break;
-      if (deSensacao(forma)) sensacao = indice;
-      else if (deOrigem(forma)) [origem, movimento] = [indice, -1];
-      else if (deMovimento(forma)) movimento = indice;
+      const papel = papelDe(palavras[indice]?.forma ?? '');
+      if (papel === null) continue;
+      if (papel === 'outro') break;
+      if (papel === 'sensacao') sensacao = indice;
+      else if (papel === 'origem') [origem, movimento] = [indice, -1];
+      else if (papel === 'movimento') movimento = indice;
       else if (
-        deDestino(forma) &&
         sensacao >= 0 &&
         origem >= 0 &&
         movimento > origem &&

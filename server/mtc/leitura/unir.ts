@@ -40,9 +40,10 @@ export function unir(
     const dito = ditosPorPalavra
       .get(mod.literais[0] ?? -1)
       ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
-    const doMod = new Set<string>();
-    for (const sentido of mod.sentidos)
-      if (sentido.tipo === 'mod') for (const { cabeca } of lexico.unioes[sentido.mod] ?? []) doMod.add(cabeca);
+    const qualificaTambem = (cabeca: string) =>
+      mod.sentidos.some(
+        (sentido) => sentido.tipo === 'mod' && lexico.unioes[sentido.mod]?.some((uniao) => uniao.cabeca === cabeca),
+      );
     for (const sentido of mod.sentidos) {
       if (sentido.tipo !== 'mod') continue;
       const unioes: Uniao[] = [];
@@ -53,7 +54,7 @@ export function unir(
           aceitas.add(uniao.cabeca);
         }
       if (unioes.length === 0) continue;
-      for (const dono of acharCabecas(mod, aceitas, doMod, palavras, mapa, cabecas, contexto)) {
+      for (const dono of acharCabecas(mod, aceitas, qualificaTambem, palavras, mapa, cabecas, contexto)) {
         // Inside a longer phrase a word qualifies only a head outside of it: "dor em queimação epigástrica".
         if (dito && !enumera(dito, palavras) && !(dono.cabeca === 'dor' && pegado(dono, dito, palavras))) continue;
         // A headache with the period is no menstrual pain.
@@ -290,7 +291,7 @@ interface Contexto {
 function acharCabecas(
   mod: Item,
   todas: ReadonlySet<string>,
-  doMod: ReadonlySet<string>,
+  qualificaTambem: (cabeca: string) => boolean,
   palavras: readonly Palavra[],
   mapa: readonly Lugar[],
   cabecas: readonly Item[],
@@ -342,7 +343,7 @@ function acharCabecas(
     )
       barrado = true;
     else if (aqui.mod !== undefined && abreAssunto(palavras, indice, aqui, mod)) barrado = true;
-    else if (aqui.mod !== undefined && temNomeProprio(palavras, indice, aqui, mod, doMod)) barrado = true;
+    else if (aqui.mod !== undefined && temNomeProprio(palavras, indice, aqui, mod, qualificaTambem)) barrado = true;
     else if (aqui.mod === undefined && !soComeco(aqui)) {
       // The "quando" of "dói quando mexe" hides no head before it.
       if ((aqui.dito && !ligacao.has(palavra.forma)) || aqui.cabecas.some(({ item }) => !toca(item, mod)))
@@ -423,14 +424,14 @@ function temNomeProprio(
   indice: number,
   { cabecas }: Lugar,
   mod: Item,
-  doMod: ReadonlySet<string>,
+  qualificaTambem: (cabeca: string) => boolean,
 ): boolean {
   return (
     /^(a|o|as|os|minha|meu|minhas|meus)$/.test(palavras[indice - 1]?.forma ?? '') &&
     palavras[indice]?.pausa === 'nenhuma' &&
     cabecas.some(
       ({ cabeca, item }) =>
-        doMod.has(cabeca) && !deQualidade.has(cabeca) && item.literais[0] === indice && !toca(item, mod),
+        !deQualidade.has(cabeca) && item.literais[0] === indice && !toca(item, mod) && qualificaTambem(cabeca),
     )
   );
 }
