@@ -12,7 +12,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'dor alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente'.split(
+  'dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente'.split(
     ' ',
   ),
 );
@@ -28,6 +28,13 @@ function algumAntes(palavras: readonly Palavra[], literais: readonly number[]): 
   for (let indice = Math.max(0, primeira - 4); indice <= (literais.at(-1) ?? primeira); indice += 1)
     if (deOutraCoisa.has(formaEm(palavras, indice))) return true;
   return false;
+}
+
+function dePassarMal(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    /^pass[aeo]/.test(formaEm(palavras, indice)) &&
+    /^(mal|(a|o|as|os) (dia|noite|tarde|manha|vida|tempo|semana)s?|horas)\b/.test(depoisDe(palavras, indice, 2))
+  );
 }
 
 function formaEm(palavras: readonly Palavra[], indice: number): string {
@@ -64,7 +71,12 @@ export function alheio(
   palavras: readonly Palavra[],
   campo: string | null,
 ): boolean {
-  if (campo === 'alergias' && presente && deReacao.test(sinal)) return true;
+  if (
+    campo === 'alergias' &&
+    presente &&
+    (deReacao.test(sinal) || (isRemedio(sinal) && !/\b(tom|us)[ao]\b/.test(antesNaFrase(palavras, literais[0] ?? 0))))
+  )
+    return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
   if (algumAntes(palavras, literais)) {
@@ -80,6 +92,8 @@ export function alheio(
         deSentimento.test(depoisDe(palavras, ultima, 4))))
   )
     return true;
+  // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
+  if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
   const depois = depoisDe(palavras, ultima, 4);
@@ -100,6 +114,8 @@ export function alheio(
         /\b(levant|fica em pe|empe)/.test(depoisDe(palavras, ultima, 7))
       );
     case 'pos_parto':
+      // "A cólica acabou depois que tive filho"
+      if (/\b(acab|sumi|pass|melhor|par|ced|sar)\w+$/.test(antes)) return true;
       return /\b(mes|semana|dia|ano)(es|s)?$/.test(palavrasEntre(palavras, primeira, ultima - 1));
     case 'disfagia':
       return (
@@ -195,11 +211,57 @@ export function alheio(
       );
     case 'dor_toracica':
       // "Peito inchado e dolorido" are the breasts; a swollen leg before the pain in the chest is not.
-      return /\bpeitos?( \w+)? inchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima));
+      if (/\bpeitos?( \w+)? inchad[oa]s?\b/.test(palavrasEntre(palavras, primeira, ultima))) return true;
+      if (/^do pe\b/.test(depois)) return true;
+      // "TPM: peito dolorido" are the breasts, too.
+      return ditas.some((forma) => /^dolori|^peitos$/.test(forma)) && naFrase(palavras, primeira, deCiclo);
+    case 'vomito':
+      // "Come tudo fora de hora"
+      return ditas.includes('fora') && /^(de|da|do) /.test(depois);
+    case 'dor_ombro':
+      // "Dói ao pentear o cabelo" is the scalp's where the head aches.
+      return (
+        ditas.some((forma) => /^(pente|escov)/.test(forma)) &&
+        naFrase(palavras, primeira, /^(cabeca|cefaleia|enxaqueca|couro|tempora|temporal|nuca)$/)
+      );
     case 'desanimo':
       // "Com vontade de evacuar" is no zest.
-      return /^na cama\b/.test(depois) || (!presente && ditas.includes('vontade') && /^de \w+[aei]r\b/.test(depois));
+      return (
+        /^na cama\b/.test(depois) ||
+        (!presente &&
+          ditas.includes('vontade') &&
+          (/^de (\w+[aei]r|novo|mais)\b/.test(depois) || /\b(com[aeo]|comi|comeu|comer)( com)?$/.test(antes)))
+      );
+    case 'tabaco':
+      return presente && deErva.test(depois);
+    case 'dormencia':
+      return /\b(tenis|palmilhas?|sapatos?|solas?|solado|calcados?|sandalias?)\b/.test(antes);
+    case 'evacuacao_fraca':
+      // "Cansada depois do almoço e o intestino é preso"
+      return /\b(depois|apos|com) (d[oae]s? |o |a )?(almoc|janta|com(er|ida)|refeic|trabalh|servico|caminh|banho|escada|academia|aula|dia)/.test(
+        palavrasEntre(palavras, primeira, ultima),
+      );
+    case 'piora_menstruacao':
+      return (
+        ditas.includes('desco') ||
+        (ditas.some((forma) => /^desc/.test(forma)) &&
+          /^(\w+ )?(escadas?|ladeiras?|rampas?|morros?|degraus?|onibus|carro|cama)\b/.test(depois))
+      );
+    case 'lingua_vermelha':
+    case 'lingua_palida':
+    case 'lingua_arroxeada':
+    case 'lingua_rosada':
+    case 'lingua_vermelho_escura':
+      return soDeUmaParte(palavras, literais);
     case 'despertares_noturnos':
+      // "Espirra dez vezes ao acordar"
+      if (
+        presente &&
+        ditas.length > 1 &&
+        /\b(ao|quando|apos|logo)$/.test(perto(palavras, ultima - 1, 2)) &&
+        /^(acord|levant)/.test(ditas.at(-1) ?? '')
+      )
+        return true;
       return (
         (ditas.some((forma) => /^\d+$/.test(forma)) && /^d[ae] (manha|madrugada|tarde)/.test(depois)) ||
         // "De manhã acorda normal umas 3 vezes na semana"
@@ -243,9 +305,13 @@ export function alheio(
     case 'chiado':
       return /\b(ouvidos?|zumbidos?|zoada)\b/.test(`${antes} ${depois}`);
     case 'ronco':
+      if (/\b(geladeira|motor|carro|moto|caminhao|cachorr\w+|gat[oa]|trovao|ventilador)$/.test(antes)) return true;
       return /\b(barriga|bucho|estomago|intestino|tripas?)\b/.test(`${antes} ${depois}`);
     case 'queda':
       return /\b(pressao|cabelos?|dentes?|unhas?|glicose|pelos?)\b/.test(`${antes} ${depois}`);
+    case 'saburra_na_raiz':
+      // "Rachadura central até a raiz"
+      return /\b(rachaduras?|fissuras?|fendas?|sulcos?|pontos?|manchas?|marcas?)\b/.test(antes);
     case 'fezes_pus':
     case 'fezes_muco':
       return !presente && ditas.length === 1 && campo !== 'evacuacao' && !emVolta(palavras, primeira, deFezes);
@@ -265,6 +331,28 @@ export function alheio(
     default:
       return false;
   }
+}
+
+const deErva =
+  /^(so |apenas |somente )?(um |uma |o |a )?(baseado|maconha|beck|cannabis|erva|haxixe|narguile|arguile)\b/;
+
+const daLingua = /^(linguas?|corpo|toda|inteira|geral)$/;
+const parteDaLingua =
+  /^(lados?|latera(l|is)|bordas?|beiras?|beiradas?|cantos?|ponta|pontinha|meio|centro|fundo|raiz|base|veias?)$/;
+
+/** "Lados arroxeados, resto normal": the colour of a part is not the tongue's. */
+function soDeUmaParte(palavras: readonly Palavra[], literais: readonly number[]): boolean {
+  const [primeira = 0] = literais;
+  if (literais.some((indice) => daLingua.test(formaEm(palavras, indice)))) return false;
+  let parte = false;
+  for (let indice = primeira - 1; indice >= 0 && palavras[indice + 1]?.pausa === 'nenhuma'; indice -= 1) {
+    if (daLingua.test(formaEm(palavras, indice))) return false;
+    const forma = formaEm(palavras, indice);
+    // "Meio pálida" is rather pale.
+    if (parteDaLingua.test(forma) && !(forma === 'meio' && !/^(o|no|do)$/.test(formaEm(palavras, indice - 1))))
+      parte = true;
+  }
+  return parte;
 }
 
 /** "Corpo dolorido, acorda moída" tells how she wakes, and not when it hurts most. */
@@ -292,7 +380,7 @@ const deIncomodo =
   /\b(emprego|trabalho|servico|filh[oa]s?|marido|esposa|obra|reforma|processo|divorcio|inventario|condominio|chefe|banco|divida|boletos?|mudanca|sogra|escola|carro|vizinh[oa]|ex)( \w+)? (eh|e|sao|foi|virou|so|da|dao|deu|me da|so me da|vive dando)( so| uma| muita| grande| me| da)*$|^(esse|essa|este|esta|com esse|com essa|com o|com a) (emprego|filh[oa]|marido|obra|reforma|processo|chefe|banco|carro|vizinh[oa]|ex)\b/;
 /** "Cansada de esperar", "cansada dessa situação" is no tiredness of the body. */
 const deSaturacao =
-  /^(de (esperar|ouvir|aguentar|brigar|tentar|explicar|lutar|viver|repetir|engolir|sofrer|reclamar|discutir|insistir|sempre)\b|dess[ea]s? |dest[ea]s? |d[ao] (situacao|marido|casamento|relacao|chefe|mesmice|espera|briga\w*|ex|sogra|mesm[oa])\b)/;
+  /^(de (tant[oa]s? (processo|briga|reuniao|conta|mentira|promessa|cobranca|problema)|esperar|ouvir|aguentar|brigar|tentar|explicar|lutar|viver|repetir|engolir|sofrer|reclamar|discutir|insistir|sempre)\b|dess[ea]s? |dest[ea]s? |d[ao] (situacao|marido|casamento|relacao|chefe|mesmice|espera|briga\w*|ex|sogra|mesm[oa])\b)/;
 
 /** "Escapa quando ri, espirra ou pega peso": the list goes on naming triggers. */
 function naLista(palavras: readonly Palavra[], primeira: number): boolean {
@@ -381,6 +469,7 @@ function naFrase(palavras: readonly Palavra[], indice: number, qual: RegExp): bo
   return false;
 }
 
+const deCiclo = /^(tpm|menstru\w+|regras?|ovul\w+|pre|seios?|mamas?|descer)$/;
 const deMenstruacao = /^(sangue|sangra\w*|menstru\w+|regras?|fluxo|desce|vem|mens|absorvente)$/;
 const deFezes = /^(fezes|coco|evacu\w+|intestino|diarreia|obra|obrar|bosta)$/;
 const dePonto = /\b(pontos?|acuponto|area|zona)( reflex\w+| auricular)? d[aoe]s?$/;
@@ -449,7 +538,8 @@ export function deUmLado(literais: readonly number[], palavras: readonly Palavra
   const ate = literais.at(-1) ?? de;
   for (let indice = de; indice <= ate + 1; indice += 1)
     if (lado.test(formaEm(palavras, indice)) && (indice === de || palavras[indice]?.pausa === 'nenhuma')) return true;
-  return false;
+  // "O ouvido bom é o direito"
+  return /^(eh|e) [oa] (direit|esquerd|outr)/.test(depoisDe(palavras, ate, 3));
 }
 
 /** "Não passa dormindo": where a relief is denied by the word before it. */
@@ -467,6 +557,21 @@ const interrompe = comMemoria(
   /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei)|tir(ou|aram)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram))$/,
 );
 
+/** "Suspenso há 8 dias", "parei por conta própria"; "parou omeprazol" names what it stopped. */
+const deFimDeUso =
+  /^(ha|faz|em|desde|no|na|por|porque|agora|ontem|ja|mes|semana|depois|quando|sozinh[oa]|tem|antes|pel[oa])$/;
+
+/** In the field of the allergies a medicine is what is not tolerated. */
+function isRemedio(sinal: string): boolean {
+  return deUso.test(sinal) || sinal === 'analgesico_de_crise';
+}
+
+function antesNaFrase(palavras: readonly Palavra[], indice: number): string {
+  let de = indice;
+  while (de > 0 && palavras[de]?.pausa !== 'frase') de -= 1;
+  return textoDe(palavras, [de, indice]);
+}
+
 /** "AAS cortaram", "largou a sertralina em março": a medicine that is no longer taken. */
 export function isInterrompido(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (!deUso.test(sinal)) return false;
@@ -478,13 +583,16 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
   if (
     palavras[ate]?.pausa === 'virgula' &&
     interrompe(formaEm(palavras, ate)) &&
-    !/^(o|a|os|as|com|um|uma)$/.test(formaEm(palavras, ate + 1))
+    (palavras[ate + 1] === undefined ||
+      palavras[ate + 1]?.pausa !== 'nenhuma' ||
+      deFimDeUso.test(formaEm(palavras, ate + 1)))
   )
     ate += 1;
-  return palavras
-    .slice(de, ate)
-    .some(
-      ({ forma }, ordem, parte) =>
-        interrompe(forma) && !/^(nao|nunca)$/.test(parte[ordem - 1]?.forma ?? '') && parte[ordem + 1]?.forma !== 'de',
-    );
+  return palavras.slice(de, ate).some(({ forma }, ordem) => {
+    if (!interrompe(forma)) return false;
+    const [antes, depois] = [formaEm(palavras, de + ordem - 1), formaEm(palavras, de + ordem + 1)];
+    if ((ordem > 0 && /^(nao|nunca)$/.test(antes)) || depois === 'de') return false;
+    // "Tomo Rivotril para dormir parei a fluoxetina"
+    return !(de + ordem > (literais.at(-1) ?? 0) && /^(o|a|os|as)$/.test(depois));
+  });
 }

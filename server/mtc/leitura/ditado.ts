@@ -6,6 +6,11 @@ import { longoDemais, type Palavra } from './palavras.ts';
 const pede =
   /^(a|o|as|os|um|uma|de|do|da|dos|das|no|na|nos|nas|em|com|sem|por|para|ao|e|ou|nem|que|tem|tenho|teve|tive|sente|sinto|sentiu|refere|relata|ter|sentir|esta|ta|fica|fico|muito|muita|nao|nega|seu|sua|meu|minha|mais|menos|pouco|pouca|desde|ha|faz)$/;
 
+const deTer = /^(tem|tenho|teve|tive|sinto|sente)$/;
+/** Verbs of a clause that tells something: what stands behind it begins another one. */
+const deOracaoCurta =
+  /^(tenho|sinto|estou|ando|fico|acordo|durmo|como|levanto|escuto|ouco|enxergo|esqueco|choro|canso|suo|urino|tomo|doi|doem|coca|cocam|arde|ardem|incha|incham|entope|espirro|zumbe|chia|lateja|queima|formiga|formigam|treme|tremem|pesa|pesam|trava|estala|piora|melhora|incomoda|sangra|escorre|dispara|acelera|aperta|desce|sobe)$/;
+
 const nega = new Set(['nao', 'nunca', 'nega']);
 const pronomes = new Set(['eu', 'ela', 'ele']);
 
@@ -16,7 +21,9 @@ const pronomes = new Set(['eu', 'ela', 'ele']);
  * @returns whether a pause was put
  */
 export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly Item[]): boolean {
-  if (palavras.length < longoDemais || !palavras.some(({ forma }) => nega.has(forma))) return false;
+  if (!palavras.some(({ forma }) => nega.has(forma))) return false;
+  const curta = palavras.length < longoDemais;
+  if (curta && !palavras.slice(1, -3).some(({ forma }) => deOracaoCurta.test(forma))) return false;
   const comecos = comecosPorFim(achados);
   let mudou = false;
   for (let indice = 1; indice < palavras.length; indice += 1) {
@@ -32,6 +39,15 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
     if (comeco === undefined || !nome || !negador) continue;
     if (nome.pausa === 'nenhuma' && comeco > 0 && pede.test(palavras[comeco - 1]?.forma ?? '')) continue;
     const { pausa } = negador;
+    // In a short text only a denial that ends it: "escuto mal tontura não tenho".
+    if (curta && !(deTer.test(palavras[indice + 1]?.forma ?? '') && indice + 2 === palavras.length)) continue;
+    if (
+      curta &&
+      !palavras
+        .slice(0, comeco)
+        .some(({ forma, pausa: antes }, ordem) => deOracaoCurta.test(forma) && (ordem === 0 || antes === 'nenhuma'))
+    )
+      continue;
     const comSinal = pausa !== 'nenhuma' && negador.inicio - (palavras[indice - 1]?.fim ?? 0) > 1;
     negador.pausa = 'nenhuma';
     // Behind a comma "não tenho diabetes" speaks of what follows.

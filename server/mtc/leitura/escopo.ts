@@ -49,7 +49,7 @@ const verbosDeQueixa = conjunto(
   'doi doem doeu arde ardem coca cocam incha incham inchou inchado incomoda incomodam embaca sangra sangram formiga formigam treme tremem estala estalam trava travam estufa queima queimam lateja',
 );
 const retorica =
-  /^((teve|tive|senti|sentiu|vi|viu) (uma? )?\w+( de \w+)?( \w+)? (tao|tant[oa]|assim|igual|pior)\b|(se )?(lembra|lembro|recorda|recordo)\b|((sente|sinto|tem|tenho|esta|fica|fico|anda|vem) )?(mais )?tant[oa]s?\b(?! (quanto|como))|mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
+  /^((vejo|ve) a hora\b|(teve|tive|senti|sentiu|vi|viu) (uma? )?\w+( de \w+)?( \w+)? (tao|tant[oa]|assim|igual|pior)\b|(se )?(lembra|lembro|recorda|recordo)\b|((sente|sinto|tem|tenho|esta|fica|fico|anda|vem) )?(mais )?tant[oa]s?\b(?! (quanto|como))|mais (fui|foi|fiquei|ficou|me senti) (o|a|bem|bo[am]|igual|norma\w+|inteir[oa])|mais (dormi|dormiu|consegui\w*|me recuper\w+|se recuper\w+|fiz|fez)|mais (sarou|sarei|melhor\w+|parou)|so|somente|apenas|raro|raramente|nega|descarta|exclui|tira|tiram|corta|(tirou|cortou)(?= (a|o|essa|esse) (dor|febre|tosse|crise|coceira))|segura|segurou|diminui|diminuiu|controla|controlou|abaixa|reduz|reduziu|acalma|acalmou|funciona|funcionou|vence|venceu|explica|aceita|aceito|esquece|esqueco|desaparece|desapareceu|acaba|acabou|termina|tem (hora|posicao|jeito|descanso|explicacao|como|lugar que)|ha (posicao|jeito|remedio que)|(acho|acha|encontro|encontra) posicao|alivia|resolve|adianta|cura|cede|some|sumiu|cessa|dia|parou|se livr\w+|por acaso|e que|que nao|e verdade|trata|toma nada|um dia|conseguiu|tregua|sossego|sempre|e de hoje|deixou de|para de|para quiet\w|parou de|consegue parar|consigo parar|parar|melhora|melhorou|melhoro|passa|passou|efeito|causa|motivo|sucesso|resultado|saber(?! o que)|tratamento|alivio|controle|consegue|consigo|aguenta|aguento|aguentar|suporta|suporto|tolera|tolero|sei|sabe(?! o que)|da para|deixa|desgruda|sai( mais)?$|sai (da|do|de) (cabeca|cama|casa|lugar|quarto)|larga)\b/;
 /** After one of `parados`: "parou de tossir". */
 const deixadas = /^(de|da|do|das|dos)\b/;
 
@@ -71,7 +71,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi)|ate (\d{4}|pouco tempo|o ano)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -96,7 +96,7 @@ const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|abandonou|abandonei|largou|larguei)\b/;
+  /^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+|junto com|com [oa]s? \w+|(n[oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)|ontem|hoje)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -121,12 +121,12 @@ const excecao =
 const testeNegativo =
   /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
-  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|pensa|imagina) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|sugestivo|compativel com)\b/;
+  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|acredito|pensa|penso|imagina|imagino|supoe|suponho|presume|cre|creio) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode|virou|ficou|foi)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|para (descartar|excluir|afastar)|(deve|devem|devo|poderia|poderiam|podia|podiam|ha de|capaz de|periga) (ser|estar|ter)|vai ver|aparentemente|supostamente|cism(a|ou|ei|ada|ado) que|encasquet\w+ que|(teme|temo|receia|receio) (que|q)|sugestiv[oa]|compativel com|(para|a) ver se (tem|tenho|eh|e|esta|estou|era)|possibilidade|hipoteses?|(aguarda\w*|espera\w*|falta|saiu|pegar|buscar) (o |do )?(resultado|laudo|exame)|(fez|fiz|vai fazer|vou fazer|colheu|colhi|pediu) (a |uma |o |um |os )?(biopsia|exames?|testes?|sorologia|puncao) (para|de)(?! (rotina|sangue|urina|fezes))|nao (foi|foram|esta|estao|esta) (ainda )?(confirmad|comprovad|fechad)[oa]s?|sem (confirmacao|diagnostico))\b/;
 const suposicao =
   /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
 const descartada =
-  /\b(descart\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui\w*|nao se confirmou|alarme falso)\b/;
+  /\b(descart(?!ar\b)\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui(u|ram|d\w+)?|nao se confirmou|alarme falso)\b/;
 const rara =
   /\b(raramente|rar[oa]s?|rarissim\w+|quase (nunca|nao|nada|nenhum\w*|um|uma)|praticamente (nao|nunca|sem|nada)|dificilmente|mal (sente|tem|percebe)|isolad[oa]|nao chega a ser)\b/;
 /** "Náusea: só 1x em setembro", "vômito só no 1º dia"; "só 1x por dia" tells how often. */
@@ -145,7 +145,7 @@ const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
 const semResposta =
   /\b(nao|nem) (sei|sabe|soube|sabem|lembra|lembro|medi|mediu|reparei|reparou|perguntei|olhei|olhou|examinei|avaliei|avaliado|examinad[oa]|palpei|respondeu) ?(informar|dizer|direito|se|ao certo)?$/;
 const condicao =
-  /^(e )?(se|caso) (\w+ )?(tiver|tivesse|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
+  /^(e )?(se|caso) (\w+ ){0,3}?(tiver|tivesse|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
@@ -165,6 +165,12 @@ const deFora = new RegExp(
     '(trabalha|trabalho|trabalhou|trabalhava|atende|atendo|cuida|cuido|cuidava|cuidou|cuidadora|cuidador|convive|conviveu|contato|acompanha|acompanhou|acompanho) (\\w+ ){0,3}?(pacientes?|idos[oa]s?|criancas?|alun[oa]s?|pessoas?|gente|clientes?|senhor|senhora|acamad\\w+|doentes?|hospital|clinica|ambulatorio|setor|ala|tratamento)',
     '(especialista|especializad[oa]|medic[oa]|clinica|hospital|ambulatorio|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado) (de|do|da|sobre|em|contra|para|com)',
     '(predisposicao|propensao|tendencia|propens[oa]|probabilidade|chance|chances|risco|riscos) (de|a|para|familiar|genetica|maior)',
+    '(nao|nem|ninguem) (sei|sabe|sabemos|sabem|tenho certeza|tem certeza)( ao certo| bem| direito)? se',
+    '(duvidas?|saber|ver|verificar|descobrir|confirmar|checar|avaliar|esclarecer) se',
+    '(ouvi|ouviu|ouvir) (dizer|falar)( que)?',
+    '(dizem|falam|disseram|falaram|contaram) que (\\w+ ){0,4}?(da|dao|causa|causam|provoca|faz|fazem|ataca|seria|pode)',
+    '(receia|teme|temo|temem|receio|apavorad[oa]|medo|pavor) (de )?(ter|ser|estar|ficar|virar|pegar|precisar|depender|tomar|usar|que)',
+    '(qualquer (dia|hora)|um dia desses|logo) (\\w+ )?(vai|vou) (ter|dar|pegar|virar|ficar)',
     '(confund\\w+|parecid[oa]|compar\\w+) (\\w+ ){0,2}?(com|a)',
   ]
     .map((padrao) => `\\b${padrao}\\b`)
@@ -179,11 +185,21 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+/** "Parece gastrite, mas não foi confirmado." */
+const semConfirmar =
+  /^(mas |e |porem )*(ainda )?(nao|nunca|nem) (foi |foram |esta |ta |se )*(ainda )?(confirm|comprov)\w*$/;
+/** "Melhorou da azia, quase não sente mais." */
+const quaseNada =
+  /^(mas |e )?(ja |hoje |agora )*(quase|praticamente) (nao|nem|nunca) (sente|sinto|tem|tenho|da|doi|aparece|incomoda)( mais)?$/;
+/** "Perdeu o olfato na pandemia, voltou todo." */
+const recuperou =
+  /^(depois |ja |mas ja |hoje ja |aos poucos )*(voltou|voltaram|recuperou|recuperei) (tud[oa]|todo|toda|ao norma\w+|inteir\w+|complet\w+|cem por cento|100|a (sentir|andar|falar|enxergar|ouvir|funcionar))\b/;
+const dePerdaDeFuncao = /\b(perd(eu|i)|ficou sem|fiquei sem|sem)\b/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -227,6 +243,8 @@ export function marcarEscopo(
   const cliente = acharParenteCliente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
   let titulo: Partial<Marca> | null = null;
+  const deSi = cliente === null && palavras.some(({ forma }) => primeiraPessoa.has(forma));
+  let outro: string | null = null;
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries()) {
       const marca = marcas[frase[0] + ordem];
@@ -270,7 +288,11 @@ export function marcarEscopo(
       if (excecao.test(texto) && marcas[anterior[1] - 1]?.negada) marcar(marcas, anterior, { negada: false });
       if (naoMais.test(texto) || ausente.test(texto) || (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)))
         marcar(marcas, anterior, { negada: true });
+      else if (semConfirmar.test(texto) || quaseNada.test(texto))
+        marcar(marcas, anterior, { fora: true, incerta: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
+      else if (recuperou.test(texto) && dePerdaDeFuncao.test(textoDe(palavras, anterior)))
+        marcar(marcas, anterior, { passada: true, encerrada: true });
       else if (comTirando.test(palavras[anterior[0]]?.forma ?? '')) continue;
       else if (jaPassou.test(texto) || terminou(texto, textoDe(palavras, anterior))) {
         const encerrada = !aliviou.test(texto);
@@ -288,11 +310,37 @@ export function marcarEscopo(
       cliente !== null &&
       algum(palavras, frase, (forma) => forma === 'eu') &&
       !algum(palavras, frase, (forma) => forma === cliente);
+    const citado = deSi ? outroDaFrase(palavras, frase) : null;
+    if (deSi && citado === null && outro !== null && palavras[frase[0]]?.forma === outro)
+      marcar(marcas, [frase[0], ateQueVolta(palavras, frase)], { fora: true, incerta: false });
+    else outro = citado ?? outro;
     if (faladeQuemTraz) marcar(marcas, frase, { fora: true, incerta: false });
     else if (algum(palavras, frase, (forma) => forma !== cliente && falaDeOutro(forma)))
       deOutros(palavras, frase, marcas, cliente, campo);
   }
   return marcas;
+}
+
+const primeiraPessoa = conjunto('eu tenho sinto durmo acordo estou fico tomo levanto');
+/** Verbs by which the client speaks of herself again: "minha sogra me irrita, vivo nervosa". */
+const deEuFalo = conjunto('tenho sinto durmo acordo estou fico vivo ando tomo uso choro');
+const voltaASi = conjunto('eu me mim minha meu comigo tenho sinto durmo acordo estou fico');
+const dela = /^(mae|irma|avo|mulher|nora|\w+a)$/;
+
+/** "Ela" or "ele", whichever takes up the last relative whom a sentence names; null without one. */
+function outroDaFrase(palavras: readonly Palavra[], [de, ate]: Faixa): string | null {
+  let achado: string | null = null;
+  for (let indice = de; indice < ate; indice += 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (parentes.has(forma) && !/s$/.test(forma)) achado = dela.test(forma) ? 'ela' : 'ele';
+  }
+  return achado;
+}
+
+function ateQueVolta(palavras: readonly Palavra[], [de, ate]: Faixa): number {
+  let fim = de + 1;
+  while (fim < ate && !voltaASi.has(palavras[fim]?.forma ?? '')) fim += 1;
+  return fim;
 }
 
 const deMudanca =
@@ -306,9 +354,13 @@ function aoContrario(palavras: readonly Palavra[], [de, ate]: Faixa, anterior: F
     /^(mas |e |ja |so |porem )*(a|o|as|os|minha|meu|essa|esse) (?!(paciente|cliente)\b)/.test(
       textoDe(palavras, [de, ate]),
     ) &&
-    deMudanca.test(textoDe(palavras, anterior))
+    (deMudanca.test(textoDe(palavras, anterior)) || deElogio.test(textoDe(palavras, anterior)))
   );
 }
+
+/** "O apetite é bom, mas a digestão não": what is denied is that it is good. */
+const deElogio =
+  /\b(bo[am]|bons|boas|otim[oa]s?|excelentes?|norma(l|is)|bem|ok|regular(es)?|tranquil[oa]s?|certinh[oa]s?|em dia|funciona\w*|melhor(ou|aram|es)?|preservad[oa]s?|control\w+|em ordem|forte)$/;
 
 /** "Tristeza nega, choro também." */
 function tambemNao(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
@@ -334,7 +386,7 @@ function retoma(forma: string): boolean {
 }
 
 /** "Antes era todo dia, depois passou a cada três dias." */
-const deViragem = conjunto('depois desde passou passei comecou virou mudou');
+const deViragem = conjunto('depois desde passou passei comecou virou mudou usa uso toma tomo mantem');
 
 /** "Até 2019 tinha dor de cabeça; depois disso nunca mais", "Tontura. Passou.": a short sentence may end what the one before tells. */
 function olharParaTras(palavras: readonly Palavra[], trecho: Faixa, deAntes: Faixa, marcas: Marca[]): void {
@@ -379,6 +431,10 @@ function negarFrase(
     }
     // "Tem gosto de nada"
     if (palavra.forma === 'nada' && palavra.pausa === 'nenhuma' && palavras[indice - 1]?.forma === 'de') continue;
+    // "Nem dormindo o aperto dá folga": not even then.
+    if (palavra.forma === 'nem' && ateEntao.test(palavras[indice + 1]?.forma ?? '')) continue;
+    // "Nenhum remédio segura a tosse": the tosse is there.
+    if (semEfeito.test(textoDe(palavras, [indice, Math.min(indice + 4, ate)]))) continue;
     // "Não melhora com remédio nenhum" denies once.
     if (negou && /^(nenhum|nenhuma)$/.test(palavra.forma)) continue;
     if (/^(nao|nunca|nem)$/.test(palavra.forma)) negou = true;
@@ -389,7 +445,13 @@ function negarFrase(
       /^(nada|remedio|nenhum|nenhuma|medicacao)$/.test(palavras[indice - 1]?.forma ?? '')
     )
       tipo = null;
-    if (tipo && encerra(tipo, alcance, palavras, indice)) tipo = null;
+    if (tipo && encerra(tipo, alcance, palavras, indice)) {
+      tipo = null;
+      // "Nem fechar o sutiã à noite dói mais": the time is the new clause's.
+      if (verbosDeQueixa.has(palavra.forma) && palavra.pausa === 'nenhuma')
+        for (let antes = indice - 1; deTempoAntes.test(palavras[antes]?.forma ?? ''); antes -= 1)
+          marcar(marcas, [antes, antes + 1], { negada: false });
+    }
     // "Não come direito, emagreceu", said without the comma.
     if (
       tipo === 'nao' &&
@@ -400,6 +462,8 @@ function negarFrase(
       tipo = null;
     if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
     const seguintes = () => textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
+    // "Dor não, só dormência" is no "não só".
+    const juntas = () => (palavras[indice + 1]?.pausa === 'nenhuma' ? seguintes() : '');
     if (alternado(palavras, indice) || comparado(palavras, indice) || deixaEmAberto(palavras, indice, ate)) continue;
     if (
       palavra.forma === 'nada' &&
@@ -420,7 +484,7 @@ function negarFrase(
       indice = voltas;
       continue;
     }
-    if (negadores.has(palavra.forma) && (negaSo(palavras, indice + 1) || !retorica.test(seguintes()))) {
+    if (negadores.has(palavra.forma) && (negaSo(palavras, indice + 1) || !retorica.test(juntas()))) {
       // "Luz não incomoda": what the denied verb speaks of.
       if (indice - inicioDoTrecho <= 4 && /^(nao|nunca|jamais)$/.test(palavra.forma))
         marcar(marcas, [inicioDoTrecho, indice], { sujeito: true });
@@ -479,7 +543,7 @@ function negarFrase(
     // "Parou de fumar e a tosse continua"
     if (tipo === 'sem' && palavra.forma === 'e' && parou && determinantes.has(palavras[indice + 1]?.forma ?? ''))
       tipo = null;
-    if (parados.has(palavra.forma) && deixadas.test(seguintes())) {
+    if (parados.has(palavra.forma) && deixadas.test(seguintes()) && !ditas.has(indice + 2)) {
       parou = true;
       tipo = 'sem';
       alcance = 0;
@@ -500,11 +564,18 @@ function negarFrase(
   }
 }
 
+const deTempoAntes = /^(a|de|na|noite|manha|tarde|madrugada|dia)$/;
+const ateEntao = /^(\w+[aei]ndo|deitad[oa]|sentad[oa])$/;
+const semEfeito =
+  /^(nenhum|nenhuma|nada) (\w+ )?(segura|tira|corta|alivia|resolve|melhora|adianta|cura|ajuda|faz passar|controla|funciona)\b/;
 const deModo = /^(direito|direitinho|bem)$/;
 
 /** Two denials that make a statement: "nunca fica sem", "não há dia em que não", "não nega", "não deixa de", "impossível dizer que não". */
 const duasNegacoes =
-  /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem|nao)\b|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
+  /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem|nao)\b|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que (?:(?!eu saiba|eu lembre|saiba|lembre)\w+ ){0,3}nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
+/** "O braço não levanta sem dor", "não me lembro de um mês sem infecção": what would be missing is there. */
+const naoSem =
+  /^(?:nao|nunca|jamais) (?!(?:tem|tenho|teve|tive|ha|houve|sente|sinto|apresenta|refere) )(?:(?!nem |e |ou |mas |com )\w+ ){1,6}?sem\b(?! (?:querer|saber|parar|motivo|razao))/;
 const abreDupla = conjunto('nao nunca jamais nem impossivel dificil');
 
 /** "Tosse tenho falta de ar não": behind the verb of the clause before. */
@@ -535,7 +606,7 @@ function duplaNegacao(palavras: readonly Palavra[], indice: number, ate: number)
   const texto = textoDe(palavras, [indice, fimDoTrecho]);
   // "Não ronca nem para de respirar" denies twice.
   if (/^nem (para|parou|deixa|deixou)\b/.test(texto)) return null;
-  const achada = duasNegacoes.exec(texto);
+  const achada = duasNegacoes.exec(texto) ?? naoSem.exec(texto);
   return achada ? indice + achada[0].split(' ').length - 1 : null;
 }
 
@@ -667,10 +738,25 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   const palavra = palavras[indice];
   const anterior = palavras[indice - 1]?.forma ?? '';
   if (!palavra || (contraste.has(palavra.forma) && !negaSo(palavras, indice))) return true;
+  // "Sem queixas além da insônia", "nega tudo, menos dor nas costas"
+  if (palavra.forma === 'alem' && /^d[aeo]s?$/.test(palavras[indice + 1]?.forma ?? '')) return true;
+  if (palavra.forma === 'menos' && (palavra.pausa === 'virgula' || /^(tudo|nada)$/.test(anterior))) return true;
   const novo = palavra.pausa === 'virgula';
   if (palavra.forma === 'com' && (novo || anterior === 'e')) return true;
+  // "Sem posição para dormir de tanta dor"
+  if (alcance >= 1 && /^(tanta|tanto|causa|conta)$/.test(palavra.forma) && /^(de|por)$/.test(anterior)) return true;
+  // "Sem comer dá tremor"
+  if (
+    tipo === 'sem' &&
+    /[aei]r$/.test(anterior) &&
+    /^(da|dao|fico|fica|vem|passo|passa|doi|treme|tremo)$/.test(palavra.forma)
+  )
+    return true;
   // "Sem remédio tem insônia"
   if (tipo === 'sem' && alcance >= 1 && deVerbo.test(palavra.forma)) return true;
+  // "Não consegue pentear o cabelo nem fechar o sutiã à noite dói mais", said without the comma.
+  if (tipo === 'sem' && alcance >= 3 && verbosDeQueixa.has(palavra.forma) && !/^(que|se|quando|nem)$/.test(anterior))
+    return true;
   if (verbosPositivos.has(palavra.forma) && (novo || anterior === 'e') && alcance >= 1) return true;
   if (
     verbosPositivos.has(palavra.forma) &&
@@ -685,7 +771,8 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   return tipo === 'nao' && alcance >= 8;
 }
 
-const deVerbo = /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece)$/;
+const deVerbo =
+  /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece|pioram?|melhoram?|aliviam?|aument(a|am|ou)|dorm[eo]|durmo|doi|doem|com[eo]|tom[ao]|us[ao]|comecou)$/;
 
 /** "Nega só o zumbido": the word limits what is denied. */
 function negaSo(palavras: readonly Palavra[], indice: number): boolean {
@@ -872,10 +959,13 @@ function enquadrar(
     !parcial.test(texto) &&
     !outraCoisa.test(texto) &&
     !(trecho[1] - trecho[0] > 5 && /\bnao volt\w+$/.test(texto));
-  const [dePassado, deData] = [passado.test(texto.replace(nuncaHouve, ' ')), comData.test(texto)];
+  const dePassado = passado.test(texto.replace(nuncaHouve, ' ')) || noImperfeito(palavras, trecho);
+  const deData = comData.test(texto);
+  // "Tinha enxaqueca na adolescência agora só tontura": what is told of today is something else.
+  const viragem = hojeOutra.exec(texto)?.[1];
   const contado =
     (dePassado || deData) &&
-    !continua.test(texto) &&
+    !continua.test(viragem ?? texto) &&
     !(soOcorrido.test(texto) && acontecidoAgora.test(textoDe(palavras, frase)));
   const antes = contado && dePassado;
   const datada = contado && deData;
@@ -944,6 +1034,29 @@ function enquadrar(
     if (terminada && encerrada) marca.encerrada = true;
   }
 }
+
+const imperfeito = comMemoria(
+  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia)m?$/,
+);
+const subordina = conjunto('quando enquanto que q onde porque se como');
+const dePresente = conjunto(
+  'tem tenho sente sinto esta estou ta to fica fico doi doem incha arde coca cocar acorda acordo dorme durmo come como hoje agora ainda continua piora melhora vem sai vai eh sao',
+);
+
+/** "Acordava toda hora", and nothing of today in the same part: told of a time that is over. */
+function noImperfeito(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
+  let achado = false;
+  for (let indice = de; indice < ate; indice += 1) {
+    if (!imperfeito(palavras[indice]?.forma ?? '')) continue;
+    for (let antes = Math.max(de, indice - 4); antes < indice; antes += 1)
+      if (subordina.has(palavras[antes]?.forma ?? '')) return false;
+    achado = true;
+  }
+  return achado && !algum(palavras, [de, ate], (forma) => dePresente.has(forma));
+}
+
+const hojeOutra =
+  /^(.*\b(?:tinha|tive|teve|sofria|sofri|sofreu|sentia)\b.*) (?:agora|hoje|atualmente)(?: em dia)? (?:so|somente|apenas|tenho|tem|sinto|sente|esta com|estou com)\b(?!.*\b(?:ainda|continua|tambem|mais|pior|menos|ess[ae]s?|isso|dela|dele|pouco|pouca|todo|toda|as vezes)\b)/;
 
 const deMedo = conjunto('medo receio pavor horror temor');
 /** What is feared is soon named. */
@@ -1045,10 +1158,12 @@ function ultimoFim(palavras: readonly Palavra[], [de, ate]: Faixa, consumidas: R
 const maisLongeDoComeco = 3;
 
 /** "Mulher, 59 anos" is the client. */
-function eCliente(palavras: readonly Palavra[], indice: number): boolean {
+function eCliente(palavras: readonly Palavra[], indice: number, campo: string | null): boolean {
+  // Among the illnesses of the family "filha asmática" is the daughter.
+  if (campo === 'historicoMedico' && /^(filh|net)/.test(palavras[indice]?.forma ?? '')) return false;
   const seguinte = palavras[indice + 1]?.forma ?? '';
   return (
-    /^(mulher|bebe|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
+    /^(mulher|bebe|nenem|chefe|filh[oa]|net[oa])$/.test(palavras[indice]?.forma ?? '') &&
     palavras[indice]?.pausa === 'frase' &&
     !/^(tem|teve|tinha|esta|ta|com|eh|usa|toma|fez|foi|morreu|faleceu|que|perdeu|emagreceu)$/.test(seguinte) &&
     // "Filha exausta."
@@ -1071,7 +1186,7 @@ function deOutros(
   const parente = (forma: string) => forma !== cliente && parentes.has(forma);
   const texto = textoDe(palavras, [de, ate]);
   if (
-    /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\b(no|na|nos|nas|para o|para a) (meu |minha |seu |sua )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|tia|tio|prim[oa])$|\bquem (tem|ta|esta|teve|sofre)\b/.test(
+    /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\b(por parte|do lado|pelo lado|da familia|na familia) (de|da|do) (minha |meu |sua |seu )?(mae|pai|marido|esposa)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\b(no|na|nos|nas|para o|para a) (meu |minha |seu |sua )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|tia|tio|prim[oa])( aos \d+( anos)?)?$|\bquem (tem|ta|esta|teve|sofre)\b/.test(
       texto,
     )
   ) {
@@ -1102,12 +1217,13 @@ function deOutros(
     if (
       outro &&
       (voltas.has(palavra.forma) ||
+        (indice > desde + 1 && deEuFalo.has(palavra.forma)) ||
         (palavra.forma === 'desde' && palavra.pausa !== 'nenhuma') ||
         alemDoParente(palavras, desde, indice))
     )
       outro = false;
     if (!outro) desde = indice;
-    if (parente(palavra.forma) && !outro && !eCliente(palavras, indice)) {
+    if (parente(palavra.forma) && !outro && !eCliente(palavras, indice, campo)) {
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
@@ -1115,6 +1231,10 @@ function deOutros(
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
+        // "Mora com o pai acamado, que tem feridas"
+        (depois?.pausa === 'nenhuma' &&
+          palavras[indice + 2]?.pausa === 'virgula' &&
+          /^(que|q)$/.test(palavras[indice + 2]?.forma ?? '')) ||
         (palavras[indice - 2] &&
           indice === ate - 1 &&
           /^(a|o|as|os|do|da)$/.test(palavras[indice - 1]?.forma ?? '') &&
@@ -1147,6 +1267,13 @@ function deOutros(
       if (qualidade && /^(gravida|gravidas|gestante)$/.test(palavras[indice + 1]?.forma ?? ''))
         Object.assign(qualidade, { fora: true, incerta: false });
     }
+    // "Acompanha o pai na hemodiálise"
+    if (
+      parente(palavra.forma) &&
+      deCompanhia.test(textoDe(palavras, [Math.max(de, indice - 3), indice])) &&
+      /^(na|no|nas|nos|com|em)$/.test(palavras[indice + 1]?.forma ?? '')
+    )
+      marcar(marcas, [indice, fimDoTrecho(palavras, indice, ate)], { fora: true, incerta: false });
     // "Uma colega do serviço pegou", "perdeu a avó por câncer"
     const doOutro = parente(palavra.forma) ? depoisDoOutro(palavras, indice, de, ate) : null;
     if (doOutro !== null) marcar(marcas, [doOutro, fimDoTrecho(palavras, indice, ate)], { fora: true, incerta: false });
@@ -1171,6 +1298,7 @@ const eOutro =
 /** "Insônia desde a morte do pai": the relative only explains. */
 const deMotivo = /\b(desde|depois|apos|quando|por|pela|pelo|com|para|sem)\b/;
 
+const deCompanhia = /\b(acompanh|lev|cuid|visit|ajud|busc)\w+ (d?[ao]s? )?(meu |minha |seu |sua )?$/;
 const deTerceiro =
   /^(eh|com|que|q|tem|teve|tinha|esta|ta|foi|sofre|pegou|apareceu|descobriu|adoeceu|internou|morreu|faleceu|ficou)$/;
 const dePerda = /\b(perd(eu|i|er)|morte|falecimento|luto|velorio|enterro|obito|saudade)( \w+){0,3}$/;
@@ -1248,6 +1376,16 @@ const deMim = /^(me|mim|eu|nos|a|o|faz|fez|faca|indic\w+|cuid\w+|ajud\w+|traz|na
 /** "Cólica e refluxo: da bebê", "psoríase, da minha mãe": the part only names the owner of what stands before. */
 function donoDepois(palavras: readonly Palavra[], indice: number, ate: number): boolean {
   const inicio = inicioDoTrecho(palavras, indice, 0);
+  // "Câncer de mama: mãe e duas tias."
+  if (
+    palavras[inicio]?.doisPontos &&
+    palavras
+      .slice(inicio, fimDoTrecho(palavras, indice, ate))
+      .every(
+        ({ forma }) => parentes.has(forma) || /^(a|o|as|os|e|duas|dois|tres|matern[oa]s?|patern[oa]s?|\d)$/.test(forma),
+      )
+  )
+    return true;
   return (
     palavras[inicio]?.pausa === 'virgula' &&
     (indice === ate - 1 || palavras[indice + 1]?.pausa !== 'nenhuma') &&

@@ -20,6 +20,7 @@ import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
+import { lerTrajetos } from './trajetos.ts';
 import { indexar, juntar, unir } from './unir.ts';
 
 export interface Dito {
@@ -86,7 +87,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       if (!uma.presente) continue;
       let antes = -1;
       for (const indice of uma.literais) {
-        if (antes >= 0 && indice === antes + 1) ditas.add(indice);
+        if (antes >= 0 && indice <= antes + (palavras[antes + 1]?.forma === 'de' ? 2 : 1)) ditas.add(indice);
         antes = indice;
       }
     }
@@ -137,7 +138,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
       negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;
-    if (!presente && (negada || deUmLado(literais, palavras))) return;
+    if (!presente && (negada || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras))) return;
     const afirma = presente && !negada;
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && isPrecisada(literais, palavras)) return;
@@ -175,7 +176,11 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   ])
     ditos.push({ sinal, presente, fator: 1, trechos: trechosDe(literais, palavras), literais });
   const porIndice = porPalavra(todas);
-  const medidas = lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, porIndice, campo));
+  const medidas = soDeQueixas(
+    lerMedidas(palavras, campo).filter((medida) => !deOutroAssunto(medida, palavras, porIndice, campo)),
+    palavras,
+    porIndice,
+  );
   for (const { sinal, literais } of medidas) if (sinal !== duracao) dizer(sinal, true, literais);
   soUmComeco(ditos, medidas, palavras, campo);
   // Asked for the exercise, "nenhum" says that there is none.
@@ -188,6 +193,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
     !algumDiz(ditos, /^sedentarismo$/)
   )
     ditos.push({ sinal: 'sedentarismo', presente: true, fator: 1, trechos: trechosDe([0], palavras), literais: [0] });
+  for (const literais of lerTrajetos(palavras)) dizer('ciatica', true, literais);
   lugarDaDor(ditos, frases, marcas, palavras);
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
@@ -236,8 +242,48 @@ function soUmComeco(
     'inicio_recente',
     ({ literais: [dia = 0] }) =>
       semComeco.test(campo ?? '') ||
-      (longas.some((desde) => desde < dia) && !deInicio.test(textoDe(palavras, [dia - 5, dia]))),
+      (longas.some((desde) => desde < dia) && !deInicio.test(textoDe(palavras, [dia - 5, dia + 4]))),
   );
+}
+
+/** The words of the part in which a word stands. */
+function parteDe(indice: number, palavras: readonly Palavra[]): number[] {
+  let de = indice;
+  while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  const parte: number[] = [];
+  for (let passo = de; passo === de || palavras[passo]?.pausa === 'nenhuma'; passo += 1) parte.push(passo);
+  return parte;
+}
+
+/** Whether a statement is a complaint, and no time, change, illness of long standing or habit. */
+function isQueixa({ sinal, presente }: Afirmacao): boolean {
+  return (
+    presente && !deTempo.test(sinal) && !deFundo.test(sinal) && !/^(piora|melhora)_|_normal$|_normais$/.test(sinal)
+  );
+}
+
+/**
+ * "Vegetariana há 11 anos, queda de cabelo há 2 meses": beside a duration with a complaint in its own part, one of a part that tells
+ * of something else is no complaint's.
+ */
+function soDeQueixas(
+  medidas: readonly Medida[],
+  palavras: readonly Palavra[],
+  porIndice: ReadonlyMap<number, readonly Afirmacao[]>,
+): readonly Medida[] {
+  if (medidas.length < 2) return medidas;
+  const deTempos = medidas.filter(({ sinal }) => deTempo.test(sinal) || sinal === duracao);
+  const comQueixa = new Set<Medida>();
+  for (const medida of deTempos)
+    if (parteDe(medida.literais[0] ?? 0, palavras).some((indice) => porIndice.get(indice)?.some(isQueixa)))
+      comQueixa.add(medida);
+  if (comQueixa.size === 0) return medidas;
+  return medidas.filter((medida) => {
+    if (!deTempos.includes(medida) || comQueixa.has(medida)) return true;
+    const parte = parteDe(medida.literais[0] ?? 0, palavras);
+    const comAfirmacao = parte.some((indice) => porIndice.get(indice)?.some(({ sinal }) => !deTempo.test(sinal)));
+    return comAfirmacao || !deOutroFato(parte.flatMap((indice) => palavras[indice] ?? []));
+  });
 }
 
 const deInicio = /\b(comec|inici|surg|aparec)\w+/;
@@ -271,7 +317,14 @@ const porParte: Readonly<Record<string, string>> = {
   tornozelo: 'dor_tornozelo',
   cotovelo: 'dor_cotovelo',
   punho: 'dor_punho',
+  calcanhar: 'dor_calcanhar',
+  mandibula: 'dor_mandibula',
+  virilha: 'dor_virilha',
+  costas: 'dor_costas',
 };
+
+/** "Pele do calcanhar grossa" tells nothing of a pain there. */
+const daPele = /\b(pele|espinhas?|acne|manchas?|coceira|pelos?|micose|rachaduras?|suor|verrugas?|feridas?)\b/;
 
 /** "Ombro direito travado. Dói à noite": a pain without a place is in the only such part that the text speaks of. */
 function lugarDaDor(
@@ -288,7 +341,11 @@ function lugarDaDor(
   const partes = new Map<string, readonly number[]>();
   for (const { lugares } of frases)
     for (const { cabeca, literais } of lugares)
-      if (literais.every((indice) => limpa(marcas[indice]))) partes.set(cabeca, literais);
+      if (
+        literais.every((indice) => limpa(marcas[indice])) &&
+        !daPele.test(textoDe(palavras, [(literais[0] ?? 0) - 3, literais[0] ?? 0]))
+      )
+        partes.set(cabeca, literais);
   const [unica, outra] = partes;
   const sinal = unica && porParte[unica[0]];
   if (!unica || outra || sinal === undefined || ditos.some((dito) => dito.sinal === sinal)) return;
@@ -399,7 +456,7 @@ const deComeco =
 
 /** "Costureira há 20 anos", "casada há 12 anos", "mora aqui há 3 anos": the years of a life. */
 const deBiografia =
-  /\b((mor[oa]|morand[oa]|mud(ou|ei)|trabalh[oa]|trabalhando|atu[oa]|toc[oa]|jog[oa]|pratic[oa]|trein[oa]|estud[oa]|(faz|faco) (yoga|ioga|pilates|terapia|danca|academia|musculacao|natacao|acupuntura|caminhada))( (n[oa]|em|de|com|como|a|o))?( \w+)?|casad[oa]|separad[oa]|divorciad[oa]|viuv[oa]|aposentad[oa]|solteir[oa]|desempregad[oa]|formad[oa]|namorando|costureir[oa]|cozinheir[oa]|enfermeir[oa]|pedreir[oa]|cabeleireir[oa]|marceneir[oa]|padeir[oa]|confeiteir[oa]|faxineir[oa]|engenheir[oa]|bombeir[oa]|caminhoneir[oa]|carteir[oa]|porteir[oa]|bancari[oa]|secretari[oa]|professora?|vendedora?|cuidadora?|pintora?|pescadora?|agricultora?|contadora?|digitadora?|motorista|dentista|eletricista|manicure|recepcionista|fisioterapeuta|psicolog[oa]|advogad[oa]|medic[oa]|policial|militar|gerente|diarista|garcom|garconete|vigilante|taxista|musicista|violinista|pianista|bailarina?|atendente|caixa|dona de casa)$/;
+  /\b((cheg(ou|uei) (ao|no|na|em|aqui|a)|mor[oa]|morand[oa]|mud(ou|ei)|trabalh[oa]|trabalhando|atu[oa]|toc[oa]|jog[oa]|pratic[oa]|trein[oa]|estud[oa]|(faz|faco) (yoga|ioga|pilates|terapia|danca|academia|musculacao|natacao|acupuntura|caminhada))( (n[oa]|em|de|com|como|a|o))?( \w+)?|casad[oa]|separad[oa]|divorciad[oa]|viuv[oa]|aposentad[oa]|solteir[oa]|desempregad[oa]|formad[oa]|namorando|costureir[oa]|cozinheir[oa]|enfermeir[oa]|pedreir[oa]|cabeleireir[oa]|marceneir[oa]|padeir[oa]|confeiteir[oa]|faxineir[oa]|engenheir[oa]|bombeir[oa]|caminhoneir[oa]|carteir[oa]|porteir[oa]|bancari[oa]|secretari[oa]|professora?|vendedora?|cuidadora?|pintora?|pescadora?|agricultora?|contadora?|digitadora?|motorista|dentista|eletricista|manicure|recepcionista|fisioterapeuta|psicolog[oa]|advogad[oa]|medic[oa]|policial|militar|gerente|diarista|garcom|garconete|vigilante|taxista|musicista|violinista|pianista|bailarina?|atendente|caixa|dona de casa)$/;
 
 /** What hurts since a fall or an operation began with it. */
 const deFerida = /^(trauma|queda|cirurgia)/;
@@ -575,7 +632,9 @@ function lerFrase(
   const mapa = indexar(palavras.length, afirmam, mods, cabecas, naLingua);
   const unidos = unir(mods, lexico, palavras, mapa, cabecas, { anterior, assunto }, afirmam);
   const deVarias = unidos.flatMap(({ mod, dono }) =>
-    mod.literais.length > 1 ? [{ mod, todas: juntar(mod.literais, dono.literais) }] : [],
+    mod.literais.length > 1 && contrastado(mod.literais, dono.literais, palavras) === null
+      ? [{ mod, todas: juntar(mod.literais, dono.literais) }]
+      : [],
   );
   // "Orelha direita sensível; a esquerda pálida."
   const sobre =
@@ -600,7 +659,12 @@ function lerFrase(
         !naOrelha(literais, sentido.sinal, palavras, sobre)
       )
         afirmar({ sinal: sentido.sinal, presente: sentido.presente, literais: noTexto(literais) });
-  for (const { mod, dono, uniao, calado } of unidos)
+  for (const { mod, dono, uniao, calado } of unidos) {
+    const oposto = contrastado(mod.literais, dono.literais, palavras);
+    // "Não desce para a perna, mas de manhã levanta travada": told of something else.
+    if (oposto === 'outra') continue;
+    // "Nega tosse, mas tem dor no peito": the pain is told by its own words.
+    if (oposto !== null && ditos.some((dito) => dentro(dito, mod) && afirma(dito, uniao.sinal))) continue;
     if (
       !calado &&
       // The "ok" of "ereção ok" says nothing of what the sentence before spoke of.
@@ -617,10 +681,11 @@ function lerFrase(
         presente: uniao.presente,
         literais: noTexto(juntar(mod.literais, dono.literais)),
         marcadas:
-          assunto.includes(uniao.cabeca) && separados(mod.literais, dono.literais, palavras)
+          oposto !== null || (assunto.includes(uniao.cabeca) && separados(mod.literais, dono.literais, palavras))
             ? noTexto(mod.literais)
             : undefined,
       });
+  }
   return {
     afirmacoes,
     consumidas: noTexto([
@@ -650,7 +715,7 @@ function lerFrase(
         porParte[cabeca] === undefined ? [] : [{ cabeca, literais: noTexto(item.literais) }],
       ),
     ),
-    ultimas: cabecas.length > 0 ? nomes(cabecas.at(-1) ?? { literais: [], sentidos: [] }) : [],
+    ultimas: nomes(cabecas.findLast((item) => segueAdiante(item, palavras)) ?? { literais: [], sentidos: [] }),
   };
 }
 
@@ -661,6 +726,17 @@ function igual(um: Afirmacao, outro: Afirmacao): boolean {
     mesmos(um.literais, outro.literais) &&
     mesmos(um.marcadas ?? um.literais, outro.marcadas ?? outro.literais)
   );
+}
+
+/**
+ * Whether the next sentence may go on about a head. "Toma diclofenaco por causa do joelho. Tá fraco": not about a reason, nor about what
+ * got better of something else ("melhorou da azia").
+ */
+function segueAdiante(item: Item, palavras: readonly Palavra[]): boolean {
+  const { literais } = item;
+  const primeira = literais[0] ?? 0;
+  if (nomeia(item, 'melhora') && /^d[aeo]s?$/.test(palavras[(literais.at(-1) ?? 0) + 1]?.forma ?? '')) return false;
+  return !/\b(por (causa|conta)|devido) (d[aeo]s?|ao?s?)$/.test(textoDe(palavras, [primeira - 3, primeira]));
 }
 
 /** The heads that an expression names. */
@@ -689,6 +765,40 @@ function separados(mod: readonly number[], dono: readonly number[], palavras: re
   return false;
 }
 
+const opoe = /^(mas|porem|contudo|entretanto|todavia)$/;
+const excetua = /^(exceto|salvo|apenas|somente|so)$/;
+const nega = /^(nao|nega|nego|negou|sem|nem|nunca|nenhum|nenhuma|nada)$/;
+
+/**
+ * What the words between a head and its modifier make of a denial before the head: "não dói nada, só o calcanhar" takes it back
+ * (`excecao`), behind "mas" something else is told (`outra`); null where nothing is turned round.
+ */
+function contrastado(
+  mod: readonly number[],
+  dono: readonly number[],
+  palavras: readonly Palavra[],
+): 'excecao' | 'outra' | null {
+  const fim = dono.at(-1);
+  const comeco = mod[0] ?? 0;
+  if (fim === undefined || fim >= comeco) return null;
+  let nomeada = false;
+  for (let indice = comeco - 1; indice > fim; indice -= 1) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (!(opoe.test(forma) || excetua.test(forma))) {
+      // "Só um peso na testa": the exception is the weight, and not the forehead.
+      if (!leves.has(forma) && !deLigacao(forma)) nomeada = true;
+      continue;
+    }
+    if (!palavras.slice(0, indice).some((palavra) => nega.test(palavra.forma))) return null;
+    return opoe.test(forma) || nomeada ? 'outra' : 'excecao';
+  }
+  return null;
+}
+
+function afirma({ sentidos }: Item, sinal: string): boolean {
+  return sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente && sentido.sinal === sinal);
+}
+
 function qualifica({ sentidos }: Item, cabeca: string, { unioes }: Lexico): boolean {
   return sentidos.some(
     (sentido) => sentido.tipo === 'mod' && unioes[sentido.mod]?.some((uniao) => uniao.cabeca === cabeca),
@@ -712,6 +822,30 @@ function isPredicado(indice: number, palavras: readonly Palavra[]): boolean {
   );
 }
 
+/**
+ * What holds for a while, with a help or under a condition denies nothing: "sono bom até as três", "dorme bem com Rivotril", "só evacua bem
+ * quando come mamão".
+ */
+function soAsVezes(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (literais.some((indice) => /^(nao|sem|nem|nunca|nega|nenhum|nenhuma)$/.test(palavras[indice]?.forma ?? '')))
+    return false;
+  const [primeira = 0] = literais;
+  const ultima = literais.at(-1) ?? primeira;
+  if (palavras[primeira]?.pausa === 'nenhuma' && deLimite.test(palavras[primeira - 1]?.forma ?? '')) return true;
+  let fim = ultima + 1;
+  while (fim <= ultima + 5 && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  const depois = textoDe(palavras, [ultima + 1, fim]);
+  return comLimite.test(depois) || (deHora.test(depois) && !deNoite.test(sinal));
+}
+
+/** "Boa disposição de manhã" leaves open the afternoon; sleep is of the night. */
+const deHora = /^(de (manha|tarde|noite|dia|madrugada)|pela manha|(a|na) (noite|tarde)|durante o dia)\b/;
+const deNoite = /^(insonia|sono_|despertares|acorda|pesadelos|ronco)/;
+
+const deLimite = /^(so|somente|apenas)$/;
+const comLimite =
+  /^(ate (as?|o|meia|\d|umas?)\b|so\b|somente\b|apenas\b|quando\b|se\b|enquanto\b|tomando\b|usando\b|as vezes\b|alguns dias\b|de vez\b|ontem\b|(ess|est)a noite\b|(a|as) base d|gracas\b|(n[oa]|pelo) (comeco|inicio)\b|n[oa]s? (fim|fins|ferias|folgas?|feriado)\b|depois (que|de|do|da) (tom|us|remedio|comprimido|comec)|desde que (tom|us|comec|par)|com (\w+ ){0,2}(remedios?|medic\w+|viagra|tadalafila|sildenafila|losartana|enalapril|metformina|puran|bombinha|colirio|comprimido|calmante|laxante|rivotril|clonazepam|zolpidem|alprazolam|melatonina|amitriptilina|trazodona|quetiapina|sonifero|dipirona|insulina)\b)/;
+
 /** "Quer emagrecer" is a wish. */
 function desejo(literais: readonly number[], palavras: readonly Palavra[], campo: string | null): boolean {
   const primeira = literais[0] ?? 0;
@@ -733,7 +867,7 @@ function deProposito(literais: readonly number[], palavras: readonly Palavra[]):
   let indice = (literais.at(-1) ?? 0) + 1;
   for (; indice < palavras.length && palavras[indice]?.pausa !== 'frase'; indice += 1)
     if (
-      /^(dieta|academia|regime|reeducacao|proposito|bariatrica|ozempic|mounjaro|treino|exercicio|exercicios)$/.test(
+      /^(dieta|alimentacao|cortou|nutri|nutricionista|jejum|corrida|natacao|academia|regime|reeducacao|proposito|bariatrica|ozempic|mounjaro|treino|exercicio|exercicios)$/.test(
         palavras[indice]?.forma ?? '',
       )
     )

@@ -29,7 +29,7 @@ export interface Lexico {
 /**
  * For each sign the expressions that state it (`diz`), that state its absence by an opposite (`nega`), and that say something about it
  * only where they are denied (`seNegado`). Separated by ` | `. `{head} + modifier` counts when the modifier belongs to that head; in
- * `seNegado`, when the sentence speaks of it.
+ * `seNegado`, when the sentence speaks of it. A small word behind `_` is part of the expression.
  */
 export type Vocabulario = Readonly<Record<string, { diz: string; nega?: string; seNegado?: string }>>;
 
@@ -42,9 +42,35 @@ export const leves = new Set(
   ).split(' '),
 );
 
+/** Words that people use for one another wherever an expression has one of them. */
+const sinonimos = new Map(
+  [
+    'evacuar obrar defecar cagar',
+    'urinar mijar',
+    'xixi urina mijo',
+    'menstruacao regra mestruacao',
+    'coceira prurido comichao',
+    'ardor ardencia ardume queimor',
+    'gelado congelado enregelado',
+    'dormente adormecido amortecido',
+    'exausto esgotado exaurido',
+    'ressecado ressequido esturricado',
+    'roxo arroxeado roxeado',
+    'amarelo amarelado',
+    'enjoo nausea engulho',
+    'enjoado nauseado',
+    'remedio medicamento medicacao',
+    'tontura zonzeira',
+    'tonto zonzo',
+  ].flatMap((classe) => {
+    const iguais = classe.split(' ');
+    return iguais.map((palavra): [string, readonly string[]] => [palavra, iguais]);
+  }),
+);
+
 /** Forms of a verb that are nearly always another word: "pulso", "coca", "gosto". */
 const homografos = new Set(
-  'zumbir zumba,ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi,ceder cedo,aguar agua,abaixar abaixo,bater bateria,cair cao,calcar calca,caminhar caminho,cantar canto,comprimir comprimido,comprimir comprimidos,conter conta,contar conta,derramar derrame,doi dois,entrar entre,estar este,estar tao,fezes fez,fez fezes,ferrar ferro,focar foco,gravar grave,gravar graves,internar interno,juntar junta,juntar junto,ler la,ler le,ler lida,lutar luto,matar mate,matar mato,nadar nada,olhar olho,ouvir ouvido,ouvir ouvidos,parir para,parir paro,partir parte,pelar pele,piar pia,pintar pinto,pisar piso,plantar planta,prever previa,quer quem,querer quem,queixar queixo,riscar risco,sair saia,sair sao,sentar sente,sentir senta,sentir sentido,soprar sopro,urinar urinaria,ver vem,ver via,ver vista,ver vo,vir ve,vir via,vir vira,vir vo,zerar zero,brinco brinca,chamar chama'.split(
+  'cadeiras cadeira,quartos quarto,zumbir zumba,ver vida,ver verao,ver vido,vir vida,ser sera,ir irao,pulsar pulso,cocar coca,cocar coco,levar leve,pesar peso,gostar gosto,sentar senta,dar de,dar do,dar da,ver vi,ser seja,passar passado,passar passada,parar para,calar cala,casar casa,custar custa,doer doido,suar soa,faltar falta,verter verto,poder poda,colar colo,cortar corte,tocar toco,banhar banho,sonhar sonho,roncar ronco,trabalhar trabalho,medir medo,selar selo,pelar pelo,partir parto,formar forma,render rendo,comer como,saltar salto,tremer tremo,urinar urina,rir rio,vir vem,ir vamos,ler leu,ir foi,ser foi,ceder cedo,aguar agua,abaixar abaixo,bater bateria,cair cao,calcar calca,caminhar caminho,cantar canto,comprimir comprimido,comprimir comprimidos,conter conta,contar conta,derramar derrame,doi dois,entrar entre,estar este,estar tao,fezes fez,fez fezes,ferrar ferro,focar foco,gravar grave,gravar graves,internar interno,juntar junta,juntar junto,ler la,ler le,ler lida,lutar luto,matar mate,matar mato,nadar nada,olhar olho,ouvir ouvido,ouvir ouvidos,parir para,parir paro,partir parte,pelar pele,piar pia,pintar pinto,pisar piso,plantar planta,prever previa,quer quem,querer quem,queixar queixo,riscar risco,sair saia,sair sao,sentar sente,sentir senta,sentir sentido,soprar sopro,urinar urinaria,ver vem,ver via,ver vista,ver vo,vir ve,vir via,vir vira,vir vo,zerar zero,brinco brinca,chamar chama'.split(
     ',',
   ),
 );
@@ -78,7 +104,8 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
       numeros.set(palavra, numero);
       const so = [numero];
       const verbo = infinitivoDe(palavra) ?? palavra;
-      for (const forma of formasDe(palavra)) {
+      const iguais = sinonimos.get(palavra) ?? [palavra];
+      for (const forma of new Set(iguais.flatMap((igual) => [...formasDe(igual)]))) {
         if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${verbo} ${forma}`))) continue;
         const lista = formas.get(forma);
         formas.set(forma, lista ? [...lista, numero] : so);
@@ -185,9 +212,15 @@ const numerais = new Set(
   ),
 );
 
-/** The words of an expression that count; grammatical ones are left out unless nothing else would remain. */
+/**
+ * The words of an expression that count; grammatical ones are left out unless nothing else would remain, or they are marked: without
+ * its pronoun "_se cortar" would be any cut, and without the verb "_para de respirar dormindo" any breath.
+ */
 function palavrasDe(expressao: string, uniao = false): string[] {
-  const simples = semAcentos(expressao);
+  // Without its accent the baby would drink.
+  const marcada = semAcentos(expressao.replaceAll('bebê', 'neném'));
+  const simples = marcada.replaceAll('_', '');
+  const mantidas = new Set([...marcada.matchAll(/_([a-z]+)/g)].map(([, palavra = '']) => palavra));
   // Where the number itself matters, two is not five.
   const exata =
     /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
@@ -197,7 +230,9 @@ function palavrasDe(expressao: string, uniao = false): string[] {
   // "Não para" is the verb: without it "sangramento que não para" would be "sangramento não".
   const cheias = todas.filter(
     (forma, ordem) =>
-      !gramaticais.has(forma) || (forma === 'para' && todas[ordem - 1] === 'nao' && ordem === todas.length - 1),
+      !gramaticais.has(forma) ||
+      mantidas.has(forma) ||
+      (forma === 'para' && todas[ordem - 1] === 'nao' && ordem === todas.length - 1),
   );
   while (uniao && cheias.length > 1 && deGatilho.test(cheias[0] ?? '')) cheias.shift();
   if (

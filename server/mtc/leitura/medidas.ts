@@ -57,7 +57,7 @@ export const duracao = 'duracao';
 
 const comecos = /^(ha|faz|fazem|fazia|desde|durante|por|x|fas|tem)$/;
 const acontecido =
-  /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|toco|toca|moro|mora|casad[oa]|casei|danco|danca|jogo|joga|corro|corre|estud\w+|terapia|implante|remedio|viuv[oa])$/;
+  /^(oper\w+|cirurgia|cirurgias|teve|tive|fez|fiz|parou|parei|mudou|mudei|separ\w+|faleceu|morreu|casou|tomou|toma|tomo|tomava|usa|uso|fuma|fumo|fumou|menopausa|acidente|caiu|cai|queda|quebr\w+|fratur\w+|parto|aborto|idade|aposent\w+|diagnostic\w+|nasc(eu|i)|ganh(ou|ei)|compr(ou|ei)|perd(eu|i)|ador?tou|pediu|amament\w+|retir\w+|tirou|tirei|come|bebe|trabalh\w+|pari\w*|filh\w+|medic\w+|nao|sem|evacua|obra|menstrua|menstruou|menstruei|engravid\w+|toco|toca|moro|mora|casad[oa]|casei|danco|danca|jogo|joga|corro|corre|estud\w+|terapia|implante|remedio|viuv[oa])$/;
 
 /** Words that are units or days; nothing else but a number is a measurement. */
 export const deMedida: ReadonlySet<string> = new Set([
@@ -203,9 +203,13 @@ function daCrise(palavras: readonly Palavra[], unidade: number): boolean {
 
 const deQueixa = /^(durm|dorm|consig|conseg|aguent|enxerg|escut|ouv|lembr|par[oa]$)/;
 
+const deInicio = /^(comec(ou|aram|ei)|inici(ou|aram)|surgi(u|ram)|aparec(eu|eram))$/;
+
 function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
   for (let indice = comeco - 1; indice >= 0; indice -= 1) {
     const forma = palavras[indice]?.forma ?? '';
+    // "Fuma há 30 anos e a rouquidão começou há uma semana."
+    if (deInicio.test(forma)) break;
     // "Não durmo faz dois anos" is the complaint.
     if (
       acontecido.test(forma) &&

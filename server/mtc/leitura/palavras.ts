@@ -208,6 +208,15 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         pausar();
         break;
       case '-': {
+        if (
+          pausa === 'nenhuma' &&
+          deManobra.test(palavras.at(-1)?.forma ?? '') &&
+          /^\s*([.,;)\n]|$)/.test(simples.slice(fim, fim + 4))
+        ) {
+          acrescentar('negativo', inicio, fim);
+          pausa = 'virgula';
+          break;
+        }
         if (isResposta(composto, inicio, comSinais)) {
           acrescentar('nao', inicio, fim);
           pausa = 'virgula';
@@ -218,6 +227,10 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         break;
       }
       case '+':
+        if (pausa === 'nenhuma' && deManobra.test(palavras.at(-1)?.forma ?? '')) {
+          acrescentar('positivo', inicio, fim);
+          break;
+        }
         if (comSinais && isResposta(composto, inicio, true)) {
           acrescentar('sim', inicio, fim);
           pausa = 'virgula';
@@ -254,6 +267,10 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   }
   return { texto: composto, palavras: comPausas(palavras) };
 }
+
+/** Manoeuvres of an examination, each written with the sign of its result: "Lasègue + à direita". */
+const deManobra =
+  /^(lasegue|bragard|slump|phalen|tinel|finkelstein|murphy|blumberg|giordano|rovsing|jobe|neer|hawkins|patrick|fabere|spurling|homans|romberg|lachman|cozen|mill|adson|kernig|brudzinski|babinski|thomas|trendelenburg|apley|mcmurray)$/;
 
 /** "HAS-, DM+": short names, each with the sign of its answer. */
 const emSinais = /(^|[\s,;/])\p{L}{2,}\s?[-–]\s*([,;./]|$)|(^|[\s,;/])\p{Lu}{2,5}[-–+](?=[\s,;./]|$)/mu;
@@ -358,8 +375,10 @@ function isAlgarismo(texto: string, indice: number): boolean {
 function grafia(composto: string, inicio: number, escrita: string, anterior: string | undefined): string {
   // The accent tells the verb from the conjunction.
   if (escrita === 'e') return /[éÉ]/.test(composto.charAt(inicio)) ? 'eh' : escrita;
+  if (/^bebes?$/.test(escrita) && composto.charAt(inicio + 3) === 'ê') return escrita === 'bebe' ? 'nenem' : 'nenens';
   if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
-  if (escrita === 'ca' && !/^C[aA]/.test(composto.slice(inicio, inicio + 2))) return escrita;
+  // "De uns dias para cá" and "ca de mama"
+  if (escrita === 'ca' && !/^(C[aA]|ca de (?!m[ae] ))/.test(composto.slice(inicio, inicio + 9))) return escrita;
   if (/^pou(co|quinho|quim|cochinho)$/.test(escrita) && anterior === 'um') return 'umpouco';
   // "Há 12 a" counts years; "75 à noite" and "2 a 3 vezes" do not.
   if (escrita === 'a' && anterior !== undefined && /^\d/.test(anterior) && emAnos(composto, inicio)) return 'anos';
@@ -481,9 +500,28 @@ function comPausas(palavras: Palavra[]): Palavra[] {
     const palavra = palavras[indice];
     if (palavra && (indice === 0 || palavra.pausa === 'nenhuma')) continue;
     if (indice - inicio >= longoDemais) cortar(palavras, inicio, indice);
+    else if (indice - inicio >= curtoDemais) cortarEmEu(palavras, inicio, indice);
     inicio = indice;
   }
   return palavras;
+}
+
+/** A part of fewer words holds one clause. */
+const curtoDemais = 6;
+const deEu = new Set('parei larguei suspendi abandonei tomo uso tenho sinto durmo fumo bebo evacuo urino'.split(' '));
+const antesDeOutra = new Set('e ou mas porem depois dai entao hoje agora as vezes aqui la tudo isso nada'.split(' '));
+
+/** "Tomo rivotril para dormir parei a fluoxetina": one who speaks of herself twice in a part says two things. */
+function cortarEmEu(palavras: readonly Palavra[], de: number, ate: number): void {
+  let antes = false;
+  for (let indice = de; indice < ate; indice += 1) {
+    const palavra = palavras[indice];
+    if (!palavra || !deEu.has(palavra.forma)) continue;
+    const anterior = palavras[indice - 1]?.forma ?? '';
+    if (antes && indice > de + 1 && !colaNoSeguinte.has(anterior) && !antesDeOutra.has(anterior))
+      palavra.pausa = 'virgula';
+    antes = true;
+  }
 }
 
 function cortar(palavras: readonly Palavra[], de: number, ate: number): void {

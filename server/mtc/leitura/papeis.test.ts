@@ -20,6 +20,60 @@ type Caso = [texto: string, campo: string, presentes: string[], negados: string[
 const queixa = 'queixaPrincipal';
 
 const casos: Record<string, Caso[]> = {
+  'behind an exception or a contrast something is told anew': [
+    ['Não dói nada, só o calcanhar quando levanta.', queixa, ['dor_calcanhar'], [], []],
+    [
+      'Nega febre, tosse e falta de ar, mas tem dor no peito.',
+      queixa,
+      ['dor_toracica'],
+      ['febre', 'tosse', 'falta_ar'],
+      [],
+    ],
+    ['Sem outras queixas além da insônia.', queixa, ['insonia'], [], []],
+    ['Nega tudo, menos dor nas costas.', queixa, ['dor_costas'], [], []],
+    ['Dor não, só dormência.', queixa, ['dormencia'], ['dor'], ['dor']],
+    ['Mãos e pés gelados o ano todo, mas a cara pega fogo.', queixa, ['membros_frios'], [], ['calor_palmas']],
+    ['Se comer feijoada passa mal a noite inteira.', queixa, [], [], ['dor_melhora_comer']],
+  ],
+  'what is supposed, looked for or feared is told of nobody': [
+    ['Fez exame para ver se tem anemia.', queixa, [], [], ['anemia']],
+    ['Preocupada com a possibilidade de diabetes.', queixa, [], [], ['diabetes']],
+    ['Aguardando resultado da biópsia para câncer.', queixa, [], [], ['cancer']],
+    ['Parece gastrite, mas não foi confirmado.', queixa, [], [], ['gastrite']],
+    ['Deve ser hérnia de disco.', queixa, [], [], ['hernia_disco']],
+    ['Não sei se é asma.', queixa, [], [], ['asma']],
+    ['Ouviu dizer que chá verde dá insônia.', queixa, [], [], ['insonia', 'erva_cha_verde']],
+    ['Diz que qualquer dia vai ter um infarto.', queixa, [], [], ['doenca_coracao']],
+    ['Sangramento no nariz, nunca investigou.', queixa, ['sangramento_nasal'], [], []],
+  ],
+  'an illness of the family is not hers, and what she tells of herself is': [
+    ['Filha asmática e neto com rinite.', 'historicoMedico', [], [], ['asma', 'rinite']],
+    ['Câncer de mama: mãe e duas tias.', 'historicoMedico', [], [], ['cancer']],
+    ['Diabetes por parte de mãe.', 'historicoMedico', [], [], ['diabetes']],
+    ['Meu namorado fuma dentro de casa e eu tusso.', queixa, ['tosse'], [], ['tabaco']],
+    ['Meu filho tem febre desde ontem e passei a noite em claro.', queixa, [], [], ['febre', 'inicio_recente']],
+  ],
+  'what was is over, whatever today is like': [
+    ['tinha enxaqueca na adolescência agora só tontura quando levanto', queixa, ['tontura'], [], ['enxaqueca']],
+    ['Cisto no ovário em 2018, sumiu no último ultrassom.', 'historicoMedico', [], [], ['cisto_ovario']],
+    ['O intestino já foi muito preso, hoje funciona todo dia.', queixa, [], [], ['constipacao']],
+    ['A cólica acabou depois que tive filho.', queixa, [], [], ['pos_parto']],
+    ['Perdi cinco quilos no luto, já recuperei.', queixa, [], [], ['emagrecimento']],
+  ],
+  'a duration is of the complaint of its own part': [
+    ['Fuma há 30 anos e a rouquidão começou há uma semana.', queixa, ['rouquidao', 'inicio_recente'], [], ['cronico']],
+    ['Divorciou-se há 5 anos; há 4 meses não dorme direito.', queixa, ['insonia'], [], ['cronico']],
+    ['Chegou ao Brasil há 3 anos. Tristeza desde abril.', queixa, ['tristeza'], [], ['cronico']],
+  ],
+  'devices and medicines are known by their lay names': [
+    ['Tem molinha no coração.', 'historicoMedico', ['doenca_coracao'], [], []],
+    ['Usa aparelho que dá choque no coração se ele parar.', 'historicoMedico', ['marca_passo'], [], []],
+    ['Trocou a cabeça do fêmur.', 'historicoMedico', ['protese_articular'], [], []],
+    ['Válvula de porco no coração.', 'historicoMedico', ['protese_valvar'], [], []],
+    ['Usa a bombinha quando ataca.', 'medicamentos', ['broncodilatador'], [], ['asma']],
+    ['Nega alergias, exceto dipirona.', 'alergias', ['alergia_medicamento'], [], ['analgesico_de_crise']],
+    ['tomo rivotril pra dormir parei a fluoxetina em janeiro', 'medicamentos', ['ansiolitico'], [], []],
+  ],
   'what is denied of another place, time or person is read with what stands before': [
     ['Inchaço no rosto, nas pernas não.', queixa, ['edema_face'], ['edema_pernas'], []],
     ['Dói o ombro, não o cotovelo.', queixa, ['dor_ombro'], ['dor_cotovelo'], []],

@@ -1,7 +1,7 @@
 import type { Palavra } from './palavras.ts';
 
 export const parentes = new Set(
-  'mae patroa turma gato gata cachorro cachorra pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neta neto netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe companheiro companheira parceiro parceira noivo noiva netinha netinho colegas amigos amigas vizinhos vizinhas cunhados primas sobrinhos sobrinhas enteados enteada alunos alunas aluno aluna patroes chefes cadela cao caes cachorros gatos cachorrinho cachorrinha gatinho gatinha bichinho pet papagaio cavalo calopsita coelho madrinha padrinho afilhado afilhada bisneto bisneta cacula sogros genros noras irmaozinho irmazinha filhinha filhinho bisavo bisavos cumadre cumpadre namorido compadre comadre nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai'.split(
+  'mae patroa turma gato gata cachorro cachorra pai pais avo avos irma irmas irmao irmaos tia tias tio tios prima primo primos sogra sogro cunhada cunhado marido esposo esposa mulher namorado namorada filha filho filhos filhas neta neto netos sobrinho sobrinha vizinha vizinho amiga amigo colega patrao chefe bebe nenem companheiro companheira parceiro parceira noivo noiva netinha netinho colegas amigos amigas vizinhos vizinhas cunhados primas sobrinhos sobrinhas enteados enteada alunos alunas aluno aluna patroes chefes cadela cao caes cachorros gatos cachorrinho cachorrinha gatinho gatinha bichinho pet papagaio cavalo calopsita coelho madrinha padrinho afilhado afilhada bisneto bisneta cacula sogros genros noras irmaozinho irmazinha filhinha filhinho bisavo bisavos cumadre cumpadre namorido compadre comadre nora genro enteado enteada madrasta padrasto familia familiares familiar genitora genitor mamae papai'.split(
     ' ',
   ),
 );
@@ -11,7 +11,7 @@ const trazida =
   /^(bom dia |boa tarde |oi |ola |doutora? )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
 /** The client speaks of herself. */
 const deSi =
-  /\b(sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
+  /\b((passei|fiquei|dormi|acordei|chorei|engordei|emagreci|perdi o|ando|preciso)\b(?! (sabendo|falar|que (el[ae]|o senhor)))|sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao|passei|que)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
 
 /** The word for the relative who is the client of this text; null when the client is whoever speaks or the text is a therapist's note. */
 export function acharParenteCliente(palavras: readonly Palavra[], campo: string | null): string | null {
@@ -21,7 +21,7 @@ export function acharParenteCliente(palavras: readonly Palavra[], campo: string 
   if (
     parente === undefined ||
     !parentes.has(parente) ||
-    /^(marido|esposo|esposa|mulher|chefe|patrao|patroa|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|cachorr[oa]|gat[oa])$/.test(
+    /^(marido|esposo|esposa|mulher|chefe|patrao|patroa|vizinh[oa]|amig[oa]|coleg[ao]|cunhad[oa]|cachorr[oa]|gat[oa]|namorad[oa]|noiv[oa]|companheir[oa]|parceir[oa]|sogr[oa]|genro|nora|prim[oa]|ti[oa]|madrasta|padrasto)$/.test(
       parente,
     )
   )

@@ -40,6 +40,10 @@ export function unir(
     const dito = ditosPorPalavra
       .get(mod.literais[0] ?? -1)
       ?.find((um) => um.literais.length > mod.literais.length && dentro(mod, um));
+    const qualificaTambem = (cabeca: string) =>
+      mod.sentidos.some(
+        (sentido) => sentido.tipo === 'mod' && lexico.unioes[sentido.mod]?.some((uniao) => uniao.cabeca === cabeca),
+      );
     for (const sentido of mod.sentidos) {
       if (sentido.tipo !== 'mod') continue;
       const unioes: Uniao[] = [];
@@ -50,7 +54,7 @@ export function unir(
           aceitas.add(uniao.cabeca);
         }
       if (unioes.length === 0) continue;
-      for (const dono of acharCabecas(mod, aceitas, palavras, mapa, cabecas, contexto)) {
+      for (const dono of acharCabecas(mod, aceitas, qualificaTambem, palavras, mapa, cabecas, contexto)) {
         // Inside a longer phrase a word qualifies only a head outside of it: "dor em queimação epigástrica".
         if (dito && !enumera(dito, palavras) && !(dono.cabeca === 'dor' && pegado(dono, dito, palavras))) continue;
         // A headache with the period is no menstrual pain.
@@ -58,6 +62,7 @@ export function unir(
           if (
             uniao.cabeca === dono.cabeca &&
             !contradiz(uniao, mod, palavras, mapa) &&
+            !(uniao.cabeca === 'dor' && temVerboProprio(dono, mod, palavras)) &&
             !(uniao.preposicao !== '' && isObjeto(dono, mod, palavras)) &&
             !(uniao.sinal === 'dismenorreia' && uniao.cabeca === 'dor' && dono.literais.length > 1)
           ) {
@@ -87,11 +92,45 @@ function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palav
     /^por (causa|conta) d/.test(textoDe(palavras, [(mod.literais.at(-1) ?? 0) + 1, (mod.literais.at(-1) ?? 0) + 4]))
   )
     return true;
-  if (cabeca === 'piora' || cabeca === 'melhora') return false;
+  if (deHora.test(sinal) && deComecar.test(textoDe(palavras, [(mod.literais[0] ?? 0) - 4, mod.literais[0] ?? 0])))
+    return true;
+  if (cabeca === 'piora' || cabeca === 'melhora') return isSujeito(mod, palavras);
   const contada = /^(?:dor_)?(piora|melhora)_/.exec(sinal)?.[1];
   if (contada === undefined) return false;
   const troca = trocaNoTrecho(mod, palavras, mapa);
   return troca !== null && troca.cabeca !== contada;
+}
+
+/** "A dor começou à noite" tells of one night. */
+const deComecar = /\b(comecou|comecaram|iniciou|surgiu|apareceu|veio)( (a|de|na|pela))?$/;
+const mudou =
+  /^(melhorou|melhoraram|diminuiu|diminuiram|piorou|pioraram|aumentou|aumentaram|passou|passaram|sumiu|sumiram|cedeu|aliviou|acabou|voltou)$/;
+
+/** "O calor melhorou bastante": what stands with its article before a verb in the perfect tense is what changed. */
+function isSujeito({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  const verbo = palavras[ultima + 1];
+  return (
+    verbo?.pausa === 'nenhuma' &&
+    mudou.test(verbo.forma) &&
+    /^(o|a|os|as)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '') &&
+    !/^(o|a|os|as|minha|meu|essa|esse)$/.test(palavras[ultima + 2]?.forma ?? '')
+  );
+}
+
+const deEstado =
+  /^(fica|ficam|ficou|esta|estao|ta|tao|incha|incham|inchou|formiga|formigam|adormece|adormecem|treme|tremem|pesa|pesam|eh|sao|tem|coca|sua|suam|descama|estala|estalam|trava)$/;
+
+/** "Dor nas costas e o braço fica dormente": what has a verb of its own is not where it hurts. */
+function temVerboProprio(dono: Dono, { literais }: Item, palavras: readonly Palavra[]): boolean {
+  const [primeira = 0] = literais;
+  if ((dono.literais.at(-1) ?? primeira) >= primeira) return false;
+  if (!/^(o|a|os|as)$/.test(palavras[primeira - 1]?.forma ?? '')) return false;
+  const antes = palavras[primeira - 2]?.forma ?? '';
+  if (palavras[primeira - 1]?.pausa === 'nenhuma' && !/^(e|mas|porem|enquanto|ja)$/.test(antes)) return false;
+  let depois = (literais.at(-1) ?? primeira) + 1;
+  while (/^(direit|esquerd|tod|inteir)/.test(palavras[depois]?.forma ?? '')) depois += 1;
+  return palavras[depois]?.pausa === 'nenhuma' && deEstado.test(palavras[depois]?.forma ?? '');
 }
 
 /** "Melhorou pouco o calor": what a verb of change takes without a preposition is what changed. */
@@ -172,6 +211,8 @@ function combina({ cabeca, preposicao }: Uniao, mod: Item, palavras: readonly Pa
   // "Cefaleia no fim do dia, aperto na testa": no trigger without a word for it.
   if (deGatilho.test(preposicao) && palavras[primeira]?.pausa === 'virgula' && !temGatilho(palavras, primeira))
     return false;
+  // "Dor tipo aperto" is no "dor ao aperto".
+  if (deGatilho.test(preposicao) && /^(tipo|como|sensacao|feito|parece|igual)$/.test(antes)) return false;
   return !((deGatilho.test(preposicao) && deLugar.test(antes)) || (deLugar.test(preposicao) && deGatilho.test(antes)));
 }
 
@@ -250,6 +291,7 @@ interface Contexto {
 function acharCabecas(
   mod: Item,
   todas: ReadonlySet<string>,
+  qualificaTambem: (cabeca: string) => boolean,
   palavras: readonly Palavra[],
   mapa: readonly Lugar[],
   cabecas: readonly Item[],
@@ -258,6 +300,15 @@ function acharCabecas(
   let aceitas = todas;
   const primeiro = mod.literais[0] ?? 0;
   const ultimo = mod.literais.at(-1) ?? primeiro;
+  // "Piora no frio dorme mal": without a word that joins them the verb begins something else.
+  if (
+    deVida.test(palavras[primeiro]?.forma ?? '') &&
+    !deJuncao.test(palavras[primeiro - 1]?.forma ?? '') &&
+    (aceitas.has('piora') || aceitas.has('melhora'))
+  ) {
+    aceitas = new Set([...aceitas].filter((um) => um !== 'piora' && um !== 'melhora'));
+    if (aceitas.size === 0) return [];
+  }
   const deTroca = aceitas.has('piora') || aceitas.has('melhora') ? trocaNoTrecho(mod, palavras, mapa) : null;
   if (deTroca) {
     if (aceitas.has(deTroca.cabeca)) return [deTroca];
@@ -292,6 +343,7 @@ function acharCabecas(
     )
       barrado = true;
     else if (aqui.mod !== undefined && abreAssunto(palavras, indice, aqui, mod)) barrado = true;
+    else if (aqui.mod !== undefined && temNomeProprio(palavras, indice, aqui, mod, qualificaTambem)) barrado = true;
     else if (aqui.mod === undefined && !soComeco(aqui)) {
       // The "quando" of "dói quando mexe" hides no head before it.
       if ((aqui.dito && !ligacao.has(palavra.forma)) || aqui.cabecas.some(({ item }) => !toca(item, mod)))
@@ -307,6 +359,7 @@ function acharCabecas(
   // To the right, within the same part.
   desconhecidas = 0;
   let depoisDeE = false;
+  let outroSujeito = false;
   for (let direita = ultimo + 1; direita < palavras.length; direita += 1) {
     const aqui = mapa[direita];
     const palavra = palavras[direita];
@@ -315,6 +368,8 @@ function acharCabecas(
     const dono = aqui.cabecas.filter(
       ({ cabeca }) =>
         aceitas.has(cabeca) &&
+        // "Fuma há 30 anos e a rouquidão começou": the beginning is of what it is told of.
+        !(depoisDeE && cabeca === 'inicio') &&
         !(
           depoisDeE &&
           (cabeca === 'piora' || cabeca === 'melhora') &&
@@ -323,7 +378,10 @@ function acharCabecas(
         ),
     );
     if (palavra.forma === 'e') depoisDeE = true;
+    // "O pé incha e a batata da perna dói": the verb has a subject of its own.
+    if (dono.length > 0 && outroSujeito && /^(doi|arde|lateja|queima|coca)$/.test(palavra.forma)) break;
     if (dono.length > 0) return dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais }));
+    if (depoisDeE && (aqui.mod ?? aqui.cabecas[0])) outroSujeito = true;
     if (aqui.mod && aqui.mod !== mod) continue;
     if (aqui.dito || aqui.cabecas.length > 0) break;
     if (!leves.has(palavra.forma)) {
@@ -349,9 +407,32 @@ const deProprio = /^(com|na|no|ao|quando|em|se|depois)$/;
 /** In "inflama antes da regra, pele oleosa" the skin is what is spoken of, though it may also qualify a head: no preposition stands before it. */
 function abreAssunto(palavras: readonly Palavra[], indice: number, { cabecas }: Lugar, mod: Item): boolean {
   const pausa = palavras[indice]?.pausa;
-  if (pausa === undefined || pausa === 'nenhuma') return false;
+  if (pausa === undefined) return false;
+  // "Mãos geladas, mas a cara pega fogo"
+  const comArtigo =
+    /^(a|o|as|os)$/.test(palavras[indice - 1]?.forma ?? '') &&
+    /^(mas|porem|enquanto|ja)$/.test(palavras[indice - 2]?.forma ?? '');
+  if (pausa === 'nenhuma' && !comArtigo) return false;
   return cabecas.some(
     ({ cabeca, item }) => !deQualidade.has(cabeca) && item.literais[0] === indice && !toca(item, mod),
+  );
+}
+
+/** "O pé inchado e a mão geladinha": a noun with its article takes what may be said of it. */
+function temNomeProprio(
+  palavras: readonly Palavra[],
+  indice: number,
+  { cabecas }: Lugar,
+  mod: Item,
+  qualificaTambem: (cabeca: string) => boolean,
+): boolean {
+  return (
+    /^(a|o|as|os|minha|meu|minhas|meus)$/.test(palavras[indice - 1]?.forma ?? '') &&
+    palavras[indice]?.pausa === 'nenhuma' &&
+    cabecas.some(
+      ({ cabeca, item }) =>
+        !deQualidade.has(cabeca) && item.literais[0] === indice && !toca(item, mod) && qualificaTambem(cabeca),
+    )
   );
 }
 
@@ -390,8 +471,9 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
   return null;
 }
 
+const deJuncao = /^(quando|se|que|porque|quanto|mais|so|me|ela|ele|eu|nao|e|ou|ao|como|onde|depois|apos)$/;
 const deVida =
-  /^(durmo|dorme|acordo|acorda|como|come|levanto|levanta|choro|chora|sinto|sente|tenho|tem|fico|fica|vou|vai|tomo|toma|trabalho|trabalha)$/;
+  /^(ja|consigo|consegue|conseguiu|voltei|voltou|durmo|dorme|acordo|acorda|como|come|levanto|levanta|choro|chora|sinto|sente|tenho|tem|fico|fica|vou|vai|tomo|toma|trabalho|trabalha)$/;
 
 const ligacao = new Set('e ou com quando depois apos ao durante porque que onde desde ate entre mas'.split(' '));
 
