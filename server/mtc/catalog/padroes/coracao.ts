@@ -223,6 +223,6 @@ export const padroesCoracao = {
     contrarios: ['dor_errante', 'dor_melhora_pressao'],
     inclui: ['estase_xue'],
     decidiria:
-      'Dor fixa no peito que irradia, com lábios ou língua arroxeados? Encaminhe para avaliação médica antes de tratar.',
+      'Dor fixa no peito que irradia, com lábios ou língua arroxeados? É do médico antes de qualquer sessão.',
   },
 } satisfies Record<string, Padrao>;
