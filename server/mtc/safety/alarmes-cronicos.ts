@@ -1,10 +1,12 @@
 // What has lasted for weeks and still asks for a physician: feet of a diabetic, legs that stop a walk, pressure remedies that make dizzy,
 // a child that snores. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { deJuntos, type SinalDeAlerta } from './alarme.ts';
+import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
-import { deHoje } from './perigos-juntos.ts';
+import { deHoje, naRede } from './perigos-juntos.ts';
 import { extrasDaPerna, pontosDaPerna } from './pontos-de-risco.ts';
+import { lerDuracoes } from './quantidades.ts';
+import { lugaresNaRede } from './rede.ts';
 import { relatada } from './regra.ts';
 import type { Relatos } from './relatos.ts';
 
@@ -95,6 +97,55 @@ function criancaQueRonca(relatos: Relatos, { idade }: DadosAnamnese): Juntos | n
   return outros.length > 0 ? certo(ronca.nome, ...outros) : null;
 }
 
+/* Cough with blood: NICE NG12, lung cancer; Ministério da Saúde, Manual de recomendações para o controle da tuberculose (2019). */
+
+const tosse: Grupo = {
+  nome: 'tosse',
+  sinais: ['tosse', 'tosse_seca', 'tosse_catarro', 'catarro'],
+  padrao: /\b(toss\w+|tosse|catarro|pigarro|escarr\w+)\b/,
+};
+const sangueNaTosse: Grupo = {
+  nome: 'sangue no catarro',
+  sinais: ['hemoptise'],
+  reconhece: (frase) => lugaresNaRede(frase, { padrao: deSangueNaTosse }).length > 0,
+};
+const deSangueNaTosse =
+  /\b(catarro|escarr\w+|cusp\w+|toss\w+|tosse)( \w+){0,8} (sangue|vermelh\w+|ferrugem)\b|\bsangue( \w+){0,4} (catarro|escarro|cuspe|tosse|tossir)\b/;
+const doTumorOuTuberculose: readonly Grupo[] = [
+  { nome: 'emagrecimento', sinais: ['emagrecimento'], reconhece: naRede('emagrece') },
+  {
+    nome: 'suor à noite',
+    sinais: ['sudorese_noturna'],
+    padrao: /\b(su(o|a|ando)|suor|molha|ensopa)( \w+){0,5} (noite|lencol|camisola|pijama|madrugada)\b/,
+  },
+  { nome: 'cigarro', sinais: ['tabaco'], padrao: /\b(fum(a|o|ou|ei|ante)|macos?|cigarros?)\b/ },
+];
+
+function tosseComSangue(relatos: Relatos): Juntos | null {
+  if (!diz(tosse, relatos) || !diz(sangueNaTosse, relatos)) return null;
+  const outros = ditosHoje(doTumorOuTuberculose, deHoje(relatos));
+  // Blood alone, where the reader knows it, has the alarm of bleedings.
+  return outros.length === 0 && relatos.certeza('hemoptise') !== null ? null : certo(sangueNaTosse.nome, ...outros);
+}
+
+/* Hearing lost at once: NICE NG98 (2018); AAO-HNS, Sudden hearing loss (2019). */
+
+const naoOuve: Grupo = { nome: 'ouvido que parou de ouvir', sinais: ['perda_auditiva'], reconhece: naRede('ouvido') };
+/** In days: the remedy works only within so many. */
+const diasDoOuvido = 31;
+
+function surdezSubita(relatos: Relatos, { inicioQueixa }: DadosAnamnese): Juntos | null {
+  const recente = deHoje(relatos).some(({ texto, palavras, campo }, indice, frases) => {
+    if (!frases[indice] || !naRede('ouvido')(frases[indice])) return false;
+    const dias = lerDuracoes(palavras);
+    if (dias.length > 0) return Math.min(...dias) <= diasDoOuvido;
+    const deRepente =
+      /\b(de repente|de uma vez(es)?|de vez(es)?|subit\w+|acordou|amanheceu|do nada|ontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana)\b/;
+    return deRepente.test(texto) || (campo === 'queixaPrincipal' && inicioQueixa === 'recente');
+  });
+  return recente ? certo(naoOuve.nome) : null;
+}
+
 export const alarmesCronicos: readonly SinalDeAlerta[] = [
   deJuntos(peDiabetico, {
     id: 'pe_diabetico_com_ferida',
@@ -145,5 +196,28 @@ export const alarmesCronicos: readonly SinalDeAlerta[] = [
     perguntar: 'para de respirar ou engasga dormindo? ronca toda noite? acorda cansada ou custa a prestar atenção?',
     grupos: [ronca, ...doSonoDaCrianca],
     fonte: 'AAP, Childhood obstructive sleep apnea syndrome (2012); NICE NG202 (2021)',
+  }),
+  deJuntos(tosseComSangue, {
+    id: 'tosse_com_sangue',
+    prazo: 'antes',
+    sinal: 'Sangue no catarro ou na tosse',
+    conduta:
+      'avaliação médica em um ou dois dias, com radiografia do tórax e, com tosse de três semanas ou mais, exame de escarro; máscara e janela aberta até o resultado. Sangue vivo em quantidade ou falta de ar: SAMU (192).',
+    perguntar:
+      'quanto sangue, e desde quando? quantos quilos perdeu? há febre ou suor à noite? fuma ou fumou, quanto? convive com alguém com tuberculose?',
+    efeito: { semEletro: true, retirarTerapias: /\b(ventosa\w*|gua ?sha)\b/ },
+    grupos: [sangueNaTosse, ...doTumorOuTuberculose],
+    fonte: `${ng12}; Ministério da Saúde, Manual para o controle da tuberculose (2019)`,
+  }),
+  deJuntos(surdezSubita, {
+    id: 'surdez_subita',
+    prazo: 'hoje',
+    sinal: 'Perda recente da audição',
+    conduta:
+      'otorrino ou pronto-socorro em até 24 horas, porque o tratamento tem prazo; não esperar as sessões. Fraqueza no rosto, fala enrolada ou desequilíbrio forte: SAMU (192).',
+    perguntar:
+      'foi de repente, e há quantos dias? de um lado só? há zumbido ou tontura que gira? entrou água ou há cera?',
+    grupos: [naoOuve],
+    fonte: 'NICE NG98, Hearing loss in adults (2018); AAO-HNS, Sudden hearing loss (2019)',
   }),
 ];

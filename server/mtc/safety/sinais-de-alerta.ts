@@ -26,6 +26,7 @@ import {
 import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
+import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import {
   type Certeza,
@@ -1016,13 +1017,30 @@ export function encontrarSinaisDeAlerta(
   achados: readonly Achado[] = [],
 ): readonly Alerta[] {
   const relatos = lerRelatos(dados);
-  const doTexto = alertar(alertas, relatos, dados);
+  const dasRegras = alertar(alertas, relatos, dados);
+  const doTexto = alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
   const comIa = lerRelatosComIa(dados, achados);
   if (!comIa) return doTexto;
   const mudos = alertas.filter((alerta) => !doTexto.some(({ id }) => id === alerta.id));
   const daIa = alertar(mudos, comIa, dados).map((alerta) => ({ ...alerta, texto: `${alerta.texto} ${notaDaIa}` }));
   return [...doTexto, ...daIa];
 }
+
+/** The net has no rule of its own: it shows a sentence that the rules did not understand, and asks. */
+export const idDaRede = 'leia_antes_de_tratar';
+
+function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly Alerta[]): Alerta[] {
+  const alarmes = new Set([...alertas.map(({ id }) => id), ...(apertoExaminado(relatos) ? [idDoPeitoExaminado] : [])]);
+  return escreverRede(lancarRede(relatos, dados, alarmes)).map((texto) => ({
+    id: idDaRede,
+    gravidade: 'encaminhar',
+    texto,
+    certo: false,
+    fonte: cab28,
+  }));
+}
+
+const idDoPeitoExaminado = 'aperto_no_peito_examinado';
 
 const jaAlertados = new WeakMap<Relatos, { alertas: readonly SinalDeAlerta[]; encontrados: readonly Alerta[] }>();
 

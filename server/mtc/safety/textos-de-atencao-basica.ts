@@ -100,6 +100,10 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Ronca toda noite e molha a cama', 'crianca_que_ronca primeira_infancia', { idade: 6, sexo: 'masculino' }],
   ['Ronca quando resfria', 'primeira_infancia', { idade: 6, sexo: 'masculino' }],
   ['Comi castanha e o rosto inchou, fui parar no PS', 'reacao_alergica_grave', { idade: 20 }],
+  // Lungs and ears
+  ['Tosse e pintas de sangue no escarro, fuma um maço por dia', 'sangramento tosse_com_sangue', { idade: 55 }],
+  ['Parou de ouvir do lado direito há três dias', 'surdez_subita', { idade: 55 }],
+  ['Ouve pouco dos dois ouvidos há anos', '', { idade: 60 }],
   // Liquids
   ['Pressão alta. Toma Lasix pela manhã', 'restricao_de_liquidos', { idade: 55 }],
   ['Insuf. renal', 'restricao_de_liquidos', { idade: 55 }],
