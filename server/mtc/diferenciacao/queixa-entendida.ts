@@ -83,21 +83,23 @@ export interface SemLeitura {
   assunto: string | null;
 }
 
+/** The first place or function that the main complaint names: "joelho", "sono"; null when it names none that is known. */
+export function assuntoDaQueixa(dados: DadosAnamnese): string | null {
+  for (const frase of frasesDaQueixa(dados)) {
+    const primeiro = primeiroAssunto(frase);
+    if (primeiro) return primeiro.nome;
+  }
+  return null;
+}
+
 /** The first place or function that the main complaint names, when no answer says what it has; null when the complaint was understood. */
 export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achado[]): SemLeitura | null {
   // Without a single finding there is no pattern either, and the report says that it has none.
   if (achados.length === 0) return null;
-  const frases = lerRelatos(dados).frases.filter(
-    ({ campo, palavras }) => campo === 'queixaPrincipal' && palavras.length > 0,
-  );
+  const frases = frasesDaQueixa(dados);
   const presentes = achados.filter(({ presente, label }) => presente && !isCircunstancia(label));
   for (const frase of frases) {
-    const [primeiro] = assuntos
-      .flatMap(([nome, padrao, sinais]) => {
-        const [lugar] = lugaresNaRede(frase, { padrao });
-        return lugar ? [{ nome, sinais, onde: lugar[0] }] : [];
-      })
-      .sort((a, b) => a.onde - b.onde);
+    const primeiro = primeiroAssunto(frase);
     if (!primeiro) continue;
     const dito = presentes.some((achado) =>
       primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
@@ -107,6 +109,20 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
   const [frase] = frases;
   const nadaLido = !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
   return frase && nadaLido ? { fala: falaDe(frase), assunto: null } : null;
+}
+
+function frasesDaQueixa(dados: DadosAnamnese): Frase[] {
+  return lerRelatos(dados).frases.filter(({ campo, palavras }) => campo === 'queixaPrincipal' && palavras.length > 0);
+}
+
+function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp } | undefined {
+  const [primeiro] = assuntos
+    .flatMap(([nome, padrao, sinais]) => {
+      const [lugar] = lugaresNaRede(frase, { padrao });
+      return lugar ? [{ nome, sinais, onde: lugar[0] }] : [];
+    })
+    .sort((a, b) => a.onde - b.onde);
+  return primeiro;
 }
 
 /** In characters. */
