@@ -9,6 +9,8 @@ describe('the beginning that the complaint tells', () => {
     ['Faz seis anos que a coluna trava', 'anos'],
     ['Rinite desde que era criança', 'infancia'],
     ['Dor no ombro ao nadar 3 vezes por semana', null],
+    ['Pernas pesadas há meses', 'meses'],
+    ['Tosse desde ontem', 'recente'],
     ['Azia', null],
   ] as const)('%s: %s', (queixaPrincipal, inicio) => {
     expect(inicioContado({ ...sampleDados, queixaPrincipal })).toBe(inicio);

@@ -7,6 +7,13 @@ const limites = { recente: 45, meses: 365 } as const;
 /** In words, before the unit: "há uns oito meses". */
 const antes = 4;
 
+/** "Há meses", "faz anos". */
+const semNumero = [
+  ['anos', /\b(ha|faz|tem) (\w+ ){0,2}anos\b/],
+  ['meses', /\b(ha|faz|tem) (\w+ ){0,2}meses\b/],
+  ['recente', /\b(ha|faz|tem) (\w+ ){0,2}(dias|semanas)\b|\bdesde (ontem|anteontem|hoje)\b/],
+] as const;
+
 /** When the main complaint began, as its own words tell: "há oito meses", "desde criança"; null when they do not. */
 export function inicioContado(dados: DadosAnamnese): DadosAnamnese['inicioQueixa'] {
   const frases = lerRelatos(dados).frases.filter(({ campo }) => campo === 'queixaPrincipal');
@@ -23,6 +30,7 @@ export function inicioContado(dados: DadosAnamnese): DadosAnamnese['inicioQueixa
       return conta && !marcas[indice]?.deOutro ? [contados] : [];
     }),
   );
-  if (dias === undefined) return null;
+  if (dias === undefined)
+    return semNumero.find(([, padrao]) => frases.some(({ texto }) => padrao.test(texto)))?.[0] ?? null;
   return dias <= limites.recente ? 'recente' : dias <= limites.meses ? 'meses' : 'anos';
 }

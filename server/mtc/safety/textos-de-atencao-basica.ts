@@ -104,6 +104,8 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Tosse e pintas de sangue no escarro, fuma um maço por dia', 'sangramento tosse_com_sangue', { idade: 55 }],
   ['Parou de ouvir do lado direito há três dias', 'surdez_subita', { idade: 55 }],
   ['Ouve pouco dos dois ouvidos há anos', '', { idade: 60 }],
+  // An answer told in words
+  ['Toma carbamazepina para as crises', 'epilepsia', { idade: 40, epilepsia: null }],
   // Liquids
   ['Pressão alta. Toma Lasix pela manhã', 'restricao_de_liquidos', { idade: 55 }],
   ['Insuf. renal', 'restricao_de_liquidos', { idade: 55 }],
