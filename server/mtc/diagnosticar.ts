@@ -10,6 +10,7 @@ import { lerFotos } from './achados/ler-fotos.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
 import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
+import { queixaNaoEntendida } from './diferenciacao/queixa-entendida.ts';
 import { montarProtocolo } from './protocolo/montar-protocolo.ts';
 
 /** From intake and photo observations to findings, patterns and correlations. Pure: same input, same output. */
@@ -17,8 +18,14 @@ export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObserva
   return pesar(juntarAchados(lerAnamnese(dados), lerFotos(observacoes)), dados);
 }
 
+/** Low, in words. */
+const confiancaSemQueixa = 0.4;
+
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
-  const padroes = semRespondidas(diferenciar(achados, { sexo: dados.sexo }), dados);
+  const lidos = semRespondidas(diferenciar(achados, { sexo: dados.sexo }), dados);
+  // Who came for something else is told no more than that these signs stand beside it.
+  const teto = queixaNaoEntendida(dados, achados) === null ? 1 : confiancaSemQueixa;
+  const padroes = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
   return { achados, padroes, ...correlacionar(achados, padroes) };
 }
 

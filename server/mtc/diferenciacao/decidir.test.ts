@@ -25,6 +25,13 @@ describe('the question that would decide', () => {
     for (const { label } of achados) expect(perguntados).not.toContain(`${label} fala`);
   });
 
+  it('takes no complaint as told that nobody told', () => {
+    const perguntas = analise({ queixaPrincipal: 'Irritada, suspira muito, nó na garganta, pior com estresse' })
+      .padroes.map(({ decidiria }) => decidiria)
+      .join(' ');
+    expect(perguntas).not.toMatch(/\b(A dor|a tontura|a tosse|o cansaço|o inchaço)\b[^.]*\?/i);
+  });
+
   it('does not ask for what was just told, and keeps what still has to be examined', () => {
     const fria = (queixaPrincipal: string) =>
       analise({ queixaPrincipal }).padroes.find(({ id }) => id === 'vento_frio_umidade_canais')?.decidiria;

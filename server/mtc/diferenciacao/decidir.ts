@@ -43,6 +43,7 @@ function compararCom(candidato: Pontuado, vizinho: Pontuado, sabido: Sabido): st
  */
 function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
   return decidiria.split(/(?<=[.?]) /).flatMap((frase) => {
+    if (frase.endsWith('?') && supoe(frase, evidencias)) return [];
     if (!podeEstarRespondida.test(frase)) return [frase];
     const lidos = sinaisDaFrase(frase);
     const isPergunta = frase.endsWith('?');
@@ -55,6 +56,38 @@ function frasesEmSuspenso(decidiria: string, evidencias: Evidencias): string[] {
     });
     return abertos.length === 0 ? [] : [`Há ${listar(abertos)}?`];
   });
+}
+
+/** Complaints that a question takes as told ("a tontura gira?"), and the signs that tell them. */
+const supostos: readonly (readonly [palavras: RegExp, sinais: RegExp])[] = [
+  [/\ba dor de cabeça\b/i, /cefaleia|dor_cabeca|enxaqueca/],
+  [/\b(a dor|dor fixa)\b(?! de cabeça)/i, /^dor_|colica|ciatica|cefaleia|enxaqueca|dor_menstrual/],
+  [/\ba tontura\b/i, /tontura|vertigem/],
+  [/\b(a tosse|o catarro)\b/i, /tosse|catarro/],
+  [/\b(o|ao) cansaço\b/i, /cansaco|fadiga|fraqueza/],
+  [/\ba distensão\b/i, /distensao|gases/],
+  [/\b(a queimação|a azia|os arrotos)\b/i, /azia|queimacao|refluxo|arroto/],
+  [/\bo inchaço\b/i, /inchaco|edema/],
+  [/\b(a|da) insônia\b|^insônia /i, /insonia|despertares|sono/],
+  [/\b(a palpitação|^palpitação)\b/i, /palpitacao|taquicardia/],
+  [/\ba coceira\b/i, /coceira|prurido/],
+  [/\ba cólica\b/i, /colica|dismenorreia/],
+  [/\bo choro\b/i, /choro|tristeza/],
+  [/\bo corrimento\b/i, /corrimento/],
+  [/\ba junta\b/i, /^dor_|articula/],
+  [/\ba lesão\b/i, /lesao|erupc|ferida|acne|espinha|furunculo|eczema/],
+  [/\bo desânimo\b/i, /tristeza|apatia|desanimo/],
+  [/\ba inquietação\b/i, /inquietude|ansiedade|agitac/],
+  [/\ba agitação\b/i, /inquietude|ansiedade|agitac/],
+  [/\bos resfriados\b/i, /resfriad/],
+  [/\ba secura\b/i, /sec[ao]|ressec/],
+  [/\bas fezes saem\b/i, /diarreia|fezes/],
+];
+
+/** Whether the question takes something as told that no sign tells. */
+function supoe(frase: string, { presentes }: Evidencias): boolean {
+  const ditos = [...presentes.keys()];
+  return supostos.some(([palavras, sinais]) => palavras.test(frase) && !ditos.some((sinal) => sinais.test(sinal)));
 }
 
 // Advice to examine, to ask for a test or to refer is never left out.

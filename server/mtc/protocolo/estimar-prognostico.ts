@@ -4,6 +4,8 @@ import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { semAcentos } from '../leitura/palavras.ts';
+import { idDaQueixa } from '../safety/conferir-relatorio.ts';
+import { inicioContado } from './inicio-contado.ts';
 import type { PadraoTratado } from './padroes-tratados.ts';
 
 interface Razao {
@@ -39,19 +41,26 @@ export function estimarPrognostico(
       ? { texto: 'A gestação pede poucos pontos e estímulo suave, com metas curtas.', peso: 1 }
       : null,
   ].filter((razao) => razao !== null);
+  if (regras.has(idDaQueixa)) return { nivel: 'reservado', razoes: [semQueixa] };
   const soma = razoes.reduce((total, { peso }) => total + peso, 0);
+  const leve = !sinalDeAlerta && dados.intensidadeDor !== null && dados.intensidadeDor > 0 && dados.intensidadeDor <= 4;
   return {
     // Without a pattern nothing is known that a good outlook could rest on.
-    nivel: soma > 3 ? 'cauteloso' : soma > 1 || sinalDeAlerta || padroes.length === 0 ? 'reservado' : 'favoravel',
+    nivel:
+      soma > 3 ? 'cauteloso' : (soma > 1 && !leve) || sinalDeAlerta || padroes.length === 0 ? 'reservado' : 'favoravel',
     // Before the physician has looked nothing else is foretold.
     razoes: sinalDeAlerta ? [doAlerta] : razoes.map(({ texto }) => texto).filter((texto) => texto !== ''),
   };
 }
 
+/** Also the whole of what the text of the prognosis says, because nothing can be foretold. */
+export const semQueixa = 'Enquanto a queixa principal não for entendida, não se estima a resposta ao tratamento.';
+
 /** Signs by which the text tells of more time than the answer about the beginning. */
 const doTempoLongo: ReadonlySet<string> = new Set<SinalId>(['cronico', 'constitucional']);
 
-function razaoDoTempo({ inicioQueixa }: DadosAnamnese, achados: readonly Achado[]): Razao {
+function razaoDoTempo(dados: DadosAnamnese, achados: readonly Achado[]): Razao {
+  const inicioQueixa = dados.inicioQueixa ?? inicioContado(dados);
   const contaMais = achados.some((achado) => achado.presente && doTempoLongo.has(sinalDoAchado(achado) ?? ''));
   if (inicioQueixa === 'recente' && contaMais)
     return { texto: 'O início foi marcado como recente, e o texto fala de mais tempo: confirme.', peso: 1 };

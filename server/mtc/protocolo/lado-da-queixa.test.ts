@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { ladosDasPartes } from './lado-da-queixa.ts';
+import { comMembroInteiro, ladosDasPartes } from './lado-da-queixa.ts';
 
 const lidos = (texto: string) => Object.fromEntries(ladosDasPartes(texto));
+
+describe('the side of a limb', () => {
+  it('is that of the part whose side was told, in all parts of the limb', () => {
+    const inteiro = comMembroInteiro(ladosDasPartes('Ombro D, dói ao erguer o braço'));
+    expect([inteiro.get('ombro'), inteiro.get('braco'), inteiro.get('joelho')]).toEqual([
+      'direito',
+      'direito',
+      undefined,
+    ]);
+    const dois = comMembroInteiro(ladosDasPartes('Ombro direito e punho esquerdo'));
+    expect([dois.get('ombro'), dois.get('punho'), dois.get('braco')]).toEqual(['direito', 'esquerdo', undefined]);
+  });
+
+  it('is read beside the physician’s word for a pain of the joint', () => {
+    expect(ladosDasPartes('Gonalgia E há 8 meses').get('joelho')).toBe('esquerdo');
+  });
+});
 
 describe('the side of a complaint', () => {
   it.each([

@@ -30,6 +30,21 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
   );
 }
 
+const membros: readonly (readonly ParteDoCorpo[])[] = [
+  ['ombro', 'braco', 'cotovelo', 'punho', 'mao'],
+  ['quadril', 'virilha', 'coxa', 'joelho', 'perna', 'panturrilha', 'tornozelo', 'calcanhar', 'pe'],
+];
+
+/** "Ombro direito, dói ao elevar o braço": a limb of which one side alone was told has this side in all its parts. */
+export function comMembroInteiro(certos: ReadonlyMap<ParteDoCorpo, Lado>): ReadonlyMap<ParteDoCorpo, Lado> {
+  const herdados = membros.flatMap((partes) => {
+    const lados = new Set(partes.flatMap((parte) => certos.get(parte) ?? []));
+    const [lado] = lados;
+    return lados.size === 1 && lado ? partes.map((parte) => [parte, lado] as const) : [];
+  });
+  return new Map([...herdados, ...certos]);
+}
+
 /** The places of a rash are no sides of a pain. */
 function soDaPele(frase: string): boolean {
   const simples = normalizar(frase);

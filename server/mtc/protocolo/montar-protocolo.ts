@@ -5,11 +5,13 @@ import type { SinalId } from '../catalog/sinais.ts';
 import {
   conferirProtocolo,
   esperaPeloMedico,
+  idDaQueixa,
   type ProtocoloParaChecar,
   type Regras,
   temSinalDeAlerta,
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
+import { idDaRede } from '../safety/sinais-de-alerta.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
@@ -24,7 +26,7 @@ import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { prescreverPonto } from './prescrever-ponto.ts';
-import { encontrarQueixas } from './queixas.ts';
+import { encontrarQueixas, type QueixaPresente } from './queixas.ts';
 
 /**
  * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
@@ -43,14 +45,11 @@ export function montarProtocolo(
   const queixas = encontrarQueixas(analise.achados, dados);
   const semMoxa = mostraCalor(analise, padroes) || mostraCalor(semIa, padroesSemIa);
   const espera = esperaPeloMedico(dados, regras);
-  const sessoes = planejarSessoes(
-    { ...dados, espera },
-    padroes,
-    focoDaQueixa(analise.achados, dados.queixaPrincipal, queixas),
-  );
+  const ativas = regrasAtivas({ dados, achados: analise.achados }, regras);
+  const foco = ativas.has(idDaQueixa) ? [] : focoDaQueixa(analise.achados, dados.queixaPrincipal, queixas);
+  const sessoes = planejarSessoes({ ...dados, espera }, padroes, foco);
   const mostram = (ids: ReadonlySet<SinalId>) => [...ids].some((sinal) => mostra(analise, sinal));
 
-  const ativas = regrasAtivas({ dados, achados: analise.achados }, regras);
   const suave = pedeSuavidade(dados, analise, ativas) || pedeSuavidade(dados, semIa, ativas);
   const frioOuExcesso = pedeMaisTempo(analise, padroes) && pedeMaisTempo(semIa, padroesSemIa);
   const vazio = analise.principios.deficienciaExcesso <= limiteDoVazio;
@@ -61,7 +60,7 @@ export function montarProtocolo(
   const candidatos = reunirCandidatos(comPontos, queixas).filter(({ ponto }) =>
     serveNaIdade(ponto.regiao, dados.idade),
   );
-  const sinalDeAlerta = temSinalDeAlerta(dados, regras);
+  const sinalDeAlerta = temSinalDeAlerta(dados, regras) || ativas.has(idDaRede);
   const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
     estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, achados });
   const restante = {
@@ -109,12 +108,20 @@ export function montarProtocolo(
   );
   return {
     ...restante,
-    pontos: nomearPares(limitarAgulhas(semCorrenteSozinha(pontos), daQueixa)),
+    pontos: nomearPares(doLadoDaQueixa(limitarAgulhas(semCorrenteSozinha(pontos), daQueixa), queixas)),
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes),
   };
+}
+
+/** Where the complaints name one side alone, a point of one side is needled there in every session. */
+function doLadoDaQueixa(pontos: readonly PontoPrescrito[], queixas: readonly QueixaPresente[]): PontoPrescrito[] {
+  const lados = new Set(queixas.flatMap(({ lado }) => lado ?? []));
+  const [lado] = lados;
+  if (lados.size !== 1 || !lado) return [...pontos];
+  return pontos.map((ponto) => (ponto.lateralidade === 'unilateral' && !ponto.lado ? { ...ponto, lado } : ponto));
 }
 
 /** Safety and balance may each have softened the technique; the softer technique stays. */

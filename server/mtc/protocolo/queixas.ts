@@ -7,7 +7,7 @@ import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
 import { semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
-import { type Lado, ladosDasPartes } from './lado-da-queixa.ts';
+import { comMembroInteiro, type Lado, ladosDasPartes } from './lado-da-queixa.ts';
 import { costasDeBaixo, type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 import { type Queixa, queixas } from './tabela-das-queixas.ts';
 
@@ -53,7 +53,7 @@ export function encontrarQueixas(
 ): QueixaPresente[] {
   const achados = queixasDoRelato(todos, queixaPrincipal);
   const ditas = partesDitas(queixaPrincipal, achados);
-  const lados = ladosDasPartes(queixaPrincipal);
+  const lados = comMembroInteiro(ladosDasPartes(queixaPrincipal));
   const motivo = motivoDaVinda(queixaPrincipal);
   const irradiada = irradiaPelaPerna(queixaPrincipal);
   const desce = ({ sinais: seus }: Queixa) => irradiada && seus.includes('ciatica');

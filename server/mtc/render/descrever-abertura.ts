@@ -1,5 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
@@ -60,6 +61,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
             },
             { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
           ]),
+      { titulo: 'Queixa a esclarecer', notas: urgente ? [] : seguranca.filter(({ regra }) => regra === idDaQueixa) },
       {
         titulo: 'Evitar',
         notas: comGravidade(seguranca, 'evitar')

@@ -255,7 +255,7 @@ function diabetesSemControle(relatos: Relatos): Juntos | null {
 const inchouNaAlergia =
   /\b(inch(ou|ei|ado|ada|ando|aco|a)|edema)( \w+){0,3} (labios?|beicos?|boca|lingua|rosto|face|palpebras?|olhos?|garganta|glote)\b|\b(labios?|beicos?|boca|lingua|glote|garganta|palpebras?|rosto|face)( \w+){0,3} (inch\w+|fech(ou|ando|ada)|edemaciad\w+)\b|\b(anafila\w+|angioedema|choque alergico|edema de (glote|quincke))\b/;
 const alergico =
-  /\b(alergi\w+|urticaria|verg(ao|oes)|placas?|empol\w+|coceira|coca\w*|picada|abelha|marimbondo|camarao|adrenalina|injec\w+|hospital|hosp|upa|pronto socorro)\b/;
+  /\b(alergi\w+|urticaria|verg(ao|oes)|placas?|empol\w+|coceira|coca\w*|picada|abelha|marimbondo|camarao|adrenalina|injec\w+|hospital|hosp|upa|ps|pronto socorro)\b/;
 const angioedema: Grupo = {
   nome: 'lábio, língua, rosto ou garganta que já inchou',
   sinais: [],
@@ -265,7 +265,7 @@ const angioedema: Grupo = {
     const antes = frase.texto.slice(0, frase.texto.indexOf(achado));
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
-      (alergico.test(frase.texto) || /anafila|angioedema|glote/.test(achado))
+      (frase.campo === 'alergias' || alergico.test(frase.texto) || /anafila|angioedema|glote/.test(achado))
     );
   },
 };

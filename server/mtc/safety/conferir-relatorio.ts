@@ -1,9 +1,11 @@
 import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Achado, Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { queixaNaoEntendida, type SemLeitura } from '../diferenciacao/queixa-entendida.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
 import type { SinalDeAlerta } from './alarme.ts';
 import { aplicarEfeito, codigosDoPonto, daAgulha } from './aplicar-regras.ts';
+import { podeSerCitada } from './citar.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
@@ -103,6 +105,8 @@ export function conferirProtocolo(
     if (prazo === 'hoje' && atual) atual = { ...atual, terapias: [], orientacoes: [] };
     seguranca.push({ ...nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte), ...(prazo && { prazo }) });
   }
+  const semLeitura = queixaNaoEntendida(dados, achados);
+  if (semLeitura) seguranca.push(nota(idDaQueixa, 'cautela', escreverSemLeitura(semLeitura), [], fonteDaQueixa));
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);
@@ -126,6 +130,16 @@ export function conferirProtocolo(
     perdeuPontos.texto += ` ${quantos}, abaixo dos ${minimoDePontos} habituais: complete somente com pontos compatíveis com esta nota.`;
   }
   return { protocolo: atual && { ...atual, pontos: semParesDesfeitos(atual.pontos) }, seguranca };
+}
+
+/** The note on a main complaint of which nothing was read. */
+export const idDaQueixa = 'queixa_nao_entendida';
+const fonteDaQueixa = 'Do próprio programa: o que não foi lido não entra nas hipóteses';
+
+function escreverSemLeitura({ fala, assunto }: SemLeitura): string {
+  const deQue = assunto === null ? '' : `, e nenhum sinal diz o que há com isto: ${assunto}`;
+  const citada = podeSerCitada(fala) ? ` “${fala}”` : '';
+  return `Da queixa${citada} o programa não entendeu o principal${deQue}. Corrija em “Entendido”, abaixo do texto, ou marque os sinais, e gere o relatório de novo. Até lá, a hipótese vale pouco e o plano não cuida dessa queixa.`;
 }
 
 /** The rules that hold for this client, in the order of their application, each with its reason. */

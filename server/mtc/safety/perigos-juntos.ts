@@ -3,8 +3,16 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes } from './quantidades.ts';
+import { lugaresNaRede } from './rede.ts';
 import { type Certeza, type Frase, maisForte, type Relatos } from './relatos.ts';
+
+/** Whether a sentence tells a family of danger in folk words, of today and of the client. */
+export function naRede(id: string): (frase: Frase) => boolean {
+  const familia = obterFamilia(id);
+  return (frase) => lugaresNaRede(frase, familia).length > 0;
+}
 
 /** What is wished for is not told. */
 export function deHoje({ frases }: Relatos): Frase[] {
@@ -111,11 +119,20 @@ export function pancadasRecentes(relatos: Relatos): Frase[] {
   );
 }
 
+/** A fall without a word on the head counts only beside what a bleeding inside it does. */
+const tardiosDoPovo: Grupo = {
+  nome: 'sono demais, confusão ou fala trocada',
+  sinais: [],
+  reconhece: naRede('cabeca_confusa'),
+};
+
 /** A recent blow to the head of somebody whose blood is thinned, or who is drowsy, confused or weak since. */
 export function sangramentoNaCabeca(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   const frases = deHoje(relatos);
-  if (pancadasRecentes(relatos).length === 0) return null;
-  const certos = ditosHoje(sinaisTardios, frases);
+  const soQueda = pancadasRecentes(relatos).length === 0;
+  if (soQueda && !frases.some((frase) => naRede('queda_ou_batida')(frase) && !antiga(frase))) return null;
+  const certos = ditosHoje([...sinaisTardios, tardiosDoPovo], frases);
+  if (soQueda && certos.length === 0) return null;
   const afina =
     dados.anticoagulante === 'sim' || relatos.diz('anticoagulante', 'antiagregante')
       ? ['remédio que afina o sangue']
@@ -384,6 +401,7 @@ const soEComPerdas: readonly Grupo[] = [
 const panturrilha: Grupo = {
   nome: 'dor ou inchaço na panturrilha',
   sinais: ['dor_panturrilha'],
+  reconhece: naRede('perna_de_um_lado'),
   padrao:
     /\b(batata d[ae] perna|batatas? das? pernas?|panturrilhas?)( \w+){0,6} (doi|doendo|dor|dolorid\w+|caimbra|inchad\w+|quente|esticad\w+|dur[ao])\b|\b(doi|doendo|dor|dolorid\w+|caimbra|inchad\w+|inchou|quente|esticad\w+|dur[ao])( \w+){0,6} (batata|batatas|panturrilhas?)\b/,
 };
@@ -391,13 +409,13 @@ const deUmLado: Grupo = {
   nome: 'uma perna mais inchada, quente ou esticada que a outra',
   sinais: [],
   padrao:
-    /\b(perna|batata|panturrilha|direita|esquerda)( \w+){0,4} (mais|bem mais|muito mais) (inchad\w+|gross\w+|quente)\b|\b(so|apenas) (um|uma|a) (perna|lado|direita|esquerda)( \w+){0,3} (inch\w+|gross\w+)\b|\bdireita \d\d( \w+){0,2} esquerda \d\d\b|\besquerda \d\d( \w+){0,2} direita \d\d\b|\bpele( \w+){0,2} (esticad\w+|brilh\w+)( \w+){0,4} (quente|batata|panturrilha|perna)\b/,
+    /\b(perna|batata|panturrilha|direita|esquerda)( \w+){0,4} (mais|bem mais|muito mais) (inchad\w+|gross\w+|quente)\b|\b(so|apenas) (um|uma|a) (perna|lado|direita|esquerda)( \w+){0,3} (inch\w+|gross\w+)\b|\bdireita \d\d( \w+){0,2} esquerda \d\d\b|\besquerda \d\d( \w+){0,2} direita \d\d\b|\bpele( \w+){0,2} (esticad\w+|brilh\w+)( \w+){0,4} (quente|batata|panturrilha|perna)\b|\b(batata|panturrilha|barriga)( d[ae] perna)?( (esquerda|direita))?( \w+){0,3} (inch\w+|dur[ao])( \w+){0,4} (quente|vermelh\w+|doi|doendo|dur[ao])\b/,
 };
 const paradaOuOperada: Grupo = {
-  nome: 'cirurgia, imobilização ou viagem longa há pouco',
+  nome: 'parto, cirurgia, imobilização ou viagem longa há pouco',
   sinais: [],
   padrao:
-    /\b(oper(ou|ei|ad[oa])|cirurgia)( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|viaj\w+|onibus|carro)( \w+){0,4} \d+ horas\b/,
+    /\b(oper(ou|ei|ad[oa])|cirurgia|cesarea|cesariana|parto|pariu|pari|ganh(ou|ei) (o )?(nenem|bebe))( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|viaj\w+|onibus|carro)( \w+){0,4} \d+ horas\b/,
 };
 const doPulmao: Grupo = {
   nome: 'falta de fôlego, dor ao puxar o ar ou quase desmaio',
@@ -426,6 +444,7 @@ export function tromboseNaPerna(relatos: Relatos): Juntos | null {
 const atraso: Grupo = {
   nome: 'menstruação que não veio na data',
   sinais: ['atraso_menstrual'],
+  reconhece: naRede('regra_atrasada'),
   padrao:
     /\b(menstruacao|regras?|menstruac\w+|ciclo)( \w+){0,8} (nao (veio|desceu)|atras\w+)\b|\bnao (veio|desceu)( \w+){0,3} na data\b|\batrasad[ao]( \w+){0,4} (menstruacao|regra|dias)\b/,
 };
@@ -433,18 +452,18 @@ const dorDeUmLadoDoVentre: Grupo = {
   nome: 'dor forte de um lado do baixo ventre',
   sinais: [],
   padrao:
-    /\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,10} (embaixo|baixo ventre|pe da barriga|ovario|virilha)( \w+){0,4} (lado|esquerd[oa]|direit[oa])\b|\b(dor|doi|pontad\w+|fisgad\w+|colica)( \w+){0,6} (de|so de|em) um lado\b|\b(dor|doi|pontad\w+|fisgad\w+)( \w+){0,4} ovario (esquerdo|direito)\b/,
+    /\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,10} (embaixo|baixo ventre|pe da barriga|ovario|virilha)( \w+){0,4} (lado|esquerd[oa]|direit[oa])\b|\b(dor|doi|pontad\w+|fisgad\w+|colica)( \w+){0,6} (de|so de|em) um lado\b|\b(dor|doi|pontad\w+|fisgad\w+)( \w+){0,4} ovario (esquerdo|direito)\b|\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,4} (so )?d[oe] (um )?lado\b/,
 };
 const sangueForaDeHora: Grupo = {
   nome: 'sangramento pouco ou fora de hora',
   sinais: ['sangramento_genital', 'escape'],
   padrao:
-    /\b(borra|escape|sangramento|sangue|manchad\w+|manchinha)( \w+){0,6} (pouc\w+|calcinha|protetor|fora|escur\w+|marrom|cafe)\b/,
+    /\b(borra|escape|sangramento|sangue|manchad\w+|manchinha)( \w+){0,6} (pouc\w+|calcinha|protetor|fora|escur\w+|marrom|cafe)\b|\b(saiu|desceu|veio|sujou|manchou)( \w+){0,4} (borra|borrinha|marrom|escur\w+|sangue|pingo)\b/,
 };
 const sangueNoVentre: Grupo = {
   nome: 'dor no ombro, tontura ou desmaio',
-  sinais: ['desmaio', 'tontura_levantar'],
-  padrao: /\bdor( \w+){0,4} (pont\w+ )?d[oe] ombro\b|\bvista( \w+){0,2} escurec\w+|\bdesmai\w+/,
+  sinais: ['desmaio', 'tontura', 'vertigem'],
+  padrao: /\bdor( \w+){0,4} (pont\w+ )?d[oe] ombro\b|\bponta do ombro\b|\bvista( \w+){0,2} escurec\w+|\bdesmai\w+/,
 };
 const idadeDeGestar = { de: 12, ate: 55 } as const;
 

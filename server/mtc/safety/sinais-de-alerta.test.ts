@@ -68,6 +68,26 @@ describe('short texts', () => {
 });
 
 describe('red flags', () => {
+  it('say by when somebody must look', () => {
+    const semPrazo = sinaisDeAlerta.filter(
+      ({ conduta }) => !/\b(hoje|agora|imediat\w+|no mesmo dia|dias?|horas|semanas?|mês|sem demora)\b/.test(conduta),
+    );
+    expect(semPrazo.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('send a chest pain of this moment, or with cold sweat, today', () => {
+    const prazo = (texto: string) => alertas(texto).find(({ id }) => id === 'dor_no_peito')?.prazo;
+    expect(prazo('Dor no peito e suor frio')).toBe('hoje');
+    expect(prazo('Está com dor no peito agora')).toBe('hoje');
+    expect(prazo('Aperto no peito quando se aborrece')).toBe('antes');
+  });
+
+  it('take the heart as examined when the visit is told some sentences later', () => {
+    const contado =
+      'Crise: aperto no peito e tremor. Dura dez minutos. Vem quase todo dia. Fui ao pronto-socorro, eletro normal.';
+    expect(alertas(contado).filter(({ certo }) => certo)).toEqual([]);
+  });
+
   it('have dangerous texts and a source for every flag', () => {
     const comTexto = new Set(textosDeSeguranca.flatMap(([, ids]) => ids.split(' ')));
     expect(sinaisDeAlerta.filter(({ id }) => !comTexto.has(id))).toEqual([]);

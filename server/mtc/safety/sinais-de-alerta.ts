@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
+import { alarmesCronicos } from './alarmes-cronicos.ts';
 import { falaQueDiz } from './citar.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
@@ -25,6 +26,7 @@ import {
 import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
+import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import {
   type Certeza,
@@ -77,6 +79,14 @@ const noPulmao = {
   sinal: 'Sinais que podem ser de trombose na perna que chegou ao pulmão',
   conduta:
     'SAMU (192) agora. A pessoa fica sentada, não vai só e não dirige. Nada de agulha, massagem, ventosa, calor nem corrente, em nenhum lugar do corpo; depois da alta, o plano é refeito com os remédios que ela trouxer.',
+  prazo: 'hoje',
+} as const;
+
+/** Chest pain of this moment, or with what goes with a heart attack (NICE CG95). */
+const podeSerInfarto = {
+  sinal: 'Dor ou aperto no peito que pode ser do coração',
+  conduta:
+    'SAMU (192) agora. A pessoa fica sentada, não anda e não dirige; não tratar antes. Dizer a quem atende a que horas começou e que remédios toma.',
   prazo: 'hoje',
 } as const;
 
@@ -145,7 +155,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Sinais do intestino que pedem investigação médica sem demora',
     conduta:
-      'encaminhar ao médico, que decide sobre hemograma e colonoscopia; não tratar como hemorroida até lá, mesmo que já tenha havido uma. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).',
+      'encaminhar ao médico em até duas semanas, que decide sobre hemograma e colonoscopia; não tratar como hemorroida até lá, mesmo que já tenha havido uma. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).',
     efeito: {
       retirarPontos: pontosDoAnus.codigos,
       retirarExtras: pontosDoAnus.extras,
@@ -192,7 +202,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Dor ou aperto no peito com esforço',
     conduta:
-      'sugerir avaliação médica sem demora, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
+      'avaliação médica em um ou dois dias, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
+    perguntar: 'quando foi a última dor? quanto dura e até onde vai? passa ao parar?',
     quando: (relatos) =>
       peito(relatos).some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo') ? 'certo' : null,
     fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
@@ -202,14 +213,20 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Dor ou aperto no peito',
     conduta:
-      'sugerir avaliação médica antes de tratar. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
-    quando: (relatos) => {
-      const frases = peito(relatos).filter((frase) => !examinada(frase, relatos));
+      'avaliação médica antes de tratar: hoje, se a dor veio nos últimos três dias; senão, nesta semana. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
+    perguntar: 'quando foi a última dor? veio parada ou fazendo força? vai para o braço ou para a mandíbula?',
+    especie: (relatos) => (peito(relatos).some(comInfarto) ? podeSerInfarto : null),
+    quando: (relatos, { tpm }) => {
+      const todas = peito(relatos).filter((frase) => !examinada(frase, relatos));
+      const daMama = todas.filter(antesDaMenstruacao);
+      const frases = todas.filter((frase) => !daMama.includes(frase));
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
-      return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
+      if (comEsforcoHoje) return null;
+      const dita = maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
+      return dita ?? (daMama.length > 0 && !tpm.includes('Dor mamária') ? 'incerto' : null);
     },
     noPassado: 'cautela',
-    fonte: cab28,
+    fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
   },
   {
     id: 'cefaleia_subita',
@@ -238,7 +255,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Dor de cabeça ou no olho de início recente depois dos 50 anos',
     conduta:
-      'sugerir avaliação médica sem demora, no mesmo dia se houver perda de visão, olho vermelho, dor ao mastigar ou no couro cabeludo.',
+      'avaliação médica em um ou dois dias, hoje se houver perda de visão, olho vermelho, dor ao mastigar ou no couro cabeludo.',
     quando: (relatos, dados) =>
       dados.idade >= 50 &&
       arteriteTemporal(relatos, dados) === null &&
@@ -252,7 +269,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perda_de_controle_esfincteriano',
     prazo: 'hoje',
     sinal: 'Perda de controle da bexiga ou do intestino, urina presa ou dormência na região íntima',
-    conduta: 'avaliação médica urgente, sobretudo com dor lombar ou fraqueza nas pernas.',
+    conduta: 'pronto-socorro hoje, sobretudo com dor lombar ou fraqueza nas pernas.',
     quando: (relatos, dados) =>
       oMaisForte(
         caudaEquina(relatos),
@@ -291,7 +308,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta:
-      'avaliação médica antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
+      'avaliação médica em um ou dois dias, antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
     especie: (relatos) => (relatos.certeza(...sangue.filter((um) => um !== 'sangue_urina')) === null ? naUrina : null),
     seIncerto: 'cautela',
     quando: (relatos, dados) =>
@@ -316,7 +333,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Cirrose com varizes, veias dilatadas ou líquido no abdome',
     conduta:
-      'há risco de sangramento grave: tratar somente com o acordo de quem acompanha o fígado; vômito com sangue, fezes pretas ou confusão pedem o SAMU (192).',
+      'há risco de sangramento grave: falar nesta semana com quem acompanha o fígado e tratar somente com esse acordo; vômito com sangue, fezes pretas ou confusão pedem o SAMU (192).',
     quando: (relatos) => {
       // Varices that were once tied belong to the cirrhosis of today.
       if (relatos.diz('cirrose') && relatos.certeza('varizes_esofago') !== null) return 'certo';
@@ -359,7 +376,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perda_de_visao',
     prazo: 'hoje',
     sinal: 'Perda de visão, visão dupla ou clarões',
-    conduta: 'atendimento oftalmológico ou neurológico urgente.',
+    conduta: 'atendimento oftalmológico ou neurológico hoje.',
     quando: dizer('perda_visao', 'visao_dupla'),
     noPassado: 'cautela',
     fonte: ng127,
@@ -411,7 +428,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'apneia_do_sono',
     prazo: 'dias',
     sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
-    conduta: 'sugerir avaliação médica do sono. Na maca, de lado ou com o tronco elevado.',
+    conduta: 'avaliação médica do sono em até um mês. Na maca, de lado ou com o tronco elevado.',
     especie: (_relatos, { idade }) => (idade >= idadeDeDirigir ? apneiaDeQuemDirige : null),
     quando: apneia,
     fonte: 'NICE NG202, Obstructive sleep apnoea/hypopnoea syndrome (2021)',
@@ -433,19 +450,17 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
   },
   {
-    id: 'zumbido_novo_de_um_lado',
+    id: 'zumbido_de_um_lado',
     prazo: 'dias',
-    sinal: 'Zumbido de um só lado, de início recente',
+    sinal: 'Zumbido de um só lado',
     conduta:
-      'sugerir avaliação com otorrino; no mesmo dia se a audição caiu de repente ou houver vertigem ou fraqueza no rosto.',
+      'otorrino, com exame da audição, em até um mês; em até duas semanas se começou há pouco; hoje se a audição caiu de repente ou há vertigem forte ou fraqueza no rosto.',
+    perguntar: 'a audição caiu desse lado? o zumbido pulsa com o coração? já fez audiometria?',
     quando: (relatos, dados) =>
       relatos
         .frasesCom('zumbido', 'zumbido_alto', 'zumbido_agudo', 'zumbido_subito', 'zumbido_grave')
         .some(
-          (frase) =>
-            eRecente(frase, dados) &&
-            /\b(direit[oa]|esquerd[oa]|um (so )?(lado|ouvido)|unilateral)\b/.test(frase.texto) &&
-            !/\b(dois ouvidos|ambos|bilatera\w+|dois lados)\b/.test(frase.texto),
+          (frase) => deUmOuvido.test(frase.texto) && !deDoisOuvidos.test(frase.texto) && !zumbidoAntigo(frase, dados),
         )
         ? 'certo'
         : null,
@@ -455,7 +470,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'abdome_agudo',
     prazo: 'hoje',
     sinal: 'Dor abdominal súbita e intensa ou barriga rígida',
-    conduta: 'pronto-socorro; não tratar antes da avaliação médica.',
+    conduta: 'pronto-socorro hoje; não tratar antes da avaliação médica.',
     quando: (relatos) =>
       relatos.certeza('abdome_agudo') ??
       ambos(relatos.certeza('dor_abdominal'), ambos(relatos.certeza('vomito'), relatos.certeza(...febre))),
@@ -465,10 +480,15 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'desmaio',
     prazo: 'antes',
     sinal: 'Desmaio, perda de consciência ou confusão',
-    conduta: 'sugerir avaliação médica; na sessão, atender somente com a pessoa deitada.',
-    quando: (relatos) =>
+    conduta:
+      'avaliação médica nesta semana, hoje se foi nas últimas 24 horas; na sessão, atender somente com a pessoa deitada.',
+    quando: (relatos, { idade }) =>
       dizer('desmaio')(
-        new Relatos(relatos.frases.filter(({ texto }) => !soDeAgulha.test(texto) && !quaseDesmaio.test(texto))),
+        new Relatos(
+          relatos.frases.filter(
+            (frase) => !soDeAgulha.test(frase.texto) && !quaseDesmaio.test(frase.texto) && !desmaioAntigo(frase, idade),
+          ),
+        ),
       ),
     exclusao: { sinais: ['desmaio'], nomes: 'epilepsia|convulsao|arritmia|derrame|avc|do coracao|infarto' },
     noPassado: 'cautela',
@@ -478,7 +498,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'ictericia',
     prazo: 'antes',
     sinal: 'Olhos ou pele amarelados',
-    conduta: 'encaminhar para avaliação médica antes de tratar.',
+    conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
     quando: dizer('ictericia', 'olhos_amarelos'),
     fonte: cab28,
   },
@@ -486,7 +506,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'massa_ou_nodulo',
     prazo: 'dias',
     sinal: 'Nódulo, massa ou lesão que cresce ou não cicatriza',
-    conduta: 'sugerir investigação médica.',
+    conduta: 'investigação médica em até duas semanas.',
     quando: (relatos) =>
       relatos.certeza('caroco_suspeito', 'cisto_mama', 'lesao_suspeita') ??
       (relatos.frasesCom('massas', 'nodulos').some(({ texto }) => suspeita.test(texto)) ? 'certo' : null),
@@ -496,7 +516,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'dificuldade_para_engolir',
     prazo: 'dias',
     sinal: 'Dificuldade para engolir que persiste ou aumenta',
-    conduta: 'avaliação médica prioritária.',
+    conduta: 'avaliação médica em até duas semanas.',
     quando: dizer('disfagia'),
     fonte: ng12,
   },
@@ -516,7 +536,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Febre em criança',
     conduta:
-      'avaliação médica antes da sessão; no mesmo dia se tiver menos de 2 anos, estiver prostrada, com manchas na pele ou recusar líquidos; abaixo de 3 meses, pronto-socorro.',
+      'avaliação médica hoje ou amanhã, antes da sessão; hoje se tiver menos de 2 anos, estiver prostrada, com manchas na pele ou recusar líquidos; abaixo de 3 meses, pronto-socorro.',
     quando: (relatos, { idade }) => (idade < 12 ? relatos.certeza(...febre) : null),
     fonte: `${cab28}; NICE NG143, Fever in under 5s`,
   },
@@ -524,7 +544,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'febre_persistente',
     prazo: 'antes',
     sinal: 'Febre alta ou que persiste',
-    conduta: 'avaliação médica antes da sessão.',
+    conduta: 'avaliação médica em um ou dois dias, antes da sessão.',
     quando: (relatos) => {
       if (relatos.diz('febre_persistente', 'febre_alta')) return 'certo';
       const dura = relatos.frasesCom(...febre).some(({ palavras }) => lerDuracoes(palavras).some((dias) => dias >= 3));
@@ -537,7 +557,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'pressao_muito_alta',
     prazo: 'antes',
     sinal: 'Pressão arterial muito alta informada',
-    conduta: 'medir antes da sessão; se confirmada ou com sintomas, encaminhar à urgência.',
+    conduta: 'medir antes da sessão; se confirmada, avaliação médica hoje; com sintomas, urgência agora.',
     quando: (relatos) => {
       const medidas = relatos.frases.flatMap((frase) =>
         lerPressoes(frase).flatMap(({ sistolica, diastolica, indice }): Certeza[] =>
@@ -552,11 +572,36 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: cab28,
   },
   ...alarmesDaAtencaoBasica,
+  ...alarmesCronicos,
 ];
 
 /** A faint at the sight of a needle has a rule of its own, and one that did not come is none. */
 const soDeAgulha = /\bdesmai\w+( \w+){0,8} (agulhas?|injec\w+|sangue|vacinas?|exame)\b/;
 const quaseDesmaio = /\bquase (\w+ )?desmai\w+|\bnao chegu?(ei|ou|a) a desmaiar\b/;
+
+/** In days: one faint that is older says nothing of today, and stays a caution of the sessions. */
+const diasDoDesmaio = 3 * 365;
+const naJuventude = /\b(crianca|menin[oa]|colegio|escola|adolescen\w+|infancia|solteir[oa]|quartel|juventude)\b/;
+const deNovo = /\b(hoje|ontem|semana|mes|meses|ainda|de novo|novamente|sempre|outra vez|as vezes|vive|vem)\b/;
+
+function desmaioAntigo({ texto, palavras }: Frase, idade: number): boolean {
+  if (deNovo.test(texto)) return false;
+  const [, tinha] = /\baos (\d{1,2})( anos)?\b/.exec(texto) ?? [];
+  if (tinha !== undefined) return (idade - Number(tinha)) * 365 > diasDoDesmaio;
+  return naJuventude.test(texto) || lerDuracoes(palavras).some((dias) => dias > diasDoDesmaio);
+}
+
+const deUmOuvido = /\b(direit[oa]|esquerd[oa]|um (so )?(lado|ouvido)|unilateral)\b/;
+/** In days: one that is older has shown what it is. */
+const diasDoZumbido = 2 * 365;
+
+function zumbidoAntigo({ palavras, campo }: Frase, { inicioQueixa }: DadosAnamnese): boolean {
+  const duracoes = lerDuracoes(palavras);
+  if (duracoes.length > 0) return Math.max(...duracoes) > diasDoZumbido;
+  return campo === 'queixaPrincipal' && (inicioQueixa === 'anos' || inicioQueixa === 'infancia');
+}
+
+const deDoisOuvidos = /\b(dois ouvidos|ambos|bilatera\w+|dois lados)\b/;
 
 const figuras =
   /\b((ta|esta|tava|estava|estao|tao|vem|anda|vive|vao|vai) (quase )?(me|nos) matando|(me|nos) mata(va|m)?|acaba(ndo)? comigo|morr(endo|o|i) (de|da|do) (tant[oa] )?\w+)\b/g;
@@ -644,17 +689,45 @@ const bem =
   /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/;
 const malEncontrado = /\b(nao|nem) ((e|esta|deu|foi|estava|veio) (norma(l|is)|bo[am]|limp[oa])|(foi )?liber\w+)\b/;
 
-/** A pressure in the chest that no effort brings on, and of which this sentence or the next says that the heart was found well. */
+/** A crisis is described in some sentences before the examination is told. */
+const frasesAteOExame = 4;
+
+/** A pressure in the chest that no effort brings on, and of which this sentence or one soon after says that the heart was found well. */
 function examinada(frase: Frase, relatos: Relatos): boolean {
   if (comEsforco(frase) || comAlarme(frase)) return false;
-  const seguinte = relatos.perto(frase).at(-1);
-  return contaExame(frase) || (seguinte !== undefined && dizDorNoPeito(seguinte) === null && contaExame(seguinte));
+  const indice = relatos.frases.indexOf(frase);
+  const seguintes = relatos.frases
+    .slice(indice + 1, indice + 1 + frasesAteOExame)
+    .filter(({ campo }) => campo === frase.campo);
+  return contaExame(frase) || seguintes.some((uma) => dizDorNoPeito(uma) === null && contaExame(uma));
 }
 
 /** Whether a pressure in the chest was told of which the heart was examined. */
 export function apertoExaminado(relatos: Relatos): boolean {
   return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos));
 }
+
+/** "Antes de menstruar o peito dói" is most often said of the breasts. */
+function antesDaMenstruacao(frase: Frase): boolean {
+  const dores = dorNoPeito.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
+  const perto = frase.palavras.some(
+    ({ forma }, indice) =>
+      /^(menstrua\w*|tpm|ciclo|regras)$/.test(forma) && dores.some((lugar) => distancia(lugar, indice) <= pertoDaDor),
+  );
+  return perto && frase.sinais.get('dor_toracica') === 'certo' && !comEsforco(frase) && !comInfarto(frase);
+}
+
+/** The pain is of now, or sweat, breath, arm or jaw stand beside it. */
+function comInfarto(frase: Frase): boolean {
+  if (dizDorNoPeito(frase) !== 'certo' || contaExame(frase)) return false;
+  const dores = dorNoPeito.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
+  return lugaresDoPadrao(frase, deAgoraOuInfarto).some(
+    ([de]) => !frase.marcas[de]?.passada && dores.some((lugar) => distancia(lugar, de) <= alcanceDoAlarme),
+  );
+}
+
+const deAgoraOuInfarto =
+  /\b(agora|neste momento|suor frio|suando frio|sua frio|mandibula|queixo|(vai|desce|corre|irradia|pega|formiga)( \w+){0,3} braco)\b/;
 
 /** In words: what a dictation tells further away from the pain belongs to something else. */
 const alcanceDoAlarme = 14;
@@ -861,7 +934,8 @@ function frequente({ palavras, lugares }: Frase, sinal: string): boolean {
 const idadeDeDirigir = 18;
 const apneiaDeQuemDirige = {
   sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
-  conduta: 'sugerir avaliação médica do sono; sono ao volante pede pressa. Na maca, de lado ou com o tronco elevado.',
+  conduta:
+    'avaliação médica do sono em até um mês; sono ao volante, nesta semana. Na maca, de lado ou com o tronco elevado.',
   prazo: 'dias',
 } as const;
 
@@ -943,13 +1017,30 @@ export function encontrarSinaisDeAlerta(
   achados: readonly Achado[] = [],
 ): readonly Alerta[] {
   const relatos = lerRelatos(dados);
-  const doTexto = alertar(alertas, relatos, dados);
+  const dasRegras = alertar(alertas, relatos, dados);
+  const doTexto = alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
   const comIa = lerRelatosComIa(dados, achados);
   if (!comIa) return doTexto;
   const mudos = alertas.filter((alerta) => !doTexto.some(({ id }) => id === alerta.id));
   const daIa = alertar(mudos, comIa, dados).map((alerta) => ({ ...alerta, texto: `${alerta.texto} ${notaDaIa}` }));
   return [...doTexto, ...daIa];
 }
+
+/** The net has no rule of its own: it shows a sentence that the rules did not understand, and asks. */
+export const idDaRede = 'leia_antes_de_tratar';
+
+function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly Alerta[]): Alerta[] {
+  const alarmes = new Set([...alertas.map(({ id }) => id), ...(apertoExaminado(relatos) ? [idDoPeitoExaminado] : [])]);
+  return escreverRede(lancarRede(relatos, dados, alarmes)).map((texto) => ({
+    id: idDaRede,
+    gravidade: 'encaminhar',
+    texto,
+    certo: false,
+    fonte: cab28,
+  }));
+}
+
+const idDoPeitoExaminado = 'aperto_no_peito_examinado';
 
 const jaAlertados = new WeakMap<Relatos, { alertas: readonly SinalDeAlerta[]; encontrados: readonly Alerta[] }>();
 

@@ -85,6 +85,48 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Dor lombar que desce pela perna até o pé e formiga', 'compressao_de_nervo'],
   ['Lombalgia, Lasègue positivo', 'compressao_de_nervo'],
   ['Lombalgia, Lasègue negativo', ''],
+  // Feet and legs
+  ['Diabetes. Apareceu uma bolha na sola do pé que virou ferida', 'diabetes pe_diabetico_com_ferida', { idade: 63 }],
+  ['Diabetes, a unha encravada do halux não sara', 'diabetes pe_diabetico_com_ferida', { idade: 63 }],
+  ['Diabetes, pele dos pés seca', 'diabetes', { idade: 63 }],
+  ['A panturrilha dói quando caminho duas quadras e preciso parar', 'perna_que_para_de_andar', { idade: 66 }],
+  ['A panturrilha dói quando caminho duas quadras e preciso parar', '', { idade: 23 }],
+  ['A perna dói depois de caminhar na praia', '', { idade: 66 }],
+  // Dizzy under remedies
+  ['Tontura todo dia. Usa valsartana e clortalidona', 'tontura_com_remedio_de_pressao', { idade: 74 }],
+  ['Tontura todo dia. Usa valsartana', '', { idade: 38 }],
+  ['Sem tontura. Usa valsartana', '', { idade: 74 }],
+  // Children
+  ['Ronca toda noite e molha a cama', 'crianca_que_ronca primeira_infancia', { idade: 6, sexo: 'masculino' }],
+  ['Ronca quando resfria', 'primeira_infancia', { idade: 6, sexo: 'masculino' }],
+  ['Comi castanha e o rosto inchou, fui parar no PS', 'reacao_alergica_grave', { idade: 20 }],
+  // Lungs and ears
+  ['Tosse e pintas de sangue no escarro, fuma um maço por dia', 'sangramento tosse_com_sangue', { idade: 55 }],
+  ['Parou de ouvir do lado direito há três dias', 'surdez_subita', { idade: 55 }],
+  ['Ouve pouco dos dois ouvidos há anos', '', { idade: 60 }],
+  // An answer told in words
+  ['Toma carbamazepina para as crises', 'epilepsia', { idade: 40, epilepsia: null }],
+  // Liquids
+  ['Pressão alta. Toma Lasix pela manhã', 'restricao_de_liquidos', { idade: 55 }],
+  ['Insuf. renal', 'restricao_de_liquidos', { idade: 55 }],
+  // One ear
+  ['Zumbido no ouvido esquerdo, mais à noite', 'zumbido_de_um_lado', { idade: 50 }],
+  ['Zumbido no ouvido esquerdo, mais à noite', '', { idade: 50, inicioQueixa: 'anos' }],
+  // Chest
+  ['O peito dói, o eletro deu normal no pronto-socorro', 'aperto_no_peito_examinado?', { idade: 30 }],
+  ['Antes da menstruação o peito dói e incha', 'dor_no_peito?', { idade: 30, tpm: [] }],
+  ['Antes da menstruação o peito dói e incha', '', { idade: 30, tpm: ['Dor mamária'] }],
+  ['Antes da menstruação o peito dói e sua frio', 'dor_no_peito', { idade: 30, tpm: ['Dor mamária'] }],
+  // Faints of long ago
+  ['Desmaiou na escola quando era adolescente', 'tendencia_a_desmaio', { idade: 45 }],
+  ['Desmaiou aos 15 anos', 'tendencia_a_desmaio', { idade: 45 }],
+  ['Desmaiou no mês passado', 'desmaio tendencia_a_desmaio', { idade: 45 }],
+  // A cancer that is over
+  ['Teve um câncer de tireoide, venceu e nunca mais voltou', 'neoplasia_no_passado?', { idade: 45 }],
+  ['Curada de um linfoma desde 2009', 'neoplasia_no_passado?', { idade: 45 }],
+  // What the lungs told
+  ['Asma leve, uso bombinha nas crises', 'alergia_a_aromas asma', { idade: 38 }],
+  ['Tive asma quando menina', 'alergia_a_aromas? asma?', { idade: 38 }],
   // Past facts are not present
   ['Usou Eliquis por dois meses, suspenso pelo médico', ''],
   ['Usa Eliquis, parou de fumar', 'anticoagulante'],

@@ -384,7 +384,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Internado por asma aos 4 anos', 'asma alergia_a_aromas'],
   ['Asma, peito chiando de madrugada', 'asma asma_sem_controle alergia_a_aromas'],
   ['Tem asma, acorda chiando', 'asma asma_sem_controle alergia_a_aromas'],
-  ['Teve asma na infância', 'asma? alergia_a_aromas'],
+  ['Teve asma na infância', 'asma? alergia_a_aromas?'],
   ['O filho tem asma e usa bombinha todo dia', ''],
   ['Ronca alto e cochila no serviço', 'apneia_do_sono', { sintomasSono: ['Sonolência diurna'] }],
   ['Ronca um pouco', ''],
@@ -450,7 +450,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   // Nerve roots, ears
   ['Hérnia extrusa em L5-S1 com reflexo aquileu diminuído', 'compressao_de_nervo'],
   ['Dor que desce pela perna, sem perda de força', ''],
-  ['Zumbido no ouvido direito há 3 semanas', 'zumbido_novo_de_um_lado'],
+  ['Zumbido no ouvido direito há 3 semanas', 'zumbido_de_um_lado'],
   ['Zumbido nos dois ouvidos há 3 semanas', ''],
   ['Zumbido no ouvido esquerdo há 10 anos', ''],
   // Questions without an answer

@@ -32,6 +32,10 @@ it.each<[string, Parameters<typeof lerFicha>[0]]>([
     { queixaPrincipal: 'Diarreia quando fica nervosa', sintomasDigestivos: ['Constipação'] },
   ],
   [
+    'an operation of years ago and no blow',
+    { queixaPrincipal: 'Dor no joelho. Sem trauma', historicoMedico: 'Retirou a vesícula' },
+  ],
+  [
     'cold that is told and heat that is seen',
     { queixaPrincipal: 'Piora no frio, pés frios', pulso: ['Rápido', 'Cheio'] },
   ],

@@ -53,12 +53,13 @@ const opostos: readonly { assunto: string; lados: readonly [RegExp, RegExp] }[] 
   { assunto: 'o apetite', lados: [/^apetite_baixo@/, /^apetite_aumentado@/] },
 ];
 
-/** The same sign, in another answer. */
+/** The same sign by the same name, in another answer: "colecistectomia" and "sem trauma" are one sign and contradict nothing. */
 function nega(outro: Achado, sim: Achado): boolean {
   const sinal = sinalDoAchado(sim);
   return (
     sinal !== undefined &&
     sinalDoAchado(outro) === sinal &&
+    outro.label === sim.label &&
     !outro.presente &&
     daFicha(outro) &&
     outro.fonte !== sim.fonte

@@ -1,4 +1,5 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
+import { semQueixa } from '../protocolo/estimar-prognostico.ts';
 import { esperaPeloMedico, temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contar, limitar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
@@ -45,6 +46,7 @@ export function escreverSessoes({ escolha, facts }: Redacao, { sessoes }: Protoc
 /** Only of a good outlook must be said that it is no promise. */
 export function escreverPrognostico({ prognostico }: Protocolo): string {
   const { nivel, razoes } = prognostico;
+  if (razoes.includes(semQueixa)) return paragrafo(semQueixa);
   return limitar(
     paragrafo(
       nivel === 'reservado' && razoes.some((razao) => respostaRapida.test(razao)) ? soReservado : inicios[nivel],

@@ -2,6 +2,7 @@ import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
+import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { padraoComArtigo } from './nomes.ts';
@@ -36,6 +37,7 @@ export function escreverSintese(redacao: Redacao): string {
           ])
         : '',
       contradicoes,
+      perguntas(redacao),
     ),
     900,
   );
@@ -65,7 +67,14 @@ function semHipotese(redacao: Redacao): string {
       'Vale completar a anamnese antes de definir a conduta',
       'Antes de definir a conduta, convém perguntar e examinar mais',
     ]),
+    perguntas(redacao),
   );
+}
+
+/** What a red flag of this complaint needs and nobody has told; the questions on patterns stand with the hypotheses. */
+function perguntas({ facts }: Redacao): string {
+  const abertas = oQuePerguntar(facts.dados);
+  return abertas.length === 0 ? '' : `O que perguntar a seguir: ${abertas.join(' ')}`;
 }
 
 /** Whose report it is and what brings her, as it was written. */

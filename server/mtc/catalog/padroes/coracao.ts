@@ -222,7 +222,6 @@ export const padroesCoracao = {
     exame: ['lingua_arroxeada', 'pulso_aspero', 'pulso_irregular', 'pulso_em_corda'],
     contrarios: ['dor_errante', 'dor_melhora_pressao'],
     inclui: ['estase_xue'],
-    decidiria:
-      'Dor fixa no peito que irradia, com lábios ou língua arroxeados? Encaminhe para avaliação médica antes de tratar.',
+    decidiria: 'Dor fixa no peito que irradia, com lábios ou língua arroxeados? É do médico antes de qualquer sessão.',
   },
 } satisfies Record<string, Padrao>;

@@ -3,7 +3,7 @@
 import { podeSerCitada } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
-import { agulhasQueFicam, aoRelatar, cnt, moxa, type RegraClinica } from '../regra.ts';
+import { agulhasQueFicam, aoRelatar, cnt, listar, moxa, type RegraClinica, relatada } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
@@ -84,6 +84,14 @@ function escritas(alergias: string | null): string | null {
   return podeSerCitada(curta) ? curta.replace(/[.;,]+$/, '') : '';
 }
 
+/** What a smell or smoke makes worse, each by its name: a note names only what was told. */
+const queRespiramMal = [
+  { nome: 'asma', condicao: { duradoura: ['asma'] } },
+  { nome: 'remédio de alívio dos brônquios', condicao: { hoje: ['broncodilatador'] } },
+  { nome: 'alergia a cheiros', condicao: { sempre: ['alergia_aromas'] } },
+] as const;
+const semCheiro = 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.';
+
 export const regrasDeAlergia: readonly RegraClinica[] = [
   {
     id: 'alergia_a_metal',
@@ -153,14 +161,14 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_aromas',
     gravidade: 'evitar',
     fonte: cnt,
-    motivo: aoRelatar(
-      { sempre: ['alergia_aromas', 'asma'], hoje: ['broncodilatador'] },
-      {
-        informado: 'Asma, remédio de alívio dos brônquios ou alergia a cheiros informado',
-        confirmar: 'se há asma ou alergia a cheiros',
-        cuidado: 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.',
-      },
-    ),
+    motivo: (_dados, relatos) => {
+      const certas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) === 'certo');
+      if (certas.length > 0) return `Há ${listar(certas.map(({ nome }) => nome))} na ficha: ${semCheiro}`;
+      const incertas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) !== null);
+      return incertas.length > 0
+        ? `Confirme se há ${listar(incertas.map(({ nome }) => nome))} hoje, pois o texto não deixa claro. Até lá: ${semCheiro}`
+        : null;
+    },
     efeito: {
       retirarTerapias: /\b(aromaterap\w*|oleos? essencia\w*|incensos?)\b/,
       cautelaTerapias: { padrao: moxa, texto: 'Por causa da respiração, somente moxa sem fumaça.' },

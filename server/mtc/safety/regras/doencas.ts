@@ -114,7 +114,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
     motivo: (_dados, relatos) =>
-      encerrado(relatos)
+      encerrado(relatos) || (relatos.certeza(...neoplasia.sempre) === null && relatos.frases.some(contaCura))
         ? 'Doença oncológica tratada informada (retirada ou em remissão): não agulhar, aquecer, massagear nem aplicar ventosa sobre a cicatriz ou a região tratada, nem em membro com linfedema; confirme o acompanhamento. Nódulo ou lesão nova pede avaliação médica.'
         : null,
     efeito: {
@@ -231,15 +231,15 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'restricao_de_liquidos',
     gravidade: 'cautela',
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de Insuficiência Cardíaca (2018); KDIGO (2024)',
-    motivo: aoRelatar(
-      { sempre: ['insuficiencia_cardiaca', 'doenca_renal'], hoje: ['restricao_liquidos'] },
-      {
-        informado: 'Insuficiência cardíaca ou renal informada',
-        confirmar: 'se há insuficiência cardíaca ou renal',
-        cuidado: 'a quantidade de líquidos e de sal é a que o médico indicou.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) =>
+      relataPoucoLiquido(dados, relatos, protocolo) ??
+      (relatos.frases.some(
+        ({ texto, marcas }) => abreviaOrgao.test(texto) && !marcas.every(({ deOutro }) => deOutro),
+      ) || relatos.frases.some((frase) => certezaDoPadrao(frase, diureticoForte) === 'certo')
+        ? `Possível insuficiência cardíaca ou renal, pela ficha ou pelo diurético: ${quantoLiquido}`
+        : null),
     efeito: {
+      retirarOrientacoes: /\b(seis a oito copos|oito copos|dois litros)\b/,
       cautelaOrientacoes: {
         padrao: /\b(agua|liquidos|chas?|caldos?|copos)\b/,
         texto: 'A quantidade de líquidos é a que o médico indicou.',
@@ -387,6 +387,19 @@ function cursoCurto({ palavras, texto, lugares }: Frase): boolean {
   return lugares.has('imunossupressao') && corticoide && (curto || /\b(semana|mes) passad[oa]\b/.test(texto));
 }
 
+const quantoLiquido = 'a quantidade de líquidos e de sal é a que o médico indicou.';
+const relataPoucoLiquido = aoRelatar(
+  { sempre: ['insuficiencia_cardiaca', 'doenca_renal'], hoje: ['restricao_liquidos'] },
+  {
+    informado: 'Insuficiência cardíaca ou renal informada',
+    confirmar: 'se há insuficiência cardíaca ou renal',
+    cuidado: quantoLiquido,
+  },
+);
+/** A full stop after "insuf" ends a sentence, so the organ stands alone in the next. */
+const abreviaOrgao = /\b(icc|drc|irc|insuf (cardiaca|renal)|dialise|hemodialise)\b|^(cardiaca|renal)\b/;
+const diureticoForte = /\b(furosemida|lasix|bumetanida|espironolactona)\b/;
+
 const neoplasia = { resposta: 'cancer', sempre: ['cancer', 'oncologia'] } as const;
 const relataNeoplasia = aoRelatar(neoplasia, {
   informado: 'Doença oncológica informada',
@@ -397,6 +410,11 @@ const relataNeoplasia = aoRelatar(neoplasia, {
 
 const cuidadoNaQuimioterapia =
   'Febre de 37,8 °C ou mais, ou calafrio, é pronto atendimento na hora, sem esperar a sessão; nada sobre o cateter nem ao redor dele.';
+
+/** "Curada de um linfoma" is read as a denial of it, and still tells that it was. */
+const contaCura = ({ texto, marcas }: Frase) =>
+  /\b(curad[oa]s?|livre|curou se) d[eo] (um )?(cancer|ca|tumor|linfoma|leucemia|melanoma|carcinoma)\b/.test(texto) &&
+  !marcas.every(({ deOutro }) => deOutro);
 
 /** Every cancer that the texts tell is told as removed, cured or in remission, and no treatment runs. */
 function encerrado(relatos: Relatos): boolean {
@@ -417,7 +435,7 @@ function encerrado(relatos: Relatos): boolean {
 
 const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?|termin\w+|acab(ou|ei))\b/;
 const curou =
-  /\b(curad[oa]s?|curou|remissao|livre d[ao] (doenca|cancer)|sem doenca|alta (da oncologia|do oncologista))\b/;
+  /\b(curad[oa]s?|curou|cura|remissao|livre d[aeo] (doenca|cancer)|sem (doenca|recidiva|sinal)|alta (da oncologia|do oncologista|d[ao] (doenca|tratamento|cancer))|venc(eu|i)|(nunca|nao) (mais )?volt(ou|aram)|recebeu alta|teve alta|zerad[oa]|esta limp[oa])\b/;
 
 /** The sentence says it, or the one behind it: "Câncer de mama em 2023; hoje em remissão". */
 function acabou(frase: Frase, relatos: Relatos): boolean {

@@ -6,7 +6,7 @@ import type { Relatos } from '../relatos.ts';
 const perguntas = [
   ['marcapasso', 'marca-passo', ['marca_passo', 'dispositivo_implantado']],
   ['anticoagulante', 'anticoagulante', ['anticoagulante', 'antiagregante']],
-  ['epilepsia', 'epilepsia ou convulsão', ['epilepsia']],
+  ['epilepsia', 'epilepsia ou convulsão', ['epilepsia', 'anticonvulsivante']],
   ['cancer', 'câncer', ['cancer', 'oncologia']],
 ] as const;
 

@@ -1,0 +1,134 @@
+// What somebody came for stands in the first words of the main complaint. Where nothing was read of it, a plan for other signs would be
+// a plan for somebody else.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
+import { lugaresNaRede } from '../safety/rede.ts';
+import { type Frase, lerRelatos } from '../safety/relatos.ts';
+
+/** A place or a function that a complaint may be about: its words, without accents, and the names of signs that say what it has. */
+const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegExp])[] = [
+  ['joelho', /\b(joelhos?|gonalgia|patela)\b/, /joelho|articul|artrose|artrite/],
+  ['ombro', /\b(ombros?|manguito)\b/, /ombro|articul/],
+  ['cotovelo', /\b(cotovelos?|epicondilite)\b/, /cotovelo|braco|articul/],
+  ['mão ou punho', /\b(punhos?|tunel do carpo)\b/, /mao|punho|dedo|dorm|formig|articul|carpo/],
+  ['quadril', /\b(quadril|quadris|virilha)\b/, /quadril|virilha|articul|ciatic|lomb/],
+  [
+    'tornozelo ou pé',
+    /\b(tornozelos?|calcanhar|esporao|fascite)\b/,
+    /tornozelo|calcanhar|\bpe\b|dor_pe|articul|trauma/,
+  ],
+  [
+    'costas',
+    /\b(lombar|lombalgia|lombociatalgia|coluna|ciatic\w+|descadeirad\w+)\b/,
+    /lomb|costas|coluna|ciatic|hernia|quadril/,
+  ],
+  ['pescoço', /\b(pescoco|cervical|cervicalgia|torcicolo|cangote)\b/, /pescoco|cervic|nuca|tensao|ombro/],
+  ['cabeça', /\b(dor(es)? de cabeca|enxaquecas?|cefaleia)\b/, /cabeca|cefaleia|enxaqueca/],
+  [
+    'sono',
+    /\b(insonia|dormir|durmo|dorme|dorm(iu|indo)|pegar no sono|sono (ruim|leve|picado|agitado))\b/,
+    /inson|sono|despert|acorda|pesadel|dorm/,
+  ],
+  [
+    'coceira ou pele',
+    /\b(coceira|coca(ndo|r)?|cocam|urticaria|eczema|psoriase|dermatite|acne|espinhas)\b/,
+    /coceira|prurid|pele|erup|urtic|eczema|psor|acne|dermat|mancha|descama|vesic/,
+  ],
+  ['tontura', /\b(tonturas?|ton(to|ta)|labirintite|vertigem|zonz[oa]|zonzeira)\b/, /tont|vertig|labirint/],
+  ['zumbido', /\b(zumbidos?|zumbindo)\b/, /zumbid/],
+  [
+    'menstruação',
+    /\b(colicas? (menstrua\w+|forte|no primeiro)|menstruacao|tpm|endometriose)\b/,
+    /menstr|colica|ciclo|fluxo|tpm|amenorr|coagul|endometr|mama|sangue/,
+  ],
+  ['calores', /\b(calor(es|oes)|fogachos?|menopausa|climaterio)\b/, /calor|fogacho|menopausa|sudorese|suor/],
+  [
+    'estômago',
+    /\b(estomago|azia|refluxo|gastrite|queimacao)\b/,
+    /azia|refluxo|estomag|epigast|gastrite|empach|digest|nausea|distens|arrot|queima|apetite/,
+  ],
+  [
+    'intestino',
+    /\b(intestino|prisao de ventre|diarreia|hemorroidas?)\b/,
+    /constip|diarreia|fezes|evacua|intestin|hemorr|gases|distens/,
+  ],
+  ['enjoo', /\b(enjoos?|enjoad[oa]|nauseas?|vomit\w+)\b/, /nause|enjoo|vomit/],
+  [
+    'tosse ou respiração',
+    /\b(tosse|tossindo|asma|rinite|sinusite|bronquite|falta de ar|chiado)\b/,
+    /tosse|falta_ar|asma|rinite|nari|nasal|sinus|espirr|catarro|coriza|chia|bronq|congest/,
+  ],
+  [
+    'urina',
+    /\b(xixi|bexiga|incontinencia|cistite|infeccao urinaria)\b/,
+    /urin|incontin|bexiga|noctur|micc|jato|enurese|esfincter|ardor/,
+  ],
+  [
+    'ansiedade',
+    /\b(ansiedade|ansios[oa]|panico|angustia)\b/,
+    /ansied|panic|nervos|angust|medo|preocup|palpit|agita|irrit|estresse|inquiet/,
+  ],
+  ['tristeza', /\b(depressao|depressiv[oa]|tristeza|luto)\b/, /trist|depress|desanim|choro|apatia|luto|magoa/],
+  ['cansaço', /\b(cansaco|fadiga|esgotamento|exaustao|sem energia)\b/, /cansa|fadiga|fraq|esgot|exaust|sonol|acorda/],
+  ['memória', /\b(memoria|esquecimentos?)\b/, /memoria|esquec|concentr/],
+];
+
+/** What of the main complaint was not understood. */
+export interface SemLeitura {
+  /** The sentence as it was written. */
+  fala: string;
+  /** The place or function that it names; null where its words name none that is known. */
+  assunto: string | null;
+}
+
+/** The first place or function that the main complaint names: "joelho", "sono"; null when it names none that is known. */
+export function assuntoDaQueixa(dados: DadosAnamnese): string | null {
+  for (const frase of frasesDaQueixa(dados)) {
+    const primeiro = primeiroAssunto(frase);
+    if (primeiro) return primeiro.nome;
+  }
+  return null;
+}
+
+/** The first place or function that the main complaint names, when no answer says what it has; null when the complaint was understood. */
+export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achado[]): SemLeitura | null {
+  // Without a single finding there is no pattern either, and the report says that it has none.
+  if (achados.length === 0) return null;
+  const frases = frasesDaQueixa(dados);
+  const presentes = achados.filter(({ presente, label }) => presente && !isCircunstancia(label));
+  for (const frase of frases) {
+    const primeiro = primeiroAssunto(frase);
+    if (!primeiro) continue;
+    const dito = presentes.some((achado) =>
+      primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
+    );
+    return dito ? null : { fala: falaDe(frase), assunto: primeiro.nome };
+  }
+  const [frase] = frases;
+  const nadaLido = !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
+  return frase && nadaLido ? { fala: falaDe(frase), assunto: null } : null;
+}
+
+function frasesDaQueixa(dados: DadosAnamnese): Frase[] {
+  return lerRelatos(dados).frases.filter(({ campo, palavras }) => campo === 'queixaPrincipal' && palavras.length > 0);
+}
+
+function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp } | undefined {
+  const [primeiro] = assuntos
+    .flatMap(([nome, padrao, sinais]) => {
+      const [lugar] = lugaresNaRede(frase, { padrao });
+      return lugar ? [{ nome, sinais, onde: lugar[0] }] : [];
+    })
+    .sort((a, b) => a.onde - b.onde);
+  return primeiro;
+}
+
+/** In characters. */
+const maximoDaFala = 140;
+
+function falaDe({ palavras, resposta }: Frase): string {
+  const fala = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
+  return fala.length > maximoDaFala ? `${fala.slice(0, maximoDaFala).replace(/\s\S*$/, '')}…` : fala;
+}

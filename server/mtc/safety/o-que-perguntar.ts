@@ -1,0 +1,183 @@
+// What has to be asked before a treatment of the main complaint, by what it is about: the warning signs of primary care for it.
+// Sources: NICE NG59 (low back), CG150 (headache), NG12 (stomach, bowel, cough), NG226 (joints), CG88 (menses), NG23 (menopause), CG191
+// and NG115 (cough), NG222 (depression), CG113 (anxiety), NG206 (fatigue), NG155 (tinnitus); Ministério da Saúde, CAB nº 28.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+import { lerRelatos } from './relatos.ts';
+
+/** A question, and the words by which an intake has answered it, told or denied. */
+type Pergunta = readonly [pergunta: string, jaDita: RegExp];
+
+const pancada: Pergunta = [
+  'houve pancada, queda ou torção?',
+  /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao)\b/,
+];
+const febre: Pergunta = ['há febre?', /\bfebr\w+/];
+const peso: Pergunta = ['perdeu peso sem querer?', /\b(emagrec\w+|perd(eu|i|a) (de )?(\d|peso)|kg|quilos?)\b/];
+const doJunta: readonly Pergunta[] = [
+  pancada,
+  ['incha, esquenta ou fica vermelho?', /\b(inch\w+|quente|vermelh\w+|esquent\w+)\b/],
+  ['trava, falseia ou perde força?', /\b(trav\w+|false\w+|forca|fraquez\w+)\b/],
+  febre,
+  ['já fez radiografia ou outra imagem?', /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia)\b/],
+];
+
+const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
+  joelho: doJunta,
+  ombro: doJunta,
+  cotovelo: doJunta,
+  quadril: doJunta,
+  'mão ou punho': [
+    ['os dedos formigam, e à noite?', /\b(formig\w+|dorm\w+)\b/],
+    ['deixa cair coisas?', /\b(deixa cair|derrub\w+|forca)\b/],
+    pancada,
+  ],
+  'tornozelo ou pé': [
+    pancada,
+    ['dá quatro passos apoiando o pé?', /\b(apoi\w+|pisa\w*|passos)\b/],
+    ['tem diabetes ou ferida no pé?', /\b(diabet\w+|ferida)\b/],
+  ],
+  costas: [
+    [
+      'urina e fezes saem como sempre, e sente a região íntima?',
+      /\b(esfincter|selim|segura (o )?xixi|incontinencia|urin\w+)\b/,
+    ],
+    ['alguma perna perdeu força?', /\b(forca|fraquez\w+|bamba)\b/],
+    ['dói à noite, deitado, sem aliviar?', /\b(noite|madrugada|deitad\w+)\b/],
+    pancada,
+    ['há febre, perda de peso ou câncer no passado?', /\b(febr\w+|emagrec\w+|cancer|tumor)\b/],
+  ],
+  pescoço: [
+    ['os braços formigam ou perdem força?', /\b(formig\w+|forca|fraquez\w+|dorment\w+)\b/],
+    ['as mãos ficaram desajeitadas ou as pernas duras?', /\b(desajeitad\w+|derrub\w+|marcha)\b/],
+    pancada,
+    febre,
+  ],
+  cabeça: [
+    ['começou de repente, e é diferente de todas as outras?', /\b(de repente|subit\w+|pior da vida)\b/],
+    ['a vista, a fala ou a força mudam na crise?', /\b(vista|visao|fala|forca|aura|formig\w+)\b/],
+    ['há febre ou pescoço duro?', /\b(febr\w+|rigid\w+|duro)\b/],
+    ['em quantos dias do mês toma remédio para a dor?', /\b(\d+ (vezes|x)|vezes por (semana|mes)|dias (do|por) mes)\b/],
+    ['quanto deu a pressão?', /\b(pressao|pa|\d+ por \d+)\b/],
+  ],
+  sono: [
+    ['ronca ou para de respirar dormindo?', /\b(ronc\w+|apneia|respirar)\b/],
+    ['as pernas ficam inquietas à noite?', /\bpernas? inquiet\w+/],
+    [
+      'usa remédio para dormir, álcool ou energético?',
+      /\b(zolpidem|clonazepam|rivotril|alcool|cerveja|vinho|energetico|melatonina)\b/,
+    ],
+    ['o ânimo caiu, há pensamento de morte?', /\b(morrer|morte|suicid\w+|viver|anim\w+|desanim\w+)\b/],
+  ],
+  tontura: [
+    ['tudo gira, ou parece que vai desmaiar?', /\b(gira\w*|rod\w+|desmai\w+)\b/],
+    ['vem ao virar na cama ou ao levantar?', /\b(virar|levant\w+|deit\w+)\b/],
+    ['quanto dá a pressão deitado e em pé?', /\b\d+ (por|x) \d+\b/],
+    ['a audição mudou, há zumbido?', /\b(zumbid\w+|audic\w+|surd\w+|ouv\w+)\b/],
+    ['houve queda ou remédio novo?', /\b(queda|caiu|cai|remedio novo)\b/],
+  ],
+  zumbido: [
+    ['é de um lado só, ou pulsa com o coração?', /\b(lado|direit\w+|esquerd\w+|pulsa\w*|dois ouvidos)\b/],
+    ['a audição caiu? já fez audiometria?', /\b(audic\w+|audiometria|surd\w+|ouv\w+)\b/],
+  ],
+  estômago: [
+    ['as fezes estão pretas, ou há sangue no vômito?', /\b(fezes|pret\w+|sangue)\b/],
+    ['a comida entala ao engolir?', /\b(entala\w*|engol\w+|disfagia)\b/],
+    peso,
+    [
+      'usa anti-inflamatório ou AAS?',
+      /\b(ibuprofeno|nimesulida|diclofenaco|aas|aspirina|anti inflamatorio|naproxeno)\b/,
+    ],
+    ['alguém da família teve câncer de estômago?', /\bcancer\b/],
+  ],
+  intestino: [
+    ['há sangue nas fezes?', /\bsangue\b/],
+    ['mudou há pouco, ou é de sempre?', /\b(desde|sempre|ha|faz|mudou)\b/],
+    peso,
+    ['alguém da família teve câncer de intestino?', /\bcancer\b/],
+    ['acorda à noite para evacuar?', /\b(noite|madrugada)\b/],
+  ],
+  enjoo: [
+    ['segura líquidos, e urina como sempre?', /\b(segura|urin\w+|xixi)\b/],
+    ['há possibilidade de gravidez?', /\b(gravid\w+|gestante|semanas)\b/],
+    ['há dor forte na barriga, febre ou remédio novo?', /\b(dor|febr\w+|remedio)\b/],
+  ],
+  'coceira ou pele': [
+    ['há pus, bolhas ou febre?', /\b(pus|bolh\w+|febr\w+)\b/],
+    ['alguém em casa também coça?', /\b(casa|familia|filh\w+|marido)\b/],
+    ['começou depois de remédio, alimento ou produto novo?', /\b(remedio|produto|sabao|alimento|com(i|eu))\b/],
+    ['inchou lábio, língua ou rosto alguma vez?', /\b(inch\w+|labio|lingua|falta de ar)\b/],
+  ],
+  menstruação: [
+    ['qual foi o primeiro dia da última menstruação, e pode haver gravidez?', /\b(gravid\w+|ultima menstruacao|dum)\b/],
+    ['sangra fora da data ou depois da relação?', /\b(fora (da|de)|relacao|escape)\b/],
+    ['há febre ou corrimento com cheiro?', /\b(corrimento|febr\w+)\b/],
+    ['quando fez o último preventivo ou ultrassom?', /\b(preventivo|papanicolau|ultrassom|usg)\b/],
+  ],
+  calores: [
+    ['houve sangramento depois da menopausa?', /\bsangr\w+/],
+    ['usa hormônio, ou teve câncer de mama?', /\b(hormonio|reposicao|cancer|tamoxifeno|anastrozol)\b/],
+    ['emagreceu ou o coração dispara?', /\b(emagrec\w+|dispar\w+|palpit\w+|tireoide)\b/],
+  ],
+  'tosse ou respiração': [
+    ['há quantas semanas?', /\b(semanas?|meses|mes|anos|dias)\b/],
+    ['há sangue no catarro, suor à noite ou perda de peso?', /\b(sangue|suor|su(a|o)|emagrec\w+)\b/],
+    ['chia, ou falta ar parado?', /\b(chi\w+|falta (de )?ar)\b/],
+    ['fuma, ou alguém fuma em casa?', /\b(fum\w+|cigarr\w+)\b/],
+  ],
+  urina: [
+    ['há febre ou dor nas costas?', /\b(febr\w+|costas|lombar)\b/],
+    ['há sangue na urina?', /\bsangue\b/],
+    ['a urina sai toda, com jato?', /\bjato\b/],
+    ['bebe e urina muito mais do que antes?', /\b(sede|diabet\w+|glic\w+)\b/],
+  ],
+  ansiedade: [
+    [
+      'o coração dispara também no esforço? já fez eletrocardiograma e exame de tireoide?',
+      /\b(eletro\w*|tireoide|tsh|esforco)\b/,
+    ],
+    ['há pensamento de morte ou de se machucar?', /\b(morrer|matar|morte|suicid\w+|machucar)\b/],
+    ['quanto café, energético ou álcool por dia?', /\b(energetico|alcool|cerveja|vinho)\b/],
+  ],
+  tristeza: [
+    ['pensa em morrer, ou já tentou?', /\b(morrer|matar|morte|suicid\w+|tentativa)\b/],
+    ['come, dorme e trabalha como antes?', /\b(trabalh\w+|come|dorm\w+)\b/],
+    ['quem ajuda e acompanha em casa?', /\b(famil\w+|amig\w+|sozinh\w+|mora)\b/],
+  ],
+  cansaço: [
+    [
+      'quando foram o último hemograma, a glicemia e o exame de tireoide?',
+      /\b(hemograma|glicemia|tsh|tireoide|ferritina)\b/,
+    ],
+    peso,
+    ['falta ar ao esforço, ou as pernas incham?', /\b(falta (de )?ar|inch\w+|folego)\b/],
+    ['ronca, ou acorda cansado?', /\b(ronc\w+|acord\w+)\b/],
+    ['há febre ou suor à noite?', /\b(febr\w+|su(a|o|or))\b/],
+  ],
+  memória: [
+    ['a família também notou, e desde quando?', /\b(famil\w+|filh\w+|marido)\b/],
+    ['perde-se em lugares conhecidos, ou erra contas e remédios?', /\b(perde|perdeu|contas)\b/],
+    ['o ânimo caiu, ou há remédio para dormir?', /\b(anim\w+|trist\w+|zolpidem|clonazepam|rivotril)\b/],
+  ],
+};
+
+const naGestacao: readonly Pergunta[] = [
+  ['o bebê mexe como sempre?', /\bmex\w+/],
+  ['há sangue, perda de líquido ou barriga que endurece?', /\b(sangr\w+|liquido|endurec\w+|contrac\w+)\b/],
+  ['quanto deu a pressão, e há dor de cabeça ou vista embaçada?', /\b(pressao|\d+ por \d+)\b/],
+];
+
+/** So many fit into a visit's first minute. */
+const maximo = 4;
+
+/** What nobody has told yet and should be asked first, for the main complaint of this client; empty where nothing is left. */
+export function oQuePerguntar(dados: DadosAnamnese): string[] {
+  const assunto = assuntoDaQueixa(dados);
+  const textos = lerRelatos(dados)
+    .frases.map(({ texto }) => texto)
+    .join(' . ');
+  return [...(dados.gestante === 'sim' ? naGestacao : []), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]
+    .filter(([, jaDita]) => !jaDita.test(textos))
+    .map(([pergunta]) => pergunta)
+    .slice(0, maximo);
+}

@@ -1,0 +1,148 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Faixa } from '../leitura/palavras.ts';
+import { podeSerCitada } from './citar.ts';
+import { comG } from './mencoes.ts';
+import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
+import { lerDuracoes } from './quantidades.ts';
+import type { Frase, Relatos } from './relatos.ts';
+
+/** A sentence that may tell a danger in words that no rule understood. */
+export interface Achada {
+  familia: FamiliaDePerigo;
+  /** The sentence as it was written. */
+  fala: string;
+}
+
+const deNegar = /^(nao|num|nem|sem|nega|nego|negou|nunca|nada|nenhum|nenhuma|jamais|descarta|descartou|descartad[oa])$/;
+/** "Não para de sangrar" affirms. */
+const queAfirma =
+  /^(para|parou|passa|passou|estanca|cessa|melhora|melhorou|sara|sarou|sei|adianta|aguenta|aguento|so)$/;
+/** In words, before what is denied. */
+const alcanceDoNao = 5;
+const parente =
+  /^(mae|pai|irma|irmao|irmaos|irmas|marido|esposa|esposo|mulher|filh[oa]s?|tia|tio|prim[oa]|vizinh[oa]|amig[oa]|colega|avo|vo|net[oa]s?|sogr[oa]|cunhad[oa]|patrao|patroa|nora|genro|comadre|compadre|cachorr[oa]|gat[oa])$/;
+const conta =
+  /^(diz|disse|fala|falou|relata|relatou|refere|referiu|conta|contou|acha|achou|notou|percebeu|reclama|trouxe|ve|viu|que)$/;
+const alcanceDoParente = 7;
+const deOutroTempo =
+  /\b(19\d\d|20\d\d|anos atras|quando (era |eu era )?(crianca|menin[oa]|pequen[oa]|jovem|solteir[oa]|moc[oa])|na infancia|na adolescencia|antigamente|no passado|ja (curad\w+|passou|sarou|resolv\w+|tratad\w+))\b/;
+const aindaHoje = /\b(desde|ainda|continua\w*|hoje|agora|ontem|voltou|de novo|ate hoje|nunca mais)\b/;
+/** In days. */
+const umAno = 366;
+/** A wish or a fear is nothing told. */
+const medo = /^(medo|receio|pavor|panico|cisma|risco|preocupad[oa])$/;
+
+/** Where a sentence tells a family in words that are not denied, another's, feared or of years ago. */
+export function lugaresNaRede(
+  frase: Frase,
+  { padrao, comNao, daCrianca }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca'>,
+): Faixa[] {
+  return [...frase.texto.matchAll(comG(padrao))].flatMap(({ 0: achado, index }): Faixa[] => {
+    const de = contar(frase.texto.slice(0, index));
+    const ate = de + contar(achado);
+    const propria = comNao === true || !/\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);
+    const dita = propria && !negada(frase, de, ate) && (daCrianca || !deOutro(frase, de)) && !antiga(frase, de, ate);
+    return dita ? [[de, ate]] : [];
+  });
+}
+
+/** Sentences to be read before a treatment: of each family the first, where no alarm speaks of it and no sign used up its words. */
+export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: ReadonlySet<string>): Achada[] {
+  const minhas = frases.filter(({ campo, palavras }) => palavras.length > 0 && campo !== 'objetivosCliente');
+  return palavrasDePerigo.flatMap((familia): Achada[] => {
+    if (familia.alarmes.some((alarme) => alarmes.has(alarme)) || familia.quem?.(dados) === false) return [];
+    for (const frase of minhas) {
+      const soltas = lugaresNaRede(frase, familia).filter(
+        (lugar) => (familia.mesmoLida || !gasta(frase, lugar)) && !familia.menos?.test(aoRedor(frase, lugar)),
+      );
+      const fala = falaDe(frase);
+      if (soltas.length > 0 && podeSerCitada(fala)) return [{ familia, fala }];
+    }
+    return [];
+  });
+}
+
+/** The notes of the net: each sentence once, with what to ask about it and by when somebody must look. */
+export function escreverRede(achadas: readonly Achada[]): string[] {
+  const porFala = new Map<string, FamiliaDePerigo[]>();
+  for (const { familia, fala } of achadas) porFala.set(fala, [...(porFala.get(fala) ?? []), familia]);
+  return [...porFala].slice(0, maximoDeFalas).map(([fala, familias]) => {
+    const perguntas = familias
+      .slice(0, maximoDePerguntas)
+      .map(({ pergunta, seSim }) => `${maiuscula(pergunta)} ${maiuscula(seSim)}`);
+    return `Leia antes de tratar: “${fala}” ${perguntas.join(' ')}`;
+  });
+}
+
+/** More would hide the first. */
+const maximoDeFalas = 3;
+const maximoDePerguntas = 2;
+
+function maiuscula(texto: string): string {
+  return `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
+}
+
+/** Every word of the stretch belongs to a sign: its own rules have weighed it. */
+function gasta({ lugares }: Frase, [de, ate]: Faixa): boolean {
+  const lidas = [...lugares.values()].flat();
+  return Array.from({ length: ate - de }, (_, passo) => de + passo).every((indice) =>
+    lidas.some(([inicio, fim]) => indice >= inicio && indice < fim),
+  );
+}
+
+/** In words: what is told further away is told of something else. */
+const vizinhanca = 8;
+
+function aoRedor({ palavras }: Frase, [de, ate]: Faixa): string {
+  return palavras
+    .slice(Math.max(0, de - vizinhanca), ate + vizinhanca)
+    .map(({ forma }) => forma)
+    .join(' ');
+}
+
+function negada({ palavras, marcas }: Frase, de: number, ate: number): boolean {
+  const inicio = comecoDaOracao(palavras, de);
+  const antes = palavras.slice(Math.max(inicio, de - alcanceDoNao), de).map(({ forma }) => forma);
+  const nao = antes.findLastIndex((forma, indice) => deNegar.test(forma) && antes[indice - 1] !== 'do');
+  if (nao >= 0 && !antes.slice(nao + 1).some((forma) => queAfirma.test(forma))) return true;
+  const depois = palavras.slice(ate, ate + 3).map(({ forma, pausa }) => (pausa === 'nenhuma' ? forma : `.${forma}`));
+  if (/^(nao|nunca|nega|negou|ausente|negativo)( (tem|teve|tive|vi|viu|ha|sai))?$/.test(depois.join(' '))) return true;
+  const longe = palavras.slice(Math.max(0, de - 12), de).some(({ forma }) => /^(nao|sem|nega|nem)$/.test(forma));
+  return marcas[de]?.negada === true && longe && nao < 0 && !antes.some((forma) => queAfirma.test(forma));
+}
+
+function deOutro({ palavras, marcas }: Frase, de: number): boolean {
+  const antes = palavras.slice(Math.max(0, de - alcanceDoParente), de).map(({ forma }) => forma);
+  if (antes.slice(-3).some((forma) => medo.test(forma))) return true;
+  const quem = antes.findLastIndex((forma) => parente.test(forma));
+  const narra = quem >= 0 && conta.test(antes[quem + 1] ?? '');
+  return !narra && (quem >= 0 || marcas[de]?.deOutro === true);
+}
+
+function antiga({ palavras }: Frase, de: number, ate: number): boolean {
+  const inicio = comecoDaOracao(palavras, de);
+  let fim = ate;
+  while (fim < palavras.length && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  const oracao = palavras.slice(inicio, Math.min(palavras.length, fim + 6));
+  const texto = oracao.map(({ forma }) => forma).join(' ');
+  if (aindaHoje.test(texto)) return false;
+  return deOutroTempo.test(texto) || lerDuracoes(oracao).some((dias) => dias > umAno);
+}
+
+function comecoDaOracao(palavras: Frase['palavras'], indice: number): number {
+  let inicio = indice;
+  while (inicio > 0 && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
+  return inicio;
+}
+
+/** In characters: what a note bears; the words of danger are read in their sentence. */
+const maximoDaFala = 260;
+
+function falaDe({ palavras, resposta }: Frase): string {
+  const fala = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
+  return fala.length > maximoDaFala ? `${fala.slice(0, maximoDaFala).replace(/\s\S*$/, '')}…` : fala;
+}
+
+function contar(texto: string): number {
+  return texto.split(' ').filter((palavra) => palavra !== '').length;
+}
