@@ -96,14 +96,16 @@ async function setPages(
       },
       header: (page: number): Conteudo => (page === 1 ? '' : structuredClone(cabecalho)),
       footer: (page: number, pages: number): Conteudo => {
-        medida.paginas = pages;
+        // One page more or less since the last layout: what was seen on its last page counts no longer.
+        if (pages !== medida.paginas) Object.assign(medida, { paginas: pages, ultima: 0 });
         return {
-          margin: [esquerda, 12 - margem / 2, direita, 0],
+          // Two lines that end 10 points above the edge even with the narrowest margin: printers leave the last millimetres white.
+          margin: [esquerda, 12 - margem * 0.55, direita, 0],
           columns: [
-            { width: 427, text: rodape, style: 'nota', fontSize: 7.5 },
-            { width: 60, text: `${page} de ${pages}`, style: 'nota', alignment: 'right' },
+            { width: 447, text: rodape, style: 'nota', fontSize: 7, lineHeight: 1 },
+            { width: 50, text: `${page} de ${pages}`, style: 'nota', alignment: 'right' },
           ],
-          columnGap: 20,
+          columnGap: 10,
         };
       },
     })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdfPages } from '../../tests/support/pdf-text.ts';
 import { assemble, write } from '../engine/engine-tasks.ts';
 import { prepareFotoForPaper } from '../images/prepare-for-paper.ts';
+import { montarFolhaDeTratamento } from '../mtc/render/pdf/folha-de-tratamento-pdf.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import { ideogramas, isImprimivel } from '../mtc/render/pdf/letras.ts';
 import { montarPdf } from '../mtc/render/pdf/montar-pdf.ts';
@@ -120,6 +121,57 @@ describe('the first page', { timeout: 120_000 }, () => {
     for (const numero of [1, 2, 3, 4, 5, 6]) {
       expect(primeira).toContain(`Motivo encaminhar ${numero}`);
       expect(primeira).toContain(`Motivo evitar ${numero}`);
+    }
+  });
+});
+
+describe('head and foot of the pages', { timeout: 120_000 }, () => {
+  it('are whole for a long name and a signed report, also when a full report is set tighter', async () => {
+    const assinatura = {
+      ...{ numero: 1, nome: 'Ana Beatriz de Albuquerque Figueiredo Lima', conselho: 'CREFITO-3', registro: '12345-F' },
+      ...{ local: 'Campinas, SP', em: '2026-11-22T14:00:00.000Z' },
+    };
+    const relatorio = relatorioDe('executivo');
+    const nome = 'Maria das Graças Albuquerque de Souza Figueiredo';
+    const assinado: Relatorio = {
+      ...relatorio,
+      cliente: { ...relatorio.cliente, nome, idade: 101 },
+      parecer: { situacao: 'assinado', assinatura, codigo: '3F2A-90BC-11D4', retiradas: [], alteradas: [], notas: {} },
+    };
+    const paginas = (await readPdfPages(await setPdf(montarPdf(assinado, clinica)))).map(soTexto);
+    expect(paginas.length).toBeGreaterThan(3);
+    for (const pagina of paginas) expect(pagina).toContain('catálogo 2026');
+    // What does not fit above the text is left out by pdfmake.
+    for (const pagina of paginas.slice(1))
+      expect(pagina).toMatch(/Maria das Graças Albuquerque de Souza…, 101 anos, 18 de novembro de 2026/);
+  });
+});
+
+describe('the treatment sheet', { timeout: 60_000 }, () => {
+  it('takes two pages for two sessions, and says once what holds for all points of a session', async () => {
+    const relatorio = relatorioDe('executivo');
+    const { protocolo } = relatorio;
+    if (!protocolo) throw new Error('a complete report has a treatment');
+    const rasa = 'inserção rasa, sem manipulação forte';
+    const comCautela = {
+      ...protocolo,
+      pontos: protocolo.pontos.map((ponto) => ({
+        ...ponto,
+        moxa: false,
+        eletro: false,
+        cautelas: [...ponto.cautelas, rasa],
+      })),
+    };
+    const ler = async (um: typeof protocolo) =>
+      readPdfPages(await setPdf(montarFolhaDeTratamento(relatorio, um, clinica)));
+    expect((await ler(protocolo)).length).toBeLessThanOrEqual(2);
+    const paginas = await ler(comCautela);
+    const texto = soTexto(paginas.join(' '));
+    const sessoes = protocolo.posicoes?.length ?? 1;
+    expect(texto.match(/inserção rasa, sem manipulação forte/gi)).toHaveLength(sessoes);
+    expect(texto.match(/Sem moxa e sem eletro/g)).toHaveLength(sessoes);
+    for (const { cautelas } of protocolo.pontos) {
+      for (const cautela of cautelas) expect(texto.toLowerCase()).toContain(cautela.toLowerCase());
     }
   });
 });

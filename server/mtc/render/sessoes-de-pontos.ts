@@ -40,6 +40,13 @@ function notaDaRetencao(pontos: readonly PontoPrescrito[]): string {
     : `${quantos} (${agulhas} ${agulhas === 1 ? 'agulha' : 'agulhas'}), retenção de ${minutos} min.${alterna}`;
 }
 
+/** The cautions that all points of a list share; none for a single point. */
+export function cautelasDeTodos(pontos: readonly PontoPrescrito[]): string[] {
+  const [primeiro, ...outros] = pontos;
+  if (!primeiro || outros.length === 0) return [];
+  return primeiro.cautelas.filter((cautela) => outros.every(({ cautelas }) => cautelas.includes(cautela)));
+}
+
 /** How two sessions alternate; '' for one. */
 export function alternancia({ posicoes = [] }: Pick<Protocolo, 'posicoes'>): string {
   const [a, b] = posicoes;

@@ -8,6 +8,7 @@ import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
 import {
   agulhaEmUmaLinha,
   alternancia,
+  cautelasDeTodos,
   comoEstimular,
   dividirPorSessao,
   permissaoDaSessao,
@@ -124,7 +125,7 @@ type Padroes = ReadonlyMap<string, string>;
 /** One list for each session. A caution that all points share is stated once, above them. */
 function PontosCorporais({ protocolo, padroes }: { protocolo: Protocolo; padroes: Padroes }) {
   const { pontos } = protocolo;
-  const deTodos = pontos.length > 1 ? cautelasDeTodos(pontos) : [];
+  const deTodos = cautelasDeTodos(pontos);
   const sessoes = dividirPorSessao(protocolo);
   return (
     <>
@@ -147,10 +148,6 @@ function PontosCorporais({ protocolo, padroes }: { protocolo: Protocolo; padroes
       ))}
     </>
   );
-}
-
-function cautelasDeTodos([primeiro, ...outros]: readonly PontoPrescrito[]): string[] {
-  return (primeiro?.cautelas ?? []).filter((cautela) => outros.every(({ cautelas }) => cautelas.includes(cautela)));
 }
 
 interface Lista {

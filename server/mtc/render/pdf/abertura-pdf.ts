@@ -19,6 +19,8 @@ const minimoDaQueixa = 150;
 const letrasPorLinha = 104;
 /** Age, sex and day in one line beside the name. */
 const larguraDaFicha = 250;
+/** Letters of a name that stand beside them. */
+const nomeAoLadoDaFicha = 24;
 /** A longer first sentence is no aim. */
 const maximoDoObjetivo = 260;
 
@@ -54,37 +56,44 @@ function cabecalho(relatorio: Relatorio, abertura: Abertura, timbre: Timbre): Co
   const { tipo, nome, idade, sexo, geradoEm } = abertura;
   return [
     papelTimbrado(timbre),
-    {
-      columns: [
-        { width: medidas.largura - larguraDaFicha, text: nome, style: 'nome' },
-        {
-          width: larguraDaFicha,
-          style: 'etiqueta',
-          alignment: 'right',
-          margin: [0, 9, 0, 0],
-          text: `${idade.valor}  ·  ${sexo.valor}  ·  ${geradoEm.valor}`,
-        },
-      ],
-      columnGap: 0,
-    },
+    nomeEFicha(nome, `${idade.valor}  ·  ${sexo.valor}  ·  ${geradoEm.valor}`),
     situacao(relatorio, tipo),
     ...alertas(abertura),
   ];
+}
+
+/** In one line, or below each other where the name is long. */
+function nomeEFicha(nome: string, ficha: string): Conteudo {
+  const escrito = { text: nome, style: 'nome' };
+  if (nome.length > nomeAoLadoDaFicha) return [escrito, { text: ficha, style: 'etiqueta', margin: [0, 1, 0, 1] }];
+  return {
+    columns: [
+      { ...escrito, width: medidas.largura - larguraDaFicha },
+      { width: larguraDaFicha, style: 'etiqueta', alignment: 'right', margin: [0, 9, 0, 0], text: ficha },
+    ],
+    columnGap: 0,
+  };
 }
 
 /** The clinic's name and logo over a rule, with the professional at the right; only a thin rule where nothing is known. */
 export function papelTimbrado({ nomeClinica, logo, profissional = '' }: Timbre): Conteudo {
   if (!nomeClinica && !logo && profissional === '') return { ...fio(cores.jade, 1.5), margin: [0, 0, 0, 10] };
   const margin: Margem = [0, logo ? 10 : 0, 0, 0];
-  const larguraDoLogo = logo ? 130 : 0;
   return [
     {
       columns: [
         ...(logo
-          ? [{ width: larguraDoLogo, stack: [{ image: logo, fit: [118, 34] satisfies [number, number] }] }]
+          ? [
+              {
+                width: 'auto' as const,
+                stack: [
+                  { image: logo, fit: [118, 34] satisfies [number, number], margin: [0, 0, 14, 0] satisfies Margem },
+                ],
+              },
+            ]
           : []),
         {
-          width: medidas.largura - larguraDoLogo - 190,
+          width: '*',
           text: nomeClinica ?? '',
           fontSize: 13,
           bold: true,

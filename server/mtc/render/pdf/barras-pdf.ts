@@ -41,7 +41,12 @@ export function balancasPdf(balancas: readonly Balanca[], largura: number): Cont
     return {
       margin: [0, 0, 0, 1.5],
       columns: [
-        { width: largura - eixo, text: [{ text: nome, bold: true }, ` ${leitura}`], style: 'sans', fontSize: 8.6 },
+        {
+          width: largura - eixo,
+          text: [{ text: nome, bold: true }, ` ${leitura.replace(/ de 100$/, '\u00a0de\u00a0100')}`],
+          style: 'sans',
+          fontSize: 8.6,
+        },
         {
           width: eixo,
           margin: [0, 1, 0, 0],

@@ -4,17 +4,17 @@ import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import {
+  agulhaEmUmaLinha,
   alternancia,
+  cautelasDeTodos,
   comoEstimular,
-  comoInserir,
   dividirPorSessao,
-  permite,
+  permissaoDaSessao,
   retencaoComum,
 } from '../sessoes-de-pontos.ts';
-
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
 import { secao } from './blocos-pdf.ts';
-import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';
+import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
@@ -40,6 +40,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
     timbre,
     geradoEm: relatorio.origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
+    maximoDePaginas: 2,
     rodape: `${descreverSituacao(relatorio).titulo}. A escolha e a técnica são de quem atende.`,
     conteudo: (papel) => [
       papelTimbrado(papel),
@@ -59,12 +60,15 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
         margin: [0, 2, 0, 0],
       },
       ...sessoes.map(({ titulo, nota, pontos }) => {
-        const tempoProprio = retencaoComum(pontos) === null;
+        const deTodos = cautelasDeTodos(pontos);
         return secao({ titulo: titulo === '' ? 'Pontos corporais' : titulo, pode: 'partir' }, [
-          ...(nota === '' ? [] : [{ text: nota, style: 'nota', margin: [0, 0, 0, 2] satisfies Margem }]),
+          [
+            { text: `${nota} ${permissaoDaSessao(pontos)}`.trim(), style: 'nota', margin: [0, 0, 0, 2] },
+            ...(deTodos.length === 0 ? [] : [{ text: `Em todos os pontos: ${deTodos.join('; ')}.`, style: 'cautela' }]),
+          ],
           tabela(
             ['Ponto', 'Como', `Sessões 1 a ${vezes}`],
-            pontos.map((ponto) => linhaDoPonto(ponto, tempoProprio)),
+            pontos.map((ponto) => linhaDoPonto(ponto, pontos, deTodos)),
             vezes,
           ),
         ]);
@@ -93,17 +97,23 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
   });
 }
 
-function linhaDoPonto(ponto: PontoPrescrito, tempoProprio: boolean): Conteudo[] {
+/** @param ditas the cautions that stand above the table */
+function linhaDoPonto(
+  ponto: PontoPrescrito,
+  daSessao: readonly PontoPrescrito[],
+  ditas: readonly string[],
+): Conteudo[] {
+  const proprias = ponto.cautelas.filter((cautela) => !ditas.includes(cautela));
+  const agulha = agulhaEmUmaLinha(ponto, daSessao);
   return [
     [
       { text: [{ text: ponto.codigo, style: 'codigo' }, `  ${ponto.nome}`] },
       { text: maiuscula(ponto.localizacao), style: 'legenda' },
     ],
     [
-      { text: comoEstimular(ponto, tempoProprio), bold: true },
-      ...(ponto.agulha ? [{ text: maiuscula(comoInserir(ponto)), fontSize: 8.8 }] : []),
-      { text: permite(ponto), style: 'legenda' },
-      ...ponto.cautelas.map((cautela): Conteudo => ({ text: maiuscula(cautela), style: 'cautela' })),
+      { text: comoEstimular(ponto, retencaoComum(daSessao) === null), bold: true },
+      ...(agulha === '' ? [] : [{ text: agulha, fontSize: 8.8 }]),
+      ...(proprias.length === 0 ? [] : [{ text: `${proprias.map(maiuscula).join('. ')}.`, style: 'cautela' }]),
     ],
   ];
 }

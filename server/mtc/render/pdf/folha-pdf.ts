@@ -54,8 +54,9 @@ export function montarFolha({
       // Ends above the narrowest margin that a full report is set with (server/pdf/pdf-worker.ts): a head that does not fit is left out.
       margin: [medidas.margem, 14, medidas.margem, 0],
       columns: [
-        { width: 300, text: cabecalho },
-        { width: medidas.largura - 316, text: encurtar(clinica, 40), alignment: 'right' },
+        // A name of 40 letters, an age and a day stay in one line, and 32 letters of the clinic beside them.
+        { width: 336, text: cabecalho },
+        { width: medidas.largura - 352, text: encurtar(clinica, 32), alignment: 'right' },
       ],
       columnGap: 16,
       fontSize: 8.5,

@@ -18,6 +18,9 @@ import { montarSinais } from './sinais-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 import { montarVisual } from './visual-pdf.ts';
 
+/** Letters of the review's state that leave room for the rest in the two lines of the foot. */
+const maximoDaSituacao = 62;
+
 /**
  * The whole report for A4 in the order of use: what to needle, where the points lie, the plan, safety, and then the reasons. The first
  * page is enough to needle from. The same report gives the same document.
@@ -43,7 +46,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
     timbre,
     geradoEm: origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
-    rodape: `${descreverSituacao(relatorio).titulo}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
+    rodape: `${encurtar(descreverSituacao(relatorio).titulo, maximoDaSituacao)}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
     maximoDePaginas: 6,
     conteudo: (papel) => {
       const { conteudo, queixaCortada } = montarPrimeiraPagina(relatorio, provas, papel);

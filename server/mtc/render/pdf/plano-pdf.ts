@@ -4,7 +4,7 @@ import { frase } from '../../writer/portugues.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
 import { categorias } from '../tratamento.tsx';
 import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
-import type { Conteudo, Margem } from './documento.ts';
+import type { Conteudo } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
 import { selo } from './selo-pdf.ts';
@@ -28,8 +28,8 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
     ),
     revista(relatorio, 'sessoes', () =>
       secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-        ...paragrafos(textos.sessoes),
-        ...sessoes(relatorio, protocolo),
+        inteiro([...paragrafos(textos.sessoes), linhaDeSessoes(relatorio)]),
+        ...fases(protocolo),
       ]),
     ),
     revista(relatorio, 'prognostico', () =>
@@ -79,22 +79,21 @@ function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
   };
 }
 
-/** Every session on its line, and below the line the aim of each phase. */
-function sessoes(relatorio: Relatorio, { sessoes: { fases } }: Protocolo): Conteudo[] {
+/** Every session on its line. */
+function linhaDeSessoes(relatorio: Relatorio): Conteudo {
   const svg = figuraSvg(createElement(LinhaSessoes, { relatorio }));
-  return [
-    inteiro([
-      ...(svg === '' ? [] : [{ svg, width: larguraDaLinha, margin: [0, 3, 0, 2] satisfies Margem }]),
-      ...fases.map(
-        ({ nome, semanas, objetivo }): Conteudo => ({
-          margin: [0, 0, 0, 2],
-          columnGap: 12,
-          columns: [
-            { width: 180, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 1, 0, 0] },
-            { width: medidas.largura - 192, text: [{ text: `${nome}. `, bold: true }, frase(objetivo)] },
-          ],
-        }),
-      ),
-    ]),
-  ];
+  return svg === '' ? [] : { svg, width: larguraDaLinha, margin: [0, 3, 0, 2] };
+}
+
+/** When each phase is, and its aim. */
+function fases({ sessoes }: Protocolo): Conteudo[] {
+  return sessoes.fases.map(({ nome, semanas, objetivo }) => ({
+    margin: [0, 0, 0, 2],
+    unbreakable: true,
+    columnGap: 12,
+    columns: [
+      { width: 180, text: semanas, style: 'etiqueta', bold: true, color: cores.jade, margin: [0, 1, 0, 0] },
+      { width: medidas.largura - 192, text: [{ text: `${nome}. `, bold: true }, frase(objetivo)] },
+    ],
+  }));
 }
