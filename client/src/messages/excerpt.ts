@@ -41,9 +41,9 @@ export const excerpt = {
     },
   ],
   /** How many of the protocol's body points, all in one position. */
-  pontosAoTodo: 10,
-  sessoes: 12,
+  pontosAoTodo: 9,
+  sessoes: 10,
   segundo: 'Estagnação do Qi do Fígado',
-  terapias: 7,
-  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado', 'Intestino Grosso'],
+  terapias: 6,
+  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado'],
 } as const;
