@@ -254,6 +254,30 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /Dor em quem teve câncer/,
   },
   { dados: { queixaPrincipal: 'Amamenta e toma Motilium por conta', idade: 29 }, exige: /Domperidona com palpitação/ },
+  {
+    dados: { queixaPrincipal: 'Diabetes, a bolha do calcanhar virou ferida', idade: 60 },
+    exige: /Ferida no pé de quem tem diabetes/,
+  },
+  {
+    dados: { queixaPrincipal: 'A panturrilha dói quando caminho uma quadra e preciso parar', idade: 66 },
+    exige: /obriga a parar de andar/,
+  },
+  {
+    dados: { queixaPrincipal: 'Tontura todo dia. Usa valsartana', idade: 74 },
+    exige: /Tontura em quem toma remédio que baixa a pressão/,
+  },
+  {
+    dados: { queixaPrincipal: 'Ronca toda noite e molha a cama', idade: 6, sexo: 'masculino' },
+    exige: /Criança que ronca/,
+  },
+  {
+    dados: { queixaPrincipal: 'Tosse e pintas de sangue no escarro, fuma um maço por dia', idade: 55 },
+    exige: /Sangue no catarro ou na tosse/,
+  },
+  {
+    dados: { queixaPrincipal: 'Parou de ouvir do lado direito há três dias', idade: 55 },
+    exige: /Perda recente da audição/,
+  },
   { dados: { objetivosCliente: 'Sigilo' }, exige: /A ficha pede sigilo/ },
 ];
 
