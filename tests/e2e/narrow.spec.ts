@@ -70,6 +70,9 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
       `/resultado/${made.finished}`,
       `/resultado/${made.failed}`,
       `/resultado/${made.running}`,
+      `/revisao/${made.finished}`,
+      `/versoes/${made.finished}`,
+      `/carta/${made.finished}`,
       `/evolucao/${made.finished}`,
       `/r/${made.shareToken}`,
     ]) {

@@ -49,8 +49,12 @@ for (const screen of signedInScreens) {
   });
 }
 
-test('history, report and evolution open with content', async ({ page, therapist, sql }, { project }) => {
-  test.setTimeout(90_000);
+test('history, report, its review, versions and letter, and evolution open with content', async ({
+  page,
+  therapist,
+  sql,
+}, { project }) => {
+  test.setTimeout(120_000);
   const id = await createReport(therapist);
   await insertAvaliacao(sql, therapist.userId, {
     status: 'pendente',
@@ -76,6 +80,13 @@ test('history, report and evolution open with content', async ({ page, therapist
     heading: /Helena Prado/,
   };
   await lookAt(page, project.name, report);
+  for (const [name, title, heading] of [
+    ['revisao', /^Revisar o relatório de Helena Prado ·/, /^Revisar o relatório$/],
+    ['versoes', /^Versões do relatório de Helena Prado ·/, /^Versões do relatório$/],
+    ['carta', /^Carta para Helena Prado ·/, /^Carta para o cliente$/],
+  ] as const) {
+    await lookAt(page, project.name, { name, path: `/${name}/${id}`, title, heading });
+  }
   await lookAt(page, project.name, {
     name: 'evolucao',
     path: `/evolucao/${id}`,
