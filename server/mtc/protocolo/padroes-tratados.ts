@@ -18,13 +18,10 @@ export interface PadraoTratado {
 const pesoPorOrdem = [1, 0.72, 0.52, 0.2, 0.15] as const;
 const maxTratados = 3;
 const scoreMinimoRelativo = 0.5;
-/** A hypothesis that hardly anybody would accept gives no points beside a likely one. */
-const confiancaMinima = 0.3;
 
 /** The patterns of an analysis with their treatments, best first. */
 export function escolherPadroes({ padroes }: Pick<Analise, 'padroes'>): PadraoTratado[] {
   const melhor = Math.max(1, padroes[0]?.score ?? 1);
-  const principal = padroes[0]?.confianca ?? 0;
   return padroes.flatMap((padrao, ordem) => {
     const tratamento = obterTratamento(padrao.id);
     if (!tratamento) return [];
@@ -33,11 +30,7 @@ export function escolherPadroes({ padroes }: Pick<Analise, 'padroes'>): PadraoTr
       padrao,
       tratamento,
       peso: (pesoPorOrdem[ordem] ?? 0.1) * relativo,
-      tratado:
-        ordem === 0 ||
-        (ordem < maxTratados &&
-          relativo >= scoreMinimoRelativo &&
-          padrao.confianca >= Math.min(confiancaMinima, principal * 0.6)),
+      tratado: ordem === 0 || (ordem < maxTratados && relativo >= scoreMinimoRelativo),
       quente: isQuente(padrao.id, tratamento),
     };
   });

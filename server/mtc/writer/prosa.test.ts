@@ -199,7 +199,7 @@ function semQueixa(sintese: string): string {
 }
 
 function semPerguntas(texto: string): string {
-  return texto.replace(/A perguntar: [^?]*\?/g, '').replace(/O que perguntar a seguir: .*/g, '');
+  return texto.replace(/(A perguntar: [^?]*|O que perguntar a seguir: [^.]*)\?/g, '');
 }
 
 /** A word with some text around it, for the message of a failed test. */
