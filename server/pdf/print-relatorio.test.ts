@@ -162,10 +162,10 @@ describe('the treatment sheet', { timeout: 60_000 }, () => {
         cautelas: [...ponto.cautelas, rasa],
       })),
     };
-    const ler = async (um: typeof protocolo) =>
+    const readPages = async (um: typeof protocolo) =>
       readPdfPages(await setPdf(montarFolhaDeTratamento(relatorio, um, clinica)));
-    expect((await ler(protocolo)).length).toBeLessThanOrEqual(2);
-    const paginas = await ler(comCautela);
+    expect((await readPages(protocolo)).length).toBeLessThanOrEqual(2);
+    const paginas = await readPages(comCautela);
     const texto = soTexto(paginas.join(' '));
     const sessoes = protocolo.posicoes?.length ?? 1;
     expect(texto.match(/inserção rasa, sem manipulação forte/gi)).toHaveLength(sessoes);

@@ -41,9 +41,9 @@ export const excerpt = {
     },
   ],
   /** How many of the protocol's body points, all in one position. */
-  pontosAoTodo: 9,
-  sessoes: 10,
+  pontosAoTodo: 10,
+  sessoes: 12,
   segundo: 'Estagnação do Qi do Fígado',
-  terapias: 6,
-  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado'],
+  terapias: 7,
+  auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado', 'Intestino Grosso'],
 } as const;

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sinalIds } from '../catalog/sinais.ts';
 import { diagnosticar } from '../diagnosticar.ts';
 import { citarFonte } from '../render/fonte-do-achado.ts';
-import { conferirProtocolo, conferirRelatorio } from '../safety/conferir-relatorio.ts';
+import { conferirProtocolo, conferirRelatorio, idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { encontrarSinaisDeAlerta, sinaisDeAlerta } from '../safety/sinais-de-alerta.ts';
 import { escreverRelatorio } from '../writer/escrever-relatorio.ts';
 import { isLidoPelaIa } from './achado-id.ts';
@@ -137,11 +137,15 @@ describe('safety', () => {
     expect(nova?.texto).toMatch(/^Confirme /);
   });
 
-  /** Notes that the client's own words and answers raise, whatever points were chosen. */
+  /**
+   * Notes that the client's own words and answers raise, whatever points were chosen. That the complaint was not understood is no caution: a
+   * proposal may understand it.
+   */
   const daFicha = (dados: DadosAnamnese, propostas: Proposta[]) => {
     const { achados } = diagnosticar(dados, [], 'completo', propostas).analise;
     const { seguranca } = conferirProtocolo({ dados, tipo: 'completo', protocolo: null, achados });
-    return [...seguranca, ...encontrarSinaisDeAlerta(dados, sinaisDeAlerta, achados)].map(({ texto }) => texto);
+    const notas = seguranca.filter(({ regra }) => regra !== idDaQueixa);
+    return [...notas, ...encontrarSinaisDeAlerta(dados, sinaisDeAlerta, achados)].map(({ texto }) => texto);
   };
 
   it('never loses a caution, with any signs read and denied', () => {

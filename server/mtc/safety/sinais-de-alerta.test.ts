@@ -145,6 +145,12 @@ describe('red flags', () => {
     },
   );
 
+  it('take a noise in one ear since yesterday as new beside a complaint of years', () => {
+    const ids = (texto: string) => alertas(texto, { inicioQueixa: 'anos' }).map(({ id }) => id);
+    expect(ids('Dor lombar. Zumbido no ouvido esquerdo desde ontem')).toEqual(['zumbido_de_um_lado']);
+    expect(ids('Zumbido no ouvido esquerdo')).toEqual([]);
+  });
+
   it('name the signs that were told together, and no others', () => {
     const [alerta] = alertas('Choque que desce pelas costas quando abaixo a cabeça e urgência para urinar');
     expect(alerta?.texto).toContain(
