@@ -595,9 +595,9 @@ const deUmOuvido = /\b(direit[oa]|esquerd[oa]|um (so )?(lado|ouvido)|unilateral)
 /** In days: one that is older has shown what it is. */
 const diasDoZumbido = 2 * 365;
 
-function zumbidoAntigo({ palavras, campo, sinais }: Frase, { inicioQueixa }: DadosAnamnese): boolean {
+function zumbidoAntigo({ palavras, campo, sinais, negados }: Frase, { inicioQueixa }: DadosAnamnese): boolean {
   // "Zumbido desde ontem": the onset chosen for the complaint is that of another part of it.
-  if (sinais.has('inicio_recente')) return false;
+  if (sinais.has('inicio_recente') || negados.has('cronico')) return false;
   const duracoes = lerDuracoes(palavras);
   if (duracoes.length > 0) return Math.max(...duracoes) > diasDoZumbido;
   return campo === 'queixaPrincipal' && (inicioQueixa === 'anos' || inicioQueixa === 'infancia');
