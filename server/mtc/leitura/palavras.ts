@@ -394,7 +394,7 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   if (escrita === 'sem' && anterior !== undefined && (/^\d/.test(anterior) || porSemana(composto, inicio)))
     return 'semanas';
   // "Num tem", said in the country, denies; "num ponto" tells where.
-  if (escrita === 'num' && antesDeVerbo.test(composto.slice(inicio + 3, inicio + 20))) return 'nao';
+  if (/^nu[mn]$/.test(escrita) && antesDeVerbo.test(composto.slice(inicio + 3, inicio + 20))) return 'nao';
   const plural = plurais.get(escrita);
   // "Uns dois ano", said in the country, counts as "dois anos".
   if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
@@ -402,7 +402,7 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
 }
 
 const antesDeVerbo =
-  /^\s+(tem|tenho|tinha|tive|teve|é|eh|era|foi|sou|t[áa]|t[ôo]|est[áa]|me|se|lhe|faz|fa[çc]o|fiz|sei|sabe|quer|quero|d[áa]|deu|come|como|durmo|dorme|sinto|sente|aguento|aguenta|consigo|consegue|posso|pode|tomo|toma|esquenta|d[óo]i|vou|vai|gosto|gosta|para|passa|melhora|adianta|presta|acabou|acab[ôo]|bebo|bebe|fumo|fuma|uso|usa|vejo|v[êe]|escuto|ou[çc]o|lembro|desce|sobe|sai|co[çc]a|arde|incha|evacuo|evacua)(?![\p{L}])/iu;
+  /^\s+(\p{L}{2,}(ei|ou|iu|ava|avam)|(?!museu|pneu|ateu|europeu)\p{L}{2,}eu|vomit[oa]|desmaia|emagre[çc]o|engordo|engorda|levant[oa]|urin[oa]|mij[oa]|ronca|acord[oa]|tusso|respir[oa]|and[oa]|mex[oe]|dobr[oa]|fic[oa]|caio|cai|precis[oa]|aparece|sangr[oa]|janto|janta|almo[çc]a|engulo|engole|enxergo|enxerga|escorre|parece|existe|h[áa]|tem|tenho|tinha|tive|teve|é|eh|era|foi|sou|t[áa]|t[ôo]|est[áa]|me|se|lhe|faz|fa[çc]o|fiz|sei|sabe|quer|quero|d[áa]|deu|come|como|durmo|dorme|sinto|sente|aguento|aguenta|consigo|consegue|posso|pode|tomo|toma|esquenta|d[óo]i|vou|vai|gosto|gosta|para|passa|melhora|adianta|presta|acabou|acab[ôo]|bebo|bebe|fumo|fuma|uso|usa|vejo|v[êe]|escuto|ou[çc]o|lembro|desce|sobe|sai|co[çc]a|arde|incha|evacuo|evacua)(?![\p{L}])/iu;
 
 function porSemana(composto: string, inicio: number): boolean {
   return /(\d|x|vez(es)?|dias?|hs?|noites?)\s?\/\s?$/i.test(composto.slice(Math.max(0, inicio - 8), inicio));

@@ -339,6 +339,8 @@ const casos: Record<string, Caso[]> = {
     ['Vontade de morrer não tenho nenhuma.', queixa, [], ['ideacao_suicida'], ['ideacao_suicida']],
     ['Inchaço num tem, vermelhidão nem sinal.', queixa, [], ['edema'], ['edema', 'pele_avermelhada']],
     ['Dói num ponto do ombro.', queixa, ['dor_ombro'], [], []],
+    ['Num vomito, num desmaiei, nun sinto tontura.', queixa, [], ['vomito', 'desmaio', 'tontura'], []],
+    ['Num acordou com febre. Vomitou num dia só.', queixa, ['vomito'], ['febre'], []],
     ['Náusea: só 1x em setembro.', queixa, [], [], ['nausea']],
     ['Náusea só 1x por dia.', queixa, ['nausea'], [], []],
   ],
