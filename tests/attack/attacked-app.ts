@@ -1,3 +1,4 @@
+import { worldKey } from '../authorization/identities.ts';
 import { createWorld, type World } from '../faults/world.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 
@@ -14,7 +15,8 @@ export interface AttackedApp {
 export async function startAttackedApp(env: Record<string, string> = {}): Promise<AttackedApp> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const { GEMINI_API_KEY: _key, GEMINI_BASE_URL: _url, ...settings } = world.env;
-  const app = await startAppProcess({ ...settings, ...env });
+  // The inputs of the authorization matrix make rows that only this key opens.
+  const app = await startAppProcess({ ...settings, SECRET_KEY: worldKey, ...env });
   return {
     app,
     sql: world.sql,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../attack/fuzz.ts';
+import { worldKey } from '../authorization/identities.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 /** The short form of `pnpm attack fuzz`. */
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: { SECRET_KEY: worldKey } });
 });
 afterAll(() => app.close());
 
