@@ -4,6 +4,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { falaDe } from '../safety/citar.ts';
 import { lugaresNaRede } from '../safety/rede.ts';
 import { type Frase, lerRelatos } from '../safety/relatos.ts';
 
@@ -104,11 +105,11 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
     const dito = presentes.some((achado) =>
       primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
     );
-    return dito ? null : { fala: falaDe(frase), assunto: primeiro.nome };
+    return dito ? null : { fala: falaDe(frase, maximoDaFala), assunto: primeiro.nome };
   }
   const [frase] = frases;
   const nadaLido = !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
-  return frase && nadaLido ? { fala: falaDe(frase), assunto: null } : null;
+  return frase && nadaLido ? { fala: falaDe(frase, maximoDaFala), assunto: null } : null;
 }
 
 function frasesDaQueixa(dados: DadosAnamnese): Frase[] {
@@ -127,8 +128,3 @@ function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp } | undef
 
 /** In characters. */
 const maximoDaFala = 140;
-
-function falaDe({ palavras, resposta }: Frase): string {
-  const fala = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
-  return fala.length > maximoDaFala ? `${fala.slice(0, maximoDaFala).replace(/\s\S*$/, '')}…` : fala;
-}

@@ -14,17 +14,14 @@ const papeis = {
 } as const;
 type Papel = keyof typeof papeis;
 
-const lembrados = new Map<string, Papel | null>();
+const nomes: readonly Papel[] = ['outro', 'sensacao', 'origem', 'movimento', 'destino'];
+// One expression for all, because it looks at every word of a text.
+const umPapel = new RegExp(nomes.map((papel) => `(?<${papel}>${papeis[papel].source})`).join('|'));
 
 function papelDe(forma: string): Papel | null {
-  let papel = lembrados.get(forma);
-  if (papel === undefined) {
-    papel = nomes.find((nome) => papeis[nome].test(forma)) ?? null;
-    lembrados.set(forma, papel);
-  }
-  return papel;
+  const { groups = {} } = umPapel.exec(forma) ?? {};
+  return nomes.find((nome) => groups[nome] !== undefined) ?? null;
 }
-const nomes: readonly Papel[] = ['outro', 'sensacao', 'origem', 'movimento', 'destino'];
 
 /** More words than this tell of something else. */
 const alcance = 9;

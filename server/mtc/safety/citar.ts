@@ -29,6 +29,15 @@ function recortar(frase: Frase, de: number, ate: number): Frase {
   };
 }
 
+/**
+ * A sentence or its stretch as it was written, fit for quotation marks.
+ * @param maximo in characters; a longer one is cut after a word
+ */
+export function falaDe({ palavras, resposta }: Frase, maximo = Number.POSITIVE_INFINITY): string {
+  const fala = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
+  return fala.length > maximo ? `${fala.slice(0, maximo).replace(/\s\S*$/, '')}…` : fala;
+}
+
 /** The clauses of a sentence, of a long one also its stretches of sixteen words, and then the sentence itself if it is short. */
 function trechosDe(frase: Frase): Frase[] {
   const { palavras } = frase;
@@ -53,10 +62,8 @@ export function falaQueDiz(frases: readonly Frase[], diz: (trecho: Frase) => boo
   for (const frase of frases) {
     if (!diz(frase)) continue;
     const trecho = trechosDe(frase).find((um) => um.palavras.length > 0 && diz(um));
-    const primeira = trecho?.palavras[0];
-    const ultima = trecho?.palavras.at(-1);
-    if (!primeira || !ultima) continue;
-    const fala = frase.resposta.slice(primeira.inicio, ultima.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
+    if (!trecho) continue;
+    const fala = falaDe(trecho);
     if (podeSerCitada(fala)) return fala;
   }
   return '';

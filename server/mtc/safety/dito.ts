@@ -26,6 +26,7 @@ export function certezaDoPadrao(frase: Frase, padrao: RegExp): Certeza | null {
   return lugares.every(([de]) => frase.marcas[de]?.passada) ? 'passado' : 'certo';
 }
 
-function contarPalavras(texto: string): number {
+/** @param texto with one space between the words */
+export function contarPalavras(texto: string): number {
   return texto.split(' ').filter((palavra) => palavra !== '').length;
 }

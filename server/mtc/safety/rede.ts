@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Faixa } from '../leitura/palavras.ts';
-import { podeSerCitada } from './citar.ts';
+import { falaDe, podeSerCitada } from './citar.ts';
+import { contarPalavras } from './dito.ts';
 import { comG } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -38,8 +39,8 @@ export function lugaresNaRede(
   { padrao, comNao, daCrianca }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca'>,
 ): Faixa[] {
   return [...frase.texto.matchAll(comG(padrao))].flatMap(({ 0: achado, index }): Faixa[] => {
-    const de = contar(frase.texto.slice(0, index));
-    const ate = de + contar(achado);
+    const de = contarPalavras(frase.texto.slice(0, index));
+    const ate = de + contarPalavras(achado);
     const propria = comNao === true || !/\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);
     const dita = propria && !negada(frase, de, ate) && (daCrianca || !deOutro(frase, de)) && !antiga(frase, de, ate);
     return dita ? [[de, ate]] : [];
@@ -55,7 +56,7 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
       const soltas = lugaresNaRede(frase, familia).filter(
         (lugar) => (familia.mesmoLida || !gasta(frase, lugar)) && !familia.menos?.test(aoRedor(frase, lugar)),
       );
-      const fala = falaDe(frase);
+      const fala = falaDe(frase, maximoDaFala);
       if (soltas.length > 0 && podeSerCitada(fala)) return [{ familia, fala }];
     }
     return [];
@@ -137,12 +138,3 @@ function comecoDaOracao(palavras: Frase['palavras'], indice: number): number {
 
 /** In characters: what a note bears; the words of danger are read in their sentence. */
 const maximoDaFala = 260;
-
-function falaDe({ palavras, resposta }: Frase): string {
-  const fala = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim).replace(/[“”"]/g, '’').replace(/\s+/g, ' ');
-  return fala.length > maximoDaFala ? `${fala.slice(0, maximoDaFala).replace(/\s\S*$/, '')}…` : fala;
-}
-
-function contar(texto: string): number {
-  return texto.split(' ').filter((palavra) => palavra !== '').length;
-}

@@ -4,7 +4,7 @@ import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos } from './alarmes-cronicos.ts';
 import { falaQueDiz } from './citar.ts';
-import { lugaresDoPadrao } from './dito.ts';
+import { contarPalavras, lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
 import {
   arteriteTemporal,
@@ -611,10 +611,9 @@ const figuras =
 /** "Essa dor tá me matando": every word that reads as a thought of death belongs to a figure of speech. */
 function eFigura({ texto, palavras, lugares }: Frase): boolean {
   const ditos = lugares.get('ideacao_suicida') ?? [];
-  const contar = (trecho: string) => trecho.split(' ').filter((palavra) => palavra !== '').length;
   const deFigura = [...texto.matchAll(figuras)].map(({ 0: achado, index }) => {
-    const de = contar(texto.slice(0, index));
-    return [de, de + contar(achado)] as const;
+    const de = contarPalavras(texto.slice(0, index));
+    return [de, de + contarPalavras(achado)] as const;
   });
   return (
     ditos.length > 0 &&
