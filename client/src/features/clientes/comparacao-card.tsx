@@ -118,7 +118,8 @@ function Differences({
         <ul className="grid gap-1.5">
           {padroes.map(({ nome, antes: before, agora: now }) => (
             <li key={nome}>
-              <span className="font-semibold">{nome}:</span> {inWords(before)} antes, {inWords(now)} agora
+              <span className="font-semibold">{nome}:</span>{' '}
+              {before === now ? `${inWords(now)} nas duas` : `${inWords(before)} antes, ${inWords(now)} agora`}
             </li>
           ))}
         </ul>
