@@ -59,8 +59,15 @@ export const semQueixa = 'Enquanto a queixa principal não for entendida, não s
 /** Signs by which the text tells of more time than the answer about the beginning. */
 const doTempoLongo: ReadonlySet<string> = new Set<SinalId>(['cronico', 'constitucional']);
 
+/** The beginning by a sign that was read where no duration stands: "ontem", "de uns dias para cá". */
+function inicioLido(achados: readonly Achado[]): DadosAnamnese['inicioQueixa'] {
+  const lido = (sinal: SinalId) =>
+    achados.some((achado) => achado.presente && achado.forca > 0 && sinalDoAchado(achado) === sinal);
+  return lido('cronico') ? 'anos' : lido('inicio_recente') ? 'recente' : null;
+}
+
 function razaoDoTempo(dados: DadosAnamnese, achados: readonly Achado[]): Razao {
-  const inicioQueixa = dados.inicioQueixa ?? inicioContado(dados);
+  const inicioQueixa = dados.inicioQueixa ?? inicioContado(dados) ?? inicioLido(achados);
   const contaMais = achados.some((achado) => achado.presente && doTempoLongo.has(sinalDoAchado(achado) ?? ''));
   if (inicioQueixa === 'recente' && contaMais)
     return { texto: 'O início foi marcado como recente, e o texto fala de mais tempo: confirme.', peso: 1 };

@@ -127,7 +127,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'ouvido',
     comNao: true,
     padrao:
-      /\b(nao (escut\w+|ouc\w+|ouv\w+)|surd[oa]|parou de (ouvir|escutar)|perdi a audicao|ouvido (tapou|entupiu|fechou|apagou|morreu|abafou))( \w+){0,6}( (lado|ouvido|orelha|telefone))?\b/,
+      /\b(nao (escut\w+|ouc\w+|ouv\w+)|(?<!\b(dor|dorzinha|dores|incomodo|desconforto)( \w+)? )surd[oa]|parou de (ouvir|escutar)|perdi a audicao|ouvido (tapou|entupiu|fechou|apagou|morreu|abafou))( \w+){0,6}( (lado|ouvido|orelha|telefone))?\b/,
     menos:
       /\b(aparelho auditivo|ha anos|desde crianca|dois (ouvidos|lados)|cera|nao ouve conselho|conselhos?|dor surda|surda a dor|muda)\b/,
     pergunta: 'de que lado e há quantos dias? foi de repente? há zumbido, tontura que gira ou rosto fraco?',

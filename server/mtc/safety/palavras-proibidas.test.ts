@@ -1,5 +1,7 @@
 import type { RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
+import { variantes } from '../catalog/sinais/variantes.ts';
+import { sinais } from '../catalog/sinais.ts';
 import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
 import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosCitados, regrasDePalavras } from './palavras-proibidas.ts';
@@ -43,6 +45,7 @@ const casos: Record<string, { viola: string[]; permite: string[] }> = {
       'Nunca interrompa um medicamento por conta própria.',
       'O protocolo não substitui o tratamento médico.',
       'Reduza o café à noite.',
+      'Até aqui se registrou: imunidade reduzida por doença ou remédio.',
     ],
   },
   dose_de_medicamento: {
@@ -56,6 +59,7 @@ const casos: Record<string, { viola: string[]; permite: string[] }> = {
       'Isso não indica gastrite.',
       'O ponto fica na depressão à frente do osso.',
       'Apresenta Calor no Estômago.',
+      'O que perguntar a seguir: tem diabetes ou ferida no pé?',
     ],
   },
   dados_de_outra_pessoa: {
@@ -122,6 +126,12 @@ describe('forbidden words', () => {
       textos,
     });
     expect(limpos.sintese).toBe('O texto desta parte foi retirado pela verificação de segurança.');
+  });
+
+  it('let a report list every sign of the catalogue', () => {
+    const rotulos = [...Object.values(sinais), ...Object.values(variantes)].map(({ rotulo }) => rotulo);
+    const lista = rotulos.map((rotulo) => `Até aqui se registrou: ${rotulo}.`).join(' ');
+    expect(check(lista).sindromes).toContain(lista);
   });
 
   it('remove nothing from the texts of the local writer', () => {

@@ -27,7 +27,7 @@ export interface RegraDePalavras {
 const remedio =
   '(medicac\\w*|medicament\\w*|remedi\\w*|antidepressiv\\w*|ansioliti\\w*|anticoncepciona\\w*|insulina|anti-?coagulant\\w*|anti-?hipertensiv\\w*|antibiotic\\w*|anticonvulsivant\\w*|corticoid\\w*|quimioterap\\w*|radioterap\\w*|metformina|losartana|levotiroxina|varfarina|tratamento (medico|convencional|prescrito|oncologico)|(consulta|acompanhamento|avaliacao|cuidado|parecer) medic[oa]|psiquiatra|medico)';
 const suspender =
-  '(suspend\\w*|interromp\\w*|abandon\\w*|descontinu\\w*|deix(e|ar|ando|em|a) de (tomar|usar|ir)|par(e|ar|em|ando) (de|com|o|a|os|as)|reduz\\w*|diminu\\w*|substitu\\w*|troc(ar|ando|que|a)|dispens\\w*|retir(e|ar|ando)|livr(e|ar)-se d\\w+)';
+  '(suspend\\w*|interromp\\w*|abandon\\w*|descontinu\\w*|deix(e|ar|ando|em|a) de (tomar|usar|ir)|par(e|ar|em|ando) (de|com|o|a|os|as)|reduz(?!id[oa]s? por)\\w*|diminu\\w*|substitu\\w*|troc(ar|ando|que|a)|dispens\\w*|retir(e|ar|ando)|livr(e|ar)-se d\\w+)';
 const doencas =
   '(depressao(?! (a frente|entre|abaixo|acima|atras|n[oa]|d[oa]))|transtornos?( de)?( \\w+)?|ansiedade generalizada|sindrome d[eo] (panico|intestino irritavel|ovario\\w* policistic\\w*|burnout)|gastrite|ulceras?|diabetes|hipertensao( arterial)?|hipotireoidismo|hipertireoidismo|cancer|tumor\\w*|neoplasia|fibromialgia|artrite\\w*|artrose|lupus|enxaqueca|endometriose|miomas?|sop|doenca d[eo] \\w+|colite|hepatite|cirrose|esteatose|asma|dpoc|pneumonia|infarto|insuficiencia (cardiaca|renal|hepatica)|arritmia|epilepsia|esclerose|parkinson|alzheimer|tdah|bipolar\\w*|esquizofrenia|anemia|hernia\\w*|sinusite|rinite|bronquite|osteoporose|trombose|covid\\S*|infeccao \\w+)';
 const afirma =
@@ -74,9 +74,10 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     gravidade: 'evitar',
     texto: 'O texto afirmava um diagnóstico médico; a avaliação aqui é energética.',
     fonte: 'Lei 12.842/2013 (Ato Médico), art. 4º; Lei 15.345/2026',
-    viola: (_frase, normal, { relatos }) => {
+    viola: (frase, normal, { relatos }) => {
       const hit = afirmaDoenca.exec(normal);
-      if (!hit || isNegadoAntes(normal, hit.index)) return false;
+      // A question states nothing: "tem diabetes?" is what the therapist is to ask.
+      if (!hit || frase.endsWith('?') || isNegadoAntes(normal, hit.index)) return false;
       const relatado = /\b(relat\w+|refer\w+|inform\w+|declar\w+|segundo|conforme|historico)\b/.test(normal);
       return !(relatado && relatos.includes(hit.groups?.doenca ?? ''));
     },

@@ -110,8 +110,33 @@ describe('red flags', () => {
 
   it('ask where the text leaves it open', () => {
     const [alerta] = alertas('Suspeita de trombose');
-    expect(alerta?.texto).toMatch(/^Confirme se há perna inchada/);
+    expect(alerta?.texto).toMatch(/^“Suspeita de trombose”: confirme se há perna inchada/);
     expect(alerta?.certo).toBe(false);
+    expect(alertas('Lábios roxos')[0]?.texto).toMatch(/^“Lábios roxos”: confirme se há falta de ar/);
+  });
+
+  it('take a loss of weight without appetite for unintended', () => {
+    expect(alertas('Perdeu uns 8 kg, sem fome')).toMatchObject([{ id: 'perda_de_peso_sem_causa', certo: true }]);
+    expect(alertas('Emagreceu 9 kg em 3 meses')).toMatchObject([{ id: 'perda_de_peso_sem_causa', certo: false }]);
+  });
+
+  it.each([
+    ['a figure of speech', 'Fiquei cega de raiva do outro médico', 'perda_de_visao'],
+    [
+      'a ringing that came at once, with a sore neck told far from it',
+      'zumbido nos dois ouvidos começou de repente depois do show há quatro dias fica nervosa e não dorme nuca dolorida',
+      'cefaleia_subita',
+    ],
+    ['a face that has been so for years', 'Paralisia facial em 2022, até hoje a boca ficou torta', 'sinais_de_avc'],
+    ['urine that escapes while training', 'Perde xixi na academia', 'perda_de_controle_esfincteriano'],
+    ['a dull pain', 'Dor nas costas faz 1 mês, aquela dor surda no meio', 'surdez_subita'],
+  ])('refer nobody at once for %s', (_, texto, id) => {
+    expect(alertas(texto).filter((alerta) => alerta.id === id && alerta.gravidade === 'encaminhar')).toEqual([]);
+  });
+
+  it('still refer a face that fell today', () => {
+    expect(alertas('Boca torta desde hoje cedo')).toMatchObject([{ id: 'sinais_de_avc', certo: true }]);
+    expect(alertas('Dor de cabeça que veio de repente')[0]?.id).toBe('cefaleia_subita');
   });
 
   it.each([

@@ -238,7 +238,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       (relatos.frasesCom(...doresDeCabeca).some(({ texto }) => /\b(explos\w+|trovoada)\b/.test(texto))
         ? 'certo'
         : null) ??
-      (relatos.frasesCom(...doresDeCabeca).some(({ texto }) => subita.test(texto)) ? 'incerto' : null) ??
+      (relatos.frasesCom(...doresDeCabeca).some(doiDeRepente) ? 'incerto' : null) ??
       (pancadasRecentes(relatos).length > 0 && sangramentoNaCabeca(relatos, dados) === null
         ? relatos.diz(...doresDeCabeca, 'vomito', 'mente_confusa')
           ? 'certo'
@@ -377,7 +377,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Perda de visão, visão dupla ou clarões',
     conduta: 'atendimento oftalmológico ou neurológico hoje.',
-    quando: dizer('perda_visao', 'visao_dupla'),
+    quando: (relatos) =>
+      dizer('perda_visao', 'visao_dupla')(new Relatos(relatos.frases.filter(({ texto }) => !cegaDeRaiva.test(texto)))),
     noPassado: 'cautela',
     fonte: ng127,
   },
@@ -754,6 +755,19 @@ function eRecente({ texto, palavras, campo, sinais }: Frase, { inicioQueixa }: D
   return campo === 'queixaPrincipal' && inicioQueixa === 'recente';
 }
 
+/** "Fiquei cega de raiva" tells of no eye. */
+const cegaDeRaiva = /\bceg[oa]s? d[eo] (raiva|odio|ciume|amor|paixao|medo)\b/;
+/** In words: farther away, "de repente" speaks of something else. */
+const alcanceDaDor = 6;
+
+/** A pain of the head with a word like "de repente" next to it. */
+function doiDeRepente(frase: Frase): boolean {
+  const dores = doresDeCabeca.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
+  return lugaresDoPadrao(frase, subita).some(([de, ate]) =>
+    dores.some(([inicio, fim]) => de - fim <= alcanceDaDor && inicio - ate <= alcanceDaDor),
+  );
+}
+
 const subita = /\b(subit\w+|repentin\w+|de repente|do nada)\b/;
 const daFalaEDaFace = ['fala_alterada', 'face_caida', 'desvio_boca', 'paralisia_facial'];
 const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado'];
@@ -765,14 +779,14 @@ const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado
 function sinaisDeAvc(relatos: Relatos): Certeza | null {
   const certezas = relatos.frases.flatMap((frase): Certeza[] => {
     const daFace = certezaNaFrase(frase, daFalaEDaFace);
-    if (daFace !== null) return [daFace === 'certo' && deAvcAntigo(frase) ? 'passado' : daFace];
+    if (daFace !== null) return [daFace === 'certo' && (deAvcAntigo(frase) || deHaTempo(frase)) ? 'passado' : daFace];
     if (dosDoisLados.test(frase.texto) || doPulso.test(frase.texto)) return [];
     const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
     const deUmLado = fraca && deMeioCorpo.test(frase.texto) ? ('certo' as const) : null;
     const fraqueza = certezaNaFrase(frase, deFraqueza) ?? deUmLado;
     if (fraqueza !== null) {
       if (fraqueza !== 'certo') return [fraqueza];
-      if (deAvcAntigo(frase)) return ['passado'];
+      if (deAvcAntigo(frase) || deHaTempo(frase)) return ['passado'];
       return [deAgora(frase) ? 'certo' : 'incerto'];
     }
     return fraca && subita.test(frase.texto) ? ['incerto'] : [];
@@ -797,6 +811,17 @@ function deAgora({ texto, palavras }: Frase): boolean {
   );
 }
 
+/** In days: a weakness that has stayed for so long is no emergency of today. */
+const seisMeses = 183;
+
+function deHaTempo({ texto, palavras }: Frase): boolean {
+  if (subita.test(texto) || /\b(hoje|ontem|anteontem|voltou|de novo|piorou)\b/.test(texto.replace(/\bate hoje\b/g, '')))
+    return false;
+  return (
+    lerDuracoes(palavras).some((dias) => dias > seisMeses) || /\b(em|desde) (19|20)\d\d\b|\bsequelas?\b/.test(texto)
+  );
+}
+
 function deAvcAntigo({ texto, marcas }: Frase): boolean {
   return /\b(avc|ave|derrame|isquemia)\b/.test(texto) && marcas.some(({ passada }) => passada);
 }
@@ -808,7 +833,12 @@ const aDormir = /\b(cama|dorm\w+|noites?|noturn\w+|enurese|de dia (nao|nunca))\b
 function incontinencia(relatos: Relatos, { idade }: DadosAnamnese): Certeza | null {
   const frases = relatos
     .frasesCom('incontinencia')
-    .filter(({ texto }) => !/\b(esp[ir]+\w*|toss\w*|r(i|ir|indo|isada)|gargalha\w*|pul(a|ar|o)|esforco)\b/.test(texto));
+    .filter(
+      ({ texto }) =>
+        !/\b(academia|treino|corrida|corr(er|endo)|peso|esp[ir]+\w*|toss\w*|r(i|ir|indo|isada)|gargalha\w*|pul(a|ar|o)|esforco)\b/.test(
+          texto,
+        ),
+    );
   if (frases.length === 0) return null;
   const comNervo = relatos.diz(
     'dormencia',
@@ -844,7 +874,9 @@ function perdaDePeso(relatos: Relatos): Certeza | null {
     const muita = perdas.some(({ kg, meses }) =>
       meses === null ? kg >= 5 : meses <= 1 ? kg >= 3 : meses <= 6.5 ? kg >= 4.5 : meses <= 13 && kg >= 5,
     );
-    if (semMotivo && perdas.some(({ kg }) => kg >= 3)) return ['certo'];
+    // Nobody who has lost her appetite is on a diet.
+    const semFome = !querida && proximas.some((uma) => certezaNaFrase(uma, ['apetite_baixo']) === 'certo');
+    if ((semMotivo || (semFome && muita)) && perdas.some(({ kg }) => kg >= 3)) return ['certo'];
     if (muita && !querida) return ['incerto'];
     const emagrece = certezaNaFrase(frase, ['emagrecimento']);
     if (emagrece === null || querida) return [];
@@ -1073,8 +1105,12 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
     return { ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true, prazo };
   const gravidade = certeza === 'incerto' ? seIncerto : noPassado;
   if (gravidade === undefined) return null;
-  const pergunta = certeza === 'incerto' ? 'Confirme se há' : 'Contado como passado; confirme se hoje ainda há';
-  const texto = `${pergunta} ${minuscula}. Se houver: ${conduta}`;
+  // What was told stands before the question: without it the note asks for what the reader has just written.
+  const fala = sinal === nome ? falaQueDiz(relatos.frases, (um) => quando(new Relatos([um]), dados) === certeza) : '';
+  const dito = fala === '' ? '' : `“${fala}”: `;
+  const pergunta =
+    certeza === 'incerto' ? 'confirme se há' : 'contado como de antes; confirme se voltou, piorou ou se hoje ainda há';
+  const texto = `${dito}${dito === '' ? `${pergunta.charAt(0).toUpperCase()}${pergunta.slice(1)}` : pergunta} ${minuscula}. Se houver: ${conduta}`;
   return { ...comum, gravidade, texto, certo: false };
 }
 

@@ -29,7 +29,7 @@ export function contarEvidencia(
   return { comuns, proprios: seus.length - comuns };
 }
 
-/** Habits and moods that weigh as Heat and are no heat that somebody feels or sees. */
+/** Habits, moods and what relieves weigh as Heat and are no heat that somebody feels or sees: ice helps every sprain. */
 const soPesam: ReadonlySet<string> = new Set<SinalId>([
   'cafe_excessivo',
   'piora_cafe',
@@ -38,6 +38,7 @@ const soPesam: ReadonlySet<string> = new Set<SinalId>([
   'inquietude',
   'sonhos_excessivos',
   'libido_alta',
+  'melhora_frio',
 ]);
 
 /** Whether something told or seen has this mark itself, so that a text may state it. */

@@ -30,6 +30,14 @@ describe('a report that looks at its intake', () => {
     expect(prognostico).not.toMatch(/rápida|primeiras sessões/);
   });
 
+  it('finds no Heat in the ice of a sprain, and knows when it happened', () => {
+    const facts = fatos({ queixaPrincipal: 'Torceu o tornozelo esquerdo jogando bola anteontem. Inchou. Gelo ajuda' });
+    const { protocolo, prognostico } = escreverRelatorio(facts);
+    expect(protocolo).not.toContain('sinal de Calor');
+    expect(prognostico).toContain('recente');
+    expect(prognostico).not.toContain('não foi informado');
+  });
+
   it('aims at what the complaint tells first, whether or not it has local points', () => {
     const { protocolo } = fatos({ queixaPrincipal: 'Acne há anos', sintomasDigestivos: ['Constipação'] });
     expect(protocolo?.sessoes.fases[0]?.objetivo).toContain('(acne)');
