@@ -1,5 +1,5 @@
 // What has lasted for weeks and still asks for a physician: feet of a diabetic, legs that stop a walk, pressure remedies that make dizzy,
-// a child that snores. Each alarm names its guideline.
+// a child that snores, a cough that stays. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
@@ -128,6 +128,38 @@ function tosseComSangue(relatos: Relatos): Juntos | null {
   return outros.length === 0 && relatos.certeza('hemoptise') !== null ? null : certo(sangueNaTosse.nome, ...outros);
 }
 
+/**
+ * A cough that lasts: the Ministry of Health counts three weeks, after which tuberculosis is looked for; NICE NG12 adds what goes with a
+ * tumour of the lung. In days.
+ */
+const tresSemanas = 21;
+const comTosseQueDura: readonly Grupo[] = [
+  ...doTumorOuTuberculose,
+  { nome: 'falta de ar', sinais: ['falta_ar', 'falta_ar_esforco'] },
+  { nome: 'febre', sinais: ['febre', 'febre_vespertina', 'febre_persistente'] },
+  {
+    nome: 'convívio com tuberculose',
+    sinais: [],
+    reconhece: ({ texto }) =>
+      /\btuberculose\b/.test(texto) && !/\b(nega|sem|nunca)( \w+){0,3} tuberculose\b/.test(texto),
+  },
+];
+
+function tosseQueDura(relatos: Relatos, { inicioQueixa, idade }: DadosAnamnese): Juntos | null {
+  if (tosseComSangue(relatos) !== null || idade < fimDaInfancia) return null;
+  const dura = deHoje(relatos).some((frase) => {
+    if (comoEContado(tosse, [frase]) !== 'certo') return false;
+    const dias = lerDuracoes(frase.palavras);
+    if (dias.length > 0) return Math.max(...dias) >= tresSemanas;
+    const daQueixa = frase.campo === 'queixaPrincipal' && (inicioQueixa === 'meses' || inicioQueixa === 'anos');
+    return daQueixa || /\b(ha|faz|tem) (\w+ ){0,2}(meses|anos)\b/.test(frase.texto);
+  });
+  if (!dura) return null;
+  const outros = ditosHoje(comTosseQueDura, deHoje(relatos));
+  // A cough of asthma, rhinitis or reflux is known to whoever named it.
+  return outros.length === 0 && relatos.diz('asma', 'rinite', 'sinusite', 'azia', 'refluxo') ? null : certo(...outros);
+}
+
 /* Hearing lost at once: NICE NG98 (2018); AAO-HNS, Sudden hearing loss (2019). */
 
 const naoOuve: Grupo = { nome: 'ouvido que parou de ouvir', sinais: ['perda_auditiva'], reconhece: naRede('ouvido') };
@@ -207,6 +239,17 @@ export const alarmesCronicos: readonly SinalDeAlerta[] = [
       'quanto sangue, e desde quando? quantos quilos perdeu? há febre ou suor à noite? fuma ou fumou, quanto? convive com alguém com tuberculose?',
     efeito: { semEletro: true, retirarTerapias: /\b(ventosa\w*|gua ?sha)\b/ },
     grupos: [sangueNaTosse, ...doTumorOuTuberculose],
+    fonte: `${ng12}; Ministério da Saúde, Manual para o controle da tuberculose (2019)`,
+  }),
+  deJuntos(tosseQueDura, {
+    id: 'tosse_que_dura',
+    prazo: 'dias',
+    sinal: 'Tosse que dura três semanas ou mais',
+    conduta:
+      'consulta médica ou unidade de saúde em até duas semanas, que decide sobre radiografia do tórax e exame de escarro; máscara e janela aberta na sessão até o resultado. Sangue no catarro, falta de ar parado ou dor no peito: hoje.',
+    perguntar: 'já fez radiografia do tórax? convive com alguém com tuberculose? há febre ou suor à noite?',
+    exclusao: { sinais: ['tosse', 'tosse_seca', 'tosse_catarro'], nomes: 'tuberculose|cancer|tumor|pneumonia' },
+    grupos: [tosse, ...comTosseQueDura],
     fonte: `${ng12}; Ministério da Saúde, Manual para o controle da tuberculose (2019)`,
   }),
   deJuntos(surdezSubita, {

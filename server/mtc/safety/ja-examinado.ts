@@ -9,9 +9,9 @@ export interface Exclusao {
 }
 
 const quemViu =
-  /\b(medic[oa]s?|dr|dra|doutora?|pronto socorro|pronto atendimento|ps|upa|hospital|emergencia|neuro\w*|cardio\w*|otorrino\w*|oftalmo\w*|uro\w*|gineco\w*|pediatra|tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|raio x|rx|radiografia)\b/;
+  /\b(medic[oa]s?|dr|dra|doutora?|pronto socorro|pronto atendimento|ps|upa|hospital|emergencia|neuro\w*|cardio\w*|otorrino\w*|oftalmo\w*|uro\w*|gineco\w*|pediatra|tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|raio (x|vezes)|rx|radiografia)\b/;
 const examesBons =
-  /\b(tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|raio x|rx|radiografia)\b( \w+){0,6} (sem fratura|norma(l|is)|sem alterac\w+|nao deu nada|negativ\w+|limp[oa]s?|ok|bons?)\b|\b(normal|normais) para isso\b|\b(liberou|liberad[oa])\b/;
+  /\b(tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|raio (x|vezes)|rx|radiografia)\b( \w+){0,6} (sem fratura|norma(l|is)|sem alterac\w+|nao deu nada|negativ\w+|limp[oa]s?|ok|bons?)\b|\b(normal|normais) para isso\b|\b(liberou|liberad[oa])\b/;
 const piorou = /\b(pior(ou|ando|a)|voltou|de novo|novamente|outra vez|aumentando)\b/;
 const hojeDeNovo = /\b(hoje|agora|ontem|subit\w+|de repente|piorou|piorando|voltou|de novo|novamente)\b/;
 /** In days. An older examination says nothing of today. */

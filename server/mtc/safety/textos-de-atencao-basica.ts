@@ -102,6 +102,15 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Comi castanha e o rosto inchou, fui parar no PS', 'reacao_alergica_grave', { idade: 20 }],
   // Lungs and ears
   ['Tosse e pintas de sangue no escarro, fuma um maço por dia', 'sangramento tosse_com_sangue', { idade: 55 }],
+  [
+    'Tosse com catarro faz 4 meses. Emagreceu sem querer, uns 6 quilos',
+    'perda_de_peso_sem_causa tosse_que_dura',
+    { idade: 71 },
+  ],
+  ['Tosse seca há um mês', 'tosse_que_dura', { idade: 30 }],
+  ['Rinite e tosse seca há um ano', '', { idade: 30 }],
+  ['Tosse há cinco dias, depois da gripe', '', { idade: 30 }],
+  ['Tosse há dois meses, raio x do tórax normal', 'tosse_que_dura?', { idade: 30 }],
   ['Parou de ouvir do lado direito há três dias', 'surdez_subita', { idade: 55 }],
   ['Ouve pouco dos dois ouvidos há anos', '', { idade: 60 }],
   // An answer told in words
