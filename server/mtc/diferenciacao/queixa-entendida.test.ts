@@ -32,6 +32,7 @@ describe('a main complaint of which nothing was read', () => {
     expect(semLeitura(ficha('Dor no joelho direito que piora no frio'))).toBeNull();
     expect(semLeitura(ficha('Não durmo', { sintomasGerais: ['insônia'] }))).toBeNull();
     expect(semLeitura(ficha('A mãe tem labirintite. Azia depois do jantar'))).toBeNull();
+    expect(semLeitura(ficha('Espirra muito. De manhã não levanta, dorme tarde demais', sozinha))).toBeNull();
   });
 
   it('keeps the confidence low, foretells nothing, takes no other sign for the complaint and says so on the first page', () => {

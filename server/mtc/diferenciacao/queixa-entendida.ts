@@ -34,7 +34,7 @@ const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegE
   ],
   [
     'coceira ou pele',
-    /\b(coceira|coca(ndo|r)?|cocam|urticaria|eczema|psoriase|dermatite|acne|espinhas)\b/,
+    /\b(coceira|coca(ndo|r)?|cocam|urticaria|eczema|psoriase|dermatite|acne|espinhas?)\b/,
     /coceira|prurid|pele|erup|urtic|eczema|psor|acne|dermat|mancha|descama|vesic/,
   ],
   ['tontura', /\b(tonturas?|ton(to|ta)|labirintite|vertigem|zonz[oa]|zonzeira)\b/, /tont|vertig|labirint/],
@@ -101,7 +101,12 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
   const presentes = achados.filter(({ presente, label }) => presente && !isCircunstancia(label));
   for (const frase of frases) {
     const primeiro = primeiroAssunto(frase);
-    if (!primeiro) continue;
+    if (!primeiro) {
+      // What she came for was understood before any other place is named.
+      const lida = presentes.some((achado) => frase.sinais.get(sinalDoAchado(achado) ?? '') === 'certo');
+      if (lida) return null;
+      continue;
+    }
     const dito = presentes.some((achado) =>
       primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
     );

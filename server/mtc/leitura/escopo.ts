@@ -61,7 +61,7 @@ function nega(forma: string): boolean {
 }
 
 const dizem = conjunto(
-  'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe acompanha nega negam',
+  'diz disse fala falou relata relatou refere referiu informa informou observa observou acha achou conta contou reclama reclamou notou nota percebeu percebe comenta ve viu ouve queixa pede mandou pediu trouxe traz procura buscou busca acompanha nega negam',
 );
 const voltas = conjunto('ela ele eu paciente cliente mas porem hoje agora atualmente ja si propria mesma mesmo pcte');
 

@@ -206,6 +206,22 @@ const casos: Record<string, Caso[]> = {
     ['Orelha: dói à palpação, descamando no lobo.', 'orelhaObservacao', [], [], ['dor', 'descamacao']],
   ],
   'a change and its opposite': [
+    ['Dor no estômago que piora depois de comer.', queixa, ['dor_piora_comer'], [], ['dor_melhora_comer']],
+    [
+      'Espinha no rosto e nas costas, piora quando come chocolate.',
+      queixa,
+      ['acne'],
+      [],
+      ['dor_piora_comer', 'dor_costas'],
+    ],
+    [
+      'Mãe traz por alergia: nariz escorrendo água, espirra em sequência.',
+      queixa,
+      ['coriza_clara', 'espirros'],
+      [],
+      [],
+    ],
+    ['A filha é quem fala. Minha mãe anda esquecida.', queixa, ['memoria_fraca'], [], []],
     ['Dor na boca do estômago que some se come alguma coisa.', queixa, ['dor_melhora_comer'], [], ['dor_piora_comer']],
     ['A dor incomoda no frio e na bolsa quente alivia.', queixa, [], [], ['melhora_frio']],
     ['Calafrio e calor se revezando.', queixa, ['alternancia_frio_calor'], [], ['ondas_calor']],

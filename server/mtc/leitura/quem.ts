@@ -8,7 +8,7 @@ export const parentes = new Set(
 
 /** "Trago meu pai", "minha filha tem 15 anos", "mamãe operou": so begins a text in which a relative tells of the client. */
 const trazida =
-  /^(bom dia |boa tarde |oi |ola |doutora? )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
+  /^(bom dia |boa tarde |oi |ola |doutora? |(?:a |o )?(?:filha|filho|mae|pai|neta|neto|esposa|marido|irma|nora|cuidadora) (?:eh |e )?quem (?:fala|conta|responde|informa) )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
 /** The client speaks of herself. */
 const deSi =
   /\b((passei|fiquei|dormi|acordei|chorei|engordei|emagreci|perdi o|ando|preciso)\b(?! (sabendo|falar|que (el[ae]|o senhor)))|sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao|passei|que)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;

@@ -68,7 +68,8 @@ export function unir(
           ) {
             unidos.push({ mod, dono, uniao, calado: !uniao.presente && !pegadoAo(dono, mod, palavras, mapa) });
             if (enumera(mod, palavras)) continue;
-            for (const indice of mod.literais) tomadas.add(indice);
+            // "Piora depois de comer" denies that eating helps, and leaves its words to what it states.
+            if (uniao.presente || !deTroca.test(uniao.sinal)) for (const indice of mod.literais) tomadas.add(indice);
             if (mod.literais.length > 1) esconder(mod, mapa);
           }
       }
@@ -76,6 +77,8 @@ export function unir(
   }
   return unidos;
 }
+
+const deTroca = /^(dor_)?(piora|melhora)_/;
 
 /** "Desde ontem à noite" is one night. */
 const deHora = /^(piora|melhora)_(manha|tarde|noite)$/;
@@ -92,13 +95,27 @@ function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palav
     /^por (causa|conta) d/.test(textoDe(palavras, [(mod.literais.at(-1) ?? 0) + 1, (mod.literais.at(-1) ?? 0) + 4]))
   )
     return true;
+  if (sinal === 'dor_piora_comer' && comeAlgo(mod, palavras)) return true;
   if (deHora.test(sinal) && deComecar.test(textoDe(palavras, [(mod.literais[0] ?? 0) - 4, mod.literais[0] ?? 0])))
     return true;
   if (cabeca === 'piora' || cabeca === 'melhora') return isSujeito(mod, palavras);
-  const contada = /^(?:dor_)?(piora|melhora)_/.exec(sinal)?.[1];
+  const contada = deTroca.exec(sinal)?.[2];
   if (contada === undefined) return false;
   const troca = trocaNoTrecho(mod, palavras, mapa);
   return troca !== null && troca.cabeca !== contada;
+}
+
+const deComer = /^(come|como|comer|comi|comia|comendo|comeu)$/;
+const semComida =
+  /^(e|ou|mas|ja|muito|muita|demais|bastante|bem|mal|pouco|qualquer|algo|alguma|algum|coisa|tudo|nada|tarde|depressa|rapido|rapida|fora|a|o|as|os|de|depois|logo|so|na|no|em|com|que|doi|sente|sinto|passa|piora|incha|estufa|fica|fico|vem|ate|para|por|sem|quando|se)$/;
+
+/** "Piora quando come chocolate": the food does it, not the meal. */
+function comeAlgo({ literais }: Item, palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  const seguinte = palavras[ultima + 1];
+  return (
+    deComer.test(palavras[ultima]?.forma ?? '') && seguinte?.pausa === 'nenhuma' && !semComida.test(seguinte.forma)
+  );
 }
 
 /** "A dor começou à noite" tells of one night. */

@@ -826,6 +826,7 @@ function deAvcAntigo({ texto, marcas }: Frase): boolean {
   return /\b(avc|ave|derrame|isquemia)\b/.test(texto) && marcas.some(({ passada }) => passada);
 }
 
+const naoEspera = /\b(antes de chegar|nao da tempo|urgencia|correndo (para o|ao) banheiro|a caminho do banheiro)\b/;
 const idadeDaEnurese = 12;
 const aDormir = /\b(cama|dorm\w+|noites?|noturn\w+|enurese|de dia (nao|nunca))\b/;
 
@@ -840,17 +841,9 @@ function incontinencia(relatos: Relatos, { idade }: DadosAnamnese): Certeza | nu
         ),
     );
   if (frases.length === 0) return null;
-  const comNervo = relatos.diz(
-    'dormencia',
-    'formigamento',
-    'membros_fracos',
-    'ciatica',
-    'dor_lombar',
-    'hernia_disco',
-    'queda',
-    'insensibilidade',
-  );
-  if (comNervo) return 'certo';
+  if (relatos.diz('dormencia', 'ciatica', 'dor_lombar', 'hernia_disco', 'insensibilidade')) return 'certo';
+  // Urine that does not wait, in old age, with legs that are weak: no sign of the spine is told.
+  if (frases.every(({ texto }) => naoEspera.test(texto))) return null;
   // A child that wets the bed in its sleep is asked about nothing here.
   return idade < idadeDaEnurese && frases.every(({ texto }) => aDormir.test(texto)) ? null : 'incerto';
 }
