@@ -25,6 +25,8 @@ describe('what to ask next', () => {
   it('is never what was told or denied', () => {
     expect(perguntas('Azia. Sem emagrecer, fezes normais')).not.toMatch(/peso|pretas/);
     expect(perguntas('Joelho dói. Caiu ontem, inchou, fez RX')).not.toMatch(/pancada|incha|radiografia/);
+    expect(perguntas('Dor lombar, esfíncteres preservados')).not.toContain('região íntima');
+    expect(perguntas('Enxaqueca; antes vejo umas luzinhas em zigue-zague')).not.toContain('a vista');
   });
 
   it('is four questions at most, and none where the subject is unknown', () => {

@@ -40,7 +40,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   costas: [
     [
       'urina e fezes saem como sempre, e sente a região íntima?',
-      /\b(esfincter|selim|segura (o )?xixi|incontinencia|urin\w+)\b/,
+      /\b(esfincter\w*|selim|segura (o )?xixi|incontinencia|urin\w+)\b/,
     ],
     ['alguma perna perdeu força?', /\b(forca|fraquez\w+|bamba)\b/],
     ['dói à noite, deitado, sem aliviar?', /\b(noite|madrugada|deitad\w+)\b/],
@@ -55,7 +55,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   ],
   cabeça: [
     ['começou de repente, e é diferente de todas as outras?', /\b(de repente|subit\w+|pior da vida)\b/],
-    ['a vista, a fala ou a força mudam na crise?', /\b(vista|visao|fala|forca|aura|formig\w+)\b/],
+    [
+      'a vista, a fala ou a força mudam na crise?',
+      /\b(vista|visao|fala|forca|auras?|formig\w+|luz\w*|zigue|pontinhos|manchas?)\b/,
+    ],
     ['há febre ou pescoço duro?', /\b(febr\w+|rigid\w+|duro)\b/],
     ['em quantos dias do mês toma remédio para a dor?', /\b(\d+ (vezes|x)|vezes por (semana|mes)|dias (do|por) mes)\b/],
     ['quanto deu a pressão?', /\b(pressao|pa|\d+ por \d+)\b/],
