@@ -128,6 +128,7 @@ describe('red flags', () => {
       'cefaleia_subita',
     ],
     ['a face that has been so for years', 'Paralisia facial em 2022, até hoje a boca ficou torta', 'sinais_de_avc'],
+    ['blood lost in a birth', 'Parto normal com hemorragia, tomou sangue', 'sangramento'],
     ['urine that does not wait', 'Perna fraca. Vaza antes de chegar no banheiro', 'perda_de_controle_esfincteriano'],
     ['urine that escapes while training', 'Perde xixi na academia', 'perda_de_controle_esfincteriano'],
     ['a dull pain', 'Dor nas costas faz 1 mês, aquela dor surda no meio', 'surdez_subita'],

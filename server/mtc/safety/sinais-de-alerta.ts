@@ -319,7 +319,9 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
           : maisForte(
               [
                 sangraHoje(relatos),
-                relatos.frasesCom('sangramento_referido').some(sangraDemais) ||
+                relatos
+                  .frasesCom('sangramento_referido')
+                  .some((frase) => sangraDemais(frase) && !sangrouUmaVez(frase)) ||
                 relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
                   ? ('certo' as const)
                   : null,
@@ -994,8 +996,12 @@ function pretasPeloFerro(relatos: Relatos): boolean {
 
 /** Blood that was lost in a delivery or an operation is not lost today; what it left has an alarm of its own. */
 function sangraHoje({ frases }: Relatos): Certeza | null {
-  const fora = (frase: Frase) => deUmaVez.test(frase.texto) && !aindaSangra.test(frase.texto);
-  return new Relatos(frases.filter((frase) => !fora(frase))).certeza(...sangue);
+  return new Relatos(frases.filter((frase) => !sangrouUmaVez(frase))).certeza(...sangue);
+}
+
+/** "Parto com hemorragia": it bled then. */
+function sangrouUmaVez({ texto }: Frase): boolean {
+  return deUmaVez.test(texto) && !aindaSangra.test(texto);
 }
 
 const deUmaVez = /\b(parto|cesarea|cesariana|cirurgia|operacao|transfusao|bolsas? de sangue|aborto|curetagem)\b/;
