@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type postgres from 'postgres';
+import { procedures as rows } from '../authorization/matrix.ts';
 import { routerProcedures } from '../authorization/walk-router.ts';
 import type { Outcome } from '../faults/outcome.ts';
 import { callerOf, enrolPeople } from './attack-people.ts';
@@ -71,7 +72,10 @@ export async function attackWithSql(): Promise<Outcome> {
 async function scanAll(targets: readonly SqlTarget[]): Promise<SqlVerdict[]> {
   const verdicts: SqlVerdict[] = [];
   for (const [index, target] of targets.entries()) {
-    const { printed } = await runTool('sqlmap', sqlmapArguments(target, index === 0), { timeoutMs: 20 * 60_000 });
+    // A run that does not end is given up: the other targets still have their turn.
+    const printed = await runTool('sqlmap', sqlmapArguments(target, index === 0), {
+      timeoutMs: (10 + 2 * target.values) * 60_000,
+    }).then((ended) => ended.printed, String);
     const verdict = readSqlmap(printed);
     if (verdict.injectable || !verdict.concluded || verdict.serverErrors > 0) {
       console.error(`${target.name} ${JSON.stringify(verdict)}\n${printed.slice(-1500)}`);
@@ -81,14 +85,17 @@ async function scanAll(targets: readonly SqlTarget[]): Promise<SqlVerdict[]> {
   return verdicts;
 }
 
-/** An input that the procedure accepts, found by many tries; the fullest one tried when it accepts none. */
+/** An input that the procedure accepts: that of the authorization matrix, or one found by many tries; the fullest one when it accepts none. */
 async function acceptedCall(
   baseUrl: string,
   sql: postgres.Sql,
   { path, type, inputs }: (typeof routerProcedures)[number],
 ): Promise<SqlCall> {
-  const { cookies, ids } = await enrolPeople(sql);
-  const cookie = cookies[callerOf(path)];
+  const { cookies, ids, therapist, admin } = await enrolPeople(sql);
+  const caller = callerOf(path);
+  const cookie = cookies[caller];
+  const person = caller === 'admin' ? admin : therapist;
+  const matched = await rows[path]?.input?.({ sql, subject: therapist, caller: person });
   const [schema = null] = inputs;
   const samples = schema ? fc.sample(inputsOf(schema, ids), { numRuns: 60, seed: 22 }) : [];
   const fullest = samples
@@ -96,7 +103,7 @@ async function acceptedCall(
     .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
     .filter((input) => JSON.stringify(input).length < 6000);
   return withSender(baseUrl, async (send) => {
-    for (const input of fullest) {
+    for (const input of matched === undefined ? fullest : [matched, ...fullest]) {
       if ((await send({ path, type, input, cookie })) === 200) return { path, type, input, cookie };
     }
     return { path, type, input: fullest[0] ?? {}, cookie };

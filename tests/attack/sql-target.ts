@@ -5,6 +5,8 @@ export interface SqlTarget {
   /** A JSON body; null for a call with its input in the address. */
   body: string | null;
   cookie: string | null;
+  /** How many values of its input have a mark. */
+  values: number;
 }
 
 export interface SqlCall {
@@ -20,8 +22,9 @@ export function sqlTarget(baseUrl: string, { path, type, input, cookie }: SqlCal
     open.reduce((changed, place) => replaceAt(changed, place, (value) => `${value}*`), input),
   );
   const url = `${baseUrl}/trpc/${path}`;
-  if (type === 'mutation') return { name: path, url, body: marked, cookie };
-  return { name: path, url: `${url}?input=${encodeURIComponent(marked)}`, body: null, cookie };
+  const common = { name: path, cookie, values: open.length };
+  if (type === 'mutation') return { ...common, url, body: marked };
+  return { ...common, url: `${url}?input=${encodeURIComponent(marked)}`, body: null };
 }
 
 /** Keys and positions on the way to a value. */
