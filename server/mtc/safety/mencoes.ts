@@ -59,7 +59,7 @@ function ultimo(text: string, padrao: RegExp): { resto: string } | null {
  * The same pattern with the flag `g`. It is compiled once per object, because every sentence of every report is searched with it. So a
  * pattern is a constant: a literal inside a function would be a new object with each call.
  */
-export function comG(padrao: RegExp): RegExp {
+function comG(padrao: RegExp): RegExp {
   if (padrao.global) return padrao;
   const pronto = globais.get(padrao);
   if (pronto) return pronto;
