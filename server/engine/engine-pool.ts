@@ -24,8 +24,9 @@ export function createEngine(
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    // A thread's garbage lies about until V8 finds it worth a collection: with V8's own bounds a quarter of a gigabyte for each.
-    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
+    // A thread's garbage lies about until V8 finds it worth a collection: with V8's own bounds a quarter of a gigabyte for each. With 16 MB
+    // for young objects each report is stopped by one or two collections, with 32 MB by one in two reports.
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
   const line = createFairLine({ ...readingTurns, refusals: readingRefusals });
   const run = (name: keyof Engine) => (input: unknown, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import type { Faixa } from '../leitura/palavras.ts';
-import { comG } from './mencoes.ts';
+import { acharTodos } from './mencoes.ts';
 import type { Certeza, Frase } from './relatos.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
@@ -10,7 +10,7 @@ const negacao = /\b(nao|num|nem|sem)\b/;
  * @param padrao on lower case without accents, one space between the words
  */
 export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa[] {
-  return [...texto.matchAll(comG(padrao))].flatMap(({ 0: achado, index }): Faixa[] => {
+  return acharTodos(texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(texto.slice(0, index));
     const ate = de + contarPalavras(achado);
     const negada = marcas[de]?.negada && !negacao.test(achado);

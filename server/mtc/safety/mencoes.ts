@@ -18,7 +18,7 @@ const retoma = /\b(refere|relata|apresenta|queixa-se|sente|tem|teve|com|por caus
 const negadoDepois = /^\s*[:?\-–(]+\s*(nao|nega|negativo|ausente)\b/;
 /** True when a text of ours (normalised), a therapy or an advice, proposes what `padrao` names and does not exclude it ("sem sangria"). */
 export function menciona(text: string, padrao: RegExp): boolean {
-  for (const achado of text.matchAll(comG(padrao))) {
+  for (const achado of acharTodos(text, padrao)) {
     const inicio = achado.index;
     const oracao = text.slice(inicioDaOracao(text, inicio), inicio);
     const depois = text.slice(inicio + achado[0].length);
@@ -59,7 +59,7 @@ function ultimo(text: string, padrao: RegExp): { resto: string } | null {
  * The same pattern with the flag `g`. It is compiled once per object, because every sentence of every report is searched with it. So a
  * pattern is a constant: a literal inside a function would be a new object with each call.
  */
-export function comG(padrao: RegExp): RegExp {
+function comG(padrao: RegExp): RegExp {
   if (padrao.global) return padrao;
   const pronto = globais.get(padrao);
   if (pronto) return pronto;
@@ -69,3 +69,8 @@ export function comG(padrao: RegExp): RegExp {
 }
 
 const globais = new WeakMap<RegExp, RegExp>();
+
+/** Every place where a pattern matches. Most patterns match nowhere in a text, and to see that is half the work of listing places. */
+export function acharTodos(texto: string, padrao: RegExp): RegExpExecArray[] {
+  return texto.search(padrao) < 0 ? [] : [...texto.matchAll(comG(padrao))];
+}

@@ -1,5 +1,5 @@
 import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
-import { comG, menciona, normalizar } from './mencoes.ts';
+import { acharTodos, menciona, normalizar } from './mencoes.ts';
 import { codigoNoTexto, codigoOms } from './pontos-de-risco.ts';
 
 /** The facts that decide which words a report may use. */
@@ -157,7 +157,7 @@ export function pontosCitados(frase: string): string[] {
 }
 
 function afirmado(normal: string, padrao: RegExp): boolean {
-  return [...normal.matchAll(comG(padrao))].some((hit) => !isNegadoAntes(normal, hit.index));
+  return acharTodos(normal, padrao).some((hit) => !isNegadoAntes(normal, hit.index));
 }
 
 /**

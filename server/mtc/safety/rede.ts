@@ -2,7 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Faixa } from '../leitura/palavras.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
 import { contarPalavras } from './dito.ts';
-import { comG } from './mencoes.ts';
+import { acharTodos } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Frase, Relatos } from './relatos.ts';
@@ -38,7 +38,7 @@ export function lugaresNaRede(
   frase: Frase,
   { padrao, comNao, daCrianca }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca'>,
 ): Faixa[] {
-  return [...frase.texto.matchAll(comG(padrao))].flatMap(({ 0: achado, index }): Faixa[] => {
+  return acharTodos(frase.texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(frase.texto.slice(0, index));
     const ate = de + contarPalavras(achado);
     const propria = comNao === true || !/\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);

@@ -1048,9 +1048,7 @@ export function encontrarSinaisDeAlerta(
   alertas: readonly SinalDeAlerta[] = sinaisDeAlerta,
   achados: readonly Achado[] = [],
 ): readonly Alerta[] {
-  const relatos = lerRelatos(dados);
-  const dasRegras = alertar(alertas, relatos, dados);
-  const doTexto = alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
+  const doTexto = alertarDoTexto(dados, alertas);
   const comIa = lerRelatosComIa(dados, achados);
   if (!comIa) return doTexto;
   const mudos = alertas.filter((alerta) => !doTexto.some(({ id }) => id === alerta.id));
@@ -1076,13 +1074,20 @@ const idDoPeitoExaminado = 'aperto_no_peito_examinado';
 
 const jaAlertados = new WeakMap<Relatos, { alertas: readonly SinalDeAlerta[]; encontrados: readonly Alerta[] }>();
 
-/** The same texts are weighed once, although several steps of a report ask. */
-function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): readonly Alerta[] {
+/** The same texts are weighed once, by the rules and by the net, although several steps of a report ask. */
+function alertarDoTexto(dados: DadosAnamnese, alertas: readonly SinalDeAlerta[]): readonly Alerta[] {
+  const relatos = lerRelatos(dados);
   const antes = jaAlertados.get(relatos);
   if (antes?.alertas === alertas) return antes.encontrados;
-  const encontrados = alertas.flatMap((alerta) => pesarAlerta(alerta, relatos, dados) ?? []);
+  const dasRegras = alertar(alertas, relatos, dados);
+  const encontrados =
+    alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
   jaAlertados.set(relatos, { alertas, encontrados });
   return encontrados;
+}
+
+function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
+  return alertas.flatMap((alerta) => pesarAlerta(alerta, relatos, dados) ?? []);
 }
 
 function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
