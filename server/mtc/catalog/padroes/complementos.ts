@@ -754,11 +754,13 @@ export const padroesComplementos = {
     orgaos: ['rim', 'bexiga'],
     marcas: ['deficiencia', 'yang_def', 'frio'],
     exige: [
-      ['dor_costas', 'dor_lombar', 'cefaleia_nuca', 'rigidez', 'cefaleia_topo', 'lombar_joelhos_frios'],
+      ['dor_costas', 'dor_lombar', 'cefaleia_nuca', 'cefaleia_topo', 'lombar_joelhos_frios'],
       ['intolerancia_frio', 'membros_frios', 'piora_frio', 'melhora_calor', 'lombar_joelhos_frios'],
     ],
-    cardinais: ['dor_costas', 'dor_lombar', 'lombar_joelhos_frios', 'rigidez'],
+    cardinais: ['dor_costas', 'dor_lombar', 'lombar_joelhos_frios'],
     secundarios: [
+      // Stiff joints of any place: alone they say nothing of the spine.
+      'rigidez',
       'intolerancia_frio',
       'piora_frio',
       'melhora_calor',
