@@ -11,8 +11,11 @@ const onDatabase = {
   // React's form for production writes a report in a third of the time. What it warns of while developing, the unit tests show.
   env: { NODE_ENV: 'production' },
   globalSetup,
-  // Tests reach only the loopback address; a file that tries to reach another address fails.
-  setupFiles: [new URL('./tests/support/refuse-outside.ts', import.meta.url).pathname],
+  setupFiles: [
+    // Tests reach only the loopback address; a file that tries to reach another address fails.
+    './tests/support/refuse-outside.ts',
+    './tests/support/remember-passwords.ts',
+  ].map((file) => new URL(file, import.meta.url).pathname),
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Files share the loaded modules. Each file has its own database, and loading the whole server for each file would take a fifth of

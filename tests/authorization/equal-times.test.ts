@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpClient } from '../support/api-client.ts';
 import { callHttp } from '../support/raw-call.ts';
+import { passwords } from '../support/remembered-passwords.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 /** The time of an answer must not reveal what its text hides (docs/PRODUCT.md 2.6): the medians differ by less than 10 %. */
@@ -12,9 +13,13 @@ const timeoutMs = 240_000;
 
 let app: TestApp;
 beforeAll(async () => {
+  passwords.remembered = false;
   app = await startTestApp();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  passwords.remembered = true;
+  await app.close();
+});
 
 /** One address is used many times, like the known one: the first try of a counter inserts a row, later ones do not. */
 const unknownEmail = `${randomUUID()}@example.com`;
