@@ -92,6 +92,30 @@ describe('an intake and its client', () => {
     expect((await byId(known)).dados.nascimento).toBe('1984-02-29');
   });
 
+  it('gives a record what it does not say yet, and replaces nothing that it says', async () => {
+    await begin();
+    const told = buildAnamnese();
+    const empty = { nascimento: null, idade: null, sexo: null, telefone: '', email: '' };
+    const { id: bare } = await client.trpc.clientes.create.mutate({ nome: 'Helena Prado', ...empty });
+    await create(bare);
+    expect(await byId(bare)).toMatchObject({
+      idade: told.idade,
+      dados: { idade: told.idade, sexo: told.sexo, telefone: told.telefone, email: told.email, nascimento: null },
+    });
+    expect(await client.trpc.clientes.versions.query({ id: bare })).toMatchObject([{ dados: empty }]);
+
+    const own = {
+      nome: 'Rosa Lima',
+      idade: 70,
+      sexo: 'outro' as const,
+      telefone: '(21) 97777-6666',
+      email: 'rosa@example.com',
+    };
+    const { id: full } = await client.trpc.clientes.create.mutate({ ...own, nascimento: null });
+    await create(full);
+    expect((await byId(full)).dados).toEqual({ ...own, nascimento: null });
+  });
+
   it('writes one client for a form that is sent twice at once', async () => {
     await begin();
     const key = randomUUID();

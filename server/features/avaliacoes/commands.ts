@@ -18,7 +18,7 @@ import { notifyAccountChanged, notifyingProgress } from '../../db/notify.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { clienteOfIntake, noteNascimento } from '../clientes/commands.ts';
+import { clienteOfIntake, completeDados } from '../clientes/commands.ts';
 import { assertFotosPermitted, type ClienteRow, requireCliente } from '../clientes/policy.ts';
 import { claimConvite } from '../convites/commands.ts';
 import { claimFotos } from '../fotos/commands.ts';
@@ -74,6 +74,7 @@ export async function createAvaliacao(
     if (!row) return null;
 
     await consumeQuota(deps, tx, owner, { avaliacaoId: row.id, ciclo: row.ciclo });
+    const told = { ...clienteOfIntake(owner, input.dadosAnamnese), nascimento: input.nascimento };
     // The statements run in order on the transaction's connection, without waiting for each answer.
     await Promise.all([
       known
@@ -81,13 +82,8 @@ export async function createAvaliacao(
             .update(clientes)
             .set({ atividadeEm: sql`now()`, ...choice })
             .where(eq(clientes.id, known))
-        : tx.insert(clientes).values({
-            ...clienteOfIntake(owner, input.dadosAnamnese),
-            ...choice,
-            id: clienteId,
-            nascimento: input.nascimento,
-          }),
-      cliente && input.nascimento && noteNascimento(tx, cliente, input.nascimento),
+        : tx.insert(clientes).values({ ...told, ...choice, id: clienteId }),
+      cliente && completeDados(tx, cliente, told),
       claimFotos(tx, owner, row.id, fotos),
       tx
         .delete(anamneseDrafts)

@@ -252,9 +252,19 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
   }
 }
 
-/** Gives a client without a birth date the one that an intake told. A date of the record is corrected in the record only. */
-export async function noteNascimento(tx: Tx, row: ClienteRow, nascimento: string): Promise<void> {
-  if (row.nascimento === null) await replaceDados(tx, row, { ...presentDados(row), nascimento });
+/** Gives a client what an intake told and the record does not say. What it says is corrected in the record only. */
+export async function completeDados(tx: Tx, row: ClienteRow, told: Omit<ClienteDados, 'nome'>): Promise<void> {
+  const before = presentDados(row);
+  const nascimento = before.nascimento ?? told.nascimento;
+  await replaceDados(tx, row, {
+    ...before,
+    nascimento,
+    // The birth date tells the age better.
+    idade: nascimento === null ? (before.idade ?? told.idade) : before.idade,
+    sexo: before.sexo ?? told.sexo,
+    telefone: before.telefone || told.telefone,
+    email: before.email || told.email,
+  });
 }
 
 /** Writes these data and keeps the earlier ones; does nothing when they are the same. */
