@@ -42,6 +42,8 @@ export const conviteSchema = z.object({
   id: z.uuid(),
   clienteId: z.uuid().nullable(),
   nome: z.string(),
+  /** Of the client's record; empty for a person who is new. */
+  telefone: z.string(),
   /** Where it was mailed; empty for a link that the therapist passed on. */
   email: z.string(),
   estado: z.enum(conviteEstados),

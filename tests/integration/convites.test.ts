@@ -74,6 +74,15 @@ describe('an invitation', () => {
     expect((await refusal(client.trpc.convites.renew.mutate({ id, email: null }))).code).toBe('CONVITE_ANSWERED');
   });
 
+  it('is listed with the telephone of the client whom it is for, for a link that is sent again', async () => {
+    const clienteId = await insertCliente(app.database.sql, client.userId);
+    const { id } = await invite(client, { clienteId });
+    const { id: unknown } = await invite();
+    const listed = await client.trpc.convites.list.query({});
+    expect(listed.find((convite) => convite.id === id)?.telefone).toBe('(11) 98888-7777');
+    expect(listed.find((convite) => convite.id === unknown)?.telefone).toBe('');
+  });
+
   it('opens nothing through an earlier link once it has a new one, and keeps what was answered', async () => {
     const { id, token } = await invite();
     await visitor.trpc.convites.save.mutate({ token, baseRevision: 0, ficha: buildFicha() });

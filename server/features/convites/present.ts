@@ -1,11 +1,12 @@
 import type { Convite, ConviteEstado } from '@meridia/shared/convite.ts';
 import type { ConviteRow } from './policy.ts';
 
-export function presentConvite(row: ConviteRow, now = new Date()): Convite {
+export function presentConvite(row: ConviteRow, telefone: string | null, now = new Date()): Convite {
   return {
     id: row.id,
     clienteId: row.clienteId,
     nome: row.nome,
+    telefone: telefone ?? '',
     email: row.email,
     estado: estadoOf(row, now),
     createdAt: row.createdAt.toISOString(),

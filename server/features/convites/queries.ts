@@ -1,4 +1,4 @@
-import { convites } from '@meridia/drizzle/schema.ts';
+import { clientes, convites } from '@meridia/drizzle/schema.ts';
 import type { Convite } from '@meridia/shared/convite.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -13,12 +13,13 @@ const listLimit = 150;
 export async function listConvites(database: Database, actor: UserActor, clienteId?: string): Promise<Convite[]> {
   const rows = await asUser(database, actor, (tx) =>
     tx
-      .select()
+      .select({ convite: convites, telefone: clientes.telefone })
       .from(convites)
+      .leftJoin(clientes, and(eq(clientes.id, convites.clienteId), eq(clientes.terapeutaId, actor.id)))
       .where(and(eq(convites.terapeutaId, actor.id), clienteId ? eq(convites.clienteId, clienteId) : undefined))
       .orderBy(desc(convites.createdAt), desc(convites.id))
       .limit(listLimit),
   );
   if (rows.length > 0) database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
-  return rows.map((row) => presentConvite(row));
+  return rows.map(({ convite, telefone }) => presentConvite(convite, telefone));
 }

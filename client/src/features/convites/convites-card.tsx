@@ -12,9 +12,12 @@ import { EnviarFichaDialog } from './enviar-ficha.tsx';
 
 const shownAtOnce = 5;
 
-/** The invitations of the account, or of one client, with their state; nothing when there are none. */
+/**
+ * The invitations of one client, or those of the account that are of today's work, with their state; nothing when there are none.
+ */
 export function ConvitesCard({ clienteId, className }: { clienteId?: string; className?: string }) {
-  const { data } = trpc.convites.list.useQuery(clienteId ? { clienteId } : {});
+  const { data: listed } = trpc.convites.list.useQuery(clienteId ? { clienteId } : {});
+  const data = clienteId ? listed : listed?.filter((convite) => isOfToday(convite, Date.now()));
   const [all, setAll] = useState(false);
   const [ending, setEnding] = useState<Convite | null>(null);
   const [renewing, setRenewing] = useState<Convite | null>(null);
@@ -67,7 +70,7 @@ export function ConvitesCard({ clienteId, className }: { clienteId?: string; cla
       <Suspense>
         {renewing && (
           <EnviarFichaDialog
-            cliente={{ id: renewing.clienteId ?? '', nome: renewing.nome, telefone: '', email: renewing.email }}
+            cliente={{ ...renewing, id: renewing.clienteId ?? '' }}
             renewed={renewing.id}
             onClose={() => setRenewing(null)}
           />
@@ -97,6 +100,13 @@ const tones: Record<ConviteEstado, BadgeTone> = {
 
 function isOpen({ estado }: Convite): boolean {
   return estado === 'enviado' || estado === 'aberto' || estado === 'em_preenchimento';
+}
+
+const keptOnStartMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Open, or over for less than a week: what is longer over is found with its client. */
+function isOfToday({ respondidoEm, expiresAt }: Convite, now: number): boolean {
+  return now - Date.parse(respondidoEm ?? expiresAt) < keptOnStartMs;
 }
 
 function about({ estado, createdAt, expiresAt, respondidoEm, email }: Convite): string {
