@@ -29,5 +29,10 @@ export const clienteShareSchema = relatorioShareSchema.extend({
 export type ClienteShare = z.output<typeof clienteShareSchema>;
 
 /** The answer to a new link. Only this answer contains the address. */
-export const createdShareSchema = z.object({ share: relatorioShareSchema, url: z.url() });
+export const createdShareSchema = z.object({
+  share: relatorioShareSchema,
+  url: z.url(),
+  /** Of the client's record, for the chat; empty when it has none. */
+  telefone: z.string(),
+});
 export type CreatedShare = z.output<typeof createdShareSchema>;

@@ -1089,9 +1089,13 @@ export const procedures: Record<string, ProcedureRow> = {
 
   'relatorioShares.create': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
-    input: async ({ sql, subject }) => ({ avaliacaoId: await insertReport(sql, subject.id) }),
+    input: async ({ sql, subject }) => {
+      const avaliacaoId = await insertReport(sql, subject.id);
+      await insertCliente(sql, subject.id, { avaliacaoIds: [avaliacaoId] });
+      return { avaliacaoId };
+    },
     unknownIds: () => ({ avaliacaoId: randomUUID() }),
-    reads: 'none',
+    reads: fromInput('avaliacao.read', 'avaliacaoId'),
   },
   'relatorioShares.list': {
     http: ownRows('AVALIACAO_NOT_FOUND'),

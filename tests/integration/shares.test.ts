@@ -3,7 +3,7 @@ import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertAvaliacao } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -52,6 +52,15 @@ describe('a share link', () => {
   it.each([7, 30, 90] as const)('is valid for %i days', async (dias) => {
     const { share } = await shareReport(dias);
     expect(Date.parse(share.expiresAt) - Date.parse(share.createdAt)).toBe(dias * 24 * 60 * 60 * 1000);
+  });
+
+  it('comes with the telephone of the record, not with the one of the intake', async () => {
+    const { sql } = app.database;
+    const avaliacaoId = await insertReport(sql, client.userId);
+    const make = () => client.trpc.relatorioShares.create.mutate({ avaliacaoId });
+    expect((await make()).telefone).toBe('');
+    await insertCliente(sql, client.userId, { telefone: '(21) 97777-6666', avaliacaoIds: [avaliacaoId] });
+    expect((await make()).telefone).toBe('(21) 97777-6666');
   });
 
   it('is made for finished reports only', async () => {

@@ -1,4 +1,4 @@
-import { relatorioShares } from '@meridia/drizzle/schema.ts';
+import { clientes, relatorioShares } from '@meridia/drizzle/schema.ts';
 import type { CreatedShare } from '@meridia/shared/relatorio-share.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -31,7 +31,8 @@ export async function createShare(
   const token = newToken();
   const make = async (tx: Tx) => {
     // The lock keeps parallel calls from all using the last free place.
-    requireFinished(await requireAvaliacao(tx, actor, avaliacaoId, { lock: true }));
+    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId, { lock: true });
+    requireFinished(avaliacao);
     if ((await readClinica(tx, actor.id)).somenteAssinados && !(await hasVersao(tx, avaliacaoId))) throw notSigned();
     const living = and(
       eq(relatorioShares.avaliacaoId, avaliacaoId),
@@ -48,15 +49,20 @@ export async function createShare(
         expiresAt: sql`now() + make_interval(days => ${dias})`,
       })
       .returning();
-    return created;
+    // Not the number that the assessment was made with: the record has the one that was corrected since.
+    const [cliente] = avaliacao.clienteId
+      ? await tx.select({ telefone: clientes.telefone }).from(clientes).where(eq(clientes.id, avaliacao.clienteId))
+      : [];
+    return { created, telefone: cliente?.telefone ?? '' };
   };
-  const row = await withTries(limits, [['shareLink', actor.id]], async (spend) => {
+  const { created, telefone } = await withTries(limits, [['shareLink', actor.id]], async (spend) => {
     const made = await asUser(database, actor, make);
     spend();
     return made;
   });
-  if (!row) throw new Error('no share was made');
-  return { share: presentShare(row), url: `${config.PUBLIC_URL}/r/${token}` };
+  if (!created) throw new Error('no share was made');
+  if (telefone !== '') database.reads.note(actor, { action: 'avaliacao.read', subjectId: avaliacaoId });
+  return { share: presentShare(created), url: `${config.PUBLIC_URL}/r/${token}`, telefone };
 }
 
 /** Closes a link at once and for good. A closed link stays closed. @throws SHARE_NOT_FOUND */

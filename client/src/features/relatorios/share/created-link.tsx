@@ -15,7 +15,7 @@ interface CreatedLinkProps {
 }
 
 /** The link's address, which the server does not store, with buttons to pass it on. */
-export function CreatedLink({ created: { share, url }, nomeCliente, onAgain }: CreatedLinkProps) {
+export function CreatedLink({ created: { share, url, telefone }, nomeCliente, onAgain }: CreatedLinkProps) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The address takes the focus, because the button that had it is gone.
@@ -32,7 +32,7 @@ export function CreatedLink({ created: { share, url }, nomeCliente, onAgain }: C
   };
   const send = async () => {
     try {
-      await shareRelatorio(nomeCliente, url);
+      await shareRelatorio({ nome: nomeCliente, telefone }, url);
     } catch {
       toast.error('Não foi possível compartilhar', { description: 'Copie o link e envie por onde preferir.' });
     }

@@ -1,12 +1,16 @@
+import { whatsappUrl } from '../../../lib/whatsapp-url.ts';
 import { brand } from '../../../messages/brand.ts';
 
 type ShareOutcome = 'shared' | 'cancelled' | 'too-late';
 
-/** Opens the device's share sheet where there is one, else WhatsApp with the same text in a new tab. */
-export async function shareRelatorio(nomeCliente: string, url: string): Promise<ShareOutcome> {
-  const title = shareTitle(nomeCliente);
+/** Opens the device's share sheet where there is one, else the chat with the client, with the same text, in a new tab. */
+export async function shareRelatorio(
+  { nome, telefone }: { nome: string; telefone: string },
+  url: string,
+): Promise<ShareOutcome> {
+  const title = shareTitle(nome);
   if (!hasShareSheet()) {
-    window.open(chatUrl(title, url), '_blank', 'noopener');
+    window.open(chatUrl(telefone, title, url), '_blank', 'noopener');
     return 'shared';
   }
   return openSheet({ title, text: title, url });
@@ -29,8 +33,9 @@ export function shareTitle(nomeCliente: string): string {
   return `Diagnóstico ${brand.name} – ${nomeCliente}`;
 }
 
-export function chatUrl(title: string, url: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`;
+/** Without a usable number WhatsApp asks whom to send it to. */
+export function chatUrl(telefone: string, title: string, url: string): string {
+  return `${whatsappUrl(telefone) ?? 'https://wa.me/'}?text=${encodeURIComponent(`${title}\n${url}`)}`;
 }
 
 async function openSheet(data: ShareData): Promise<ShareOutcome> {
