@@ -27,9 +27,20 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
   const [newest] = avaliacoes;
   const navigate = useNavigate();
   const { refresh, explain } = useClienteOutcome();
+  const undo = trpc.clientes.merge.useMutation({
+    onSuccess: async () => {
+      toast.success('Avaliações de volta no cadastro');
+      await refresh();
+      await navigate({ to: '/clientes/$id', params: { id } });
+    },
+    onError: explain,
+  });
   const split = trpc.clientes.split.useMutation({
     onSuccess: async (made) => {
-      toast.success('Avaliações separadas em um novo cadastro');
+      toast.success('Avaliações separadas em um novo cadastro', {
+        duration: undoableMs,
+        action: { label: 'Desfazer', onClick: () => undo.mutate({ id, outroId: made.id }) },
+      });
       await refresh();
       await navigate({ to: '/clientes/$id', params: { id: made.id } });
     },
@@ -99,7 +110,7 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
         open={asking}
         onOpenChange={setAsking}
         title="Separar em um novo cadastro?"
-        description={`${plural(taken?.size ?? 0, 'avaliação sai', 'avaliações saem')} de ${dados.nome}. Para desfazer, junte os dois cadastros.`}
+        description={`${plural(taken?.size ?? 0, 'avaliação sai', 'avaliações saem')} de ${dados.nome}. Para desfazer mais tarde, junte os dois cadastros.`}
         confirmText="Separar"
         busy={split.isPending}
         onConfirm={() => split.mutate({ id, avaliacaoIds: [...(taken ?? [])], clienteId: null })}
@@ -130,6 +141,9 @@ function momentsOf(clienteId: string, avaliacoes: readonly Avaliacao[], consulta
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
 }
+
+/** Long enough to read the new record and to see that it was a mistake. */
+const undoableMs = 12_000;
 
 /** What is older waits behind a button, so that the rest of the page is not far away. */
 const shownFirst = 8;

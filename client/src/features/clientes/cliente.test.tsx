@@ -1,0 +1,90 @@
+import type { Cliente } from '@meridia/shared/cliente.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { server } from '../../testing/fake-network.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
+const madeId = '0192f0a0-0000-7000-8000-0000000000c2';
+const [first, second] = ['0192f0a0-0000-7000-8000-0000000000a1', '0192f0a0-0000-7000-8000-0000000000a2'] as const;
+
+function cliente(id: string, avaliacaoIds: readonly string[]): Cliente {
+  return {
+    id,
+    dados: {
+      ...{ nome: 'Helena Prado', nascimento: null, idade: 43, sexo: 'feminino' },
+      ...{ telefone: '(11) 98888-7777', email: '' },
+    },
+    idade: 43,
+    ...{ createdAt: '2026-05-12T15:00:00.000Z', updatedAt: '2026-05-12T15:00:00.000Z' },
+    ...{ iaExterior: null, iaExteriorEm: null, fotosPermitidas: null, fotosPermitidasEm: null },
+    avaliacoes: avaliacaoIds.map((avaliacaoId, index) => ({
+      id: avaliacaoId,
+      createdAt: `2026-0${5 - index}-12T15:00:00.000Z`,
+      status: 'erro',
+      ...{ queixaPrincipal: 'Dor de cabeça', padrao: null, consultas: 0 },
+      ...{ consentimentoVersao: '2026-11', consentimentoCliente: null },
+    })),
+    consultas: [],
+    juncoes: [],
+  };
+}
+
+/** The cards of other features, empty. */
+function answerAround(): void {
+  server.answer({
+    consultasEvolutivas: {
+      overview: () => ({
+        ...{ avaliacaoId: null, clienteId, nomeCliente: 'Helena Prado', idade: 43, avaliacaoAt: null, desde: null },
+        ...{ avaliacoes: [], total: 0, proximoNumero: 1, pontos: [], fotos: [], sessoesPropostas: null },
+        ...{ sessoes: { realizadas: null, planejadas: null }, ultima: null, ultimosPontos: null },
+      }),
+    },
+    relatorioShares: { ofCliente: () => [] },
+    convites: { list: () => [] },
+    pedidosTitular: { list: () => ({ abertos: [], totalAbertos: 0, atrasados: 0, concluidos: [] }) },
+  });
+}
+
+it('assessments that were separated by mistake come back with one press', async () => {
+  answerAround();
+  server.answer({
+    clientes: {
+      byId: ({ id }) => (id === madeId ? cliente(madeId, [second]) : cliente(clienteId, [first, second])),
+      split: () => ({ id: madeId }),
+      merge: () => ({ id: clienteId }),
+    },
+  });
+  const { user, address } = openApp(`/clientes/${clienteId}`);
+  await user.click(await screen.findByRole('button', { name: 'Separar avaliações' }));
+  await user.click(screen.getByRole('checkbox', { name: /abril/ }));
+  await user.click(screen.getByRole('button', { name: 'Separar 1 avaliação' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Separar' }));
+  await waitFor(() => expect(address()).toBe(`/clientes/${madeId}`));
+  await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  await waitFor(() => expect(address()).toBe(`/clientes/${clienteId}`));
+  expect(server.inputsOf('clientes.merge')).toEqual([{ id: clienteId, outroId: madeId }]);
+});
+
+it('a form that is sent again goes to the chat with the client', async () => {
+  answerAround();
+  const url = 'https://meridia.app.br/ficha#abc';
+  server.answer({
+    clientes: { byId: () => cliente(clienteId, []) },
+    convites: {
+      list: () => [
+        {
+          ...{ id: madeId, clienteId, nome: 'Helena Prado', telefone: '(11) 98888-7777', email: '' },
+          ...{ estado: 'vencido', respondidoEm: null },
+          ...{ createdAt: '2026-05-01T15:00:00.000Z', expiresAt: '2026-05-08T15:00:00.000Z' },
+        },
+      ],
+      renew: () => ({ id: madeId, expiresAt: '2026-05-20T15:00:00.000Z', email: '', link: { url, qrCode: 'data:,' } }),
+    },
+  });
+  const { user } = openApp(`/clientes/${clienteId}`);
+  await user.click(await screen.findByRole('button', { name: 'Enviar de novo: Helena Prado' }));
+  await user.click(await screen.findByRole('button', { name: 'Criar link' }));
+  const chat = new URL((await screen.findByRole('link', { name: 'Enviar pelo WhatsApp' })).getAttribute('href') ?? '');
+  expect(chat.pathname).toBe('/5511988887777');
+});
