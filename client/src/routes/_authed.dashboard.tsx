@@ -15,6 +15,7 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
 import { Convites } from './-convites.tsx';
 import { Drafts } from './-drafts.tsx';
+import { Incomplete } from './-incomplete.tsx';
 import { Retornos } from './-retornos.tsx';
 import { WaitingIntakes } from './-waiting.tsx';
 
@@ -45,6 +46,7 @@ function Dashboard() {
           className="md:col-span-2"
         />
         <ConfirmEmailNotice className="md:col-span-2" />
+        <Incomplete className="md:col-span-2" />
         <NewAvaliacao />
         <div className="grid gap-2 min-[21rem]:max-md:grid-cols-2 md:gap-6">
           <ActionCard
