@@ -41,6 +41,8 @@ export const createdAvaliacaoSchema = z.object({ id: z.uuid(), subscription: sub
 
 export const avaliacaoSchema = z.object({
   id: z.uuid(),
+  /** Null for an assessment of an earlier release that belongs to no client yet. */
+  clienteId: z.uuid().nullable(),
   nomeCliente: z.string(),
   idade: z.number().int(),
   queixaPrincipal: z.string(),

@@ -116,6 +116,7 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
   const id = changes.id ?? ids.avaliacao;
   return {
     id,
+    clienteId: null,
     nomeCliente: 'Helena Prado',
     idade: 42,
     queixaPrincipal: 'Cansaço depois das refeições.',

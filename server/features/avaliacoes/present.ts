@@ -27,6 +27,7 @@ export function presentAvaliacao(
   const { erro, leituraMudou } = notesSchema.parse(readJsonText(row.diagnosticoJson));
   return {
     id: row.id,
+    clienteId: row.clienteId,
     nomeCliente: row.nomeCliente,
     idade: row.idade,
     queixaPrincipal: row.queixaPrincipal,

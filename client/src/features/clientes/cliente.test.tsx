@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { avaliacao, ids } from '../../testing/samples.ts';
+import { see } from '../../testing/see.ts';
 
 const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
 const madeId = '0192f0a0-0000-7000-8000-0000000000c2';
@@ -87,4 +89,24 @@ it('a form that is sent again goes to the chat with the client', async () => {
   await user.click(await screen.findByRole('button', { name: 'Criar link' }));
   const chat = new URL((await screen.findByRole('link', { name: 'Enviar pelo WhatsApp' })).getAttribute('href') ?? '');
   expect(chat.pathname).toBe('/5511988887777');
+});
+
+it('a report leads to its client, and to an intake that begins with what is known of the client', async () => {
+  server.answer({ avaliacoes: { byId: () => avaliacao({ clienteId }) } });
+  openApp(`/resultado/${ids.avaliacao}`);
+  expect(await screen.findByRole('link', { name: /^Helena Prado/ })).toHaveAttribute('href', `/clientes/${clienteId}`);
+  expect(screen.getByRole('link', { name: '+ Novo' })).toHaveAttribute('href', `/anamnese?cliente=${clienteId}`);
+});
+
+it('the start screen tells age and last pattern of the clients that it names', async () => {
+  const summary = {
+    ...{ id: clienteId, nome: 'Helena Prado', idade: 43, telefone: '', ultimoPadrao: 'Deficiência de Yin do Rim' },
+    ...{ avaliacoes: 1, atividadeEm: '2026-05-12T15:00:00.000Z' },
+  };
+  server.answer({
+    clientes: { inicio: () => ({ paraRever: [{ ...summary, contatoEm: summary.atividadeEm }], novos: [summary] }) },
+  });
+  openApp('/dashboard');
+  await see('Último contato em 12/05/2026 · 43 anos · Deficiência de Yin do Rim');
+  await see('43 anos · Deficiência de Yin do Rim');
 });

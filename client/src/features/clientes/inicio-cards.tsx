@@ -1,4 +1,5 @@
 import type { ClienteSummary } from '@meridia/shared/cliente.ts';
+import { plural } from '@meridia/shared/numbers.ts';
 import { reviewDays } from '@meridia/shared/review-days.ts';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { RowLink } from '../../components/ui/row-link.tsx';
@@ -17,16 +18,21 @@ export function InicioCards() {
         text={`Sem avaliação nem consulta há mais de ${reviewDays.from} dias.`}
         clientes={data.paraRever.map((cliente) => ({
           cliente,
-          line: `Último contato em ${formatShortDate(cliente.contatoEm)}`,
+          line: `Último contato em ${formatShortDate(cliente.contatoEm)} · ${whoIs(cliente)}`,
         }))}
       />
       <Clientes
         id="clientes-novos"
         title="Clientes novos"
-        clientes={data.novos.map((cliente) => ({ cliente, line: cliente.ultimoPadrao ?? 'Sem relatório ainda' }))}
+        clientes={data.novos.map((cliente) => ({ cliente, line: whoIs(cliente) }))}
       />
     </>
   );
+}
+
+function whoIs({ idade, ultimoPadrao }: ClienteSummary): string {
+  const age = idade === null ? [] : [plural(idade, 'ano', 'anos')];
+  return [...age, ultimoPadrao ?? 'Sem relatório ainda'].join(' · ');
 }
 
 interface ClientesProps {

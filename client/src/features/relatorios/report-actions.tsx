@@ -18,6 +18,8 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 
 interface ReportActionsProps {
   id: string;
+  /** The address of the next intake. */
+  next: { cliente?: string };
   onPdf: () => void;
   /** True while the file is being made. */
   pdfBusy: boolean;
@@ -32,13 +34,23 @@ interface ReportActionsProps {
 }
 
 /** The actions in the header of wide screens. */
-export function ReportActions({ id, onPdf, pdfBusy, onPrint, onFolha, onCarta, onShare, onRedo }: ReportActionsProps) {
+export function ReportActions({
+  id,
+  next,
+  onPdf,
+  pdfBusy,
+  onPrint,
+  onFolha,
+  onCarta,
+  onShare,
+  onRedo,
+}: ReportActionsProps) {
   return (
     <div className="hidden shrink-0 items-center gap-2 lg:flex">
       <Button variant="ghost" size="sm" icon={<RotateCw aria-hidden />} onClick={onRedo}>
         Refazer
       </Button>
-      <ButtonLink to="/anamnese" variant="ghost" size="sm">
+      <ButtonLink to="/anamnese" search={next} variant="ghost" size="sm">
         + Novo
       </ButtonLink>
       <ButtonLink to="/evolucao/$id" params={{ id }} variant="outline" size="sm" icon={<TrendingUp aria-hidden />}>

@@ -1,11 +1,12 @@
 import type { Avaliacao } from '@meridia/shared/avaliacao.ts';
 import { logoOf } from '@meridia/shared/clinica-config.ts';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { cx } from '../../lib/cx.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { costOfRefazer, fateOfLinks } from '../../messages/refazer.ts';
 import { trpc } from '../../trpc.ts';
@@ -22,7 +23,7 @@ import { useReprocess } from './use-reprocess.ts';
 
 /** A finished report: the client's name stays visible, with the paper below and the actions at hand. */
 export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
-  const { id, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro, respostas } = avaliacao;
+  const { id, clienteId, nomeCliente, idade, tipoRelatorio, relatorioHtml, erro, respostas } = avaliacao;
   const [askRedo, setAskRedo] = useState(false);
   const [sharing, setSharing] = useState(false);
   const pdf = useReportPdf(id);
@@ -31,8 +32,11 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const reprocess = useReprocess(avaliacao);
   usePageTitle(`Diagnóstico de ${nomeCliente}`);
 
+  // The next intake of the same person asks only what changed.
+  const next = clienteId ? { cliente: clienteId } : {};
   const actions = {
     id,
+    next,
     onPdf: () => void pdf.download(),
     pdfBusy: pdf.busy,
     onPrint: () => void pdf.print(),
@@ -41,8 +45,21 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
     onShare: () => setSharing(true),
     onRedo: () => setAskRedo(true),
     onReview: () => void navigate({ to: '/revisao/$id', params: { id } }),
-    onNew: () => void navigate({ to: '/anamnese' }),
+    onNew: () => void navigate({ to: '/anamnese', search: next }),
   };
+  const person = (
+    <>
+      <p
+        className={cx(
+          'line-clamp-2 font-serif text-lg leading-tight font-semibold text-balance',
+          clienteId && 'underline decoration-line-strong underline-offset-4',
+        )}
+      >
+        {nomeCliente}
+      </p>
+      <p className="text-[0.9375rem] leading-tight text-ink-soft">{idade} anos</p>
+    </>
+  );
 
   return (
     <>
@@ -54,10 +71,17 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
             </BackLink>
           </div>
           {/* The report's own heading is the heading of this screen. */}
-          <div className="mr-auto min-w-0 py-0.5">
-            <p className="line-clamp-2 font-serif text-lg leading-tight font-semibold text-balance">{nomeCliente}</p>
-            <p className="text-[0.9375rem] leading-tight text-ink-soft">{idade} anos</p>
-          </div>
+          {clienteId ? (
+            <Link
+              to="/clientes/$id"
+              params={{ id: clienteId }}
+              className="mr-auto block min-w-0 py-0.5 hover:text-jade-ink"
+            >
+              {person}
+            </Link>
+          ) : (
+            <div className="mr-auto min-w-0 py-0.5">{person}</div>
+          )}
           <ReportActions {...actions} />
         </div>
       </header>
