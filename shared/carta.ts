@@ -24,7 +24,7 @@ export const cartaSchema = z.object({
   textos: cartaTextosSchema,
   /** Counts the changes; 0 for a letter that nobody has changed. */
   revisao: z.number().int(),
-  /** True when the report was made again after the letter was changed. */
+  /** True when the report was made again after the letter was changed, or signed with something else in what the letter tells. */
   relatorioMudou: z.boolean(),
 });
 export type Carta = z.output<typeof cartaSchema>;

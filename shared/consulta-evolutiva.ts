@@ -227,10 +227,11 @@ export const evolucaoSchema = z.object({
    * such a number the consultations with points count, and the report's plan. Null: neither noted nor planned.
    */
   sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
-  /** The report's proposal; null without a treatment plan. */
+  /** The report's proposal, as it was signed; null without a treatment plan. */
   sessoesPropostas: z
     .object({
-      total: z.number().int(),
+      /** Null: the review left no plan of sessions, only points. */
+      total: z.number().int().nullable(),
       frequencia: z.string(),
       pontos: z.array(sessaoDoPlanoSchema),
       /** Days from one session to the next where the plan now is; null where it does not say. */

@@ -49,6 +49,11 @@ function countLetras(partes: Record<string, z.output<typeof parteSchema>>): numb
 }
 
 export const tecnicas = ['tonificar', 'dispersar', 'harmonizar'] as const;
+/** Where a point is needled; `alternado`: on one side, which changes with each session. A point on the midline has none. */
+export const ladosNaRevisao = ['bilateral', 'direito', 'esquerdo', 'alternado'] as const;
+export type LadoNaRevisao = (typeof ladosNaRevisao)[number];
+/** Absent where she left the side as it was, and in opinions of earlier releases. */
+const ladoSchema = z.enum(ladosNaRevisao).optional();
 /** A point's code in the catalogue, such as E36 or Yintang. */
 const codigoSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{1,39}$/);
 const auricularIdSchema = z.string().regex(/^[a-z][a-z0-9_-]{1,59}$/);
@@ -60,6 +65,7 @@ const pontoIncluidoSchema = z.object({
   moxa: z.boolean(),
   /** In which session it is needled; counts only in a report with two. */
   sessao: z.enum(['A', 'B', 'AB']),
+  lado: ladoSchema,
   /** Why it is used in spite of a caution, in her own words; '' where there is none. */
   motivo: typed(parecerLimits.motivo),
 });
@@ -85,7 +91,9 @@ export const parecerSchema = z.object({
   pontos: z.object({
     incluidos: z.array(pontoIncluidoSchema).max(most),
     retirados: z.array(codigoSchema).max(most),
-    alterados: z.array(z.object({ codigo: codigoSchema, tecnica: z.enum(tecnicas), moxa: z.boolean() })).max(most),
+    alterados: z
+      .array(z.object({ codigo: codigoSchema, tecnica: z.enum(tecnicas), moxa: z.boolean(), lado: ladoSchema }))
+      .max(most),
   }),
   auriculares: z.object({
     incluidos: z.array(auricularIdSchema).max(most),
@@ -223,6 +231,8 @@ const pontoDoRelatorioSchema = z.object({
   nome: z.string(),
   tecnica: z.enum(tecnicas),
   moxa: z.boolean(),
+  /** Null on the midline. */
+  lado: z.enum(ladosNaRevisao).nullable(),
 });
 
 /** All that the screen of a review needs. */
@@ -274,6 +284,8 @@ export const pontosPesadosSchema = z.object({
       nome: z.string(),
       localizacao: z.string(),
       moxa: z.boolean(),
+      /** As the catalogue has it; null on the midline. */
+      lado: z.enum(ladosNaRevisao).nullable(),
       veredito: z.enum(vereditos),
       regras: z.array(z.string()),
     }),

@@ -4,12 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdfPages } from '../../tests/support/pdf-text.ts';
 import { assemble, write } from '../engine/engine-tasks.ts';
 import { prepareFotoForPaper } from '../images/prepare-for-paper.ts';
+import { montarCarta } from '../mtc/render/pdf/carta-pdf.ts';
 import { montarFolhaDeTratamento } from '../mtc/render/pdf/folha-de-tratamento-pdf.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import { ideogramas, isImprimivel } from '../mtc/render/pdf/letras.ts';
 import { montarPdf } from '../mtc/render/pdf/montar-pdf.ts';
 import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
-import { dadosDa, fatosDe, type NomeFicha } from '../mtc/writer/test-fichas.ts';
+import { escreverCarta } from '../mtc/writer/escrever-carta.ts';
+import { dadosDa, fatosDe, lerFicha, type NomeFicha } from '../mtc/writer/test-fichas.ts';
 import { setPdf } from './print-pdf.ts';
 
 const clinica = { nomeClinica: 'Espaço 氣 Caminho do Meio', logo: null };
@@ -173,6 +175,66 @@ describe('the treatment sheet', { timeout: 60_000 }, () => {
     for (const { cautelas } of protocolo.pontos) {
       for (const cautela of cautelas) expect(texto.toLowerCase()).toContain(cautela.toLowerCase());
     }
+  });
+});
+
+describe('a nearly empty report', { timeout: 60_000 }, () => {
+  it('tells on its first page what was not asked as something to confirm, and explains no column that it does not have', async () => {
+    const facts = fatosDe(lerFicha({ nomeCliente: 'Lia', idade: 34, sexo: 'feminino', queixaPrincipal: 'Cansaço.' }));
+    const relatorio = assemble({
+      ...facts,
+      textos: write(facts),
+      fotos: [],
+      clinica: null,
+      origem: sampleRelatorio.origem,
+    });
+    const paginas = (await readPdfPages(await setPdf(montarPdf(relatorio, clinica)))).map(soTexto);
+    expect(paginas[0]).toContain('Confirmar antes de tratar Nenhuma pergunta de segurança foi respondida');
+    expect(paginas[0]).not.toContain('Evitar Nenhuma');
+    expect(paginas.join(' ')).not.toContain('A coluna é o número da hipótese');
+    expect(paginas.join(' ')).not.toMatch(/\bsinais 1\./);
+  });
+});
+
+describe('the papers of a reviewed report', { timeout: 60_000 }, () => {
+  const revisado = (relatorio: Relatorio, retiradas: string[], notas: Record<string, string> = {}): Relatorio => ({
+    ...relatorio,
+    parecer: { situacao: 'nao_revisado', assinatura: null, codigo: null, alteradas: [], retiradas, notas },
+  });
+
+  it('end each line of the first page with one full stop, also without ear points and sessions', async () => {
+    const { protocolo } = sampleRelatorio;
+    const relatorio = revisado({ ...sampleRelatorio, protocolo: protocolo && { ...protocolo, auriculares: [] } }, [
+      'sessoes',
+    ]);
+    const [primeira = ''] = await readPdfPages(await setPdf(montarPdf(relatorio, clinica)));
+    expect(primeira).toContain('Primeiro passo em casa');
+    expect(primeira).not.toMatch(/[^.]\.\.(?!\.)/);
+  });
+
+  it('for the client is a letter of one page under the name of who writes it', async () => {
+    const profissional = 'Marina Duarte Lopes, CREFITO-3 12345-F';
+    const carta = montarCarta(sampleRelatorio, escreverCarta(sampleRelatorio), { ...clinica, profissional });
+    const paginas = (await readPdfPages(await setPdf(carta))).map(soTexto);
+    expect(paginas).toHaveLength(1);
+    expect(paginas[0]).toMatch(new RegExp(`Retorno: .*às.*${profissional}`));
+  });
+
+  it('on the couch say her note on the points, and neither the plan nor the points that she struck', async () => {
+    const relatorio = relatorioDe('executivo');
+    const { protocolo } = relatorio;
+    if (!protocolo) throw new Error('a complete report has a treatment');
+    const readText = async (um: Relatorio, plano: typeof protocolo) =>
+      soTexto((await readPdfPages(await setPdf(montarFolhaDeTratamento(um, plano, clinica)))).join(' '));
+    const semPlano = await readText(
+      revisado(relatorio, ['sessoes'], { pontos: 'Agulhas finas, ela desmaia.' }),
+      protocolo,
+    );
+    expect(semPlano).toContain('Nota da revisão: Agulhas finas, ela desmaia.');
+    expect(semPlano).not.toContain(protocolo.sessoes.frequencia);
+    const semPontos = await readText(revisado(relatorio, ['pontos']), { ...protocolo, pontos: [] });
+    expect(semPontos).not.toMatch(/Sessão A|Alterne/);
+    expect(semPontos).toContain('Pontos auriculares');
   });
 });
 

@@ -74,6 +74,46 @@ it('a review that was begun stands on the start screen until it is signed, and a
   expect(await other.trpc.pareceres.unsigned.query()).toEqual([]);
 });
 
+describe('what follows from a signed version', () => {
+  const semPlano: Parecer['partes'] = { sessoes: { ...parteVazia, decisao: 'retirado' } };
+  const retirar = (codigo: string): Parecer['pontos'] => ({ ...parecerVazio.pontos, retirados: [codigo] });
+
+  it('is the start of a follow-up: its points and sessions, and the machine’s again once the report was made again', async () => {
+    const [ponto] = sampleRelatorio.protocolo?.pontos ?? [];
+    if (!ponto) throw new Error('the sample has points');
+    const proposed = async (avaliacaoId: string) => {
+      const { sessoesPropostas } = await client.trpc.consultasEvolutivas.overview.query({ avaliacaoId });
+      const codigos = (sessoesPropostas?.pontos ?? []).flatMap(({ pontos }) => pontos.map(({ codigo }) => codigo));
+      return { total: sessoesPropostas?.total, temPonto: codigos.includes(ponto.codigo) };
+    };
+    const partes = judged({ ...semPlano, pontos: { ...parteVazia, decisao: 'alterado', texto: 'Menos pontos.' } });
+    const id = await report();
+    await save(id, { ...partes, pontos: retirar(ponto.codigo) });
+    const daMaquina = { total: sampleRelatorio.protocolo?.sessoes.total, temPonto: true };
+    expect(await proposed(id)).toEqual(daMaquina);
+    await sign(id);
+    expect(await proposed(id)).toEqual({ total: null, temPonto: false });
+    const remade = JSON.stringify({ ...sampleRelatorio, origem: { ...sampleRelatorio.origem, geradoEm: later } });
+    await sql()`update avaliacoes set diagnostico_json = ${remade} where id = ${id}`;
+    expect(await proposed(id)).toEqual(daMaquina);
+  });
+
+  it('is told beside a letter that was written before it, where it changes what the letter tells', async () => {
+    const id = await report();
+    const carta = () => client.trpc.cartas.byId.query({ id });
+    const textos = { encontrado: 'Conversamos.', faremos: 'Dez sessões.', emCasa: 'Sopas.', retorno: 'Terça.' };
+    await client.trpc.cartas.save.mutate({ id, revisao: 0, textos });
+    await save(id, judged(ownWords('Outra síntese, que a carta não conta.')));
+    await sign(id);
+    expect(await carta()).toMatchObject({ textos, relatorioMudou: false });
+    await save(id, judged(semPlano), 1);
+    await sign(id, { edicao: 2, numero: 2 });
+    expect(await carta()).toMatchObject({ textos, relatorioMudou: true });
+    await client.trpc.cartas.save.mutate({ id, revisao: 1, textos });
+    expect(await carta()).toMatchObject({ relatorioMudou: false });
+  });
+});
+
 describe('a review', () => {
   it('starts with nothing judged, and shows what the machine wrote', async () => {
     const id = await report();

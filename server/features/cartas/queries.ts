@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { cartas } from '@meridia/drizzle/schema.ts';
 import { cartaFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { Carta, CartaTextos } from '@meridia/shared/carta.ts';
@@ -9,7 +10,7 @@ import { asUser } from '../../db/tx.ts';
 import { escreverCarta } from '../../mtc/writer/escrever-carta.ts';
 import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
-import { checkVersao, findNewestVersao } from '../pareceres/queries.ts';
+import { checkVersao, findNewestVersao, listSigned } from '../pareceres/queries.ts';
 import { requireFinished } from '../relatorios/queries.ts';
 
 /**
@@ -21,20 +22,29 @@ export async function readCarta(
   actor: UserActor,
   avaliacaoId: string,
 ): Promise<Carta> {
-  const { row, versao, changed } = await asUser(deps.database, actor, async (tx) => ({
-    row: await requireAvaliacao(tx, actor, avaliacaoId),
-    versao: await findNewestVersao(tx, avaliacaoId),
-    changed: await findChanged(tx, actor, avaliacaoId),
-  }));
+  const { row, versao, changed, assinadas } = await asUser(deps.database, actor, async (tx) => {
+    const changed = await findChanged(tx, actor, avaliacaoId);
+    return {
+      changed,
+      row: await requireAvaliacao(tx, actor, avaliacaoId),
+      versao: await findNewestVersao(tx, avaliacaoId),
+      assinadas: changed ? await listSigned(tx, [avaliacaoId]) : [],
+    };
+  });
   const signed = versao && (await checkVersao(deps, versao)).relatorio;
   const relatorio = signed ?? requireFinished(row);
+  // Undefined: she wrote beside the machine's report.
+  const lida = changed && assinadas.findLast(({ assinadoEm }) => assinadoEm <= changed.updatedAt)?.revisado;
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: avaliacaoId });
   return {
     avaliacaoId,
     nomeCliente: row.nomeCliente,
     textos: wordsOf(changed, relatorio),
     revisao: changed?.revisao ?? 0,
-    relatorioMudou: changed !== undefined && changed.ciclo !== row.ciclo,
+    relatorioMudou:
+      changed !== undefined &&
+      (changed.ciclo !== row.ciclo ||
+        !isDeepStrictEqual(escreverCarta(lida ?? requireFinished(row)), escreverCarta(relatorio))),
   };
 }
 
@@ -55,7 +65,7 @@ function wordsOf(changed: Awaited<ReturnType<typeof findChanged>>, relatorio: Re
 /** The letter as the therapist changed it; undefined when she has not. */
 export async function findChanged(tx: Tx, actor: UserActor, avaliacaoId: string) {
   const [changed] = await tx
-    .select({ textos: cartas.textos, revisao: cartas.revisao, ciclo: cartas.ciclo })
+    .select({ textos: cartas.textos, revisao: cartas.revisao, ciclo: cartas.ciclo, updatedAt: cartas.updatedAt })
     .from(cartas)
     .where(and(eq(cartas.avaliacaoId, avaliacaoId), eq(cartas.terapeutaId, actor.id)));
   return changed;

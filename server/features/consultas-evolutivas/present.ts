@@ -16,10 +16,11 @@ import type {
   Retorno,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
-import { relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
 import { intervaloDoPlano } from '../../mtc/protocolo/intervalo-do-plano.ts';
+import { planoDeSessoes } from '../../mtc/protocolo/plano-de-sessoes.ts';
 import { pontosDoPlano } from '../../mtc/protocolo/pontos-do-plano.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { ageOn } from '../clientes/rules.ts';
@@ -72,6 +73,8 @@ export function presentVersao(
 }
 
 interface TimelineRows {
+  /** The report as it was signed; null where nothing is signed. */
+  revisado: Relatorio | null;
   /** The client's assessments, newest first. */
   made: readonly (Pick<AvaliacaoRow, 'id' | 'createdAt' | 'status' | 'queixaPrincipal' | 'dadosAnamnese'> & {
     padrao: string | null;
@@ -88,13 +91,13 @@ interface TimelineRows {
 }
 
 export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, rows: TimelineRows): Evolucao {
-  const { made, counted, newest, fotos, total, highest, first } = rows;
+  const { revisado, made, counted, newest, fotos, total, highest, first } = rows;
   const [last] = counted;
   const ultima = last ?? newest[0];
   const read = counted.map((row) => ({ row, pontos: presentPontos(row) }));
   const treated = read.find(isTreatment);
   const sessoes = countSessions(read);
-  const plan = avaliacao && readPlan(avaliacao);
+  const plan = avaliacao && readPlan(avaliacao, revisado);
   const begun = made.map((one) => ({
     numeroConsulta: null,
     data: one.createdAt.toISOString(),
@@ -115,13 +118,13 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
     fotos,
     sessoes: {
       ...sessoes,
-      planejadas: sessoes.planejadas ?? (sessoes.realizadas === null ? null : (plan?.sessoes.total ?? null)),
+      planejadas: sessoes.planejadas ?? (sessoes.realizadas === null ? null : (plan?.sessoes?.total ?? null)),
     },
     sessoesPropostas: plan && {
-      total: plan.sessoes.total,
-      frequencia: plan.sessoes.frequencia,
+      total: plan.sessoes?.total ?? null,
+      frequencia: plan.sessoes?.frequencia ?? '',
       pontos: pontosDoPlano(plan),
-      intervaloEmDias: intervaloDoPlano(plan.sessoes, (sessoes.realizadas ?? 0) + 1),
+      intervaloEmDias: plan.sessoes && intervaloDoPlano(plan.sessoes, (sessoes.realizadas ?? 0) + 1),
     },
     ultima: ultima
       ? {
@@ -203,8 +206,14 @@ const planSchema = withoutBounds(
   }),
 );
 
-/** The treatment plan of the report; null without a report, and for reports without a treatment. */
-function readPlan({ diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>) {
+type Plano = z.output<typeof planSchema>['protocolo'];
+
+/** The treatment plan of the report, as it was signed; null without a report, and for reports without a treatment. */
+function readPlan(
+  { diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>,
+  revisado: Relatorio | null,
+): (Omit<Plano, 'sessoes'> & { sessoes: Plano['sessoes'] | null }) | null {
+  if (revisado) return revisado.protocolo && { ...revisado.protocolo, sessoes: planoDeSessoes(revisado) };
   return planSchema.safeParse(readJsonText(diagnosticoJson)).data?.protocolo ?? null;
 }
 

@@ -23,6 +23,7 @@ import { asUser } from '../../db/tx.ts';
 import { reunirCuidados } from '../../mtc/safety/cuidados-dos-pontos.ts';
 import { listAvaliacoesOf } from '../clientes/queries.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
+import { findRevisado } from '../pareceres/queries.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import {
@@ -81,6 +82,7 @@ export async function readEvolucao(database: Database, actor: UserActor, place: 
         ? await listAvaliacoesOf(tx, actor, { avaliacaoId: avaliacao.id })
         : [];
     const evolucao = presentEvolucao(lugar, {
+      revisado: avaliacao && (await findRevisado(tx, avaliacao)),
       made,
       counted,
       newest,

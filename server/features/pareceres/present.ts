@@ -8,6 +8,7 @@ import type {
   VersaoAssinada,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { ladoDo } from '../../mtc/parecer/lado-do-ponto.ts';
 import { listarPartes } from '../../mtc/parecer/listar-partes.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 
@@ -56,7 +57,10 @@ export function presentRevisao(
     respostasMudaram: row.respostasRevisao !== row.relatorioRevisao,
     partes: listarPartes(maquina),
     protocolo: protocolo && {
-      pontos: protocolo.pontos.map(({ codigo, nome, tecnica, moxa }) => ({ codigo, nome, tecnica, moxa })),
+      pontos: protocolo.pontos.map((ponto) => {
+        const { codigo, nome, tecnica, moxa } = ponto;
+        return { codigo, nome, tecnica, moxa, lado: ladoDo(ponto) };
+      }),
       auriculares: protocolo.auriculares.map(({ id, nome }) => ({ id, nome })),
       fases: protocolo.sessoes.fases.map(({ nome, sessoes, semanas }) => ({ nome, quantas: sessoes, semanas })),
       duasSessoes: (protocolo.posicoes?.length ?? 0) > 1,

@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import {
   hipoteseDe,
+  type LadoNaRevisao,
   type Parecer,
   parecerSchema,
   parecerVazio,
@@ -14,6 +15,7 @@ import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
 import { montarHtml } from '../render/montar-html.ts';
 import { montarPdf } from '../render/pdf/montar-pdf.ts';
 import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { comoEstimular } from '../render/sessoes-de-pontos.ts';
 import { marcarNaoRevisado } from '../render/situacao.tsx';
 import { conferirRelatorio } from '../safety/conferir-relatorio.ts';
 import { escreverCarta } from '../writer/escrever-carta.ts';
@@ -258,6 +260,45 @@ describe('the safety of added points', () => {
         ({ codigo }) => codigo,
       ),
     ).toContain(livre);
+  });
+
+  it('needles on the side that she chose, and asks for another where a rule forbids it', () => {
+    // The report of the machine, with a point of the arm.
+    const comP7 = {
+      ...maquina,
+      protocolo: review({ pontos: { ...parecerVazio.pontos, incluidos: [incluido] } }).relatorio.protocolo,
+    };
+    const noLado = (lado: LadoNaRevisao, dados: DadosAnamnese = sampleDados) => {
+      const alterados = [{ codigo: 'P7', tecnica: 'tonificar', moxa: false, lado } as const];
+      const parecer = { ...parecerVazio, pontos: { ...parecerVazio.pontos, alterados } };
+      const pedido = { maquina: comP7, parecer, dados, assinatura: null };
+      const relatorio = aplicarParecer(pedido);
+      const ponto = relatorio.protocolo?.pontos.find(({ codigo }) => codigo === 'P7');
+      const impede = reunirPendencias(pedido, relatorio).some(({ texto }) => texto.includes('não permitem este lado'));
+      return { onde: ponto && comoEstimular(ponto, false).split(', ')[1], impede };
+    };
+    expect(noLado('esquerdo')).toEqual({ onde: 'à esquerda', impede: false });
+    expect(noLado('alternado')).toEqual({ onde: 'de um lado', impede: false });
+    expect(noLado('bilateral')).toEqual({ onde: 'dos dois lados', impede: false });
+    const semLinfonodos = { ...sampleDados, historicoMedico: 'Tirei 14 linfonodos da axila esquerda.' };
+    expect(noLado('direito', semLinfonodos)).toEqual({ onde: 'à direita', impede: false });
+    expect(noLado('esquerdo', semLinfonodos)).toEqual({ onde: undefined, impede: true });
+  });
+
+  it('says that she chose the ear points, and that she left none', () => {
+    const ids = protocoloDe(maquina).auriculares.map(({ id }) => id);
+    const { relatorio } = review({
+      auriculares: { incluidos: [], retirados: ids },
+      partes: { auriculares: { decisao: 'alterado', texto: null, nota: '' } },
+    });
+    const html = montarHtml(relatorio);
+    expect(html).toContain('Nenhum ponto auricular.');
+    expect(html).toContain('Pontos escolhidos por quem revisou.');
+    expect(html).not.toContain('Mapa da escola chinesa');
+    expect(html).not.toContain('Texto de quem revisou');
+    expect(JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo.content)).toContain(
+      'Nenhum ponto auricular.',
+    );
   });
 
   it('asks for a reason in her own words where a rule is a caution, and prints it', () => {

@@ -14,6 +14,7 @@ import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { maiuscula, minuscula } from '../writer/portugues.ts';
+import { porNoLado } from './lado-do-ponto.ts';
 import { textoDe } from './listar-partes.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
 
@@ -103,7 +104,9 @@ function mudarProtocolo(
   const dela = pontos.incluidos.flatMap((pedido) => {
     const ponto = obterPonto(pedido.codigo);
     const repetido = protocolo.pontos.some(({ codigo }) => codigo === pedido.codigo);
-    return ponto && !ponto.proibido && !repetido ? [prescreverIncluido(ponto, dados, pedido, protocolo)] : [];
+    return ponto && !ponto.proibido && !repetido
+      ? [porNoLado(prescreverIncluido(ponto, dados, pedido, protocolo), pedido.lado)]
+      : [];
   });
   const daOrelha = auriculares.incluidos.flatMap((id) => {
     const ponto = obterPontoAuricular(id);
@@ -133,7 +136,8 @@ function mudarProtocolo(
 function mudarPonto(ponto: PontoPrescrito, alterados: Parecer['pontos']['alterados']): PontoPrescrito {
   const mudanca = alterados.find(({ codigo }) => codigo === ponto.codigo);
   if (!mudanca) return ponto;
-  return { ...ponto, tecnica: mudanca.tecnica, moxa: mudanca.moxa && (obterPonto(ponto.codigo)?.moxa ?? false) };
+  const { tecnica, moxa, lado } = mudanca;
+  return porNoLado({ ...ponto, tecnica, moxa: moxa && (obterPonto(ponto.codigo)?.moxa ?? false) }, lado);
 }
 
 /** Sessions in a week. */

@@ -6,6 +6,7 @@ import { pontos as catalogo } from '../catalog/pontos.ts';
 import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
 import { aplicarEfeito } from '../safety/aplicar-regras.ts';
 import { regrasAtivas, todasAsRegras } from '../safety/conferir-relatorio.ts';
+import { ladoDo } from './lado-do-ponto.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
 
 export interface ParaPesar {
@@ -80,6 +81,6 @@ function chaveDaOrelha(id: string): string {
   return `orelha ${id}`;
 }
 
-function naLista({ codigo, oms, pinyin, nome, localizacao, moxa }: Ponto) {
-  return { codigo, oms, pinyin, nome, localizacao, moxa };
+function naLista({ codigo, oms, pinyin, nome, localizacao, moxa, lateralidade }: Ponto) {
+  return { codigo, oms, pinyin, nome, localizacao, moxa, lado: ladoDo({ lateralidade }) };
 }

@@ -20,6 +20,7 @@ import { pesarPontos } from './pesar-pontos.ts';
  */
 export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revisado: Relatorio): Pendencia[] {
   const partes = listarPartes(maquina);
+  const naoFicam = doLado(parecer, maquina, revisado);
   const doTratamento =
     maquina.tipo === 'completo' && maquina.protocolo
       ? dosPontos(parecer, revisado, {
@@ -31,7 +32,7 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
   const achadas = partes.flatMap((parte) => [
     ...daParte(parte, parecer),
     ...daTerapia(parte, parecer, revisado),
-    ...doTratamento.filter(({ parte: id }) => id === parte.id),
+    ...[...doTratamento, ...naoFicam].filter(({ parte: id }) => id === parte.id),
   ]);
   return [...achadas, ...textosQueCitam(maquina, revisado)];
 }
@@ -47,6 +48,18 @@ function daParte({ id, titulo, comTexto }: ParteMostrada, parecer: Parecer): Pen
   if (decisao === 'concordo' && comTexto && mudou(parecer, id))
     return impede('texto_por_rever', 'você mudou o plano. Reveja o texto desta parte e marque Alterar.');
   return [];
+}
+
+/** A point of the report that the final check takes out on the side that she chose, such as the side of a lymphoedema. */
+function doLado({ partes, pontos }: Parecer, maquina: Relatorio, { protocolo }: Relatorio): Pendencia[] {
+  if (partes.pontos?.decisao === 'retirado') return [];
+  return pontos.alterados.flatMap(({ codigo, lado }): Pendencia[] => {
+    const daMaquina = maquina.protocolo?.pontos.some((ponto) => ponto.codigo === codigo) ?? false;
+    const fica = protocolo?.pontos.some((ponto) => ponto.codigo === codigo) ?? false;
+    if (lado === undefined || !daMaquina || fica || pontos.retirados.includes(codigo)) return [];
+    const texto = `${codigo}: as regras de segurança não permitem este lado. Escolha outro, ou retire o ponto.`;
+    return [{ tipo: 'ponto_nao_cabe', parte: 'pontos', texto, impede: true }];
+  });
 }
 
 /** A therapy that the final check takes out with her words, such as bloodletting for a client who takes an anticoagulant. */
@@ -87,7 +100,7 @@ function dosPontos(
       return uma(
         'ponto_nao_cabe',
         'pontos',
-        `${codigo} não cabe: a sessão já tem 12 pontos, ou as regras de segurança juntas não o permitem.`,
+        `${codigo} não cabe: a sessão já tem 12 pontos, ou as regras de segurança não o permitem junto dos outros ou deste lado.`,
       );
     }),
     ...auriculares.incluidos.flatMap((id) => {

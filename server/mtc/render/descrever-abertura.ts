@@ -1,10 +1,14 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { encurtar, formatarData } from './formato.ts';
+
+/** The rule of the questions on safety that nobody has answered (server/mtc/safety/regras/perguntas.ts). */
+const idSemResposta = 'seguranca_sem_resposta';
 
 interface Linha {
   rotulo: string;
@@ -57,7 +61,11 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
             // Nobody has said yet that it is so: the plan waits for the answer, not for a physician.
             {
               titulo: 'Confirmar antes de tratar',
-              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === undefined),
+              notas: [
+                ...comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === undefined),
+                // Questions without an answer: the client has none of it to avoid yet.
+                ...seguranca.filter(({ regra }) => regra === idSemResposta).map(emResumo),
+              ],
             },
             { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
           ]),
@@ -65,8 +73,8 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       {
         titulo: 'Evitar',
         notas: comGravidade(seguranca, 'evitar')
-          .filter(({ regra }) => !urgente && !sobreOTexto.has(regra))
-          .map(({ regra, texto }) => ({ regra, texto: resumirNota(texto) })),
+          .filter(({ regra }) => !urgente && !sobreOTexto.has(regra) && regra !== idSemResposta)
+          .map(emResumo),
       },
     ].filter(({ notas }) => notas.length > 0),
     urgente,
@@ -110,6 +118,10 @@ const sobreOTexto: ReadonlySet<string> = new Set([
   'ponto_repetido',
 ]);
 
+function emResumo({ regra, texto }: SegurancaNota): { regra: string; texto: string } {
+  return { regra, texto: resumirNota(texto) };
+}
+
 /** The first statement of a note: what was told and what follows, without the reason. */
 function resumirNota(texto: string): string {
   const [primeira = texto] = texto.split(/(?<=\p{L}{2})(?:[;.] |, (?:pel[oa]|pois|para|com) )/u);
@@ -120,13 +132,15 @@ export function escreverIdade(anos: number): string {
   return anos === 1 ? '1 ano' : `${anos} anos`;
 }
 
-function resumir({ analise, protocolo, parecer }: Relatorio): Abertura['resumo'] {
+function resumir(relatorio: Relatorio): Abertura['resumo'] {
+  const { analise, protocolo } = relatorio;
   if (!protocolo) {
     const nomes = analise.padroes.slice(0, 3).map(({ nome }) => padraoComArtigo(nome));
     if (nomes.length === 0) return null;
     return `Hipóteses em estudo: ${listar(nomes)}. Este relatório apresenta o diagnóstico energético, sem proposta de tratamento.`;
   }
-  const { pontos, auriculares, sessoes, orientacoes } = protocolo;
+  const { pontos, auriculares, orientacoes } = protocolo;
+  const sessoes = planoDeSessoes(relatorio);
   const essencial = orientacoes.find(({ prioridade }) => prioridade === 'Essencial') ?? orientacoes[0];
   return {
     codigos: { rotulo: 'Pontos corporais', valor: pontos.map(({ codigo }) => codigo).join(', ') || 'Nenhum' },
@@ -134,9 +148,7 @@ function resumir({ analise, protocolo, parecer }: Relatorio): Abertura['resumo']
       ...(auriculares.length > 0
         ? [{ rotulo: 'Auriculares', valor: auriculares.map(({ nome }) => nome).join(', ') }]
         : []),
-      ...(parecer?.retiradas.includes('sessoes')
-        ? []
-        : [{ rotulo: 'Sessões', valor: `${sessoes.total} no total, ${minuscula(sessoes.frequencia)}` }]),
+      ...(sessoes ? [{ rotulo: 'Sessões', valor: `${sessoes.total} no total, ${minuscula(sessoes.frequencia)}` }] : []),
       ...(essencial ? [{ rotulo: 'Primeiro passo em casa', valor: essencial.texto }] : []),
     ],
   };

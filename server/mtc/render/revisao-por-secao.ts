@@ -34,12 +34,11 @@ export function secaoRevista(relatorio: Relatorio, secao: string): SecaoRevista 
   const rotulo = (nome: string) => (partes.length > 1 && nome !== '' ? `Nota da revisão, ${nome}` : 'Nota da revisão');
   const escritas = partes.filter(({ id }) => alteradas.includes(id));
   const varias = secao === 'visual' || secao === 'hipoteses' || secao === 'terapias';
+  // The ear points are a part without words.
+  const dito = secao === 'auriculares' ? 'Pontos escolhidos por quem revisou' : 'Texto de quem revisou';
   return {
     retirada: isRetirada(),
-    autoria:
-      escritas.length === 0
-        ? ''
-        : `Texto de quem revisou${varias ? `: ${listar(escritas.map(({ nome }) => nome))}` : ''}.`,
+    autoria: escritas.length === 0 ? '' : `${dito}${varias ? `: ${listar(escritas.map(({ nome }) => nome))}` : ''}.`,
     notas: partes.flatMap(({ id, nome }) => {
       const texto = notas[id];
       return texto === undefined ? [] : [{ rotulo: rotulo(nome), texto }];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maiuscula } from '../writer/portugues.ts';
 import { montarHtml } from './montar-html.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
-import { alternancia, comoEstimular, comoInserir, dividirPorSessao } from './sessoes-de-pontos.ts';
+import { alternancia, comoEstimular, comoInserir, dividirPorSessao, permissaoDaSessao } from './sessoes-de-pontos.ts';
 
 const antigo = sampleRelatorio.protocolo;
 if (!antigo) throw new Error('the sample has a protocol');
@@ -48,6 +48,16 @@ describe('the points by session', () => {
       '2 pontos (3 agulhas), retenção de 20 min. Com poucos achados ficam só os pontos da queixa.',
     );
     expect(alternancia(novo)).toContain('Sessão A (decúbito dorsal), na vez seguinte Sessão B (decúbito ventral)');
+  });
+
+  it('are one list without a word of alternation where the review emptied the other session', () => {
+    const soA = {
+      ...novo,
+      pontos: novo.pontos.filter(({ sessoes }) => sessoes?.[0] === 'A' && !sessoes.includes('B')),
+    };
+    expect(dividirPorSessao(soA).map(({ titulo }) => titulo)).toEqual(['Decúbito dorsal']);
+    expect(alternancia(soA)).toBe('');
+    expect(permissaoDaSessao([])).toBe('');
   });
 
   it('say depth, angle, direction and side in words', () => {

@@ -10,14 +10,26 @@ export interface SessaoMostrada {
   nota: string;
 }
 
+type Divididos = Pick<Protocolo, 'pontos' | 'posicoes'>;
+
 /** The points as they are needled together. A point of both sessions is in both. */
-export function dividirPorSessao({ pontos, posicoes = [] }: Protocolo): SessaoMostrada[] {
-  if (posicoes.length === 0) return [{ titulo: '', pontos, nota: notaDaRetencao(pontos) }];
-  return posicoes.map(({ sessao, posicao, nota }) => {
-    const seus = pontos.filter(({ sessoes }) => sessoes?.includes(sessao));
-    const titulo = posicoes.length > 1 ? `Sessão ${sessao}: ${posicao}` : maiuscula(posicao);
-    return { titulo, pontos: seus, nota: [notaDaRetencao(seus), nota].filter((parte) => parte !== '').join(' ') };
-  });
+export function dividirPorSessao(protocolo: Divididos): SessaoMostrada[] {
+  const { pontos, posicoes = [] } = protocolo;
+  if (posicoes.length === 0) return pontos.length > 0 ? [{ titulo: '', pontos, nota: notaDaRetencao(pontos) }] : [];
+  // A note says why the engine found no point for a session; a session that the review emptied has none.
+  const feitas = porSessao(protocolo).filter(({ seus, nota }) => seus.length > 0 || nota !== '');
+  return feitas.map(({ sessao, posicao, nota, seus }) => ({
+    titulo: feitas.length > 1 ? `Sessão ${sessao}: ${posicao}` : maiuscula(posicao),
+    pontos: seus,
+    nota: [notaDaRetencao(seus), nota].filter((parte) => parte !== '').join(' '),
+  }));
+}
+
+function porSessao({ pontos, posicoes = [] }: Divididos) {
+  return posicoes.map((posicao) => ({
+    ...posicao,
+    seus: pontos.filter(({ sessoes }) => sessoes?.includes(posicao.sessao)),
+  }));
 }
 
 /** One time for all points; null where an older report gives each its own. */
@@ -48,8 +60,8 @@ export function cautelasDeTodos(pontos: readonly PontoPrescrito[]): string[] {
 }
 
 /** How two sessions alternate; '' for one. */
-export function alternancia({ posicoes = [] }: Pick<Protocolo, 'posicoes'>): string {
-  const [a, b] = posicoes;
+export function alternancia(protocolo: Divididos): string {
+  const [a, b] = porSessao(protocolo).filter(({ seus }) => seus.length > 0);
   if (!a || !b) return '';
   return `Alterne as duas seleções de pontos: Sessão A (${a.posicao}), na vez seguinte Sessão B (${b.posicao}), e assim por diante.`;
 }
@@ -77,6 +89,7 @@ export function permite({ moxa, eletro }: PontoPrescrito): string {
 
 /** Moxa and current for a whole session: what is allowed at all of its points, or that each point says it (`agulhaEmUmaLinha`). */
 export function permissaoDaSessao(pontos: readonly PontoPrescrito[]): string {
+  if (pontos.length === 0) return '';
   const [comum] = isPermissaoComum(pontos) ? pontos : [];
   if (comum) return `${permite(comum)}.`;
   const [comMoxa, comEletro] = [pontos.some(({ moxa }) => moxa), pontos.some(({ eletro }) => eletro)];

@@ -34,13 +34,19 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
         <PontosCorporais protocolo={protocolo} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">
-        <p className="rel-nota">Mapa da escola chinesa, com os códigos de zona do padrão GB/T 13734.</p>
-        <div className="rel-dupla">
-          <TabelaAuricular pontos={protocolo.auriculares} />
-          <Mapa fora={auricularesForaDoMapa(relatorio).map(({ nome }) => nome)}>
-            <MapaOrelha relatorio={relatorio} />
-          </Mapa>
-        </div>
+        {protocolo.auriculares.length === 0 ? (
+          <p>{semAuriculares}</p>
+        ) : (
+          <>
+            <p className="rel-nota">Mapa da escola chinesa, com os códigos de zona do padrão GB/T 13734.</p>
+            <div className="rel-dupla">
+              <TabelaAuricular pontos={protocolo.auriculares} />
+              <Mapa fora={auricularesForaDoMapa(relatorio).map(({ nome }) => nome)}>
+                <MapaOrelha relatorio={relatorio} />
+              </Mapa>
+            </div>
+          </>
+        )}
       </Secao>
       <Secao id="terapias" titulo="Terapias integrativas">
         <ul className="rel-terapias">
@@ -84,6 +90,9 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
     </>
   );
 }
+
+/** Where the review, or safety, left none. */
+export const semAuriculares = 'Nenhum ponto auricular.';
 
 /** A drawing, and below it the points that it cannot show. */
 function Mapa({ fora, children }: { fora: readonly string[]; children: ReactNode }) {

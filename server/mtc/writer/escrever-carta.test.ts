@@ -73,6 +73,16 @@ describe('the letter', () => {
     expect(encontrado).not.toContain('Falam por essa leitura');
   });
 
+  it('tells no plan of sessions that the review struck', () => {
+    const parecer: Relatorio['parecer'] = {
+      ...{ situacao: 'nao_revisado', assinatura: null, codigo: null, alteradas: [], notas: {} },
+      retiradas: ['sessoes'],
+    };
+    const { faremos, retorno } = escreverCarta({ ...sampleRelatorio, parecer });
+    expect(`${faremos} ${retorno}`).not.toMatch(/O plano prevê|O plano sugere/);
+    expect(faremos).toContain('Podem fazer parte das sessões');
+  });
+
   it('promises no plan for a report without one, and no reading without a pattern', () => {
     const { encontrado, faremos, emCasa } = escreverCarta({
       ...sampleRelatorio,

@@ -2,6 +2,7 @@ import type { CartaTextos } from '@meridia/shared/carta.ts';
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { type Achado, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, isLidoPelaIa } from '../achados/achado-id.ts';
+import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { emPalavrasSimples } from './palavras-simples.ts';
 import { contar, frase, listar, minuscula, paragrafo } from './portugues.ts';
@@ -30,6 +31,8 @@ export function escreverCarta(relatorio: Relatorio): CartaTextos {
 const naoEMedico = 'Esta leitura não é um diagnóstico médico e não substitui consultas, exames nem remédios';
 const antesDeTudo =
   'Antes de tudo, procure um serviço de saúde: há pontos desta história que pedem avaliação médica. O motivo é explicado na consulta';
+
+const planoNaConsulta = 'O plano de tratamento é combinado na consulta';
 
 function linhas(...partes: readonly string[]): string {
   return partes
@@ -78,16 +81,20 @@ function contado(achado: Achado): boolean {
   return achado.presente && origem === 'anamnese' && !isCampoDoExame(campo) && !isLidoPelaIa(achado);
 }
 
-function plano({ protocolo, tipo }: Relatorio): string[] {
-  if (!protocolo || tipo !== 'completo') return ['O plano de tratamento é combinado na consulta'];
-  const { sessoes, terapias } = protocolo;
-  const [primeira] = sessoes.fases;
+function plano(relatorio: Relatorio): string[] {
+  const { protocolo, tipo } = relatorio;
+  if (!protocolo || tipo !== 'completo') return [planoNaConsulta];
+  const { terapias } = protocolo;
+  const sessoes = planoDeSessoes(relatorio);
+  const primeira = sessoes?.fases[0];
   return [
-    paragrafo(
-      `O plano prevê ${contar(sessoes.total, 'sessão', 'sessões', 'a')}`,
-      primeira ? `No começo, a intenção é ${minuscula(primeira.objetivo)}` : '',
-      'A cada fase, vemos juntos o que mudou',
-    ),
+    sessoes
+      ? paragrafo(
+          `O plano prevê ${contar(sessoes.total, 'sessão', 'sessões', 'a')}`,
+          primeira ? `No começo, a intenção é ${minuscula(primeira.objetivo)}` : '',
+          'A cada fase, vemos juntos o que mudou',
+        )
+      : planoNaConsulta,
     terapias.length === 0
       ? ''
       : `Podem fazer parte das sessões: ${listar(terapias.map(({ nome }) => minuscula(nome)))}`,
@@ -104,8 +111,9 @@ function orientacoes({ protocolo, tipo }: Relatorio): string[] {
     .map(({ texto }) => texto);
 }
 
-function ritmo({ protocolo, tipo }: Relatorio): string {
-  const sugerido = tipo === 'completo' ? (protocolo?.sessoes.frequencia ?? '') : '';
+function ritmo(relatorio: Relatorio): string {
+  // The sentence says already that it is a suggestion.
+  const sugerido = (planoDeSessoes(relatorio)?.frequencia ?? '').replace(' (sugestão)', '');
   return paragrafo(
     'A data do retorno é combinada na consulta',
     sugerido === '' ? '' : `O plano sugere: ${minuscula(sugerido)}`,

@@ -37,7 +37,7 @@ function revisao(change: Partial<Revisao> = {}): Revisao {
     parecer: parecerVazio,
     pendencias: [],
     protocolo: {
-      pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true }],
+      pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true, lado: 'bilateral' }],
       auriculares: [],
       fases: [{ nome: 'Alívio', quantas: 4, semanas: 'Semanas 1 a 4' }],
       duasSessoes: false,
@@ -95,8 +95,27 @@ describe('the review of a report', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Assinar' })).toBeEnabled(), { timeout: 4000 });
   });
 
+  it('keeps to a line what was agreed with before, and opens it again', async () => {
+    server.answer({ pareceres: { read: () => revisao({ parecer: judged, edicao: 3 }) } });
+    const { user } = openApp(path);
+    const sintese = await region('Síntese');
+    expect(screen.queryByText('A máquina escreveu sobre Síntese.')).toBeNull();
+    await user.click(sintese.getByRole('button', { name: 'Rever Síntese' }));
+    await see('A máquina escreveu sobre Síntese.');
+    expect(sintese.getByLabelText('Concordo')).toBeChecked();
+    expect(sintese.getByRole('heading')).toHaveFocus();
+  });
+
+  it('leads to the next part that is not judged', async () => {
+    const { pontos: _, ...others } = judged.partes;
+    server.answer({ pareceres: { read: () => revisao({ parecer: { ...judged, partes: others }, edicao: 3 }) } });
+    openApp(path);
+    const next = await screen.findByRole('link', { name: '1 falta: ir à próxima' });
+    expect(next).toHaveAttribute('href', '#parte-pontos');
+  });
+
   it('offers a forbidden point nowhere, and one with a caution only with a reason', async () => {
-    const weighed = { oms: 'X', pinyin: 'X', nome: 'X', localizacao: 'X', moxa: false };
+    const weighed = { oms: 'X', pinyin: 'X', nome: 'X', localizacao: 'X', moxa: false, lado: 'bilateral' } as const;
     server.answer({
       pareceres: {
         read: () => revisao(),
@@ -125,9 +144,33 @@ describe('the review of a report', () => {
     await user.click(dialog.getByRole('button', { name: 'Incluir com este motivo' }));
     expect(pontos.getByRole('list')).toHaveTextContent('F3');
     expect(pontos.getByLabelText('Por que manter F3')).toHaveValue('Estímulo suave, combinado com ela.');
+    await user.clear(pontos.getByLabelText('Por que manter F3'));
+    await user.type(pontos.getByLabelText('Por que manter F3'), 'Estímulo suave, a pedido dela.');
+    expect(pontos.getByLabelText('Por que manter F3')).toHaveValue('Estímulo suave, a pedido dela.');
     await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { pontos: { incluidos: [{ codigo: 'F3' }] } } }), {
       timeout: 4000,
     });
+  });
+
+  it('changes the side of a point, and asks no side of one on the midline', async () => {
+    const como = { nome: 'X', tecnica: 'tonificar', moxa: false } as const;
+    const pontos = [
+      { codigo: 'E36', lado: 'bilateral' as const, ...como },
+      { codigo: 'VC12', lado: null, ...como },
+    ];
+    const { protocolo } = revisao();
+    server.answer({
+      pareceres: {
+        read: () => revisao({ protocolo: protocolo && { ...protocolo, pontos } }),
+        save: () => ({ edicao: 1, pendencias: [] }),
+      },
+    });
+    const { user } = openApp(path);
+    const card = await region('Pontos corporais');
+    expect(card.queryByLabelText('Lado de VC12')).toBeNull();
+    await user.selectOptions(card.getByLabelText('Lado de E36'), 'À esquerda');
+    const alterados = [{ codigo: 'E36', tecnica: 'tonificar', moxa: false, lado: 'esquerdo' }];
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { pontos: { alterados } } }), { timeout: 4000 });
   });
 
   it('signs what was saved last, with the password', async () => {

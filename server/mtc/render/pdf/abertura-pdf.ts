@@ -1,5 +1,5 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { listar, minuscula } from '../../writer/portugues.ts';
+import { frase, listar, minuscula } from '../../writer/portugues.ts';
 import { citar } from '../../writer/queixa.ts';
 import { type Abertura, descreverAbertura } from '../descrever-abertura.ts';
 import { nomearAchado } from '../fonte-do-achado.ts';
@@ -117,7 +117,7 @@ function situacao(relatorio: Relatorio, tipoDoRelatorio: string): Conteudo {
     color: { violado: cores.cinabre, assinado: cores.jade, nao_revisado: cores.tinta }[tipo],
     text: [
       { text: titulo, bold: true },
-      ...(detalhe === '' ? [] : [`. ${detalhe}`]),
+      ...(detalhe === '' ? [] : [`. ${detalhe.replace('Versão ', 'Versão\u00a0')}`]),
       { text: `  ·  ${tipoDoRelatorio}`, style: 'etiqueta' },
     ],
   };
@@ -184,7 +184,7 @@ export function separarObjetivo(relatorio: Relatorio): { objetivo: string; resto
 function resumo({ resumo }: Abertura): Conteudo[] {
   if (resumo === null) return [];
   if (typeof resumo === 'string') return paragrafos(resumo);
-  return resumo.linhas.slice(0, 2).map(({ rotulo, valor }) => linha(rotulo, `${valor}.`));
+  return resumo.linhas.slice(0, 2).map(({ rotulo, valor }) => linha(rotulo, frase(valor)));
 }
 
 function linha(rotulo: string, texto: string): { margin: Margem; text: Texto } {

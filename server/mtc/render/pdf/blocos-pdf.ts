@@ -67,20 +67,19 @@ export function tituloDeSecao(
 /** A section with what a review says of it; none when the review struck it. */
 export function revista(relatorio: Relatorio, id: string, daSecao: () => Conteudo): Conteudo[] {
   const { retirada, autoria, notas } = secaoRevista(relatorio, id);
-  return retirada ? [] : [daSecao(), ...ditoNaRevisao(autoria, notas)];
+  return retirada ? [] : [daSecao(), ...escritoPor(autoria), ...ditoNaRevisao(notas)];
 }
 
-/** Who wrote the words of a part, and what was noted beside it. */
-function ditoNaRevisao(autoria: string, notas: readonly { rotulo: string; texto: string }[]): Conteudo[] {
-  return [
-    ...(autoria === '' ? [] : [{ text: autoria, style: 'nota', margin: [0, 2, 0, 0] satisfies Margem }]),
-    ...notas.map(
-      ({ rotulo, texto }): Conteudo => ({
-        margin: [0, 4, 0, 2],
-        text: [{ text: `${rotulo}: `, bold: true, color: cores.jade }, texto],
-      }),
-    ),
-  ];
+function escritoPor(autoria: string): Conteudo[] {
+  return autoria === '' ? [] : [{ text: autoria, style: 'nota', margin: [0, 2, 0, 0] satisfies Margem }];
+}
+
+/** What was noted beside a part. */
+export function ditoNaRevisao(notas: readonly { rotulo: string; texto: string }[]): Conteudo[] {
+  return notas.map(({ rotulo, texto }) => ({
+    margin: [0, 4, 0, 2],
+    text: [{ text: `${rotulo}: `, bold: true, color: cores.jade }, texto],
+  }));
 }
 
 /** A block kept on one page. A block that is too tall is built again with permission to break, and its heading is marked. */

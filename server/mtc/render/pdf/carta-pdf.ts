@@ -4,9 +4,9 @@ import { minuscula } from '../../writer/portugues.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import { papelTimbrado } from './abertura-pdf.ts';
-import { inteiro, secao } from './blocos-pdf.ts';
+import { fio, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem, PdfDocumento, Timbre } from './documento.ts';
-import { medidas } from './estilo-pdf.ts';
+import { cores, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 
@@ -33,9 +33,21 @@ export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Ti
       ...secoes
         .filter((chave) => textos[chave].trim() !== '')
         .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave))])),
-      { text: 'Retorno: ____ /____ /________   às ____:____', ...corpo, margin: [0, 10, 0, 0] },
+      inteiro([
+        { text: 'Retorno: ____ /____ /________   às ____:____', ...corpo, margin: [0, 10, 0, 0] },
+        ...assinadaPor(papel),
+      ]),
     ],
   });
+}
+
+/** Who writes to the client, with room for a signature by hand. */
+function assinadaPor({ profissional = '' }: Timbre): Conteudo[] {
+  if (profissional === '') return [];
+  return [
+    { ...fio(cores.cinza, 0.75, 240), margin: [0, 34, 0, 2] },
+    { text: profissional, ...corpo },
+  ];
 }
 
 /** The signature is the report's: the letter itself is not signed. */

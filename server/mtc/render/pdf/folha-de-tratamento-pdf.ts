@@ -1,8 +1,9 @@
 import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { planoDeSessoes } from '../../protocolo/plano-de-sessoes.ts';
 import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
 import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
-import { descreverSituacao } from '../revisao-por-secao.ts';
+import { descreverSituacao, secaoRevista } from '../revisao-por-secao.ts';
 import {
   agulhaEmUmaLinha,
   alternancia,
@@ -13,7 +14,7 @@ import {
   retencaoComum,
 } from '../sessoes-de-pontos.ts';
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
-import { secao } from './blocos-pdf.ts';
+import { ditoNaRevisao, inteiro, secao } from './blocos-pdf.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
@@ -21,7 +22,11 @@ import { imprimivel } from './texto-imprimivel.ts';
 
 /** Points from one box to the next, and how many fit into a row. */
 const passo = 13;
-const maximoDeCaixas = 12;
+const maximoDeCaixas = 14;
+/** Lines to fill in by hand. */
+const maximoDeLinhas = 16;
+/** Boxes and lines where the report has no plan of sessions. */
+const semPlano = 8;
 
 /** The sheet that lies beside the couch: the points of each position with side, depth and minutes, and boxes to tick. */
 export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocolo, timbre: Timbre): PdfDocumento {
@@ -31,9 +36,11 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
   const abertura = descreverAbertura(relatorio);
   const [dia = ''] = formatarData(relatorio.origem.geradoEm).split(' às ');
   const idade = escreverIdade(relatorio.cliente.idade);
-  const sessoes = dividirPorSessao(plano);
+  const sessoes = dividirPorSessao(plano).filter(({ pontos }) => pontos.length > 0);
+  const prevista = planoDeSessoes({ ...relatorio, protocolo: plano });
+  const quantas = prevista?.total ?? semPlano;
   // Two selections alternate, so each is used in every second session.
-  const vezes = Math.min(maximoDeCaixas, Math.ceil(plano.sessoes.total / Math.max(1, sessoes.length)));
+  const vezes = Math.min(maximoDeCaixas, Math.ceil(quantas / Math.max(1, sessoes.length)));
   return montarFolha({
     titulo: `Folha de tratamento de ${nome}`,
     assunto: 'Pontos por posição, profundidade, lado e tempo',
@@ -53,8 +60,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
         : []),
       {
         text: paragrafo(
-          contar(plano.sessoes.total, 'sessão', 'sessões', 'a'),
-          plano.sessoes.frequencia,
+          ...(prevista ? [contar(prevista.total, 'sessão', 'sessões', 'a'), prevista.frequencia] : []),
           alternancia(plano),
         ),
         margin: [0, 2, 0, 0],
@@ -73,26 +79,29 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
           ),
         ]);
       }),
+      ...ditoNaRevisao(secaoRevista(relatorio, 'pontos').notas),
       ...(plano.auriculares.length === 0
         ? []
         : [
-            secao({ titulo: 'Pontos auriculares', pode: 'partir' }, [
-              tabela(
-                ['Ponto', 'Zona', `Sessões 1 a ${vezes}`],
-                plano.auriculares.map(({ nome: ponto, oms, zona }) => [
-                  {
-                    text: [
-                      { text: ponto, bold: true },
-                      { text: `  ${oms}`, style: 'nota' },
-                    ],
-                  },
-                  { text: maiuscula(zona) },
-                ]),
-                vezes,
-              ),
+            secao({ titulo: 'Pontos auriculares' }, [
+              inteiro([
+                tabela(
+                  ['Ponto', 'Zona', `Sessões 1 a ${vezes}`],
+                  plano.auriculares.map(({ nome: ponto, oms, zona }) => [
+                    {
+                      text: [
+                        { text: ponto, bold: true },
+                        { text: `  ${oms}`, style: 'nota' },
+                      ],
+                    },
+                    { text: maiuscula(zona) },
+                  ]),
+                  vezes,
+                ),
+              ]),
             ]),
           ]),
-      secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeCaixas, plano.sessoes.total))]),
+      secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeLinhas, quantas))]),
     ],
   });
 }

@@ -4,6 +4,7 @@ import { listar, maiuscula } from '../../writer/portugues.ts';
 import { descreverAbertura } from '../descrever-abertura.ts';
 import { MapaCorpo, pontosForaDoMapa } from '../figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from '../figuras/mapa-orelha.tsx';
+import { semAuriculares } from '../tratamento.tsx';
 import { separarObjetivo } from './abertura-pdf.ts';
 import { montarAgulhas } from './agulhas-pdf.ts';
 import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
@@ -95,7 +96,8 @@ function foraDoDesenho(nomes: readonly string[]): Conteudo[] {
 }
 
 function auriculares(relatorio: Relatorio, { auriculares: pontos }: Protocolo): Conteudo[] {
-  if (pontos.length === 0) return [];
+  // What the review says of the part needs a heading.
+  if (pontos.length === 0) return relatorio.parecer ? [semAuriculares] : [];
   const svg = figuraSvg(createElement(MapaOrelha, { relatorio }));
   const largura = svg === '' ? medidas.largura : medidas.largura - larguraDaOrelha - vao;
   const lista: Conteudo[] = [

@@ -2,7 +2,7 @@ import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverPeso, type IndiceDeSinais, pesarSinais, provasDosQuadros } from '../indice-de-sinais.ts';
 import type { Prova, Provas } from '../provas.ts';
 import { secao } from './blocos-pdf.ts';
-import type { Conteudo } from './documento.ts';
+import type { Conteudo, Margem } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 
 /** How many findings of a number are listed, strongest first; the screen shows all. */
@@ -19,15 +19,20 @@ export function montarSinais({ analise }: Relatorio, provas: Provas, indice: Ind
   if (indice.entradas.length === 0) return [];
   const pesos = analise.padroes.map((padrao) => pesarSinais(provas.hipoteses.get(padrao.id), indice));
   const pesa = ({ numero }: Entrada) => pesos.some((dela) => dela.has(numero));
+  const comPeso = indice.entradas.filter(pesa);
   const quadros = provasDosQuadros(provas).filter(([, deles]) => deles.length > 0);
   return [
     secao({ titulo: 'Sinais: de onde vêm e onde pesam', pode: 'partir' }, [
-      {
-        text: 'A coluna é o número da hipótese. Quanto maior o peso, mais o sinal fala por ela; com o sinal de menos, fala contra.',
-        style: 'nota',
-        margin: [0, 0, 0, 2],
-      },
-      tabela(analise.padroes, indice.entradas.filter(pesa), pesos),
+      ...(comPeso.length === 0
+        ? []
+        : [
+            {
+              text: 'A coluna é o número da hipótese. Quanto maior o peso, mais o sinal fala por ela; com o sinal de menos, fala contra.',
+              style: 'nota',
+              margin: [0, 0, 0, 2] satisfies Margem,
+            },
+            tabela(analise.padroes, comPeso, pesos),
+          ]),
       soNosQuadros(indice.entradas.filter((entrada) => !pesa(entrada))),
     ]),
     ...(quadros.length === 0
@@ -42,7 +47,6 @@ export function montarSinais({ analise }: Relatorio, provas: Provas, indice: Ind
 }
 
 function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[], pesos: readonly Pesos[]): Conteudo {
-  if (entradas.length === 0) return [];
   const livre = medidas.largura - larguraDoNumero - padroes.length * (larguraDoPeso + folga) - 3 * folga;
   const direita = { style: 'nota', alignment: 'right' } as const;
   return {
@@ -91,7 +95,7 @@ function soNosQuadros(entradas: readonly Entrada[]): Conteudo {
 function quadro(titulo: string, provas: readonly Prova[], indice: IndiceDeSinais): Conteudo {
   const partes = provas.map(({ sobre, aFavor, contra }) => {
     const ditos = [
-      ...(aFavor.length > 0 ? [`sinais ${citar(indice.numerar(aFavor))}`] : []),
+      ...(aFavor.length > 0 ? [`${aFavor.length === 1 ? 'sinal' : 'sinais'} ${citar(indice.numerar(aFavor))}`] : []),
       ...(contra.length > 0 ? [`contra: ${citar(indice.numerar(contra))}`] : []),
     ];
     return `${sobre}: ${ditos.join('; ')}.`;

@@ -10,6 +10,7 @@ const most = 500;
 /** Sessions done and planned; offers the number from the report's plan while no number is planned. */
 export function SessoesFields({ form, evolucao }: { form: UseFormReturn<FormValues>; evolucao: Evolucao }) {
   const { sessoes, sessoesPropostas } = evolucao;
+  const total = sessoesPropostas?.total ?? null;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <SessoesField
@@ -29,13 +30,13 @@ export function SessoesFields({ form, evolucao }: { form: UseFormReturn<FormValu
         name="sessoesPlanejadas"
         label="Sessões planejadas"
         hint={
-          sessoesPropostas
-            ? `O relatório propõe ${sessoesPropostas.total} (${sessoesPropostas.frequencia}).`
-            : 'No tratamento inteiro'
+          total === null
+            ? 'No tratamento inteiro'
+            : `O relatório propõe ${total} (${sessoesPropostas?.frequencia ?? ''}).`
         }
         min={1}
-        start={sessoes.planejadas ?? sessoesPropostas?.total ?? 1}
-        offer={sessoesPropostas && { total: sessoesPropostas.total }}
+        start={sessoes.planejadas ?? total ?? 1}
+        offer={total === null ? null : { total }}
       />
     </div>
   );

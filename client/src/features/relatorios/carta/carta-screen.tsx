@@ -55,7 +55,7 @@ export function CartaScreen({ carta }: { carta: Carta }) {
       />
       {carta.relatorioMudou && (
         <p className="mb-5 rounded-card border border-line bg-amber-soft p-4">
-          O relatório foi refeito depois que você mudou esta carta. Confira se ela ainda vale, ou volte ao texto do
+          O relatório mudou depois que você escreveu esta carta. Confira se ela ainda vale, ou volte ao texto do
           relatório.
         </p>
       )}

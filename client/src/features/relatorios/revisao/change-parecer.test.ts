@@ -20,7 +20,7 @@ const parte = (id: string): ParteMostrada => ({
 });
 const partes = [parte('sintese'), parte('pontos')];
 const [sintese = parte('')] = partes;
-const e36 = { codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true } as const;
+const e36 = { codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true, lado: 'bilateral' } as const;
 
 describe('a decision', () => {
   it('to change starts with the words of the machine, and later with her own', () => {

@@ -56,14 +56,14 @@ export function togglePonto({ parecer, partes }: Edited, codigo: string): Parece
 export function changePonto(
   { parecer, partes }: Edited,
   ponto: NonNullable<Revisao['protocolo']>['pontos'][number],
-  change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa'>>,
+  change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa' | 'lado'>>,
 ): Parecer {
   const { alterados } = parecer.pontos;
-  const { codigo, tecnica, moxa } = ponto;
+  const { codigo, tecnica, moxa, lado } = ponto;
   const before = alterados.find((one) => one.codigo === codigo) ?? { codigo, tecnica, moxa };
   const after = { ...before, ...change };
   const others = alterados.filter((one) => one.codigo !== codigo);
-  const isBack = after.tecnica === tecnica && after.moxa === moxa;
+  const isBack = after.tecnica === tecnica && after.moxa === moxa && (after.lado ?? lado) === lado;
   const next = isBack ? others : [...others, after];
   return replanned({ ...parecer, pontos: { ...parecer.pontos, alterados: next } }, partes, 'pontos');
 }

@@ -7,7 +7,8 @@ import {
   type Revisao,
 } from '@meridia/shared/parecer.ts';
 import { Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -36,7 +37,15 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
   const { id, titulo, comTexto, podeRetirar } = parte;
   const { decisao, texto, nota } = parteOf(parecer, id);
   const [noting, setNoting] = useState(nota !== '');
+  // A part that was agreed with at an earlier visit takes a line. One that is agreed with now stays, so that nothing moves under the finger.
+  const [folded, setFolded] = useState(decisao === 'concordo' && nota === '');
   const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const unfold = () => {
+    flushSync(() => setFolded(false));
+    // The pressed button is gone.
+    title.current?.focus();
+  };
   const editor = editorOf(id);
   const choices: Decisao[] = [
     'concordo',
@@ -44,10 +53,33 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
     ...(podeRetirar ? (['retirado'] as const) : []),
   ];
   const set = (change: Parameters<typeof changeParte>[2]) => onChange(changeParte(parecer, id, change));
+  if (folded && decisao === 'concordo' && pendencias.length === 0) {
+    return (
+      <Card
+        id={`parte-${id}`}
+        aria-labelledby={heading}
+        padded={false}
+        className="flex scroll-mt-28 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6"
+      >
+        <h2 id={heading} className="mr-auto font-serif leading-snug font-semibold">
+          {titulo}
+        </h2>
+        <Badge tone="jade">{badges.concordo}</Badge>
+        <Button variant="ghost" size="sm" aria-label={`Rever ${titulo}`} onClick={unfold}>
+          Rever
+        </Button>
+      </Card>
+    );
+  }
   return (
     <Card id={`parte-${id}`} aria-labelledby={heading} padded={false} className="scroll-mt-28 px-4 py-4 sm:p-6">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2 id={heading} className="font-serif text-[1.25rem] leading-snug font-semibold">
+        <h2
+          ref={title}
+          id={heading}
+          tabIndex={-1}
+          className="font-serif text-[1.25rem] leading-snug font-semibold outline-none"
+        >
           {titulo}
         </h2>
         {decisao && <Badge tone={decisao === 'retirado' ? 'neutral' : 'jade'}>{badges[decisao]}</Badge>}

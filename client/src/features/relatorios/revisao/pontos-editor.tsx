@@ -1,4 +1,12 @@
-import { type Parecer, type PontoIncluido, parecerLimits, type Revisao, tecnicas } from '@meridia/shared/parecer.ts';
+import {
+  type LadoNaRevisao,
+  ladosNaRevisao,
+  type Parecer,
+  type PontoIncluido,
+  parecerLimits,
+  type Revisao,
+  tecnicas,
+} from '@meridia/shared/parecer.ts';
 import { Plus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
@@ -7,6 +15,7 @@ import { Chip } from '../../../components/ui/chip.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { trpc } from '../../../trpc.ts';
 import { changeIncluido, changePonto, dropPonto, includePonto, togglePonto } from './change-parecer.ts';
 import { PontoDialog } from './ponto-dialog.tsx';
 
@@ -19,6 +28,13 @@ export interface EditorProps {
 
 const tecnicaWords = { tonificar: 'Tonificar', dispersar: 'Dispersar', harmonizar: 'Harmonizar' } as const;
 const tecnicaOptions = tecnicas.map((value) => ({ value, label: tecnicaWords[value] }));
+const ladoWords = {
+  bilateral: 'Dos dois lados',
+  direito: 'À direita',
+  esquerdo: 'À esquerda',
+  alternado: 'De um lado, alternando',
+} as const;
+const ladoOptions = ladosNaRevisao.map((value) => ({ value, label: ladoWords[value] }));
 const sessaoOptions = [
   { value: 'A', label: 'Sessão A' },
   { value: 'B', label: 'Sessão B' },
@@ -30,6 +46,13 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
   const [adding, setAdding] = useState(false);
   const edited = { parecer, partes: revisao.partes };
   const { retirados, alterados, incluidos } = parecer.pontos;
+  // The catalogue, which the dialog has already loaded: names, and which points need a reason by the answers of today.
+  const { data } = trpc.pareceres.pontos.useQuery({ id: revisao.id }, { enabled: incluidos.length > 0 });
+  const weighed = new Map(data?.pontos.map((ponto) => [ponto.codigo, ponto]));
+  const ladoDe = ({ codigo, lado }: PontoIncluido) => {
+    const usual = weighed.get(codigo)?.lado ?? null;
+    return usual && (lado ?? usual);
+  };
   return (
     <div className="grid gap-3">
       <ul className="grid gap-2" aria-label="Pontos corporais">
@@ -49,13 +72,23 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
                 {out ? 'Desfazer' : 'Retirar'}
               </Button>
               {!out && (
-                <How codigo={codigo} value={now} onChange={(change) => onChange(changePonto(edited, ponto, change))} />
+                <How
+                  codigo={codigo}
+                  value={now}
+                  lado={ponto.lado && (now.lado ?? ponto.lado)}
+                  onChange={(change) => onChange(changePonto(edited, ponto, change))}
+                />
               )}
             </Row>
           );
         })}
         {incluidos.map((ponto) => (
-          <Row key={ponto.codigo} codigo={ponto.codigo} nome="incluído por você" out={false}>
+          <Row
+            key={ponto.codigo}
+            codigo={ponto.codigo}
+            nome={[weighed.get(ponto.codigo)?.nome, 'incluído por você'].filter(Boolean).join(', ')}
+            out={false}
+          >
             <Button
               variant="ghost"
               size="sm"
@@ -68,6 +101,7 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
             <How
               codigo={ponto.codigo}
               value={ponto}
+              lado={ladoDe(ponto)}
               onChange={(change) => onChange(changeIncluido(parecer, ponto.codigo, change))}
             />
             {protocolo.duasSessoes && (
@@ -81,7 +115,7 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
                 }}
               />
             )}
-            {ponto.motivo !== '' && (
+            {(ponto.motivo !== '' || weighed.get(ponto.codigo)?.veredito === 'cautela') && (
               <Field label={`Por que manter ${ponto.codigo}`} className="w-full">
                 {(control) => (
                   <Textarea
@@ -145,14 +179,28 @@ function Row({
 function How({
   codigo,
   value,
+  lado,
   onChange,
 }: {
   codigo: string;
   value: Pick<PontoIncluido, 'tecnica' | 'moxa'>;
-  onChange: (change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa'>>) => void;
+  /** Null on the midline. */
+  lado: LadoNaRevisao | null;
+  onChange: (change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa' | 'lado'>>) => void;
 }) {
   return (
-    <div className="flex w-full gap-2 sm:w-auto">
+    <div className="flex w-full flex-wrap gap-2 sm:w-auto">
+      {lado && (
+        <Select
+          aria-label={`Lado de ${codigo}`}
+          options={ladoOptions}
+          value={lado}
+          onChange={(event) => {
+            const chosen = ladosNaRevisao.find((one) => one === event.target.value);
+            if (chosen) onChange({ lado: chosen });
+          }}
+        />
+      )}
       <Select
         aria-label={`Técnica de ${codigo}`}
         options={tecnicaOptions}

@@ -103,7 +103,7 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
               <ul className="list-disc pl-5">
                 {missing.map(({ texto, parte }) => (
                   <li key={texto}>
-                    <a href={`#parte-${parte}`} className="text-jade-ink underline underline-offset-4">
+                    <a href={`#parte-${parte}`} className={link}>
                       {texto}
                     </a>
                   </li>
@@ -129,7 +129,14 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
         className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         <div className="mx-auto grid max-w-[54rem] gap-1 px-4 py-2 sm:flex sm:items-center sm:justify-between sm:px-6">
-          <SaveLine status={status} edicao={edicao} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <SaveLine status={status} edicao={edicao} />
+            {abertas[0] && (
+              <a href={`#parte-${abertas[0].id}`} className={`${link} whitespace-nowrap`}>
+                {plural(abertas.length, 'falta', 'faltam')}: ir à próxima
+              </a>
+            )}
+          </div>
           <div className="grid grid-cols-2 gap-2">
             <Button
               variant="outline"
@@ -242,4 +249,5 @@ function SaveLine({ status, edicao }: { status: SaveStatus; edicao: number }) {
   );
 }
 
+const link = 'text-jade-ink underline underline-offset-4';
 const note = 'rounded-card border border-line bg-surface p-4';
