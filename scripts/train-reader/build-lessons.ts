@@ -35,7 +35,7 @@ export function buildLessons(
   return [...told, ...inPairs(told), ...fromVocabulary(readByRules)];
 }
 
-export function keysOf(text: string): number[] {
+function keysOf(text: string): number[] {
   const { palavras } = lerPalavras(text);
   return tracosDe(cifrar(palavras), [0, palavras.length], null).map(({ chave }) => chave);
 }

@@ -1,7 +1,7 @@
-import { julgar, lerAnotados } from '@meridia/server/mtc/leitura/anotados.ts';
 import { type Pesos, type Suspeita, suspeitar } from '@meridia/server/mtc/leitura/aprendido/reconhecer.ts';
 import { ler } from '@meridia/server/mtc/leitura/ler.ts';
 import type { Lexico } from '@meridia/server/mtc/leitura/lexico.ts';
+import { judge, readAnnotated } from './annotated-texts.ts';
 
 /** A sign that the weights would add to the reading of an annotated text. */
 export interface Suspicion {
@@ -18,9 +18,9 @@ export interface Suspicion {
  */
 export function findSuspicions(weights: Pesos, lexico: Lexico, files: readonly string[]): Suspicion[] {
   return files.flatMap((file) =>
-    lerAnotados(file).flatMap((annotated) => {
+    readAnnotated(file).flatMap((annotated) => {
       const { texto, campo } = annotated;
-      const judge = julgar(annotated);
+      const judgeSign = judge(annotated);
       let suspected: readonly Suspeita[] = [];
       const { ditos } = ler(texto, lexico, campo, (...seen) => {
         suspected = suspeitar(weights, ...seen);
@@ -31,9 +31,9 @@ export function findSuspicions(weights: Pesos, lexico: Lexico, files: readonly s
       );
       const read = new Set(ditos.flatMap(({ sinal, presente }) => (presente ? [sinal] : [])));
       return suspected.flatMap(({ sinal, provas }) => {
-        const judged = judge(sinal);
-        if (byRules.has(sinal) || !read.has(sinal) || judged === 'neutro') return [];
-        return [{ file, text: texto, sign: sinal, evidence: provas, right: judged === 'certo' }];
+        const judged = judgeSign(sinal);
+        if (byRules.has(sinal) || !read.has(sinal) || judged === 'neutral') return [];
+        return [{ file, text: texto, sign: sinal, evidence: provas, right: judged === 'right' }];
       });
     }),
   );

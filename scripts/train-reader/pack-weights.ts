@@ -1,44 +1,51 @@
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Learned } from './learn-weights.ts';
 
 /** No weight counts more. */
 const largest = 12;
 
-/** The learned weights without those that hardly weigh, in steps, as `aprendido/pesos.ts` unpacks them. */
-export function packWeights(
-  { keys, starts, signs, weights, biases }: Learned,
-  names: readonly string[],
-  least: number,
-) {
+/** The learned weights without those that hardly weigh, in steps, as `aprendido/pesos.ts` opens them. */
+export function packWeights(learned: Learned, names: readonly string[], least: number) {
+  const { keys, starts, signs, weights, biases } = learned;
   const step = largest / 127;
-  const kept: number[] = [];
-  const begins = [0];
+  const gaps: number[] = [];
+  const sizes: number[] = [];
   const places: number[] = [];
   const values: number[] = [];
+  let lastKey = 0;
   for (const [row, key] of [...keys.entries()].toSorted(([, one], [, other]) => one - other)) {
-    const end = starts[row + 1] ?? 0;
-    for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
+    const before = places.length;
+    let lastPlace = 0;
+    for (let cell = starts[row] ?? 0; cell < (starts[row + 1] ?? 0); cell += 1) {
       const weight = weights[cell] ?? 0;
       if (Math.abs(weight) < least) continue;
-      places.push(signs[cell] ?? 0);
+      const place = signs[cell] ?? 0;
+      places.push(place - lastPlace);
+      lastPlace = place;
       values.push(Math.max(-127, Math.min(127, Math.round(weight / step))));
     }
-    if (places.length === begins.at(-1)) continue;
-    kept.push(key);
-    begins.push(places.length);
+    if (places.length === before) continue;
+    gaps.push(key - lastKey);
+    lastKey = key;
+    sizes.push(places.length - before);
   }
   return {
     sinais: names,
     passo: step,
-    vies: packed(biases),
-    chaves: packed(Uint32Array.from(kept)),
-    inicios: packed(Uint32Array.from(begins)),
-    classes: packed(Uint16Array.from(places)),
-    valores: packed(Int8Array.from(values)),
+    vies: Array.from(biases, (bias) => Math.round(bias * 1_000) / 1_000),
+    chaves: packed(gaps),
+    linhas: packed(sizes),
+    classes: packed(places),
+    valores: Buffer.from(Int8Array.from(values).buffer).toString('base64'),
   };
 }
 
-function packed(numbers: Float32Array | Uint32Array | Uint16Array | Int8Array): string {
-  const bytes = Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).toString('base64');
+/** Seven bits a byte, the lowest first. */
+function packed(numbers: readonly number[]): string {
+  const bytes: number[] = [];
+  for (const number of numbers) {
+    let rest = number;
+    for (; rest >= 128; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
+    bytes.push(rest);
+  }
+  return Buffer.from(bytes).toString('base64');
 }

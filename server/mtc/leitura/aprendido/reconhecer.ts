@@ -39,6 +39,8 @@ const fechados =
   /^(cronico$|inicio_|constitucional$|idade_|crianca$|.*_um_lado$|pulso_|dor$|cirurgia$|trauma$|queda$|anemia$|colesterol$|gordura_figado$|hipertensao$|hipotensao$|hiper|hipotireo|doenca_|corticoide$|diabetes$|calculo_|rinite$|asma$|sinusite$|enxaqueca$|fibromialgia$|artrose$|artrite$|hernia_|bursite$|tendinite$|depressao$|panico$|gastrite$|intestino_irritavel$|osteoporose$|psoriase$|cisto|sop$|infeccao_urinaria$|prostata$|cancer$|epilepsia$|anti|marca_passo$|contraceptivo$|ansiolitico$|ombro_congelado$|endometriose$|mioma$|menopausa$|gestante$|perda_gestacional$|pos_|varizes$|massas$|nodulos$|convalescenca$|infertilidade$|.*_norma(l|is)$)/;
 const daLingua = /^(lingua|saburra)_/;
 const daOrelha = /^orelha_/;
+/** Learned, so that a swelling is told from other things, and not proposed: where something swells is a role. */
+const semLugar = 'edema';
 
 /**
  * Whether a sign may be read from learned weights. None that only the safety rules know: the annotations of the whole texts do not have
@@ -194,12 +196,13 @@ function naJanela(
       if (indices.some((indice) => novas.has(indice))) novo += valor;
       for (const indice of indices) porPalavra.set(indice, (porPalavra.get(indice) ?? 0) + valor / indices.length);
     }
-    // "Não esquece a chave": what the words tell without their "não" is denied by it, and the scope must see that.
-    const semNegadores = nota - dosNegadores * escala >= 0;
     const literais = [...porPalavra]
       .flatMap(([indice, valor]) => (valor >= total * 0.12 ? [indice] : []))
-      .filter((indice) => !(semNegadores && nega.test(palavras[indice]?.forma ?? '')))
       .toSorted((um, outro) => um - outro);
+    // "Não esquece onde põe a chave": what the words tell without their "não" is denied by it.
+    const antes = Math.max(janela[0], (literais[0] ?? 0) - 3);
+    const negada = palavras.slice(antes, literais.at(-1)).some(({ forma }) => nega.test(forma));
+    if (negada && nota - dosNegadores * escala >= 0) return [];
     const novos = literais.filter((indice) => novas.has(indice)).length;
     if (novo < novoMinimo * total || novos === 0) return [];
     const formas = (dentro: boolean) =>
@@ -209,7 +212,7 @@ function naJanela(
     const sinal = sinais[classe] ?? '';
     const negadores = formas(true).filter((forma) => nega.test(forma));
     // Behind "sem" stands what is denied as often as what is missing. A word alone tells too little, but of the tongue it tells all.
-    if (negadores.includes('sem') || (cheias === 1 && !daLingua.test(sinal))) return [];
+    if (sinal === semLugar || negadores.includes('sem') || (cheias === 1 && !daLingua.test(sinal))) return [];
     return {
       sinal,
       literais,
