@@ -1,6 +1,7 @@
 import type { DadosAnamnese, DadosAnamneseField, FieldOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { variantes } from '../catalog/sinais/variantes.ts';
 import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
+import { reconhecer } from './aprendido/reconhecedor.ts';
 import { cabecas } from './cabecas.ts';
 import { type Dito, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
@@ -89,7 +90,8 @@ export function lerCampo(dados: DadosAnamnese, campo: FieldOfKind<'line' | 'text
 function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
-  return ler(texto, lexico, campo);
+  // What was learned is asked about the words of an intake alone, and not about a sentence of the catalogue.
+  return ler(texto, lexico, campo, campo === null ? null : reconhecer);
 }
 
 function dizer(id: string): { sinal: SinalId | null; rotulo: string } {

@@ -19,7 +19,7 @@ import { fatorPerto } from './forca.ts';
 import { geraisDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
-import { emFrases, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
+import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { indexar, juntar, unir } from './unir.ts';
 
@@ -30,6 +30,8 @@ export interface Dito {
   fator: number;
   /** Offsets of the words that say it, into the text in NFC, in order. */
   trechos: Trecho[];
+  /** Not read by the rules, but recognised by what was learned (ADR 0038): likely, and not certain. */
+  reconhecido?: true;
 }
 
 /** What the text says of the past, or does not say for certain. It is no finding, but a safety rule may ask about it. */
@@ -48,6 +50,20 @@ export interface Lido {
   naoLidos: Trecho[];
 }
 
+/** A sign that the words seem to tell, by what was learned. */
+export interface Reconhecido {
+  sinal: string;
+  literais: readonly number[];
+}
+
+/** Proposes signs for words that the rules did not read. */
+export type Reconhecer = (
+  palavras: readonly Palavra[],
+  frases: readonly Faixa[],
+  naoLidas: readonly number[],
+  campo: string | null,
+) => readonly Reconhecido[];
+
 /** Signs that the client's history states. */
 const porHistoria =
   /^(cirurgia|trauma|queda|perda_gestacional|pos_parto|pos_aborto|constitucional|puberdade_tardia|doenca_longa|convalescenca|calculo_biliar|exposicao_frio|cancer|marca_passo|hernia_disco)$/;
@@ -64,8 +80,9 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
 /**
  * Reads what a free text says, sentence by sentence. Linear in the length of the text.
  * @param campo the field of the intake; null for a text about anything
+ * @param reconhecer asked about the words that the rules did not read
  */
-export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
+export function ler(texto: string, lexico: Lexico, campo: string | null, reconhecer: Reconhecer | null = null): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
   const numeros = numerar(palavras, lexico);
@@ -221,6 +238,18 @@ export function ler(texto: string, lexico: Lexico, campo: string | null): Lido {
   for (const { literais } of todas) for (const indice of literais) lidas.add(indice);
   for (const { literais } of medidas) for (const indice of literais) lidas.add(indice);
   for (const literais of dores) for (const indice of literais) lidas.add(indice);
+  for (const { sinal, literais } of reconhecer?.(palavras, faixas, indicesNaoLidos(palavras, marcas, lidas), campo) ??
+    []) {
+    if (ditos.some((dito) => dito.sinal === sinal) || ressalvas.some((ressalva) => ressalva.sinal === sinal)) continue;
+    const [antes, comRessalva] = [ditos.length, ressalvas.length];
+    dizer(sinal, true, literais);
+    const novos = ditos.splice(antes);
+    // A guess denies nothing and tells nothing of the past.
+    ressalvas.length = comRessalva;
+    if (novos.length === 0 || novos.some(({ presente }) => !presente)) continue;
+    for (const novo of novos) ditos.push({ ...novo, fator: novo.fator * fatorDeReconhecido, reconhecido: true });
+    for (const indice of literais) lidas.add(indice);
+  }
   const naoLidos = trechosNaoLidos(palavras, marcas, lidas);
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
@@ -470,6 +499,9 @@ const deTroca = /^(melhora|piora)_/;
 /** A complaint that only a wish tells of. */
 const fatorDeDesejo = 0.7;
 
+/** What was recognised, and not read by the rules. */
+const fatorDeReconhecido = 0.7;
+
 /** With the indexes of its words. */
 interface DitoNoTexto extends Dito {
   literais: readonly number[];
@@ -521,13 +553,18 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
   });
 }
 
-/** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
-function trechosNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[], lidas: ReadonlySet<number>): Trecho[] {
-  const naoLidas = palavras.flatMap(({ forma }, indice) => {
+/** Words with a meaning of their own from which nothing was read. */
+function indicesNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[], lidas: ReadonlySet<number>): number[] {
+  return palavras.flatMap(({ forma }, indice) => {
     const marca = marcas[indice];
     const entendida = lidas.has(indice) || marca?.fora === true || marca?.passada === true;
     return entendida || leves.has(forma) || deLigacao(forma) ? [] : [indice];
   });
+}
+
+/** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
+function trechosNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[], lidas: ReadonlySet<number>): Trecho[] {
+  const naoLidas = indicesNaoLidos(palavras, marcas, lidas);
   const trechos: { inicio: number; fim: number; ultima: number }[] = [];
   for (const indice of naoLidas) {
     const palavra = palavras[indice];

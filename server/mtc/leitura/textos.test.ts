@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { reconhecer } from './aprendido/reconhecedor.ts';
 import { cabecas } from './cabecas.ts';
 import { geraisDe } from './gerais.ts';
 import { ler } from './ler.ts';
@@ -57,7 +58,7 @@ function neutros({ presentes, armadilhas, nota = '' }: Anotado): Set<string> {
 function medir(textos: readonly Anotado[]) {
   const soma = { certos: 0, errados: 0, faltam: 0, negados: 0, negadosLidos: 0, comErro: 0, negadosDemais: 0 };
   for (const texto of textos) {
-    const { ditos } = ler(texto.texto, lexico, texto.campo);
+    const { ditos } = ler(texto.texto, lexico, texto.campo, reconhecer);
     const lidos = new Set(ditos.filter(({ presente }) => presente).map(({ sinal }) => sinal));
     const negados = new Set(
       ditos.filter(({ presente, sinal }) => !presente && !lidos.has(sinal)).map(({ sinal }) => sinal),

@@ -126,10 +126,10 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
   if (texto === '') return [];
   const { ditos, ressalvas } = lerCampo(dados, campo);
   const afirmacoes = [
-    ...ditos.map(({ sinal, presente, trechos }) => ({
+    ...ditos.map(({ sinal, presente, trechos, reconhecido }) => ({
       sinal,
       trechos,
-      certeza: presente ? ('certo' as const) : ('negado' as const),
+      certeza: presente ? (reconhecido ? ('incerto' as const) : ('certo' as const)) : ('negado' as const),
     })),
     ...ressalvas.map(({ sinal, trechos, por }) => ({ sinal, trechos, certeza: por })),
   ];
