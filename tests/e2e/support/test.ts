@@ -1,11 +1,10 @@
 import { type Database, openDatabase } from '@meridia/server/db/client.ts';
 import { test as base, expect } from '@playwright/test';
 import postgres from 'postgres';
-import { signUpClient } from '../../support/api-client.ts';
-import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
 import { findDatabase } from './app-beside.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
+import { openAccount } from './open-account.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { watchAgreedTexts } from './see-agreed-texts.ts';
 import { signIn } from './sign-in.ts';
@@ -15,10 +14,10 @@ import { walkedOnce, wide } from './walked-once.ts';
 export { expect } from '@playwright/test';
 
 /** A new account for this test only, with a client of the server outside the browser. */
-export type Therapist = Awaited<ReturnType<typeof signUpClient>>;
+export type Therapist = Awaited<ReturnType<typeof openAccount>>;
 
 interface Fixtures {
-  /** Signed up through the API, with a confirmed address. The test's browser has its session. */
+  /** With a confirmed address. The test's browser has its session. */
   therapist: Therapist;
   /**
    * Takes a picture of the screen, or only of its new part `within`, and checks its accessibility. Every screen of the product is
@@ -70,8 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   therapist: async ({ context, baseURL, database }, use) => {
-    const therapist = await signUpClient(baseURL ?? '', 'Marina Duarte Lopes');
-    await confirmAccount(database, therapist.userId);
+    const therapist = await openAccount(database, baseURL ?? '', 'Marina Duarte Lopes');
     await signIn(context, therapist, baseURL ?? '');
     await use(therapist);
   },
