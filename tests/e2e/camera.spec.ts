@@ -1,15 +1,5 @@
-import { findChromium } from '../../scripts/ensure-chromium.mjs';
 import { fotoSlot, openIntake, unfold } from './support/intake-form.ts';
 import { expect, test } from './support/test.ts';
-
-const chromium = findChromium();
-
-test.use({
-  launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 test('the camera shows an outline and the light, takes a photo, and is switched off', async ({
   page,

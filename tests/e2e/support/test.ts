@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   review: async ({ page }, use, { project, file, tags }) => {
-    const walkedAtOneWidth = project.name === 'phone' && walkedOnce.test(file) && !tags.includes('@one-width');
+    const walkedAtOneWidth = project.name !== 'desktop' && walkedOnce.test(file) && !tags.includes('@one-width');
     await use(async (name, within) => {
       // Waits for the spinner to disappear, because it shows that the screen is still loading.
       await expect(page.locator('h1').first()).toBeAttached();
