@@ -102,7 +102,7 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
     await expectNarrow(page, 'the news of a report');
   });
 
-  test('for a client with her form, and for her therapist', async ({ page, sql, therapist }, { project }) => {
+  test('for a client with her form, and for her therapist', async ({ page, sql, therapist }) => {
     test.setTimeout(120_000);
     const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
     const finished = await insertReport(sql, therapist.userId);
@@ -135,11 +135,11 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
       await expectNarrow(page, `/ficha, piece ${piece}`);
       if (await end.isVisible()) break;
       if (await page.getByRole('heading', { name: 'Suas fotos' }).isVisible()) {
-        await takeScreenshot(page, project.name, 'ficha-fotos-360-2');
+        await takeScreenshot(page, 'ficha-fotos-360-2');
       }
       await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     }
-    await takeScreenshot(page, project.name, 'ficha-consentimento-360-2');
+    await takeScreenshot(page, 'ficha-consentimento-360-2');
   });
 
   test('for an admin', async ({ page, context, baseURL, database, sql }) => {

@@ -79,16 +79,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (name, within) => {
       // Waits for the spinner to disappear, because it shows that the screen is still loading.
       await expect(page.locator('h1').first()).toBeAttached();
+      const narrow = page.viewportSize();
       const look = async () => {
-        await takeScreenshot(page, project.name, name, within);
+        if (!within) await takeScreenshot(page, name);
         await expectAccessible(page, name, within);
       };
-      await (within ? look() : asTallAsThePage(page, look));
-      const narrow = page.viewportSize();
-      if (!walkedAtOneWidth || !narrow) return;
-      await page.setViewportSize(wide);
+      if (within) await takeScreenshot(page, name, within);
+      if (!walkedAtOneWidth || !narrow) return asTallAsThePage(page, look);
+      await asTallAsThePage(page, look, wide);
       await expectNoSidewaysScroll(page, name);
-      await takeScreenshot(page, 'desktop', name, within);
+      await takeScreenshot(page, name, within);
       await page.setViewportSize(narrow);
     });
   },
