@@ -275,6 +275,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /Sangue no catarro ou na tosse/,
   },
   {
+    dados: { queixaPrincipal: 'Tosse com catarro faz 4 meses', idade: 71 },
+    exige: /Tosse que dura três semanas ou mais/,
+  },
+  {
     dados: { queixaPrincipal: 'Parou de ouvir do lado direito há três dias', idade: 55 },
     exige: /Perda recente da audição/,
   },
