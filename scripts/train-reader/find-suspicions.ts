@@ -1,7 +1,7 @@
 import { type Pesos, type Suspeita, suspeitar } from '@meridia/server/mtc/leitura/aprendido/reconhecer.ts';
 import { ler } from '@meridia/server/mtc/leitura/ler.ts';
 import type { Lexico } from '@meridia/server/mtc/leitura/lexico.ts';
-import { judge, readAnnotated } from './annotated-texts.ts';
+import { judge, readAnnotated } from '../../tests/fixtures/annotated-texts.ts';
 
 /** A sign that the weights would add to the reading of an annotated text. */
 export interface Suspicion {

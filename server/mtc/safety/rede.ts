@@ -79,7 +79,7 @@ export function escreverRede(achadas: readonly Achada[]): string[] {
 const maximoDeFalas = 3;
 const maximoDePerguntas = 2;
 
-function maiuscula(texto: string): string {
+export function maiuscula(texto: string): string {
   return `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
 }
 

@@ -26,7 +26,7 @@ import {
 import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
-import { escreverRede, lancarRede } from './rede.ts';
+import { escreverRede, lancarRede, maiuscula } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import {
   type Certeza,
@@ -1114,7 +1114,7 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   const dito = fala === '' ? '' : `“${fala}”: `;
   const pergunta =
     certeza === 'incerto' ? 'confirme se há' : 'contado como de antes; confirme se voltou, piorou ou se hoje ainda há';
-  const texto = `${dito}${dito === '' ? `${pergunta.charAt(0).toUpperCase()}${pergunta.slice(1)}` : pergunta} ${minuscula}. Se houver: ${conduta}`;
+  const texto = `${dito}${dito === '' ? maiuscula(pergunta) : pergunta} ${minuscula}. Se houver: ${conduta}`;
   return { ...comum, gravidade, texto, certo: false };
 }
 
