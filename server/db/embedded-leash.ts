@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * Stops the server when this process is gone, also after a `kill -9`: a shell waits for the end of a pipe that only this process
- * holds open. On a machine without a shell the next start finds the orphan (embedded-orphan.ts).
+ * holds open.
  */
 export function leash(server: ChildProcess, ids: { uid?: number; gid?: number }): void {
   if (server.pid === undefined) return;

@@ -32,13 +32,24 @@ export function spawnServer({ binaries, dataDir, port, durable, log }: ServerOpt
     dataDirMark(dataDir),
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off']),
   ];
-  const child = spawn(
+  const server = [
     binaries.postgres,
-    ['-D', dataDirArgument(dataDir, binaries), ...settings.flatMap((setting) => ['-c', setting])],
+    '-D',
+    dataDirArgument(dataDir, binaries),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const child = spawn(
+    // A shell waits for a line and then becomes the server. When this process is killed before the server has its leash, no line comes,
+    // and the shell ends.
+    '/bin/sh',
+    ['-c', 'read -r _ && exec "$@" </dev/null', 'sh', ...server],
     // In a session of its own: Ctrl-C in the terminal reaches only the app, which finishes its work and then stops the server.
-    { ...binaries.ids, cwd: dataDir, env: serverEnvironment, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...binaries.ids, cwd: dataDir, env: serverEnvironment, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   );
   leash(child, binaries.ids);
+  // The shell may have been stopped before the line reaches it.
+  child.stdin?.on('error', () => {});
+  child.stdin?.end('start\n');
   child.stderr?.on('data', (chunk: Buffer) => {
     for (const line of `${chunk}`.split('\n')) {
       if (/^(FATAL|PANIC):|terminated by signal/.test(line)) log(`PostgreSQL: ${line}`);

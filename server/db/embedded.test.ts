@@ -90,9 +90,8 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   it('ends when the process that started it is killed, also in the middle of a restart', async () => {
-    // Its last checkpoint waits for the disk, and a slow one takes its time.
     const ended = () =>
-      expect.poll(() => processesIn(join(folder, 'alone'), 'postgres'), { timeout: 60_000 }).toEqual([]);
+      expect.poll(() => processesIn(join(folder, 'alone'), 'postgres'), { timeout: 20_000 }).toEqual([]);
     const first = await startElsewhere('alone');
     await first.kill();
     await ended();
@@ -103,7 +102,14 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await second.kill();
     await ended();
     await start('alone').then((server) => server.stop());
-  }, 180_000);
+  });
+
+  it('does not come to life when the process that starts it is killed at that moment', async () => {
+    await start('unleashed').then((server) => server.stop());
+    await expect(startElsewhere('unleashed', killedAtServerStart)).rejects.toThrow('ended with null');
+    const left = () => ['sh', 'postgres'].flatMap((program) => processesIn(join(folder, 'unleashed'), program));
+    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+  });
 
   it('restarts at the same address after the server is killed, even while one of its processes is busy in a long query', async () => {
     const server = await start('killed');
@@ -175,11 +181,26 @@ function leashOf(server: number): number {
   return Number.parseInt(line ?? '', 10);
 }
 
-/** Starts the server from a separate process, which `kill` ends without a chance to clean up. */
+/** Lines of a program that is killed right after it started the server, before it can do anything else. */
+const killedAtServerStart = `
+  const { default: processes } = await import('node:child_process');
+  const { spawn } = processes;
+  processes.spawn = (...call) => {
+    const child = spawn(...call);
+    if (call[1].includes('-D')) process.kill(process.pid, 'SIGKILL');
+    return child;
+  };
+  (await import('node:module')).syncBuiltinESMExports();`;
+
+/**
+ * Starts the server from a separate process, which `kill` ends without a chance to clean up.
+ * @param first lines that the process runs before
+ */
 async function startElsewhere(
   name: string,
+  first = '',
 ): Promise<Pick<EmbeddedPostgres, 'url'> & { kill(): Promise<void>; said(): string }> {
-  const program = `
+  const program = `${first}
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)});
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(join(folder, name))}, log: console.error, durable: false });
     process.stdout.write(server.url);
