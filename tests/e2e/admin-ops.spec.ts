@@ -42,6 +42,8 @@ async function arrange(sql: postgres.Sql, { admin, other }: { admin: string; oth
   await insertAvaliacao(sql, other, { nomeCliente: 'Conceição Moura', status: 'pendente' });
   const running = await insertAvaliacao(sql, admin, { nomeCliente: 'Aurora Exemplo (fictícia)', status: 'pendente' });
   await sql`update avaliacoes set teste = true where id = ${running}`;
+  // No job works on these. The product looks after such a report half a minute after its last change.
+  await sql`update avaliacoes set updated_at = now() + interval '1 hour' where status = 'pendente'`;
   await sql`
     insert into mails (account_id, kind, dropped_at, failure) values (${other}, 'password_changed', now(), 'EENVELOPE 550')`;
   await sql`

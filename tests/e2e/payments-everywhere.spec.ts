@@ -11,7 +11,9 @@ import { isFirstDocument, rememberWhenShown, shownAt } from './support/shown-at.
 import { signIn } from './support/sign-in.ts';
 import type { Therapist } from './support/test.ts';
 
+/** On a machine that opens a screen within a second. A slower one gets the same number of openings. */
 const withinMs = 2_000;
+const withinOpenings = 2;
 
 /** The texts about the plan on each screen, before and after the payment. */
 const screens = {
@@ -31,10 +33,12 @@ test(
     await prepareDraft(therapist);
     const elsewhere = await signInElsewhere(browser, therapist, payApp.baseUrl, project.use.viewport ?? null);
     const open: Record<string, Page> = {};
+    const openingStart = Date.now();
     for (const path of ['/dashboard', '/subscription'] as const) open[path] = await openScreen(context, path);
     for (const path of Object.keys(screens) as (keyof typeof screens)[]) {
       open[`${path} elsewhere`] = await openScreen(elsewhere, path);
     }
+    const openingMs = (Date.now() - openingStart) / Object.keys(open).length;
 
     await openPreparedIntake(page);
     await submit(page);
@@ -61,7 +65,10 @@ test(
     }
     annotations.push({ type: 'milliseconds from payment to plan', description: JSON.stringify(took) });
     const slowest = Math.max(...Object.values(took));
-    expect(slowest, `milliseconds from payment to plan: ${JSON.stringify(took)}`).toBeLessThanOrEqual(withinMs);
+    expect(
+      slowest,
+      `milliseconds from payment to plan: ${JSON.stringify(took)}; to open a screen: ${openingMs}`,
+    ).toBeLessThanOrEqual(Math.max(withinMs, withinOpenings * openingMs));
     for (const [name, screen] of Object.entries({ ...open, '/plans': page })) {
       expect(await isFirstDocument(screen), `${name} was not reloaded`).toBe(true);
     }
