@@ -100,7 +100,7 @@ test('the link works on another device, which asks for the password and explains
   const phone = await browser.newContext({ baseURL: mailApp.baseUrl, locale: 'pt-BR', viewport: viewport ?? null });
   const there = await phone.newPage();
   const review = async (name: string) => {
-    await takeScreenshot(there, project.name, name);
+    await takeScreenshot(there, name);
     await expectAccessible(there, name);
   };
   await there.goto(link);
@@ -122,7 +122,7 @@ test('the link works on another device, which asks for the password and explains
   await enter.click();
   await expect(there.getByText('Email confirmado')).toBeVisible();
   await expect(there.getByText('Fez o cadastro em outro aparelho ou navegador?')).toBeVisible();
-  await takeScreenshot(there, project.name, 'bem-vindo-outro-aparelho');
+  await takeScreenshot(there, 'bem-vindo-outro-aparelho');
   await phone.close();
 
   await passwordField(page).fill(testPassword);

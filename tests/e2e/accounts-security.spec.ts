@@ -102,6 +102,16 @@ test('a second factor is set up, asked for, replaced by a recovery code and remo
     await expect(page.getByText('Verificação em duas etapas desativada')).toBeVisible();
     await expect(row.getByRole('button', { name: 'Ativar' })).toBeVisible();
   });
+
+  await test.step('after signing out in the settings, the plans page in another tab stays open for a visitor', async () => {
+    const plans = await context.newPage();
+    await plans.goto('/plans');
+    await expect(plans.getByRole('button', { name: /^Menu da conta de/ })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Sair da Conta' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(plans.getByRole('button', { name: /^Menu da conta de/ })).toBeHidden();
+    await expect(plans).toHaveURL('/plans');
+  });
 });
 
 test('devices are listed, one is ended, and all of them at once', async ({
@@ -170,21 +180,6 @@ test('until the address is confirmed the dashboard says what that brings', async
   await review('dashboard-sem-confirmar');
   await notice.getByRole('button', { name: 'Enviar o link de novo' }).click();
   await expect(notice.getByRole('status')).toHaveText(/Link enviado de novo/);
-});
-
-test('after signing out in the settings, the plans page in another tab stays open for a visitor', async ({
-  page,
-  context,
-  therapist: _,
-}) => {
-  const plans = await context.newPage();
-  await plans.goto('/plans');
-  await expect(plans.getByRole('button', { name: /^Menu da conta de/ })).toBeVisible();
-  await page.goto('/configuracoes');
-  await page.getByRole('main').getByRole('button', { name: 'Sair da Conta' }).click();
-  await expect(page).toHaveURL('/auth');
-  await expect(plans.getByRole('button', { name: /^Menu da conta de/ })).toBeHidden();
-  await expect(plans).toHaveURL('/plans');
 });
 
 interface SecondFactor {

@@ -1,15 +1,5 @@
-import { findChromium } from '../../scripts/ensure-chromium.mjs';
 import { fotoSlot, openIntake, unfold } from './support/intake-form.ts';
 import { expect, test } from './support/test.ts';
-
-const chromium = findChromium();
-
-test.use({
-  launchOptions: {
-    ...(chromium ? { executablePath: chromium } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-});
 
 test('the camera shows an outline and the light, takes a photo, and is switched off', async ({
   page,
@@ -45,23 +35,22 @@ test('the camera shows an outline and the light, takes a photo, and is switched 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(fotoSlot(page, 'face').getByRole('button', { name: 'Tirar foto' })).toBeFocused();
   expect(await liveTracks(page)).toBe(0);
-});
 
-test('without permission it says so and offers the camera of the device', async ({ page, therapist: _, review }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('Permission denied', 'NotAllowedError');
-    };
+  await test.step('without permission it says so and offers the camera of the device', async () => {
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('Permission denied', 'NotAllowedError');
+      };
+    });
+    await fotoSlot(page, 'face').getByRole('button', { name: 'Tirar foto' }).click();
+    const refused = page.getByRole('dialog', { name: 'Foto da face' });
+    await expect(refused.getByText('O navegador não tem permissão para usar a câmera.')).toBeVisible();
+    await review('camera-sem-permissao', '[role=dialog]');
+    const chooser = page.waitForEvent('filechooser');
+    await refused.getByRole('button', { name: /Câmera do aparelho|Escolher um arquivo/ }).click();
+    expect((await chooser).isMultiple()).toBe(false);
+    await expect(refused).toBeHidden();
   });
-  await openIntake(page);
-  await fotoSlot(page, 'lingua').getByRole('button', { name: 'Tirar foto' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Foto da língua' });
-  await expect(dialog.getByText('O navegador não tem permissão para usar a câmera.')).toBeVisible();
-  await review('camera-sem-permissao', '[role=dialog]');
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: /Câmera do aparelho|Escolher um arquivo/ }).click();
-  expect((await chooser).isMultiple()).toBe(false);
-  await expect(dialog).toBeHidden();
 });
 
 /** Remembers every track that the page opens. */

@@ -11,6 +11,7 @@ test('assessments of earlier releases find their client, who is searched, correc
   page,
   therapist,
   sql,
+  baseURL,
   review,
 }) => {
   test.setTimeout(90_000);
@@ -83,6 +84,17 @@ test('assessments of earlier releases find their client, who is searched, correc
     await expect(joined).toHaveCount(0);
     await page.goto('/clientes');
     await expect(clientes(page)).toHaveCount(3);
+  });
+
+  await test.step('an unknown client, and one of another therapist, are not found', async () => {
+    const other = await signUpClient(baseURL ?? '');
+    const theirs = await insertCliente(sql, other.userId);
+    for (const id of [theirs, 'nao-existe']) {
+      await page.goto(`/clientes/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Cliente não encontrado' })).toBeAttached();
+    }
+    await page.getByRole('link', { name: 'Ver clientes' }).click();
+    await expect(page).toHaveURL('/clientes');
   });
 });
 
@@ -159,17 +171,6 @@ test('the start screen leads to unopened reports, to clients for a review and to
   await expect(card('Relatórios a abrir').getByRole('listitem')).toHaveText([/Rui Ito.*Não foi gerado/s]);
   await card('Clientes para rever').getByRole('link').click();
   await expect(page).toHaveURL(`/clientes/${away}`);
-});
-
-test('an unknown client, and one of another therapist, are not found', async ({ page, therapist: _, baseURL, sql }) => {
-  const other = await signUpClient(baseURL ?? '');
-  const theirs = await insertCliente(sql, other.userId);
-  for (const id of [theirs, 'nao-existe']) {
-    await page.goto(`/clientes/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Cliente não encontrado' })).toBeAttached();
-  }
-  await page.getByRole('link', { name: 'Ver clientes' }).click();
-  await expect(page).toHaveURL('/clientes');
 });
 
 function clientes(page: Page) {

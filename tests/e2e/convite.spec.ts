@@ -14,7 +14,7 @@ test('a client fills in her part on her own phone, and her therapist completes i
   sql,
   therapist,
   review,
-}, { project }) => {
+}) => {
   test.setTimeout(240_000);
   const clienteId = await insertCliente(sql, therapist.userId, { nome: 'Helena Prado de Araújo' });
 
@@ -41,7 +41,7 @@ test('a client fills in her part on her own phone, and her therapist completes i
   const phone = await openPhone(browser, page, baseURL);
   const check = async (name: string) => {
     await expectNoSidewaysScroll(phone, name);
-    await takeScreenshot(phone, project.name, name);
+    await takeScreenshot(phone, name);
     await expectAccessible(phone, name);
   };
 
@@ -228,7 +228,7 @@ test('a link that was ended opens nothing @one-width', async ({ page, browser, b
   const phone = await openPhone(browser, page, baseURL);
   await phone.goto(link?.url ?? '');
   await expect(phone.getByRole('heading', { name: 'Este link não abriu' })).toBeVisible();
-  await takeScreenshot(phone, 'phone', 'ficha-link-encerrado');
+  await takeScreenshot(phone, 'ficha-link-encerrado');
   await expectAccessible(phone, 'ficha-link-encerrado');
   await phone.context().close();
 });
@@ -258,7 +258,7 @@ test('where a provider is configured the client is asked about it, and neither a
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
   await phone.getByRole('button', { name: 'Concordar e enviar' }).click();
   await expect(question).toContainText('Responda se autoriza ou não');
-  await takeScreenshot(phone, 'phone', 'ficha-ia');
+  await takeScreenshot(phone, 'ficha-ia');
   await expectAccessible(phone, 'ficha-ia');
   await phone.context().close();
 });

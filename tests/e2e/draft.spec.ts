@@ -63,6 +63,15 @@ test('several drafts are listed on the dashboard, and each is opened or thrown a
   await writeName(page, 'Rui Castro');
   await expectSaved(page);
 
+  await test.step('leaving the form asks, and staying keeps everything', async () => {
+    await page.getByRole('link', { name: 'Ir para o início' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sair da anamnese?' })).toBeVisible();
+    await review('anamnese-sair', '[role=dialog]');
+    await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
+    await expect(page).toHaveURL(/\/anamnese\?rascunho=/);
+    await expect(nameField(page)).toHaveValue('Rui Castro');
+  });
+
   await page.goto('/dashboard');
   const list = page.getByRole('region', { name: 'Rascunhos' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -199,23 +208,6 @@ test.describe('two devices on one draft', () => {
     await device.close();
     await writeName(page, 'Deste aparelho');
   }
-});
-
-test.describe('leaving the form', () => {
-  test.beforeEach(async ({ page, therapist: _ }) => {
-    await openIntake(page);
-    await writeName(page, 'Helena Prado');
-    await expectSaved(page);
-    await page.getByRole('link', { name: 'Ir para o início' }).click();
-    await expect(page.getByRole('dialog', { name: 'Sair da anamnese?' })).toBeVisible();
-  });
-
-  test('asks, and staying keeps everything', async ({ page, review }) => {
-    await review('anamnese-sair', '[role=dialog]');
-    await page.getByRole('button', { name: 'Continuar preenchendo' }).click();
-    await expect(page).toHaveURL(/\/anamnese\?rascunho=/);
-    await expect(nameField(page)).toHaveValue('Helena Prado');
-  });
 });
 
 function nameField(page: Page) {

@@ -20,7 +20,7 @@ test('a therapist corrects what was understood, and the report obeys', async ({ 
     await expect(tap(chips, /^insônia/)).toBeVisible();
     await expect(tap(chips, /^nega febre/)).toBeVisible();
     await expect(page.locator('[data-marks] .underline').filter({ hasText: 'xpto' }).first()).toBeAttached();
-    await expectMarksOverWords(page);
+    await expectMarksOverWords(section(page, 'Queixa Principal'));
     await expectNoSidewaysScroll(page, 'entendido');
     await review('anamnese-entendido', '[id="campo-dadosAnamnese-queixaPrincipal"]');
   });
@@ -90,7 +90,7 @@ test('with the keyboard alone a sign is taken away and brought back', async ({ p
   await expect(page.getByText(/^Entendido em Queixa principal: insônia/)).toBeAttached();
 });
 
-test('without network the form goes on, and the chips come with the network', { tag: '@one-width' }, async ({
+test('without network the form goes on, and the chips come with the network', async ({
   page,
   context,
   therapist: _,
@@ -110,22 +110,19 @@ test('without network the form goes on, and the chips come with the network', { 
   await expect(tap(chips, /^pés frios/)).toBeVisible();
   await expect(tap(chips, 'Não é isso: insônia')).toBeVisible();
   await expect(page.getByText('O formulário funciona do mesmo jeito.')).toBeHidden();
-});
 
-test('many signs are folded, and a long text keeps its marks over its words', async ({
-  page,
-  therapist: _,
-  review,
-}) => {
-  await openIntake(page);
-  const long = 'Insônia, tontura, zumbido, palpitação, pés frios, sede, azia, náusea, gases e xpto zorra. '.repeat(12);
-  await write(page, 'Histórico Médico', 'Histórico médico', long);
-  const chips = understood(page, 'Histórico médico');
-  await expect(chips.getByRole('button', { name: /^\+ \d+ sinais entendidos$/ })).toBeVisible();
-  await expectMarksOverWords(page);
-  await review('anamnese-entendido-muitos', '[id="campo-dadosAnamnese-historicoMedico"]');
-  await chips.getByRole('button', { name: /^\+ \d+/ }).click();
-  await expect(tap(chips, /^náusea/)).toBeVisible();
+  await test.step('many signs are folded, and a long text keeps its marks over its words', async () => {
+    const long = 'Insônia, tontura, zumbido, palpitação, pés frios, sede, azia, náusea, gases e xpto zorra. '.repeat(
+      12,
+    );
+    await write(page, 'Histórico Médico', 'Histórico médico', long);
+    const many = understood(page, 'Histórico médico');
+    await expect(many.getByRole('button', { name: /^\+ \d+ sinais entendidos$/ })).toBeVisible();
+    await expectMarksOverWords(section(page, 'Histórico Médico'));
+    await review('anamnese-entendido-muitos', '[id="campo-dadosAnamnese-historicoMedico"]');
+    await many.getByRole('button', { name: /^\+ \d+/ }).click();
+    await expect(tap(many, /^náusea/)).toBeVisible();
+  });
 });
 
 test('a follow-up keeps what was corrected below its texts', async ({ page, therapist, sql, review }) => {
@@ -147,8 +144,8 @@ const understood = (page: Page, label: string) => page.getByRole('toolbar', { na
 const tap = (chips: Locator, name: string | RegExp) => chips.getByRole('button', { name });
 
 /** The invisible letters break their lines where the field does, so their box is as high as the field's text. */
-async function expectMarksOverWords(page: Page): Promise<void> {
-  const heights = await page
+async function expectMarksOverWords(part: Locator): Promise<void> {
+  const heights = await part
     .locator('[data-marks]')
     .first()
     .evaluate((layer) => ({

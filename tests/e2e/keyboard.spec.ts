@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testPassword } from '../support/api-client.ts';
 import { fotoSlot, openIntake, section } from './support/intake-form.ts';
 import { tabTo } from './support/keyboard.ts';
+import { collectNoise } from './support/noise.ts';
 import { tonguePhoto } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,7 +57,13 @@ test('a person signs up and signs in without a pointer', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an intake is filled in and sent without a pointer', async ({ page, therapist: _ }) => {
+// main-path.spec.ts fills in every question, on the phone. This is the way from the intake to the history on a wide screen.
+test('an intake is filled in, sent and found in the history without a pointer', async ({
+  page,
+  therapist: _,
+  review,
+}) => {
+  const noise = collectNoise(page);
   await openIntake(page);
   const personal = section(page, 'Dados Pessoais');
   const field = (name: string) => personal.getByRole('textbox', { name, exact: true });
@@ -115,7 +122,17 @@ test('an intake is filled in and sent without a pointer', async ({ page, therapi
 
   await tabTo(page, section(page, 'Consentimento').getByRole('checkbox'), 60);
   await page.keyboard.press('Space');
+  await review('anamnese-preenchida');
   await tabTo(page, page.getByRole('button', { name: 'Gerar Diagnóstico Completo' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado' })).toBeVisible();
+  const report = page.getByRole('article').getByRole('heading', { level: 1, name: 'Helena Prado' });
+  await expect(report).toBeVisible();
+
+  await page.getByRole('link', { name: 'Voltar' }).first().press('Enter');
+  await expect(page).toHaveURL('/historico');
+  const card = page.getByRole('listitem').filter({ hasText: 'Helena Prado' });
+  await expect(card.getByText('Finalizado')).toBeVisible();
+  await card.getByRole('link').press('Enter');
+  await expect(report).toBeVisible();
+  expect(noise).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
-import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { buildFicha, insertConvite } from '../support/convites.ts';
-import { confirmAccount, makeAdmin } from '../support/people.ts';
+import { makeAdmin } from '../support/people.ts';
 import { insertAvaliacao, insertCliente, insertConsulta } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
+import { openAccount } from './support/open-account.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -53,8 +54,7 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
     sql,
   }) => {
     test.setTimeout(240_000);
-    const therapist = await signUpClient(baseURL ?? '', longName);
-    await confirmAccount(database, therapist.userId);
+    const therapist = await openAccount(database, baseURL ?? '', longName);
     await signIn(context, therapist, baseURL ?? '');
     const made = await makeRows(sql, therapist);
     for (const path of [
@@ -102,7 +102,7 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
     await expectNarrow(page, 'the news of a report');
   });
 
-  test('for a client with her form, and for her therapist', async ({ page, sql, therapist }, { project }) => {
+  test('for a client with her form, and for her therapist', async ({ page, sql, therapist }) => {
     test.setTimeout(120_000);
     const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
     const finished = await insertReport(sql, therapist.userId);
@@ -135,16 +135,16 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
       await expectNarrow(page, `/ficha, piece ${piece}`);
       if (await end.isVisible()) break;
       if (await page.getByRole('heading', { name: 'Suas fotos' }).isVisible()) {
-        await takeScreenshot(page, project.name, 'ficha-fotos-360-2');
+        await takeScreenshot(page, 'ficha-fotos-360-2');
       }
       await page.getByRole('button', { name: 'Continuar', exact: true }).click();
     }
-    await takeScreenshot(page, project.name, 'ficha-consentimento-360-2');
+    await takeScreenshot(page, 'ficha-consentimento-360-2');
   });
 
-  test('for an admin', async ({ page, context, baseURL, sql }) => {
+  test('for an admin', async ({ page, context, baseURL, database, sql }) => {
     test.setTimeout(120_000);
-    const admin = await signUpClient(baseURL ?? '', longName);
+    const admin = await openAccount(database, baseURL ?? '', longName);
     await makeAdmin(sql, admin.userId);
     await signIn(context, admin, baseURL ?? '');
     await makeRows(sql, admin);

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makeAdmin } from '../support/people.ts';
 import { insertAvaliacao } from '../support/rows.ts';
-import { expectAccessible, expectContrast } from './support/accessibility.ts';
+import { lookAtBothWidths } from './support/both-widths.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { collectNoise } from './support/noise.ts';
 import { createReport } from './support/reports.ts';
-import { takeScreenshot } from './support/screenshot.ts';
-import { asTallAsThePage } from './support/tall-window.ts';
 import { expect, test } from './support/test.ts';
 
 interface Screen {
@@ -37,23 +35,20 @@ const signedInScreens: Screen[] = [
   { name: 'plans-conta', path: '/plans', title: /^Planos ·/, heading: /Escolha o plano/ },
 ];
 
-for (const screen of publicScreens) {
-  test(`${screen.path} opens for anybody`, async ({ page }, { project }) => {
-    await lookAt(page, project.name, screen);
-  });
-}
+test('the screens around the sign-in open for anybody', async ({ page }) => {
+  await lookAtAll(page, publicScreens);
+});
 
-for (const screen of signedInScreens) {
-  test(`${screen.path} opens for a therapist (${screen.name})`, async ({ page, therapist: _ }, { project }) => {
-    await lookAt(page, project.name, screen);
-  });
-}
+test('the screens of the app open for a therapist', async ({ page, therapist: _ }) => {
+  test.setTimeout(120_000);
+  await lookAtAll(page, signedInScreens);
+});
 
 test('history, report, its review, versions and letter, and evolution open with content', async ({
   page,
   therapist,
   sql,
-}, { project }) => {
+}) => {
   test.setTimeout(120_000);
   const id = await createReport(therapist);
   await insertAvaliacao(sql, therapist.userId, {
@@ -62,55 +57,40 @@ test('history, report, its review, versions and letter, and evolution open with 
   });
   await insertAvaliacao(sql, therapist.userId, { status: 'erro', nomeCliente: 'Rui Ito' });
   await insertAvaliacao(sql, therapist.userId, { status: 'concluido', nomeCliente: 'Antônia Reis' });
-  await page.goto('/historico');
+  await lookAtAll(page, [{ name: 'historico-cheio', path: '/historico', title: /^Histórico/, heading: /Histórico/ }]);
   const list = page.getByRole('list', { name: 'Avaliações' });
   await expect(list.getByRole('listitem')).toHaveCount(4);
   for (const word of ['Pendente', 'Erro']) await expect(list.getByText(word, { exact: true })).toBeVisible();
   await expect(list.getByText('Finalizado', { exact: true })).toHaveCount(2);
-  await lookAt(page, project.name, {
-    name: 'historico-cheio',
-    path: '/historico',
-    title: /^Histórico/,
-    heading: /Histórico/,
-  });
-  const report = {
-    name: 'resultado',
-    path: `/resultado/${id}`,
-    title: /^Diagnóstico de Helena Prado/,
-    heading: /Helena Prado/,
-  };
-  await lookAt(page, project.name, report);
-  for (const [name, title, heading] of [
-    ['revisao', /^Revisar o relatório de Helena Prado ·/, /^Revisar o relatório$/],
-    ['versoes', /^Versões do relatório de Helena Prado ·/, /^Versões do relatório$/],
-    ['carta', /^Carta para Helena Prado ·/, /^Carta para o cliente$/],
-  ] as const) {
-    await lookAt(page, project.name, { name, path: `/${name}/${id}`, title, heading });
-  }
-  await lookAt(page, project.name, {
-    name: 'evolucao',
-    path: `/evolucao/${id}`,
-    title: /^Evolução/,
-    heading: /Helena Prado/,
-  });
+  const helena = /Helena Prado/;
+  await lookAtAll(page, [
+    { name: 'resultado', path: `/resultado/${id}`, title: /^Diagnóstico de Helena Prado/, heading: helena },
+    ...(
+      [
+        ['revisao', /^Revisar o relatório de Helena Prado ·/, /^Revisar o relatório$/],
+        ['versoes', /^Versões do relatório de Helena Prado ·/, /^Versões do relatório$/],
+        ['carta', /^Carta para Helena Prado ·/, /^Carta para o cliente$/],
+      ] as const
+    ).map(([name, title, heading]) => ({ name, path: `/${name}/${id}`, title, heading })),
+    { name: 'evolucao', path: `/evolucao/${id}`, title: /^Evolução/, heading: helena },
+  ]);
 });
 
-test('the admin area opens only for an admin', async ({ page, therapist, sql }, { project }) => {
+test('the admin area opens only for an admin', async ({ page, therapist, sql }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');
   await makeAdmin(sql, therapist.userId);
-  await lookAt(page, project.name, { name: 'admin', path: '/admin', title: /^Painel Admin/, heading: /Dashboard/ });
+  await lookAtAll(page, [{ name: 'admin', path: '/admin', title: /^Painel Admin/, heading: /Dashboard/ }]);
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Painel Administrativo' })).toBeVisible();
 });
 
-test('an unknown address shows an error and a link home', async ({ page }, { project }) => {
+test('an unknown address shows an error and a link home', async ({ page, review }) => {
   await page.goto(`/nao-existe-${randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await expect(page.getByText('Página não encontrada', { exact: true })).toBeVisible();
-  await takeScreenshot(page, project.name, 'nao-encontrada');
   await expectNoSidewaysScroll(page, '404');
-  await expectAccessible(page, '404');
+  await review('nao-encontrada');
   await page.getByRole('link', { name: 'Voltar ao Início' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -129,21 +109,17 @@ test('signing out in one tab leaves the other', { tag: '@one-width' }, async ({ 
   await expect(other).toHaveURL(/\/auth/);
 });
 
-/** Opens a screen in both themes. Checks title, heading, console, sideways scrolling and accessibility, and takes a picture. */
-async function lookAt(page: Page, project: string, { name, path, title, heading }: Screen): Promise<void> {
+/** Opens screens, one after the other. Checks of each: title, heading, console, and its look in both themes at both widths. */
+async function lookAtAll(page: Page, screens: Screen[]): Promise<void> {
   const noise = collectNoise(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0);
-  await expectNoSidewaysScroll(page, name);
-  await asTallAsThePage(page, async () => {
-    await takeScreenshot(page, project, name);
-    await expectAccessible(page, name);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await takeScreenshot(page, project, `${name}-escuro`);
-    await expectContrast(page, `${name}-escuro`);
-  });
-  expect(noise, `noise of ${name}`).toEqual([]);
+  for (const { name, path, title, heading } of screens) {
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toHaveCount(0);
+      await lookAtBothWidths(page, name);
+      expect(noise.splice(0), `noise of ${name}`).toEqual([]);
+    });
+  }
 }

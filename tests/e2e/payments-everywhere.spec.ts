@@ -74,7 +74,7 @@ test(
     }
     await expect(checkout).toHaveURL(/\/success\?session_id=cs_/);
     await expectNoSidewaysScroll(checkout, 'success');
-    await takeScreenshot(checkout, project.name, 'success');
+    await takeScreenshot(checkout, 'success');
     await expectAccessible(checkout, 'success');
     await elsewhere.close();
     await review('pagamento-planos-ativo');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../scripts/ensure-chromium.mjs';
+import { ownApps } from './support/own-apps.ts';
 import { walkedOnce, wide } from './support/walked-once.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,6 +21,11 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'meridia-e2e-'));
 // The app's output is searched after the run (tests/support/search-logs.ts).
 const logs = process.env.TEST_LOGS;
 const kept = logs ? ` >> "${join(logs, 'process-e2e.log')}" 2>&1` : '';
+
+/** Sends a photo over a slow network for 100 seconds, and uses hardly any processor time. */
+const slow = /photo-network\.spec\.ts$/;
+
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: '.',
@@ -51,17 +57,23 @@ export default defineConfig({
         '--disable-component-update',
         '--no-first-run',
         '--renderer-process-limit=1',
+        // A worker with other arguments would start another browser. Only camera.spec.ts opens the camera.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },
   // Tests tagged @one-width prove facts that do not depend on the width: a rule of the server, a text, the behaviour without a
   // network. Every other screen is seen at both widths. Flows of daily work, of admins and of visitors also run at both widths. The
-  // flows of `walked-once.ts` run only on the phone, and each of their screens is then widened and checked again.
+  // flows of `walked-once.ts` run only on the phone, and each of their screens is then widened and checked again. The tests of
+  // `own-apps.ts` are all of one of these two kinds.
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
-    },
+    // First what lasts longest, so that nothing has to wait for it at the end.
+    { name: 'slow', testMatch: slow, use: phone },
+    // Every worker that runs such a test starts that app and a browser, which cost as much as a whole flow. So one worker runs all
+    // tests of an app.
+    ...Object.entries(ownApps).map(([name, testMatch]) => ({ name, testMatch, workers: 1, use: phone })),
+    { name: 'phone', testIgnore: [slow, ...Object.values(ownApps)], use: phone },
     { name: 'desktop', use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
   ],
   webServer: {

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectContrast } from './support/accessibility.ts';
+import { insertReport } from '../support/shares.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { waitUntilAlive } from './support/alive.ts';
+import { lookAtBothWidths } from './support/both-widths.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { collectNoise } from './support/noise.ts';
-import { createReport } from './support/reports.ts';
 import { takeScreenshot } from './support/screenshot.ts';
-import { asTallAsThePage } from './support/tall-window.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every public page (docs/PRODUCT.md 1.2) that this file looks at, with the tab's title and the first heading. */
@@ -50,27 +50,19 @@ const pages = [
 const landingJsLimitKb = 110;
 
 for (const { name, path, title, heading } of pages) {
-  test(`${path} looks right in both themes, on tablets and at 400 % zoom`, async ({ page, review }, { project }) => {
+  test(`${path} looks right in both themes, at both widths, on tablets and at 400 % zoom`, {
+    tag: '@one-width',
+  }, async ({ page }) => {
     const noise = collectNoise(page);
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectNoSidewaysScroll(page, name);
-    await asTallAsThePage(page, async () => {
-      await review(name);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await takeScreenshot(page, project.name, `${name}-escuro`);
-      await expectContrast(page, `${name}-escuro`);
-    });
-    await page.emulateMedia({ colorScheme: 'light' });
-    // The result is the same at both widths.
-    if (project.name === 'desktop') {
-      for (const width of [320, 768]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page, `${name} at ${width}`);
-      }
-      await takeScreenshot(page, 'tablet', name);
+    await lookAtBothWidths(page, name);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, `${name} at ${width}`);
     }
+    await takeScreenshot(page, name);
     expect(noise).toEqual([]);
   });
 }
@@ -101,8 +93,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the landing page shows the agreed texts', async ({ page, isMobile }) => {
-  await page.goto('/');
+test('the landing page is light, shows the agreed texts and leads on without loading the app again', async ({
+  page,
+  isMobile,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    // The service worker fetches files for later, when the page has long been usable.
+    const own = response.frame() === page.mainFrame() && response.request().resourceType() === 'script';
+    if (own) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  await test.step(`it loads at most ${landingJsLimitKb} kB of scripts`, async () => {
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total / 1000).toBeGreaterThan(50);
+    expect(total / 1000).toBeLessThanOrEqual(landingJsLimitKb);
+  });
+
   const main = page.getByRole('main');
   for (const [value, label] of [
     ['500+', 'terapeutas ativos'],
@@ -150,12 +158,15 @@ test('the landing page shows the agreed texts', async ({ page, isMobile }) => {
   }
   await nav.getByRole('link', { name: 'Início' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-});
 
-test('links of the landing page open screens without loading the app again', { tag: '@one-width' }, async ({
-  page,
-}) => {
-  await page.goto('/');
+  await test.step('with its menu and all questions open it is accessible', async () => {
+    if (!isMobile) return;
+    await page.getByLabel('Menu', { exact: true }).click();
+    for (const question of await page.locator('#perguntas summary').all()) await question.click();
+    await expectAccessible(page, 'landing, all open');
+    await page.getByLabel('Menu', { exact: true }).click();
+  });
+
   await waitUntilAlive(page);
   // Only a page that was not reloaded still has this value.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -167,19 +178,6 @@ test('links of the landing page open screens without loading the app again', { t
   await expect(page.getByRole('heading', { level: 1, name: /Da anamnese ao diagnóstico/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test(`the landing page loads at most ${landingJsLimitKb} kB of scripts`, { tag: '@one-width' }, async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    // The service worker fetches files for later, when the page has long been usable.
-    const own = response.frame() === page.mainFrame() && response.request().resourceType() === 'script';
-    if (own) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(total / 1000).toBeGreaterThan(50);
-  expect(total / 1000).toBeLessThanOrEqual(landingJsLimitKb);
 });
 
 test('visitors compare the plans and are sent to the login', async ({ page, isMobile }) => {
@@ -215,7 +213,10 @@ test('the contents of a legal page lead to its articles', async ({ page, isMobil
   await expect(page).toHaveURL('/');
 });
 
-test('whoever reads on before the code of the page is here stays where they are', async ({ page }) => {
+test('the comparison can be read before its code is here, and leads to a whole report with hypothetical data', async ({
+  page,
+  isMobile,
+}) => {
   const codeMayCome = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await codeMayCome.promise;
@@ -238,10 +239,7 @@ test('whoever reads on before the code of the page is here stays where they are'
     return top;
   });
   expect(highest).toBe(before);
-});
 
-test('the comparison leads to a whole report with hypothetical data', async ({ page, isMobile }) => {
-  await page.goto('/demo-relatorio');
   await expect(page.getByRole('table', { name: /básico e o completo/ })).toHaveCount(isMobile ? 0 : 1);
   await expect(page.getByRole('heading', { name: 'Um exemplo prático' })).toBeVisible();
   await expectLink(page, 'main', 'Ver Planos e Preços', '/plans');
@@ -262,6 +260,14 @@ test('the comparison leads to a whole report with hypothetical data', async ({ p
   for (const priority of ['Essencial', 'Importante', 'Recomendada']) {
     await expect(report.getByText(priority, { exact: true }).first()).toBeVisible();
   }
+
+  await test.step('when the browser prints the example, it names the PDF', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Para o papel há o PDF')).toBeVisible();
+    await expect(page.getByRole('banner').first()).toBeHidden();
+    await expect(page.getByRole('contentinfo').first()).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mariana Albuquerque Nogueira' })).toBeHidden();
+  });
 });
 
 test('/instalar knows the installed app', async ({ page, review }) => {
@@ -275,9 +281,15 @@ test('/instalar knows the installed app', async ({ page, review }) => {
   await review('publico-instalado');
 });
 
-test('sticky bars below the header do not cover the offline banner', async ({ page, context, therapist, isMobile }) => {
+test('sticky bars below the header do not cover the offline banner', async ({
+  page,
+  context,
+  sql,
+  therapist,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the form has such a bar on phones only');
-  const id = await createReport(therapist);
+  const id = await insertReport(sql, therapist.userId);
   for (const [path, bar] of [
     ['/anamnese', page.getByRole('button', { name: /Ver todas as seções/ })],
     [`/resultado/${id}`, page.getByText('42 anos', { exact: true }).first()],
@@ -292,31 +304,9 @@ test('sticky bars below the header do not cover the offline banner', async ({ pa
     const bannerBox = await banner.boundingBox();
     const barBox = await bar.boundingBox();
     expect(barBox?.y).toBeGreaterThanOrEqual((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
-    await takeScreenshot(
-      page,
-      'phone',
-      `sem-conexao-${path.startsWith('/anamnese') ? 'anamnese' : 'resultado'}`,
-      'header',
-    );
+    await takeScreenshot(page, `sem-conexao-${path.startsWith('/anamnese') ? 'anamnese' : 'resultado'}`, 'header');
     await context.setOffline(false);
   }
-});
-
-test('the report of the example names the PDF when the browser prints it', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/demo-relatorio-exemplo');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Para o papel há o PDF')).toBeVisible();
-  await expect(page.getByRole('banner').first()).toBeHidden();
-  await expect(page.getByRole('contentinfo').first()).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mariana Albuquerque Nogueira' })).toBeHidden();
-});
-
-test('an open phone menu and open questions are accessible', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the menu exists on phones');
-  await page.goto('/');
-  await page.getByLabel('Menu', { exact: true }).click();
-  for (const question of await page.locator('#perguntas summary').all()) await question.click();
-  await expectAccessible(page, 'landing, all open');
 });
 
 async function expectLink(page: Page, place: 'main' | 'contentinfo', name: string, href: string): Promise<void> {

@@ -5,7 +5,7 @@ import { createReport } from './support/reports.ts';
 import { takeScreenshot } from './support/screenshot.ts';
 import { expect, test } from './support/test.ts';
 
-test('a report unfolds part by part, and opens its evidence', async ({ page, therapist, isMobile }, { project }) => {
+test('a report unfolds part by part, and opens its evidence', async ({ page, therapist, isMobile }) => {
   test.setTimeout(90_000);
   const id = await createReport(therapist);
   await page.goto(`/resultado/${id}`);
@@ -20,7 +20,7 @@ test('a report unfolds part by part, and opens its evidence', async ({ page, the
       part(report, 'Segurança').getByText('Confirme').or(report.locator('.rel-seguranca li')).first(),
     ).toBeVisible();
     if (!isMobile) return;
-    await takeScreenshot(page, project.name, 'resultado-dobrado');
+    await takeScreenshot(page, 'resultado-dobrado');
     await report.getByRole('link', { name: 'Pontos', exact: true }).click();
     await expect(part(report, 'Pontos corporais').getByRole('img', { name: /^Mapa do corpo/ })).toBeVisible();
   });
@@ -36,7 +36,7 @@ test('a report unfolds part by part, and opens its evidence', async ({ page, the
     await expect(points.getByText('perpendicular').first()).toBeVisible();
     await expect(points.getByText('Localização', { exact: true }).first()).toBeHidden();
     await expect(part(report, 'Cinco elementos').locator('details.rel-prova').first()).toBeHidden();
-    await takeScreenshot(page, project.name, 'resultado-tres-minutos');
+    await takeScreenshot(page, 'resultado-tres-minutos');
     await page.reload();
     await expect(choice.getByRole('radio', { name: '3 minutos' })).toBeChecked();
     await expect(points.getByText('perpendicular').first()).toBeVisible();
@@ -85,8 +85,8 @@ test('a report unfolds part by part, and opens its evidence', async ({ page, the
     });
     await expectNoSidewaysScroll(page, 'resultado-aberto');
     await expectAccessible(page, 'resultado-aberto');
-    await takeScreenshot(page, project.name, 'resultado-aberto');
-    if (isMobile) await inGrey(page, () => takeScreenshot(page, project.name, 'resultado-cinza'));
+    await takeScreenshot(page, 'resultado-aberto');
+    if (isMobile) await inGrey(page, () => takeScreenshot(page, 'resultado-cinza'));
   });
 });
 

@@ -24,7 +24,7 @@ test('a therapist answers what was open, corrects a mistake and reads what chang
       await form.getByRole('group', { name: question }).getByText('Não', { exact: true }).click();
     }
     await expectNoSidewaysScroll(page, 'perguntas-em-aberto');
-    await review('resultado-perguntas-em-aberto');
+    await review('resultado-perguntas-em-aberto', '[aria-label="Perguntas em aberto"]');
     await form.getByRole('button', { name: 'Responder e refazer o relatório' }).click();
     await expect(report).toContainText('Escrito a partir da versão 2 das respostas da anamnese', { timeout: 30_000 });
     await expect(page.getByText('1 pergunta em aberto')).toBeVisible();

@@ -4,7 +4,6 @@ import { signUpClient } from '../support/api-client.ts';
 import { leaveUnits } from '../support/people.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { takeReport } from './support/report-states.ts';
-import { createReport } from './support/reports.ts';
 import { hideTab, showTab } from './support/tab-visibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,15 +11,30 @@ const detail = 'O serviço de redação não respondeu a tempo. Os dados da anam
 const unitReturned = 'A unidade deste diagnóstico foi devolvida ao seu plano.';
 const html = '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>';
 
-test.describe('a report that failed', () => {
-  test('says why, returns the unit and is made again on request', async ({
-    page,
-    therapist,
-    sql,
-    database,
-    review,
-  }) => {
-    const failed = await takeReport(sql, database, therapist.userId);
+test('a report that failed says why, returns the unit and is made again while the plan allows', async ({
+  page,
+  therapist,
+  sql,
+  database,
+  baseURL,
+  review,
+}) => {
+  await test.step('an address without a report of this therapist shows the same text for every reason', async () => {
+    const stranger = await signUpClient(baseURL ?? '');
+    const foreign = await insertAvaliacao(sql, stranger.userId);
+    for (const id of [randomUUID(), 'nao-e-um-id', foreign]) {
+      await page.goto(`/resultado/${id}`);
+      await expect(page.getByRole('heading', { name: 'Avaliação não encontrada', level: 2 })).toBeVisible();
+      await expect(page.getByText('Relatório')).toHaveCount(0);
+    }
+    await review('resultado-nao-encontrado');
+    await page.getByRole('link', { name: 'Voltar ao Início' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  const failed = await takeReport(sql, database, therapist.userId);
+
+  await test.step('it says why, returns the unit and is made again on request', async () => {
     await failed.fail(detail);
     await page.goto(`/resultado/${failed.id}`);
     await expect(page.getByRole('heading', { name: 'Erro ao gerar diagnóstico' })).toBeVisible();
@@ -39,17 +53,11 @@ test.describe('a report that failed', () => {
     expect(await therapist.trpc.subscriptions.status.query()).toMatchObject({ diagnosesUsed: 1 });
   });
 
-  test('cannot be made again when the plan is used up, and says so', { tag: '@one-width' }, async ({
-    page,
-    therapist,
-    sql,
-    database,
-    review,
-  }) => {
-    const failed = await takeReport(sql, database, therapist.userId);
-    await failed.fail(detail);
+  await test.step('it cannot be made again when the plan is used up, and says so', async () => {
+    const second = await takeReport(sql, database, therapist.userId);
+    await second.fail(detail);
     await leaveUnits(sql, therapist.userId, 0);
-    await page.goto(`/resultado/${failed.id}`);
+    await page.goto(`/resultado/${second.id}`);
     await page.getByRole('button', { name: 'Tentar Novamente' }).click();
     const dialog = page.getByRole('dialog', { name: 'Limite Atingido' });
     await expect(dialog).toBeVisible();
@@ -57,25 +65,6 @@ test.describe('a report that failed', () => {
     await dialog.getByRole('link', { name: 'Ver Planos' }).click();
     await expect(page).toHaveURL('/plans');
   });
-});
-
-test('an address without a report of this therapist shows the same text for every reason', async ({
-  page,
-  therapist: _,
-  baseURL,
-  sql,
-  review,
-}) => {
-  const stranger = await signUpClient(baseURL ?? '');
-  const foreign = await insertAvaliacao(sql, stranger.userId);
-  for (const id of [randomUUID(), 'nao-e-um-id', foreign]) {
-    await page.goto(`/resultado/${id}`);
-    await expect(page.getByRole('heading', { name: 'Avaliação não encontrada', level: 2 })).toBeVisible();
-    await expect(page.getByText('Relatório')).toHaveCount(0);
-  }
-  await review('resultado-nao-encontrado');
-  await page.getByRole('link', { name: 'Voltar ao Início' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test.describe('a report in the making', () => {
@@ -168,22 +157,6 @@ test.describe('a report in the making', () => {
       expect(told).toBe(1);
       await list.close();
     });
-  });
-});
-
-test.describe('a finished report', () => {
-  test('names the PDF when the browser prints the screen', { tag: '@one-width' }, async ({ page, therapist }) => {
-    const id = await createReport(therapist);
-    await page.goto(`/resultado/${id}`);
-    const report = page.getByRole('article');
-    const note = page.getByText('Para o papel há o PDF');
-    await expect(report).toBeVisible();
-    await expect(note).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(note).toBeVisible();
-    await expect(report).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
-    for (const action of await page.getByText('Compartilhar').all()) await expect(action).toBeHidden();
   });
 });
 

@@ -25,7 +25,7 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
     await expect(page.getByRole('region', { name: 'Revisão e assinatura' })).toContainText(
       'Não revisado por profissional',
     );
-    await review('relatorio-nao-revisado');
+    await review('relatorio-nao-revisado', '[aria-label="Revisão e assinatura"]');
     await page.getByRole('link', { name: 'Revisar e assinar' }).click();
     await openedReview(page);
     await expect(page.getByText(`0 partes revisadas de `)).toBeVisible();
@@ -147,25 +147,20 @@ test('another device that was faster is told, and neither text is lost', async (
   await expect(page.getByText('Revisão salva.')).toBeVisible();
   const { parecer } = await therapist.trpc.pareceres.read.query({ id });
   expect(parecer.partes.elementos?.texto).toBe('Minha leitura.');
-});
 
-test('a version that was changed is told on screen, and is not called signed', async ({
-  page,
-  therapist,
-  sql,
-  review,
-}) => {
-  const id = await insertReport(sql, therapist.userId);
-  const base = sampleRelatorio.origem.geradoEm;
-  await therapist.trpc.pareceres.save.mutate({ id, edicao: 0, base, parecer: agreeWith() });
-  const signature = { id, base, edicao: 1, numero: 1, local: 'Recife', password: testPassword };
-  await therapist.trpc.pareceres.sign.mutate(signature);
-  await sql`update relatorio_versoes set conteudo = replace(conteudo, 'Recife', 'Olinda') where avaliacao_id = ${id}`;
-  await page.goto(`/resultado/${id}`);
-  const line = page.getByRole('region', { name: 'Revisão e assinatura' });
-  await expect(line.getByRole('alert')).toContainText('Esta versão foi alterada depois de assinada');
-  await expect(page.getByText('Revisado e assinado por')).toHaveCount(0);
-  await review('relatorio-violado');
+  await test.step('a version that was changed is told on screen, and is not called signed', async () => {
+    const changed = await insertReport(sql, therapist.userId);
+    await therapist.trpc.pareceres.save.mutate({ id: changed, edicao: 0, base, parecer: agreeWith() });
+    const signature = { id: changed, base, edicao: 1, numero: 1, local: 'Recife', password: testPassword };
+    await therapist.trpc.pareceres.sign.mutate(signature);
+    await sql`
+      update relatorio_versoes set conteudo = replace(conteudo, 'Recife', 'Olinda') where avaliacao_id = ${changed}`;
+    await page.goto(`/resultado/${changed}`);
+    const line = page.getByRole('region', { name: 'Revisão e assinatura' });
+    await expect(line.getByRole('alert')).toContainText('Esta versão foi alterada depois de assinada');
+    await expect(page.getByText('Revisado e assinado por')).toHaveCount(0);
+    await review('relatorio-violado', '[aria-label="Revisão e assinatura"]');
+  });
 });
 
 /** The engine weighs the report first, in a thread that may have to start. */

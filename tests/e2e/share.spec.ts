@@ -14,7 +14,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
   sql,
   therapist,
   review,
-}, { project }) => {
+}) => {
   test.setTimeout(90_000);
   await therapist.trpc.clinicaConfigs.save.mutate({ nomeClinica: 'Clínica Jade', logoUrl: '' });
   const id = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado de Araújo' });
@@ -89,7 +89,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
     await expect(visit.getByText('Fale com Marina Duarte Lopes, Clínica Jade')).toBeVisible();
     expect(await visitor.cookies()).toEqual([]);
     await expectNoSidewaysScroll(visit, 'relatorio-compartilhado');
-    await reviewPage(visit, project.name, 'relatorio-compartilhado');
+    await reviewPage(visit, 'relatorio-compartilhado');
     await visit.emulateMedia({ colorScheme: 'dark' });
     await expectContrast(visit, 'relatorio-compartilhado');
   });
@@ -113,7 +113,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
     await expect(dialog.getByRole('heading', { name: 'Links ativos' })).toBeHidden();
     await visit.reload();
     await expect(visit.getByRole('heading', { name: 'Este link não abre nenhum relatório' })).toBeVisible();
-    await reviewPage(visit, project.name, 'relatorio-compartilhado-encerrado');
+    await reviewPage(visit, 'relatorio-compartilhado-encerrado');
     await visitor.close();
   });
 });
@@ -123,7 +123,7 @@ function action(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-async function reviewPage(page: Page, project: string, name: string): Promise<void> {
-  await takeScreenshot(page, project, name);
+async function reviewPage(page: Page, name: string): Promise<void> {
+  await takeScreenshot(page, name);
   await expectAccessible(page, name);
 }

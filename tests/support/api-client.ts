@@ -23,10 +23,13 @@ export interface ApiClient {
   openSocket(): { trpc: TRPCClient<AppRouter>; close(): void };
 }
 
-/** @param publicUrl the address of the app behind a proxy (public-name.ts) */
-export function createApiClient(baseUrl: string, publicUrl?: string): ApiClient {
+/**
+ * @param publicUrl the address of the app behind a proxy (public-name.ts)
+ * @param session the token of a session that exists already
+ */
+export function createApiClient(baseUrl: string, publicUrl?: string, session?: string): ApiClient {
   const own = publicUrl === undefined ? { origin: baseUrl } : publicHeaders(publicUrl);
-  const jar = new Map<string, string>();
+  const jar = new Map<string, string>(session === undefined ? [] : [['session', session]]);
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);

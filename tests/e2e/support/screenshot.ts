@@ -9,15 +9,15 @@ const folder = fileURLToPath(new URL('../../../test-results/screens', import.met
 const wanted = Boolean(process.env.SCREENS);
 
 /**
- * With SCREENS=1, saves a picture for people: `test-results/screens/<project>/<name>.jpg`. It shows the whole page, or the window around
+ * With SCREENS=1, saves a picture for people: `test-results/screens/<width>/<name>.jpg`. It shows the whole page, or the window around
  * one part.
  * @param within selector of that part
  */
-export async function takeScreenshot(page: Page, project: string, name: string, within?: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string, within?: string): Promise<void> {
   if (!wanted) return;
   await page.evaluate(() => document.fonts.ready);
   const options = {
-    path: join(folder, project, `${name}.jpg`),
+    path: join(folder, nameOfWidth(page), `${name}.jpg`),
     // A JPEG takes half the time of a PNG.
     type: 'jpeg',
     quality: 80,
@@ -33,4 +33,10 @@ export async function takeScreenshot(page: Page, project: string, name: string, 
     return;
   }
   await asTallAsThePage(page, () => page.screenshot(options));
+}
+
+function nameOfWidth(page: Page): string {
+  const width = page.viewportSize()?.width ?? 0;
+  if (width < 600) return 'phone';
+  return width < 1000 ? 'tablet' : 'desktop';
 }

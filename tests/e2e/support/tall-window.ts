@@ -1,18 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 
 /**
  * Looks at the page in a window as tall as the page, so that sticky bars cover nothing. A new layout takes longer than most looks,
  * so successive looks share one call.
+ * @param next the window after the look, when it is not the window before it
  */
-export async function asTallAsThePage<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+export async function asTallAsThePage<Result>(
+  page: Page,
+  look: () => Promise<Result>,
+  next?: ViewportSize,
+): Promise<Result> {
   const size = page.viewportSize();
   if (!size) return look();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (height <= size.height) return look();
-  await page.setViewportSize({ ...size, height });
+  const taller = height > size.height;
+  if (taller) await page.setViewportSize({ ...size, height });
   try {
     return await look();
   } finally {
-    await page.setViewportSize(size);
+    if (taller || next) await page.setViewportSize(next ?? size);
   }
 }

@@ -1,11 +1,10 @@
 import { type Database, openDatabase } from '@meridia/server/db/client.ts';
 import { test as base, expect } from '@playwright/test';
 import postgres from 'postgres';
-import { signUpClient } from '../../support/api-client.ts';
-import { confirmAccount } from '../../support/people.ts';
 import { expectAccessible } from './accessibility.ts';
 import { findDatabase } from './app-beside.ts';
 import { expectNoSidewaysScroll } from './layout.ts';
+import { openAccount } from './open-account.ts';
 import { takeScreenshot } from './screenshot.ts';
 import { watchAgreedTexts } from './see-agreed-texts.ts';
 import { signIn } from './sign-in.ts';
@@ -15,10 +14,10 @@ import { walkedOnce, wide } from './walked-once.ts';
 export { expect } from '@playwright/test';
 
 /** A new account for this test only, with a client of the server outside the browser. */
-export type Therapist = Awaited<ReturnType<typeof signUpClient>>;
+export type Therapist = Awaited<ReturnType<typeof openAccount>>;
 
 interface Fixtures {
-  /** Signed up through the API, with a confirmed address. The test's browser has its session. */
+  /** With a confirmed address. The test's browser has its session. */
   therapist: Therapist;
   /**
    * Takes a picture of the screen, or only of its new part `within`, and checks its accessibility. Every screen of the product is
@@ -70,27 +69,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   therapist: async ({ context, baseURL, database }, use) => {
-    const therapist = await signUpClient(baseURL ?? '', 'Marina Duarte Lopes');
-    await confirmAccount(database, therapist.userId);
+    const therapist = await openAccount(database, baseURL ?? '', 'Marina Duarte Lopes');
     await signIn(context, therapist, baseURL ?? '');
     await use(therapist);
   },
 
   review: async ({ page }, use, { project, file, tags }) => {
-    const walkedAtOneWidth = project.name === 'phone' && walkedOnce.test(file) && !tags.includes('@one-width');
+    const walkedAtOneWidth = project.name !== 'desktop' && walkedOnce.test(file) && !tags.includes('@one-width');
     await use(async (name, within) => {
       // Waits for the spinner to disappear, because it shows that the screen is still loading.
       await expect(page.locator('h1').first()).toBeAttached();
+      const narrow = page.viewportSize();
       const look = async () => {
-        await takeScreenshot(page, project.name, name, within);
+        if (!within) await takeScreenshot(page, name);
         await expectAccessible(page, name, within);
       };
-      await (within ? look() : asTallAsThePage(page, look));
-      const narrow = page.viewportSize();
-      if (!walkedAtOneWidth || !narrow) return;
-      await page.setViewportSize(wide);
+      if (within) await takeScreenshot(page, name, within);
+      if (!walkedAtOneWidth || !narrow) return asTallAsThePage(page, look);
+      await asTallAsThePage(page, look, wide);
       await expectNoSidewaysScroll(page, name);
-      await takeScreenshot(page, 'desktop', name, within);
+      await takeScreenshot(page, name, within);
       await page.setViewportSize(narrow);
     });
   },
