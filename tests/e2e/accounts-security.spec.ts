@@ -13,7 +13,6 @@ test('a second factor is set up, asked for, replaced by a recovery code and remo
   therapist,
   review,
 }) => {
-  test.setTimeout(120_000);
   const { secret, recoveryCodes } = await test.step('set up', () => setUpSecondFactor(page, review));
 
   await test.step('the login asks for the code, on its own step', async () => {

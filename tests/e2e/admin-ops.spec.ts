@@ -15,7 +15,6 @@ test('an admin looks after the system: numbers, assessments, plans, test reports
   sql,
   review,
 }) => {
-  test.setTimeout(120_000);
   await makeAdmin(sql, therapist.userId);
   const bia = await signUpClient(adminApp.baseUrl, 'Bia Gonçalves Lima');
   await arrange(sql, { admin: therapist.userId, other: bia.userId });

@@ -17,7 +17,6 @@ test('the first admin sets the system up, finds people, helps, blocks, promotes 
   review,
 }, { project }) => {
   const { baseUrl } = adminApp;
-  test.setTimeout(120_000);
   await sql`delete from user_roles`;
   await context.clearCookies();
   await page.goto('/setup-admin');

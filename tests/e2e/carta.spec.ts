@@ -10,7 +10,6 @@ test('a therapist reads the letter to the client, changes it and gives it away; 
   therapist,
   review,
 }) => {
-  test.setTimeout(90_000);
   const id = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado de Araújo' });
   // Simulates a device without a share sheet.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));

@@ -14,7 +14,6 @@ test('assessments of earlier releases find their client, who is searched, correc
   baseURL,
   review,
 }) => {
-  test.setTimeout(90_000);
   const insert = (nomeCliente: string, day: string) =>
     insertAvaliacao(sql, therapist.userId, { nomeCliente, createdAt: new Date(day) });
   await insert('Helena Prado', '2026-01-10T15:00:00Z');

@@ -13,7 +13,6 @@ test('a consultation starts from the plan, notes its points and its return, and 
   sql,
   review,
 }) => {
-  test.setTimeout(120_000);
   const texto = 'Gestação informada: ficam de fora pontos que podem estimular contrações.';
   const id = await insertReport(sql, therapist.userId, {
     change: (relatorio) => ({
@@ -145,7 +144,6 @@ test('a client without an assessment is made and treated, and later stands whole
   sql,
   review,
 }) => {
-  test.setTimeout(120_000);
   await insertCliente(sql, therapist.userId, { nome: 'Helena Prado Lima' });
 
   await test.step('the client is made after a look at a namesake', async () => {

@@ -15,7 +15,6 @@ test('a client fills in her part on her own phone, and her therapist completes i
   therapist,
   review,
 }) => {
-  test.setTimeout(240_000);
   const clienteId = await insertCliente(sql, therapist.userId, { nome: 'Helena Prado de Araújo' });
 
   const link = await test.step('the therapist sends the link from the page of the client', async () => {

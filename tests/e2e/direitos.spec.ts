@@ -10,7 +10,6 @@ test('a client asks for her data, withdraws a consent, and is made anonymous', a
   sql,
   review,
 }) => {
-  test.setTimeout(180_000);
   const avaliacaoId = await createReport(therapist);
   const [made] = await sql<{ id: string; nome: string }[]>`
     select c.id, c.nome from clientes c join avaliacoes a on a.cliente_id = c.id where a.id = ${avaliacaoId}`;

@@ -10,7 +10,6 @@ const texto =
   'Insônia há meses, pés frios e tontura ao levantar. Nega febre e nega dor de cabeça. Piora com xpto na zorra.';
 
 test('a therapist corrects what was understood, and the report obeys', async ({ page, therapist, sql, review }) => {
-  test.setTimeout(120_000);
   await prepareDraft(therapist, { queixaPrincipal: 'Cansaço.' });
   await openDraft(page);
   await write(page, 'Queixa Principal', 'Queixa principal', texto);

@@ -18,7 +18,6 @@ test('a therapist records the follow-ups of a client, from the first consultatio
   sql,
   review,
 }) => {
-  test.setTimeout(120_000);
   const id = await assessedAMonthAgo(sql, therapist);
 
   await test.step('nothing yet', async () => {

@@ -14,7 +14,6 @@ test('the history is searched, filtered, read to its end, and found unchanged af
   sql,
   review,
 }) => {
-  test.setTimeout(90_000);
   await test.step('who has none is told how to begin', async () => {
     await page.goto('/historico');
     await expect(page.getByRole('heading', { name: 'Nenhuma avaliação ainda' })).toBeVisible();

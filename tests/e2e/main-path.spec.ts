@@ -20,7 +20,6 @@ import { expect, test } from './support/test.ts';
 
 // pages.spec.ts checks the look of screens that look the same when they are opened directly.
 test('a therapist gets from the landing page to a report in the history', async ({ page, sql, database, review }) => {
-  test.setTimeout(120_000);
   const noise = collectNoise(page);
   const email = `${randomUUID()}@example.com`;
 

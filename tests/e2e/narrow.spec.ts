@@ -42,7 +42,6 @@ const publicPaths = [
 
 test.describe('no page scrolls sideways on narrow windows or with large text', { tag: '@one-width' }, () => {
   test('for visitors', async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of publicPaths) await walkTo(page, path);
   });
 
@@ -53,7 +52,6 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
     database,
     sql,
   }) => {
-    test.setTimeout(240_000);
     const therapist = await openAccount(database, baseURL ?? '', longName);
     await signIn(context, therapist, baseURL ?? '');
     const made = await makeRows(sql, therapist);
@@ -103,7 +101,6 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
   });
 
   test('for a client with her form, and for her therapist', async ({ page, sql, therapist }) => {
-    test.setTimeout(120_000);
     const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
     const finished = await insertReport(sql, therapist.userId);
     const { token } = await insertConvite(sql, therapist.userId, {
@@ -143,7 +140,6 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
   });
 
   test('for an admin', async ({ page, context, baseURL, database, sql }) => {
-    test.setTimeout(120_000);
     const admin = await openAccount(database, baseURL ?? '', longName);
     await makeAdmin(sql, admin.userId);
     await signIn(context, admin, baseURL ?? '');

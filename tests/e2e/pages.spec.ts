@@ -40,7 +40,6 @@ test('the screens around the sign-in open for anybody', async ({ page }) => {
 });
 
 test('the screens of the app open for a therapist', async ({ page, therapist: _ }) => {
-  test.setTimeout(120_000);
   await lookAtAll(page, signedInScreens);
 });
 
@@ -49,7 +48,6 @@ test('history, report, its review, versions and letter, and evolution open with 
   therapist,
   sql,
 }) => {
-  test.setTimeout(120_000);
   const id = await createReport(therapist);
   await insertAvaliacao(sql, therapist.userId, {
     status: 'pendente',

@@ -28,7 +28,6 @@ test(
   'a therapist at the limit buys a plan, and every open screen shows it within 2 seconds',
   { tag: '@one-width' },
   async ({ page, context, browser, therapist, sql, payApp, review }, { project, annotations }) => {
-    test.setTimeout(90_000);
     await leaveUnits(sql, therapist.userId, 0);
     await prepareDraft(therapist);
     const elsewhere = await signInElsewhere(browser, therapist, payApp.baseUrl, project.use.viewport ?? null);

@@ -10,7 +10,6 @@ const megabyte = 1024 * 1024;
 test('a photo of 4 MB over slow 3G goes on where it broke off, and shows how far it is', {
   tag: '@one-width',
 }, async ({ page, context, therapist: _, review }) => {
-  test.setTimeout(300_000);
   await openIntake(page);
   const pieces = watchPieces(page);
   const network = await context.newCDPSession(page);
@@ -44,7 +43,6 @@ test('a photo over 5 MB is made smaller before it is sent, and stays upright', {
   therapist,
   sql,
 }) => {
-  test.setTimeout(120_000);
   await openIntake(page);
   const lengths: number[] = [];
   page.on('request', (request) => {

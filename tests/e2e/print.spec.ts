@@ -13,7 +13,6 @@ test('a finished report is printed from its PDF, and the person learns why when 
   sql,
   therapist,
 }) => {
-  test.setTimeout(90_000);
   const report = page.getByRole('article');
   await page.goto(`/resultado/${await insertReport(sql, therapist.userId)}`);
   await expect(report.getByRole('heading', { level: 1 })).toBeVisible();

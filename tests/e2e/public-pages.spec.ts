@@ -103,7 +103,9 @@ test('the landing page is light, shows the agreed texts and leads on without loa
     const own = response.frame() === page.mainFrame() && response.request().resourceType() === 'script';
     if (own) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).byteLength));
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await waitUntilAlive(page);
+  await page.waitForLoadState('networkidle');
 
   await test.step(`it loads at most ${landingJsLimitKb} kB of scripts`, async () => {
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

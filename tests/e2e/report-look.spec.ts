@@ -6,7 +6,6 @@ import { takeScreenshot } from './support/screenshot.ts';
 import { expect, test } from './support/test.ts';
 
 test('a report unfolds part by part, and opens its evidence', async ({ page, therapist, isMobile }) => {
-  test.setTimeout(90_000);
   const id = await createReport(therapist);
   await page.goto(`/resultado/${id}`);
   const report = page.getByRole('article');

@@ -9,7 +9,6 @@ test('a therapist answers what was open, corrects a mistake and reads what chang
   therapist,
   review,
 }) => {
-  test.setTimeout(120_000);
   const id = await createReport(therapist);
   await page.goto(`/resultado/${id}`);
   const report = page.getByRole('article');

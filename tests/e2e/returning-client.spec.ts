@@ -11,7 +11,6 @@ test('a client who comes back is known, and of her last answers only what is con
   sql,
   review,
 }) => {
-  test.setTimeout(120_000);
   const avaliacaoId = await insertAvaliacao(sql, therapist.userId, { createdAt: new Date('2026-05-12T15:00:00Z') });
   await sql`
     update avaliacoes set dados_anamnese = dados_anamnese || ${sql.json({

@@ -13,7 +13,6 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
   browser,
   review,
 }) => {
-  test.setTimeout(300_000);
   await therapist.trpc.clinicaConfigs.saveAssinatura.mutate({
     ...{ conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife, PE', somenteAssinados: false },
   });
@@ -129,7 +128,6 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
 });
 
 test('another device that was faster is told, and neither text is lost', async ({ page, therapist, sql, review }) => {
-  test.setTimeout(120_000);
   const id = await insertReport(sql, therapist.userId);
   await page.goto(`/revisao/${id}`);
   await openedReview(page);

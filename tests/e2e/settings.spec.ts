@@ -16,7 +16,6 @@ test('a therapist sets the brand of the reports, exports all data and erases the
   sql,
   review,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/configuracoes');
   const clinic = card(page, 'Personalização da clínica');
   const name = clinic.getByRole('textbox', { name: 'Nome da clínica' });

@@ -17,7 +17,6 @@ test('a shared PDF contains no photo, unless the therapist asks for photos after
   therapist,
   review,
 }) => {
-  test.setTimeout(90_000);
   const storage = createDiskStorage(`${process.env.E2E_DATA_DIR}/fotos`);
   const { id } = await insertPhotoReport(sql, storage, therapist.userId, 'Helena Prado');
   // As on a phone.

@@ -15,7 +15,6 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
   therapist,
   review,
 }) => {
-  test.setTimeout(90_000);
   await therapist.trpc.clinicaConfigs.save.mutate({ nomeClinica: 'Clínica Jade', logoUrl: '' });
   const id = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado de Araújo' });
   // Simulates a device without a share sheet, and records the text for WhatsApp.

@@ -84,7 +84,6 @@ test('a connection that is lost while the form is being sent leaves it waiting; 
 test('what waits belongs to its account: another one neither sees nor sends it, and an ended session asks to sign in', {
   tag: '@one-width',
 }, async ({ page, context, therapist, sql, baseURL, review }) => {
-  test.setTimeout(180_000);
   await queueOffline(page, context, therapist);
   const other = await signUpClient(baseURL ?? '', 'Outra Pessoa');
   await context.clearCookies();
