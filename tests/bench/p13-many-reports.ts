@@ -98,7 +98,7 @@ async function reportAll(
         const found = await sql<{ done: number; seconds: number }[]>`
           select count(*) filter (where status = 'finalizado')::int as done,
             extract(epoch from max(finished_at) - (select min(created_at) from relatorio_events
-              where avaliacao_id in ${sql(all)} and status = 'pendente' and percent = 0 and tentativa = 1))::float8 as seconds
+              where avaliacao_id in ${sql(all)} and tentativa = 1))::float8 as seconds
           from avaliacoes where id in ${sql(all)}`;
         return found[0]?.done === count ? found : null;
       },
