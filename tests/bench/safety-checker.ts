@@ -205,7 +205,8 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   cada(tem('figado_baco'), ({ codigo }) => sobreOFigadoOuBaco.has(codigo), 'needle into a swollen liver or spleen');
   cada(
     tem('figado_baco'),
-    ({ codigo, cautelas }) => juntoDoFigadoOuBaco.has(codigo) && !/[Ff][íi]gado ou ba[çc]o/.test(cautelas.join()),
+    ({ codigo, agulha, cautelas }) =>
+      agulha !== undefined && juntoDoFigadoOuBaco.has(codigo) && !/[Ff][íi]gado ou ba[çc]o/.test(cautelas.join()),
     'no care beside a swollen liver or spleen',
   );
   falta(
@@ -242,7 +243,7 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   );
   cada(
     joelho === true,
-    ({ codigo, moxa, eletro }) => /^(E3[456]|BP9|VB34|B40)$/.test(codigo) && (moxa || eletro),
+    (ponto) => /^(E3[456]|BP9|VB34|B40)$/.test(ponto.codigo) && (ponto.moxa || ponto.eletro) && !outroLado(ponto),
     'heat or current over a false knee',
   );
   falta(

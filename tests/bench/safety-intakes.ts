@@ -320,6 +320,17 @@ function semCadaRegra(): { id: string; regras: Regras }[] {
   return [...semUma('clinicas'), ...semUma('alertas'), ...semUma('palavras')];
 }
 
+/** One line for each kind of violation, with the first intakes that show it: points differ, the cause seldom does. */
+function juntarPorTipo(violacoes: readonly string[]): string[] {
+  const tipos = Map.groupBy(violacoes, (violacao) =>
+    violacao.replace(/^#\d+( \w+)?: /, '').replace(/: [A-Z]{1,2}\d+$/, ''),
+  );
+  return [...tipos].map(([tipo, casos]) => {
+    const onde = [...new Set(casos.map((caso) => caso.split(/[ :]/)[0]))];
+    return `${casos.length} x ${tipo} (${onde.slice(0, 8).join(', ')})`;
+  });
+}
+
 /** `pnpm bench safety`: 0 violations in generated and in hostile reports, and violations when any rule is missing. */
 export async function measureSafety(
   count = Number(process.env.SAFETY_INTAKES ?? 10_000),
@@ -329,7 +340,7 @@ export async function measureSafety(
   const passaram = provas.flatMap((prova) => atacar(prova, todasAsRegras));
   const mansas = encontrarMansas(provas);
   const quantas = semCadaRegra().length;
-  for (const linha of [...violacoes, ...passaram].slice(0, 20)) console.error(`  ${linha}`);
+  for (const linha of juntarPorTipo([...violacoes, ...passaram])) console.error(`  ${linha}`);
   return {
     passed: violacoes.length === 0 && passaram.length === 0 && mansas.length === 0 && instaveis === 0,
     figures:

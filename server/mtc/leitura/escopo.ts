@@ -1175,6 +1175,15 @@ function eCliente(palavras: readonly Palavra[], indice: number, campo: string | 
   );
 }
 
+/** "Esperando neném para março", "com bebê na barriga": a child that is not born is no other person. */
+function vaiNascer(palavras: readonly Palavra[], indice: number): boolean {
+  const de = indice - (/^(um|o|meu|seu|de)$/.test(palavras[indice - 1]?.forma ?? '') ? 2 : 1);
+  return (
+    /^(esper(a|o|ar|ando)|aguard(a|o|ando)|gravida|gestante)$/.test(palavras[de]?.forma ?? '') ||
+    /^n[ao] (barriga|ventre|bucho)\b/.test(textoDe(palavras, [indice + 1, Math.min(indice + 3, palavras.length)]))
+  );
+}
+
 /** "A mãe tem asma", "preocupada com o filho que está com febre", "psoríase é da mãe". */
 function deOutros(
   palavras: readonly Palavra[],
@@ -1223,7 +1232,7 @@ function deOutros(
     )
       outro = false;
     if (!outro) desde = indice;
-    if (parente(palavra.forma) && !outro && !eCliente(palavras, indice, campo)) {
+    if (parente(palavra.forma) && !outro && !eCliente(palavras, indice, campo) && !vaiNascer(palavras, indice)) {
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =

@@ -2,7 +2,7 @@ import type { Agulha, PontoPrescrito, Protocolo } from '@meridia/shared/relatori
 import { ajustarConjunto } from './conjunto-de-pontos.ts';
 import { menciona, normalizar } from './mencoes.ts';
 import { codigoOms } from './pontos-de-risco.ts';
-import type { EfeitoClinico, Lado } from './regra.ts';
+import { type EfeitoClinico, eletro, type Lado } from './regra.ts';
 
 export interface Aplicacao {
   protocolo: Protocolo;
@@ -29,7 +29,7 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
     manter(!isAuricularRetirado(ponto, efeito), `${ponto.nome} (auricular)`, removidos),
   );
   const terapias = protocolo.terapias
-    .filter(({ nome, descricao }) => manter(!contem(`${nome}. ${descricao}`, efeito.retirarTerapias), nome, removidos))
+    .filter(({ nome, descricao }) => manter(!isTratamentoRetirado(`${nome}. ${descricao}`, efeito), nome, removidos))
     .map((terapia) => {
       const { nome, descricao } = terapia;
       const trocada = trocarDescricao(terapia, efeito);
@@ -37,7 +37,7 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
       return anotar(terapia, nova === descricao ? terapia : { ...terapia, descricao: nova }, nome, alterados);
     });
   const orientacoes = protocolo.orientacoes
-    .filter(({ texto }) => manter(!contem(texto, efeito.retirarTerapias), 'uma orientação', removidos))
+    .filter(({ texto }) => manter(!isTratamentoRetirado(texto, efeito), 'uma orientação', removidos))
     .filter(({ texto }) => manter(!recomenda(texto, efeito.retirarOrientacoes), 'uma orientação', removidos))
     .map((orientacao) => {
       const nova = acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes);
@@ -101,16 +101,21 @@ function isAuricularRetirado(
   return retirarAuriculares?.test(normalizar(`${nome} ${/\(([^)]*)\)/.exec(zona)?.[1] ?? ''}`)) ?? false;
 }
 
+/** Where no point may have current, nothing else may propose it. */
+function isTratamentoRetirado(texto: string, { retirarTerapias, semEletro }: EfeitoClinico): boolean {
+  return contem(texto, retirarTerapias) || (semEletro === true && contem(texto, eletro));
+}
+
 function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescrito {
   const { cautelaPontos } = efeito;
   const cautela = cautelaPontos && (cautelaPontos.codigos === null || ficaNo(ponto, cautelaPontos.codigos));
   const moxa = ponto.moxa && !atinge(ponto, efeito.semMoxa);
-  const eletro = ponto.eletro && !atinge(ponto, efeito.semEletro);
+  const corrente = ponto.eletro && !atinge(ponto, efeito.semEletro);
   const cautelas = [
     ...ponto.cautelas.filter(
       (texto) =>
         !(efeito.semAgulha && daAgulha.test(texto)) &&
-        !(ponto.eletro && !eletro && daCorrente.test(texto)) &&
+        !(ponto.eletro && !corrente && daCorrente.test(texto)) &&
         !(ponto.moxa && !moxa && daMoxa.test(texto)),
     ),
     ...(cautela && !ponto.cautelas.includes(cautelaPontos.texto) ? [cautelaPontos.texto] : []),
@@ -132,7 +137,7 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
     !perdeAgulha &&
     agulha === funda &&
     moxa === ponto.moxa &&
-    eletro === ponto.eletro &&
+    corrente === ponto.eletro &&
     tecnica === ponto.tecnica &&
     retencaoMin === ponto.retencaoMin &&
     cautelas.join() === ponto.cautelas.join();
@@ -142,7 +147,7 @@ function ajustarPonto(ponto: PontoPrescrito, efeito: EfeitoClinico): PontoPrescr
         ...semAgulha,
         ...(agulha && !perdeAgulha && { agulha }),
         moxa,
-        eletro,
+        eletro: corrente,
         tecnica,
         retencaoMin,
         cautelas,

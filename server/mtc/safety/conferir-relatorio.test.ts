@@ -370,16 +370,19 @@ describe('clinical rules', () => {
     },
   );
 
-  it.each([{ marcapasso: 'sim' as const }, { historicoMedico: 'Epilepsia' }, { historicoMedico: 'Tem desfibrilador' }])(
-    'leaves no current anywhere: %o',
-    (dados) => {
-      const { protocolo } = check(dados, withTerapia('Eletroacupuntura'));
-      expect(protocolo?.terapias).toEqual([]);
-      expect(protocolo?.pontos.some(({ eletro }) => eletro)).toBe(false);
-      const draft = { ...textos, protocolo: 'Convém usar eletroacupuntura em E36. O repouso ajuda.' };
-      expect(check(dados, sampleProtocolo, draft).textos.protocolo).toBe('O repouso ajuda.');
-    },
-  );
+  it.each([
+    { marcapasso: 'sim' as const },
+    { historicoMedico: 'Epilepsia' },
+    { historicoMedico: 'Tem desfibrilador' },
+    { historicoMedico: 'Doença de Chagas' },
+    { historicoMedico: 'Fibrilação atrial' },
+  ])('leaves no current anywhere: %o', (dados) => {
+    const { protocolo } = check(dados, withTerapia('Eletroacupuntura'));
+    expect(protocolo?.terapias).toEqual([]);
+    expect(protocolo?.pontos.some(({ eletro }) => eletro)).toBe(false);
+    const draft = { ...textos, protocolo: 'Convém usar eletroacupuntura em E36. O repouso ajuda.' };
+    expect(check(dados, sampleProtocolo, draft).textos.protocolo).toBe('O repouso ajuda.');
+  });
 
   it.each([
     'Marevan',

@@ -9,7 +9,7 @@ import { podeSerCitada } from './citar.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
-import type { EfeitoClinico, RegraClinica } from './regra.ts';
+import { type EfeitoClinico, eletro, type RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { lerRelatos, lerRelatosComIa } from './relatos.ts';
 import { encontrarSinaisDeAlerta, notaDaIa, sinaisDeAlerta } from './sinais-de-alerta.ts';
@@ -66,7 +66,7 @@ export function conferirRelatorio(
     pontos: new Set(clinica.protocolo?.pontos.flatMap(codigosDoPonto) ?? []),
     codigosTm1: new Set(analise.padroes.map(({ codigoTm1 }) => codigoTm1)),
     tecnicasExcluidas: regrasAtivas(regras, { dados, achados }, protocolo).flatMap(
-      ({ efeito }) => efeito.retirarFrases ?? [],
+      ({ efeito: { retirarFrases = [], semEletro } }) => [retirarFrases, semEletro === true ? eletro : []].flat(),
     ),
     regras: regras.palavras,
   };

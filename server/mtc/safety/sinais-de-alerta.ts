@@ -258,9 +258,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       'avaliação médica em um ou dois dias, hoje se houver perda de visão, olho vermelho, dor ao mastigar ou no couro cabeludo.',
     quando: (relatos, dados) =>
       dados.idade >= 50 &&
-      arteriteTemporal(relatos, dados) === null &&
-      sangramentoNaCabeca(relatos, dados) === null &&
-      relatos.frasesCom(...doresDeCabeca, 'dor_ocular').some((frase) => eRecente(frase, dados))
+      arteriteTemporal(relatos, dados)?.certeza !== 'certo' &&
+      // A knock on the head explains a headache, and no pain in the eye.
+      relatos
+        .frasesCom(...(sangramentoNaCabeca(relatos, dados) === null ? doresDeCabeca : []), 'dor_ocular')
+        .some((frase) => eRecente(frase, dados))
         ? 'certo'
         : null,
     fonte: `${ng127}; NICE CKS, Giant cell arteritis`,

@@ -42,6 +42,11 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Dor de cabeça há 2 semanas', '', { idade: 30 }],
   ['Dor de cabeça há 20 anos, igual', '', { idade: 62 }],
   ['Dor no olho direito desde ontem', 'cefaleia_nova_apos_50', { idade: 58 }],
+  [
+    'Bateu a cabeça há duas semanas, desde então sonolenta e confusa. Dor no olho esquerdo desde ontem',
+    'sangramento_na_cabeca cefaleia_nova_apos_50',
+    { idade: 58 },
+  ],
   ['Cefaleia na têmpora que começou este mês, dói para mastigar', 'arterite_temporal', { idade: 70 }],
   ['Dor de cabeça na têmpora', 'cefaleia_nova_apos_50', { idade: 66, inicioQueixa: 'recente' }],
   ['Dor de cabeça na têmpora', '', { idade: 66, inicioQueixa: 'anos' }],
