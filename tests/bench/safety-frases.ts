@@ -154,7 +154,7 @@ export const frases = {
   alergia_moxa: {
     campo: 'alergias',
     sim: ['Artemísia', 'Fumaça', 'Alergia a camomila', 'Fumaça de incenso', 'Arnica e ambrosia'],
-    nao: ['Nega alergia a camomila', 'Ácaros', 'Não tem'],
+    nao: ['Nega alergia a camomila', 'Ácaros', 'Não tem alergia'],
   },
   alergia_aroma: {
     campo: 'alergias',
