@@ -3,12 +3,10 @@ import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
+import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { encurtar, formatarData } from './formato.ts';
-
-/** The rule of the questions on safety that nobody has answered (server/mtc/safety/regras/perguntas.ts). */
-const idSemResposta = 'seguranca_sem_resposta';
 
 interface Linha {
   rotulo: string;

@@ -18,10 +18,12 @@ function semResposta(dados: DadosAnamnese, relatos: Relatos): string[] {
     .map(([, nome]) => nome);
 }
 
+export const idSemResposta = 'seguranca_sem_resposta';
+
 /** What nobody asked is not known to be safe. */
 export const regrasDasPerguntas: readonly RegraClinica[] = [
   {
-    id: 'seguranca_sem_resposta',
+    id: idSemResposta,
     gravidade: 'evitar',
     fonte: `${oms}, seções 2 e 4`,
     motivo: (dados, relatos) => {
