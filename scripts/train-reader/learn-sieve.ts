@@ -1,7 +1,9 @@
-import type { Suspicion } from './find-suspicions.ts';
-
-/** Of what a sieve lets through, so much must be right by the annotations, which leave out about one right sign in forty. */
-const wantedPrecision = 0.93;
+/** A suspicion, or a doubt, in a text of a file. */
+export interface Judged {
+  file: string;
+  evidence: readonly number[];
+  right: boolean;
+}
 
 export interface Sieve {
   pesos: number[];
@@ -11,8 +13,9 @@ export interface Sieve {
 /**
  * How far a suspicion is to be believed: a logistic regression over its evidence. The limit is the lowest one at which what passed was
  * right often enough, in texts of files that the sieve had not seen.
+ * @param wanted the share of what passes that must be right by the annotations
  */
-export function learnSieve(suspicions: readonly Suspicion[]): Sieve {
+export function learnSieve(suspicions: readonly Judged[], wanted: number): Sieve {
   const files = [...new Set(suspicions.map(({ file }) => file))];
   const judged = files.flatMap((file) => {
     const weights = fit(suspicions.filter((one) => one.file !== file));
@@ -20,14 +23,14 @@ export function learnSieve(suspicions: readonly Suspicion[]): Sieve {
       .filter((one) => one.file === file)
       .map(({ evidence, right }) => ({ score: scoreOf(evidence, weights), right }));
   });
-  return { pesos: fit(suspicions).map((weight) => Math.round(weight * 1000) / 1000), limite: limitOf(judged) };
+  return { pesos: fit(suspicions).map((weight) => Math.round(weight * 1000) / 1000), limite: limitOf(judged, wanted) };
 }
 
-function limitOf(judged: readonly { score: number; right: boolean }[]): number {
+function limitOf(judged: readonly { score: number; right: boolean }[], wanted: number): number {
   let [limit, right] = [Number.POSITIVE_INFINITY, 0];
   for (const [order, one] of judged.toSorted((a, b) => b.score - a.score).entries()) {
     if (one.right) right += 1;
-    if (right / (order + 1) >= wantedPrecision) limit = one.score;
+    if (right / (order + 1) >= wanted) limit = one.score;
   }
   return Math.round(limit * 1000) / 1000;
 }
@@ -36,7 +39,7 @@ export function scoreOf(evidence: readonly number[], weights: readonly number[])
   return evidence.reduce((sum, value, place) => sum + value * (weights[place] ?? 0), 0);
 }
 
-function fit(suspicions: readonly Suspicion[]): number[] {
+function fit(suspicions: readonly Judged[]): number[] {
   const size = suspicions[0]?.evidence.length ?? 0;
   const weights = new Array<number>(size).fill(0);
   for (let round = 0; round < 1_000; round += 1) {

@@ -1,7 +1,7 @@
 import type { DadosAnamnese, DadosAnamneseField, FieldOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { variantes } from '../catalog/sinais/variantes.ts';
 import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
-import { reconhecer } from './aprendido/reconhecedor.ts';
+import { duvidar, reconhecer } from './aprendido/reconhecedor.ts';
 import { cabecas } from './cabecas.ts';
 import { type Dito, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
@@ -91,7 +91,7 @@ function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   // What was learned is asked about the words of an intake alone, and not about a sentence of the catalogue.
-  return ler(texto, lexico, campo, campo === null ? null : reconhecer);
+  return campo === null ? ler(texto, lexico, null) : ler(texto, lexico, campo, reconhecer, duvidar);
 }
 
 function dizer(id: string): { sinal: SinalId | null; rotulo: string } {

@@ -64,6 +64,15 @@ export type Reconhecer = (
   campo: string | null,
 ) => readonly Reconhecido[];
 
+/**
+ * Judges what the rules read in a text by what was learned.
+ * @returns whether a sign is improbable for the words that state it; `unida`: joined from words that may stand apart, or about the subject of the field
+ */
+export type Duvidar = (
+  palavras: readonly Palavra[],
+  campo: string | null,
+) => (sinal: string, literais: readonly number[], unida: boolean) => boolean;
+
 /** Signs that the client's history states. */
 const porHistoria =
   /^(cirurgia|trauma|queda|perda_gestacional|pos_parto|pos_aborto|constitucional|puberdade_tardia|doenca_longa|convalescenca|calculo_biliar|exposicao_frio|cancer|marca_passo|hernia_disco)$/;
@@ -81,8 +90,15 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
  * Reads what a free text says, sentence by sentence. Linear in the length of the text.
  * @param campo the field of the intake; null for a text about anything
  * @param reconhecer asked about the words that the rules did not read
+ * @param duvidar asked about what the rules state; what it doubts is no finding, and its words count as not read
  */
-export function ler(texto: string, lexico: Lexico, campo: string | null, reconhecer: Reconhecer | null = null): Lido {
+export function ler(
+  texto: string,
+  lexico: Lexico,
+  campo: string | null,
+  reconhecer: Reconhecer | null = null,
+  duvidar: Duvidar | null = null,
+): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
   const numeros = numerar(palavras, lexico);
@@ -112,7 +128,16 @@ export function ler(texto: string, lexico: Lexico, campo: string | null, reconhe
   const marcas = marcarEscopo(palavras, consumidas, campo, ditas);
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
-  const dizer = (sinal: string, presente: boolean, literais: readonly number[], marcadas = literais) => {
+  const duvidoso = duvidar?.(palavras, campo);
+  const duvidadas = new Set<Afirmacao>();
+  /** @param regra the statement of the rules, which may be doubted */
+  const dizer = (
+    sinal: string,
+    presente: boolean,
+    literais: readonly number[],
+    marcadas = literais,
+    regra: Afirmacao | null = null,
+  ) => {
     if (alheio(sinal, presente, literais, palavras, campo)) return;
     const lidas: Marca[] = [];
     for (const indice of marcadas) {
@@ -160,6 +185,11 @@ export function ler(texto: string, lexico: Lexico, campo: string | null, reconhe
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && isPrecisada(literais, palavras)) return;
     const trechos = trechosDe(literais, palavras);
+    if (afirma && regra && duvidoso?.(sinal, literais, regra.unida === true)) {
+      ressalvas.push({ sinal, por: 'incerto', trechos });
+      duvidadas.add(regra);
+      return;
+    }
     const fator = fatorPerto(palavras, literais);
     ditos.push({
       sinal,
@@ -174,7 +204,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null, reconhe
     if (afirma)
       for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
   };
-  for (const { sinal, presente, literais, marcadas } of todas) dizer(sinal, presente, literais, marcadas);
+  for (const regra of todas) dizer(regra.sinal, regra.presente, regra.literais, regra.marcadas, regra);
   for (const { desde, negaveis, negados } of frases)
     for (const item of negaveis) {
       const negavel = (indice: number) => isNegavel(marcas[indice + desde]);
@@ -235,7 +265,7 @@ export function ler(texto: string, lexico: Lexico, campo: string | null, reconhe
       if (dito.sinal === 'dor_generalizada' && dito.presente) dito.sinal = 'dor_corpo_resfriado';
   const dores = frases.flatMap((frase) => frase.dores);
   const lidas = new Set<number>();
-  for (const { literais } of todas) for (const indice of literais) lidas.add(indice);
+  for (const uma of todas) if (!duvidadas.has(uma)) for (const indice of uma.literais) lidas.add(indice);
   for (const { literais } of medidas) for (const indice of literais) lidas.add(indice);
   for (const literais of dores) for (const indice of literais) lidas.add(indice);
   for (const { sinal, literais } of reconhecer?.(palavras, faixas, indicesNaoLidos(palavras, marcas, lidas), campo) ??
@@ -600,6 +630,8 @@ interface Afirmacao {
   literais: readonly number[];
   /** The words whose scope counts, where they are not all. */
   marcadas?: readonly number[] | undefined;
+  /** Of a head and what is said of it, and no single expression. */
+  unida?: true;
 }
 
 interface Frase {
@@ -717,6 +749,7 @@ function lerFrase(
         sinal: uniao.sinal,
         presente: uniao.presente,
         literais: noTexto(juntar(mod.literais, dono.literais)),
+        unida: true,
         marcadas:
           oposto !== null || (assunto.includes(uniao.cabeca) && separados(mod.literais, dono.literais, palavras))
             ? noTexto(mod.literais)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Annotated, judge, readAnnotated } from '../../../tests/fixtures/annotated-texts.ts';
-import { reconhecer } from './aprendido/reconhecedor.ts';
+import { duvidar, reconhecer } from './aprendido/reconhecedor.ts';
 import { cabecas } from './cabecas.ts';
 import { ler } from './ler.ts';
 import { compilar } from './lexico.ts';
@@ -11,7 +11,7 @@ const lexico = compilar(vocabulario, cabecas);
 function medir(textos: readonly Annotated[]) {
   const soma = { certos: 0, errados: 0, faltam: 0, negados: 0, negadosLidos: 0, comErro: 0, negadosDemais: 0 };
   for (const texto of textos) {
-    const { ditos } = ler(texto.texto, lexico, texto.campo, reconhecer);
+    const { ditos } = ler(texto.texto, lexico, texto.campo, reconhecer, duvidar);
     const lidos = new Set(ditos.filter(({ presente }) => presente).map(({ sinal }) => sinal));
     const negados = new Set(
       ditos.filter(({ presente, sinal }) => !presente && !lidos.has(sinal)).map(({ sinal }) => sinal),

@@ -14,9 +14,20 @@ interface PesosGuardados {
   /** A byte for each weight. */
   valores: string;
   peneira: Peneira;
+  duvida: Peneira;
 }
 
-export function abrirPesos({ sinais, passo, vies, chaves, linhas, classes, valores, peneira }: PesosGuardados): Pesos {
+export function abrirPesos({
+  sinais,
+  passo,
+  vies,
+  chaves,
+  linhas,
+  classes,
+  valores,
+  peneira,
+  duvida,
+}: PesosGuardados): Pesos {
   const tamanhos = numerosDe(linhas);
   const inicios = new Uint32Array(tamanhos.length + 1);
   for (const [linha, tamanho] of tamanhos.entries()) inicios[linha + 1] = (inicios[linha] ?? 0) + tamanho;
@@ -43,6 +54,7 @@ export function abrirPesos({ sinais, passo, vies, chaves, linhas, classes, valor
     classes: lugares,
     valores: Int8Array.from(Buffer.from(valores, 'base64')),
     peneira,
+    duvida,
   };
 }
 

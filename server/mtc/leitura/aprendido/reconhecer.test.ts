@@ -25,6 +25,7 @@ const pesos: Pesos = {
   passo: 0.1,
   // Believed where it is more likely than not.
   peneira: { pesos: [0, 1], limite: 0 },
+  duvida: { pesos: [], limite: 1 },
 };
 
 function lerInventado(texto: string, campo = 'queixaPrincipal') {

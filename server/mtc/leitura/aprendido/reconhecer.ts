@@ -2,7 +2,7 @@ import { assuntoDoCampo } from '../cabecas.ts';
 import type { Reconhecido } from '../ler.ts';
 import type { Faixa, Palavra } from '../palavras.ts';
 import seguranca from '../vocabulario/seguranca.json' with { type: 'json' };
-import { type Cifra, cifraDe, cifrar, tracosDe } from './tracos.ts';
+import { type Cifra, cifraDe, cifrar, type Traco, tracosDe } from './tracos.ts';
 
 /** What was learned (`pnpm train-reader`): for each property the signs for and against which it speaks. */
 export interface Pesos {
@@ -19,12 +19,13 @@ export interface Pesos {
   valores: Int8Array;
   passo: number;
   peneira: Peneira;
+  duvida: Peneira;
 }
 
-/** How far a suspicion is to be believed, learned from whole texts. */
+/** How far a suspicion, or a doubt about what the rules read, is to be believed, learned from whole texts. */
 export interface Peneira {
   pesos: readonly number[];
-  /** Log odds from which a suspicion becomes a proposal. */
+  /** Log odds from which a suspicion becomes a proposal, or a doubt takes a statement back. */
   limite: number;
 }
 
@@ -72,10 +73,11 @@ export function reconhecerCom(
   naoLidas: readonly number[],
   campo: string | null,
 ): Reconhecido[] {
-  const { pesos: daPeneira, limite } = pesos.peneira;
-  return suspeitar(pesos, palavras, frases, naoLidas, campo).filter(
-    ({ provas }) => provas.reduce((soma, prova, ordem) => soma + prova * (daPeneira[ordem] ?? 0), 0) >= limite,
-  );
+  return suspeitar(pesos, palavras, frases, naoLidas, campo).filter(({ provas }) => passa(provas, pesos.peneira));
+}
+
+export function passa(provas: readonly number[], { pesos, limite }: Peneira): boolean {
+  return provas.reduce((soma, prova, ordem) => soma + prova * (pesos[ordem] ?? 0), 0) >= limite;
 }
 
 /** For each sign the strongest suspicion in the text. */
@@ -155,18 +157,8 @@ function naJanela(
   novas: ReadonlySet<number>,
 ): Suspeita[] {
   const tracos = tracosDe(cifras, janela, assunto);
-  const { sinais, vies, chaves, inicios, classes, valores, passo } = pesos;
-  const escala = passo / Math.sqrt(tracos.length);
-  const notas = vies.slice();
-  const vistas = tracos.map(({ chave }) => linhaDe(chaves, chave));
-  for (const linha of vistas) {
-    if (linha === undefined) continue;
-    const fim = inicios[linha + 1] ?? 0;
-    for (let onde = inicios[linha] ?? 0; onde < fim; onde += 1) {
-      const classe = classes[onde] ?? 0;
-      notas[classe] = (notas[classe] ?? 0) + (valores[onde] ?? 0) * escala;
-    }
-  }
+  const { sinais, chaves } = pesos;
+  const { notas, vistas, escala } = notasDe(pesos, tracos);
   const achadas: number[] = [];
   let [primeira, segunda] = [-Infinity, -Infinity];
   for (let classe = 0; classe < notas.length; classe += 1) {
@@ -235,6 +227,22 @@ function naJanela(
   });
 }
 
+/** What speaks for each sign, as log odds, and the row of each property. */
+export function notasDe({ vies, chaves, inicios, classes, valores, passo }: Pesos, tracos: readonly Traco[]) {
+  const escala = passo / Math.sqrt(tracos.length);
+  const notas = vies.slice();
+  const vistas = tracos.map(({ chave }) => linhaDe(chaves, chave));
+  for (const linha of vistas) {
+    if (linha === undefined) continue;
+    const fim = inicios[linha + 1] ?? 0;
+    for (let onde = inicios[linha] ?? 0; onde < fim; onde += 1) {
+      const classe = classes[onde] ?? 0;
+      notas[classe] = (notas[classe] ?? 0) + (valores[onde] ?? 0) * escala;
+    }
+  }
+  return { notas, vistas, escala };
+}
+
 /** Whether the sentence goes on, or began, with a word that may take the window back. */
 function contestadaEmVolta(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
   for (
@@ -253,7 +261,7 @@ function contestadaEmVolta(palavras: readonly Palavra[], [de, ate]: Faixa): bool
 }
 
 /** By halves: a map of so many rows would take longer to build than a text to read. */
-function linhaDe(chaves: Uint32Array, chave: number): number | undefined {
+export function linhaDe(chaves: Uint32Array, chave: number): number | undefined {
   let [de, ate] = [0, chaves.length];
   while (de < ate) {
     const meio = (de + ate) >> 1;
@@ -263,7 +271,7 @@ function linhaDe(chaves: Uint32Array, chave: number): number | undefined {
   return chaves[de] === chave ? de : undefined;
 }
 
-function valorDe({ inicios, classes, valores }: Pesos, linha: number, classe: number): number {
+export function valorDe({ inicios, classes, valores }: Pesos, linha: number, classe: number): number {
   const fim = inicios[linha + 1] ?? 0;
   for (let onde = inicios[linha] ?? 0; onde < fim; onde += 1) if (classes[onde] === classe) return valores[onde] ?? 0;
   return 0;
