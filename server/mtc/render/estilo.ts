@@ -239,6 +239,8 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-fases li::before{content:'';position:absolute;left:-8px;top:3px;width:14px;height:14px;border-radius:50%;background:var(--rel-papel);border:3px solid var(--rel-jade)}
 }
 @media (max-width:18rem){
+.relatorio h1{font-size:21px}
+.relatorio h2{font-size:18px}
 .relatorio .rel-barra-linha{grid-template-columns:minmax(0,1fr) 2em;gap:2px 12px}
 .relatorio .rel-barra-nome{grid-column:1/-1}
 .relatorio{overflow-wrap:anywhere}
