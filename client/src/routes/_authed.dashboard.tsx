@@ -86,7 +86,9 @@ function NewAvaliacao() {
       className="group relative flex items-center gap-5 overflow-hidden rounded-card bg-jade p-6 text-on-solid transition-colors hover:bg-jade-hover sm:p-8"
     >
       <span className="min-w-0 grow">
-        <span className="block font-serif text-[1.75rem] leading-tight font-semibold sm:text-3xl">Nova Avaliação</span>
+        <span className="block font-serif text-[min(1.75rem,12vw)] leading-tight font-semibold sm:text-3xl">
+          Nova Avaliação
+        </span>
         <span className="mt-2 block max-w-sm">
           Preencha a anamnese, fotografe a língua e receba o relatório energético.
         </span>

@@ -1,6 +1,9 @@
 /**
  * The report's own style. Class names start with `rel-` and every rule starts with `.relatorio`, so that the fragment neither
  * takes styles from the page around it nor changes that page. Every text has a contrast of at least 4.5:1.
+ *
+ * Sizes of text are written in pixels of the usual text size, and sent in rem: the pages around a report make 1rem 17 px of them.
+ * The text of pictures keeps its pixels, which are units of the picture.
  */
 export const estilo = `
 .relatorio{--rel-serifa:var(--font-serif,'Source Serif 4','Newsreader',Georgia,'Times New Roman',serif);--rel-sans:var(--font-sans,'Figtree','Inter',system-ui,'Segoe UI',Roboto,sans-serif);--rel-tinta:#1E2422;--rel-cinza:#565F5A;--rel-linha:#E0D8C9;--rel-papel:#FFFEFB;--rel-creme:#FBF8F3;--rel-jade:#1F5E4B;--rel-cinabre:#B5412B;
@@ -76,9 +79,9 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-balanca-titulo span,.relatorio .rel-balanca-lados{color:var(--rel-cinza)}
 .relatorio .rel-balanca-lados{display:flex;justify-content:space-between;padding:2px 0 0;font-family:var(--rel-sans);font-size:13px;max-width:none}
 .relatorio .rel-hipoteses{counter-reset:hipotese}
-.relatorio .rel-hipotese{counter-increment:hipotese;position:relative;padding:22px 0 22px 60px;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-hipotese{counter-increment:hipotese;position:relative;padding:22px 0 22px 3.53em;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-hipotese:first-child{border-top:0;padding-top:4px}
-.relatorio .rel-hipotese::before{content:counter(hipotese);position:absolute;left:0;top:18px;width:40px;height:40px;border:1.5px solid var(--rel-jade);border-radius:50%;display:flex;align-items:center;justify-content:center;font-size:19px;font-weight:600;color:var(--rel-jade)}
+.relatorio .rel-hipotese::before{content:counter(hipotese);position:absolute;left:0;top:18px;width:2.1em;height:2.1em;border:1.5px solid var(--rel-jade);border-radius:50%;display:flex;align-items:center;justify-content:center;font-size:19px;font-weight:600;color:var(--rel-jade)}
 .relatorio .rel-hipotese:first-child::before{top:0}
 .relatorio .rel-hipotese h3{font-size:22px}
 .relatorio .rel-etiquetas{display:flex;flex-wrap:wrap;gap:6px 8px;align-items:center;margin:0 0 12px;font-family:var(--rel-sans);font-size:14px;line-height:1.3;max-width:none}
@@ -128,7 +131,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{vertical-align:top;text-align:left;padding:13px 18px 13px 0;border-bottom:1px solid var(--rel-linha);font-weight:400}
 .relatorio .rel-tabela tbody th{font-size:17px}
 .relatorio .rel-tabela td:last-child{padding-right:0}
-@media print,(min-width:641px){
+@media print,(min-width:40.01rem){
 .relatorio .rel-tabela th{width:33%}
 .relatorio div.rel-ponto,.relatorio .rel-ponto>summary,.relatorio .rel-ponto>dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2px 24px}
 .relatorio .rel-ponto .rel-cautela,.relatorio div.rel-ponto .rel-nota{grid-column:2}
@@ -172,7 +175,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-rodape{margin-top:48px;padding-top:20px;border-top:2px solid var(--rel-jade);font-family:var(--rel-sans);font-size:14px;line-height:1.55;color:var(--rel-cinza)}
 .relatorio .rel-rodape p{max-width:88ch}
 .relatorio .rel-rodape strong{color:var(--rel-tinta)}
-@media (max-width:900px){
+@media (max-width:56.25rem){
 .relatorio{padding:28px 28px 36px}
 .relatorio .rel-abertura{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-figura-roda{max-width:420px;width:100%;margin:0 auto}
@@ -181,7 +184,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-resumo>div:nth-child(n+3){border-top:1px solid var(--rel-linha)}
 .relatorio .rel-dupla{grid-template-columns:minmax(0,1fr)}
 }
-@media (max-width:640px){
+@media (max-width:40rem){
 .relatorio{padding:16px 16px 24px;line-height:1.5}
 .relatorio h1{font-size:30px}
 .relatorio p{margin-bottom:.6em}
@@ -208,8 +211,8 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-sessao{margin-top:18px}
 .relatorio .rel-dobra:not([open])>summary h2{margin-bottom:0}
 .relatorio .rel-hipotese{padding:12px 0 8px}
-.relatorio .rel-hipotese::before{top:12px;width:28px;height:28px;font-size:15px}
-.relatorio .rel-hipotese h3{font-size:20px;padding:2px 0 0 38px;margin-bottom:6px}
+.relatorio .rel-hipotese::before{top:12px;width:1.87em;height:1.87em;font-size:15px}
+.relatorio .rel-hipotese h3{font-size:20px;padding:2px 0 0 1.9em;margin-bottom:6px}
 .relatorio .rel-hipotese .rel-etiquetas{gap:0 10px;margin-bottom:6px}
 .relatorio .rel-hipotese .rel-etiqueta{border:0;padding:0;background:none}
 .relatorio .rel-visual+.rel-visual{margin-top:18px;padding-top:16px}
@@ -234,6 +237,13 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-fontes li{font-size:13.5px;line-height:1.45}
 .relatorio .rel-fases li{border-top:0;border-left:2px solid var(--rel-jade);padding:0 0 12px 22px}
 .relatorio .rel-fases li::before{content:'';position:absolute;left:-8px;top:3px;width:14px;height:14px;border-radius:50%;background:var(--rel-papel);border:3px solid var(--rel-jade)}
+}
+@media (max-width:18rem){
+.relatorio h1{font-size:21px}
+.relatorio h2{font-size:18px}
+.relatorio .rel-barra-linha{grid-template-columns:minmax(0,1fr) 2em;gap:2px 12px}
+.relatorio .rel-barra-nome{grid-column:1/-1}
+.relatorio{overflow-wrap:anywhere}
 }
 @media print{
 @page{size:A4;margin:18mm 15mm}
@@ -263,4 +273,6 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-figura-mapa{max-width:100mm}
 .relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-figura-mapa,.relatorio .rel-visual-figuras,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-pontos>li,.relatorio .rel-sinais-todos li,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
 }
-`.trim();
+`
+  .trim()
+  .replace(/font-size:([\d.]+)px(?![^}]*fill:)/g, 'font-size:calc($1rem/17)');

@@ -17,6 +17,14 @@ describe('montarHtml', () => {
     expect([...html.matchAll(/ src="([^"]+)"/g)].every(([, src]) => src?.startsWith('/api/fotos/'))).toBe(true);
   });
 
+  it('sizes all text by the text size of the browser, except inside pictures', () => {
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style).toContain('font-size:calc(17rem/17)');
+    const inPixels = style.split('}').filter((rule) => /font-size:[\d.]+px/.test(rule));
+    expect(inPixels.filter((rule) => !rule.includes('fill:'))).toEqual([]);
+    expect(inPixels).not.toEqual([]);
+  });
+
   it('keeps its headings in order, one h1, and every id once', () => {
     const levels = headings(html);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { type ChartSpace, chartSpace } from './chart-space.ts';
 interface ChartFrameProps {
   /** Describes the picture for screen readers; undefined where the text and the table around the picture already say everything. */
   label?: string;
+  /** At the usual size of text; larger text makes the chart higher. */
   height: number;
   /** Round values from 0 up. */
   ticks: readonly number[];
@@ -32,15 +33,17 @@ export function ChartFrame({
   children,
 }: ChartFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame);
+  const { width, textScale } = useRoom(frame);
+  const fullHeight = height * textScale;
   const tickLabels = ticks.map(formatTick);
   const space = chartSpace({
     width,
-    height,
+    height: fullHeight,
     ticks,
     longestTick: tickLabels.reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
     count: labels.length,
     labelLines: Math.max(1, ...labels.map((lines) => lines.length)),
+    textScale,
     bands,
   });
   return (
@@ -48,7 +51,7 @@ export function ChartFrame({
     <div
       ref={frame}
       className="relative"
-      style={{ height }}
+      style={{ height: fullHeight }}
       aria-hidden={label === undefined}
       onMouseMove={
         onPoint &&
@@ -58,8 +61,8 @@ export function ChartFrame({
     >
       <svg
         width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
+        height={fullHeight}
+        viewBox={`0 0 ${width} ${fullHeight}`}
         role="img"
         aria-label={label}
         className="absolute inset-0 text-[0.8125rem]"
@@ -76,7 +79,7 @@ export function ChartFrame({
           </g>
         ))}
         {space.labelled.map((index) => (
-          <text key={index} textAnchor="middle" fill="var(--ink-soft)" y={space.bottom + 24}>
+          <text key={index} textAnchor="middle" fill="var(--ink-soft)" y={space.bottom + 24 * textScale}>
             {labels[index]?.map((line, lineIndex) => (
               <tspan key={line} x={space.x(index)} dy={lineIndex === 0 ? 0 : '1.25em'}>
                 {line}
@@ -91,16 +94,21 @@ export function ChartFrame({
   );
 }
 
-/** The width that an element has, in CSS pixels. */
-function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(320);
+/** The width that an element has, in CSS pixels, and how much larger than usual the browser shows text. */
+function useRoom(ref: RefObject<HTMLElement | null>): { width: number; textScale: number } {
+  const [room, setRoom] = useState({ width: 320, textScale: 1 });
   useEffect(() => {
     if (!ref.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.round(entry.contentRect.width));
+      if (!entry) return;
+      const rootSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom({ width: Math.round(entry.contentRect.width), textScale: rootSize / usualRootSize });
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return width;
+  return room;
 }
+
+/** The root's font size in pixels (app.css) when the browser shows text at its usual size. */
+const usualRootSize = 17;

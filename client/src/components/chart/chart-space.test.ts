@@ -26,6 +26,14 @@ describe('the space of a chart', () => {
     expect([0, 100, 110, 300, 999].map(indexAt)).toEqual([0, 0, 1, 3, 4]);
   });
 
+  it('gives larger text its room: fewer labels, more space beside and below', () => {
+    const usual = chartSpace({ ...extent, count: 12 });
+    const larger = chartSpace({ ...extent, count: 12, height: extent.height * 2, textScale: 2 });
+    expect(larger.left).toBe(usual.left * 2);
+    expect(extent.height * 2 - larger.bottom).toBeGreaterThanOrEqual(2 * 18 * 2);
+    expect(larger.labelled.length).toBeLessThan(usual.labelled.length);
+  });
+
   it('makes room for long values, and the right edge stays right of the left edge', () => {
     expect(chartSpace({ ...extent, longestTick: 'R$ 12.000,00' }).left).toBe(105);
     expect(chartSpace({ ...extent, width: 10 }).step).toBeGreaterThan(0);

@@ -14,6 +14,8 @@ interface ChartExtent {
   count: number;
   /** How many lines a label below the axis has. */
   labelLines: number;
+  /** How much larger than usual the browser shows text; 1 unless told otherwise. */
+  textScale?: number;
   /** True: each place is as wide as its bar. False: the first and the last point stand at the edges. */
   bands: boolean;
 }
@@ -38,11 +40,20 @@ export interface ChartSpace {
   labelled: readonly number[];
 }
 
-export function chartSpace({ width, height, ticks, longestTick, count, labelLines, bands }: ChartExtent): ChartSpace {
+export function chartSpace({
+  width,
+  height,
+  ticks,
+  longestTick,
+  count,
+  labelLines,
+  textScale = 1,
+  bands,
+}: ChartExtent): ChartSpace {
   // Estimated instead of measured, because the chart is first drawn before the font has loaded.
-  const left = 15 + 7.5 * longestTick.length;
+  const left = textScale * (15 + 7.5 * longestTick.length);
   const right = Math.max(left + 1, width - margin.right);
-  const bottom = height - 10 - labelLines * lineHeight;
+  const bottom = height - 10 - labelLines * lineHeight * textScale;
   const inner = right - left;
   const greatest = ticks.at(-1) ?? 1;
   const gaps = bands ? count : count - 1;
@@ -59,7 +70,7 @@ export function chartSpace({ width, height, ticks, longestTick, count, labelLine
     x: (index) => start + index * step,
     y: (value) => margin.top + (bottom - margin.top) * (1 - value / greatest),
     indexAt: (x) => Math.min(count - 1, Math.max(0, step > 0 ? Math.round((x - start) / step) : 0)),
-    labelled: labelledPlaces(count, Math.floor(inner / labelWidth)),
+    labelled: labelledPlaces(count, Math.floor(inner / (labelWidth * textScale))),
   };
 }
 

@@ -76,7 +76,7 @@ function BottomNav() {
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-16 flex-col items-center gap-1 pt-2 pb-1 text-center text-[0.8125rem] leading-tight font-medium text-ink-soft aria-[current=page]:text-jade-ink"
+              className="flex min-h-16 flex-col items-center gap-1 pt-2 pb-1 text-center text-[min(0.8125rem,max(13px,5vw))] leading-tight font-medium text-ink-soft aria-[current=page]:text-jade-ink"
             >
               <Icon aria-hidden className="size-6" strokeWidth={1.75} />
               {label}

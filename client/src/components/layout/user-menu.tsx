@@ -19,7 +19,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         >
           <span
             aria-hidden
-            className="inline-flex size-9 items-center justify-center rounded-full bg-jade-soft text-[0.9375rem] font-semibold text-jade-ink"
+            className="inline-flex size-[2.25em] items-center justify-center rounded-full bg-jade-soft text-[0.9375rem] break-normal [overflow-wrap:normal] font-semibold text-jade-ink"
           >
             {initials(user.nomeCompleto)}
           </span>

@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', className, ...props }: ComponentProps<
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap [&_svg]:size-[1em]',
+        'inline-flex items-center gap-1.5 rounded-2xl border px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap [&_svg]:size-[1em]',
         tones[tone],
         className,
       )}

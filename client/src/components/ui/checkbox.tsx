@@ -22,7 +22,8 @@ export function Checkbox({ children, className, ...props }: CheckboxProps) {
           className="pointer-events-none absolute inset-1 size-4 text-on-solid opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <span className="min-w-0">{children}</span>
+      {/* The first line stands at the middle of the box, whatever its size. */}
+      <span className="min-w-0 pt-[calc(var(--spacing)*3.5-0.5lh)]">{children}</span>
     </label>
   );
 }

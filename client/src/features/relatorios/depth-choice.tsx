@@ -13,7 +13,7 @@ export function DepthChoice({ depth, onChoose }: DepthChoiceProps) {
     <div className="mb-3 print:hidden">
       <fieldset>
         <legend className="sr-only">Quanto do relatório mostrar</legend>
-        <div className="grid grid-cols-3 rounded-card border border-line-strong bg-surface p-1 sm:inline-grid">
+        <div className="grid rounded-card min-[18rem]:grid-cols-[auto_auto_auto] border border-line-strong bg-surface p-1 sm:inline-grid">
           {reportDepths.map((one) => (
             <label
               key={one}

@@ -160,4 +160,4 @@ function Papers({ onCarta, onFolha }: Pick<ReportActionsProps, 'onCarta' | 'onFo
 }
 
 const item =
-  'flex min-h-16 flex-col items-center justify-center gap-1 text-[0.8125rem] font-medium text-ink-soft focus-visible:-outline-offset-2';
+  'flex min-h-16 flex-col items-center justify-center gap-1 text-[min(0.8125rem,max(13px,3.7vw))] font-medium text-ink-soft focus-visible:-outline-offset-2';

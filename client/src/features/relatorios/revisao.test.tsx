@@ -197,6 +197,19 @@ describe('the review of a report', () => {
   });
 });
 
+describe('what is worth a look before a signature', () => {
+  it('is named once more in the dialog, and does not stand in the way', async () => {
+    const texto = 'Pontos corporais: o texto ainda cita VB34, que saiu dos pontos.';
+    const hint = { tipo: 'texto_cita_retirado', parte: 'pontos', texto, impede: false } as const;
+    server.answer({ pareceres: { read: () => revisao({ parecer: judged, edicao: 3, pendencias: [hint] }) } });
+    const { user } = openApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Assinar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(texto)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Assinar' })).toBeEnabled();
+  });
+});
+
 describe('the line of the signature on a report', () => {
   const assinada = {
     codigo: 'AAAA-BBBB-CCCC',

@@ -59,14 +59,14 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={camera.state === 'failed' ? undefined : instructions[kind]}
-      className="sm:max-w-xl"
+      className={cx('sm:max-w-xl', camera.state !== 'failed' && lyingPanel)}
     >
       {camera.state === 'failed' ? (
         <p role="alert" className="rounded-control bg-cinnabar-soft p-4 text-cinnabar-ink">
           {camera.problem}
         </p>
       ) : (
-        <div className="relative grid h-[min(55dvh,30rem)] place-items-center overflow-hidden rounded-card bg-black">
+        <div className="relative grid h-[min(55dvh,30rem)] place-items-center lying:h-[calc(100dvh-10rem)] overflow-hidden rounded-card bg-black">
           <video
             ref={camera.video}
             playsInline
@@ -103,7 +103,7 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
           {camera.light && !taken && (
             <p
               role="status"
-              className="absolute inset-x-3 bottom-3 mx-auto flex w-fit items-center gap-2 rounded-control bg-black/75 px-3 py-1.5 text-[0.9375rem] font-medium text-white"
+              className="absolute inset-x-3 bottom-3 mx-auto flex w-fit lying:ml-0 items-center gap-2 rounded-control bg-black/75 px-3 py-1.5 text-[0.9375rem] font-medium text-white"
             >
               <Sun aria-hidden className="size-5 shrink-0" />
               {lightHints[camera.light]}
@@ -117,7 +117,7 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
         </p>
       )}
       {/* On phones the main button is a whole line above the others, in the thumb's reach. */}
-      <div className="flex flex-wrap-reverse gap-2 *:grow sm:justify-end sm:*:grow-0">
+      <div className="flex flex-wrap-reverse gap-2 *:grow sm:justify-end sm:*:grow-0 lying:flex-col-reverse lying:flex-nowrap lying:justify-start">
         {taken ? (
           <>
             <Button variant="outline" icon={<RotateCcw aria-hidden />} onClick={() => setTaken(null)}>
@@ -156,6 +156,10 @@ export function CameraDialog({ kind, facingMode, onPhoto, onSystemCamera, onClos
 }
 
 const mainButton = 'basis-full sm:basis-auto';
+
+// Beside the picture, the shutter stays in sight.
+const lyingPanel =
+  'lying:grid-cols-[minmax(0,1fr)_auto] lying:gap-3 lying:p-4 lying:[&>h2]:col-span-2 lying:[&>h2+p]:col-span-2';
 
 const instructions: Record<FotoKind, string> = {
   lingua: 'Encaixe a língua no contorno, com a boca bem aberta.',

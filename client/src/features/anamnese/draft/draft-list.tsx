@@ -74,7 +74,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
                 {onlyHere.some(({ id, synced }) => id === draft.id && !synced) ? ', só neste aparelho' : ''}
               </p>
             </div>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <ButtonLink
                 to="/anamnese"
                 search={{ rascunho: draft.id }}

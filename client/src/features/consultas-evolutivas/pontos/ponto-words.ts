@@ -30,3 +30,13 @@ export function settingsOf({ lado, tecnicas, minutos }: Pick<PontoUsado, 'lado' 
     .filter(Boolean)
     .join(', ');
 }
+
+/** Points that were used in the same way, in the order in which each way comes first. */
+export function groupBySettings(pontos: readonly PontoUsado[]): { settings: string; pontos: PontoUsado[] }[] {
+  const groups = new Map<string, PontoUsado[]>();
+  for (const ponto of pontos) {
+    const settings = settingsOf(ponto);
+    groups.set(settings, [...(groups.get(settings) ?? []), ponto]);
+  }
+  return [...groups].map(([settings, alike]) => ({ settings, pontos: alike }));
+}

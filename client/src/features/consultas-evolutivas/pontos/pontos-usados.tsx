@@ -1,24 +1,23 @@
 import { chaveDoPonto, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { nameOf, settingsOf } from './ponto-words.ts';
+import { groupBySettings, nameOf } from './ponto-words.ts';
 
-/** The points of a consultation, to be read and printed. */
+/** The points of a consultation, to be read and printed: those that were used in the same way stand together. */
 export function PontosUsados({ pontos }: { pontos: readonly PontoUsado[] }) {
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {pontos.map((ponto) => {
-        const settings = settingsOf(ponto);
-        return (
-          <li key={chaveDoPonto(ponto)} className="min-w-0">
-            <Badge tone="outline" className="max-w-full">
-              <span className="min-w-0 break-words whitespace-normal">
-                <span title={ponto.nome}>{nameOf(ponto)}</span>
-                {settings && <span className="font-normal">: {settings}</span>}
+    <ul className="grid gap-1 leading-snug">
+      {groupBySettings(pontos).map(({ settings, pontos: alike }) => (
+        <li key={settings} className="wrap-anywhere">
+          {alike.map((ponto, index) => (
+            <span key={chaveDoPonto(ponto)}>
+              {index > 0 && ', '}
+              <span className="font-semibold" title={ponto.nome}>
+                {nameOf(ponto)}
               </span>
-            </Badge>
-          </li>
-        );
-      })}
+            </span>
+          ))}
+          {settings && `: ${settings}`}
+        </li>
+      ))}
     </ul>
   );
 }

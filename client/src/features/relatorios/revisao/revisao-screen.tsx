@@ -162,6 +162,7 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
         <SignDialog
           revisao={revisao}
           edicao={edicao}
+          hints={pendencias.filter(({ impede }) => !impede).map(({ texto }) => texto)}
           renderProof={renderProof}
           onClose={() => setDialog(null)}
           onSigned={onSigned}

@@ -10,13 +10,15 @@ import { trpc } from '../../../trpc.ts';
 interface SignDialogProps {
   revisao: Revisao;
   edicao: number;
+  /** What is worth a look before, and does not stand in the way. */
+  hints: readonly string[];
   renderProof: (props: ProofProps) => ReactNode;
   onClose: () => void;
   onSigned: (numero: number) => void;
 }
 
 /** Shows what the signature will say, asks for the place, and for the password. */
-export function SignDialog({ revisao, edicao, renderProof, onClose, onSigned }: SignDialogProps) {
+export function SignDialog({ revisao, edicao, hints, renderProof, onClose, onSigned }: SignDialogProps) {
   const { id, base, numero, signatario, nomeCliente } = revisao;
   const [local, setLocal] = useState(signatario.local);
   const sign = trpc.pareceres.sign.useMutation({ onSuccess: (signed) => onSigned(signed.numero) });
@@ -31,6 +33,16 @@ export function SignDialog({ revisao, edicao, renderProof, onClose, onSigned }: 
     onProof: (proof) => sign.mutate({ id, base, numero, edicao, local, ...proof }),
     children: (
       <>
+        {hints.length > 0 && (
+          <div className="rounded-control bg-amber-soft p-4 text-amber-ink">
+            <p className="font-semibold">Veja antes de assinar:</p>
+            <ul className="list-disc pl-5">
+              {hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="grid gap-1 rounded-control bg-sunken p-4">
           <p className="text-[0.9375rem] text-ink-soft">Na tela, no PDF e nos links vai aparecer:</p>
           <p className="font-semibold wrap-anywhere">
