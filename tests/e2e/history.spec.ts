@@ -79,6 +79,7 @@ test('the history is searched, filtered, read to its end, and found unchanged af
     await narrow(page, 'Escolher datas', async () => {
       await page.getByLabel('De', { exact: true }).fill('2024-03-05');
       await page.getByLabel('Até', { exact: true }).fill('2024-03-05');
+      await expect(page).toHaveURL(/2024-03-05.*2024-03-05/);
       // While the list is loaded, the old one is dimmed.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await review('historico-filtros');

@@ -192,15 +192,26 @@ async function expectNarrow(page: Page, screen: string): Promise<void> {
 /** Checks that a part above the page, such as a dialog, fits into the window and scrolls downwards at most. */
 async function expectInside(page: Page, selector: string): Promise<void> {
   await atEachSize(page, async (name) => {
-    const part = await page.locator(selector).evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return { left, right, hidden: element.scrollWidth - element.clientWidth };
-    });
-    expect.soft(part.left, `${selector} ${name}`).toBeGreaterThanOrEqual(0);
-    expect.soft(part.right, `${selector} ${name}`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    expect.soft(part.hidden, `${selector} ${name}`).toBeLessThanOrEqual(0);
+    const room = page.viewportSize()?.width ?? 0;
+    // What floats takes its new place a moment after the window or the text has another size.
+    await softly
+      .poll(
+        () =>
+          page.locator(selector).evaluate((element, room) => {
+            const { left, right } = element.getBoundingClientRect();
+            return {
+              left: Math.min(0, left),
+              beyond: Math.max(0, right - room),
+              hidden: element.scrollWidth - element.clientWidth,
+            };
+          }, room),
+        { message: `${selector} ${name}`, timeout: 5_000 },
+      )
+      .toEqual({ left: 0, beyond: 0, hidden: 0 });
   });
 }
+
+const softly = expect.configure({ soft: true });
 
 async function atEachSize(page: Page, check: (name: string) => Promise<void>): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { settled } from './settled.ts';
 import { asTallAsThePage } from './tall-window.ts';
 
 /** It runs in the page. The package for Playwright takes twice as long, because it serves frames, and our pages have none. */
@@ -38,6 +39,7 @@ async function expectNoViolations(page: Page, screen: string, runOnly: string[],
 
 async function runAxe(page: Page, options: RunOptions, within?: string): Promise<Pick<AxeResults, 'violations'>> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await settled(page);
   return page.evaluate(
     async ({ options, within }) => {
       const { violations } = await window.axe.run(within ? { include: [[within]] } : document, options);
