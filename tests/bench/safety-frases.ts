@@ -493,7 +493,8 @@ export const alertas: readonly {
     sinal: 'dor de cabeça nova depois dos 50',
     sim: ['Dor de cabeça que começou há 2 semanas', 'Dor no olho esquerdo desde ontem'],
     nao: ['Dor de cabeça há 20 anos'],
-    encaminha: /50 anos/i,
+    // A stronger referral, for today, stands for both.
+    encaminha: /50 anos|Sinais que podem ser de arterite temporal|Pancada recente na cabeça/i,
     idadeMinima: 50,
   },
   {
