@@ -2,21 +2,13 @@ import { type Pesos, type Suspeita, suspeitar } from '@meridia/server/mtc/leitur
 import { ler } from '@meridia/server/mtc/leitura/ler.ts';
 import type { Lexico } from '@meridia/server/mtc/leitura/lexico.ts';
 import { judge, readAnnotated } from '../../tests/fixtures/annotated-texts.ts';
-
-/** A sign that the weights would add to the reading of an annotated text. */
-export interface Suspicion {
-  file: string;
-  text: string;
-  sign: string;
-  evidence: readonly number[];
-  right: boolean;
-}
+import type { Judged } from './learn-sieve.ts';
 
 /**
  * What would be added to whole texts if every suspicion were believed, after denials, relatives and the past were seen.
  * @param files of `tests/fixtures/textos`, never the sealed ones
  */
-export function findSuspicions(weights: Pesos, lexico: Lexico, files: readonly string[]): Suspicion[] {
+export function findSuspicions(weights: Pesos, lexico: Lexico, files: readonly string[]): Judged[] {
   return files.flatMap((file) =>
     readAnnotated(file).flatMap((annotated) => {
       const { texto, campo } = annotated;
@@ -33,7 +25,7 @@ export function findSuspicions(weights: Pesos, lexico: Lexico, files: readonly s
       return suspected.flatMap(({ sinal, provas }) => {
         const judged = judgeSign(sinal);
         if (byRules.has(sinal) || !read.has(sinal) || judged === 'neutral') return [];
-        return [{ file, text: texto, sign: sinal, evidence: provas, right: judged === 'right' }];
+        return [{ file, evidence: provas, right: judged === 'right' }];
       });
     }),
   );

@@ -1,4 +1,4 @@
-/** A suspicion, or a doubt, in a text of a file. */
+/** A suspicion, or a doubt, in an annotated text of a file. */
 export interface Judged {
   file: string;
   evidence: readonly number[];

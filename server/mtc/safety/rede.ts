@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Faixa } from '../leitura/palavras.ts';
+import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
 import { contarPalavras } from './dito.ts';
 import { acharTodos } from './mencoes.ts';
@@ -78,10 +79,6 @@ export function escreverRede(achadas: readonly Achada[]): string[] {
 /** More would hide the first. */
 const maximoDeFalas = 3;
 const maximoDePerguntas = 2;
-
-export function maiuscula(texto: string): string {
-  return `${texto.charAt(0).toUpperCase()}${texto.slice(1)}`;
-}
 
 /** Every word of the stretch belongs to a sign: its own rules have weighed it. */
 function gasta({ lugares }: Frase, [de, ate]: Faixa): boolean {

@@ -103,8 +103,8 @@ export function qualquerUm(...padroes: readonly RegExp[]): RegExp {
 /** Neither current nor blood, nor a needle that stays in the skin. */
 export const semCorrenteNemSangria = {
   semEletro: true,
-  retirarTerapias: qualquerUm(eletro, sangria, agulhasQueFicam),
-  retirarFrases: qualquerUm(eletro, sangria),
+  retirarTerapias: qualquerUm(sangria, agulhasQueFicam),
+  retirarFrases: sangria,
 } as const satisfies EfeitoClinico;
 
 export function podeGestar({ sexo, idade }: Pick<DadosAnamnese, 'sexo' | 'idade'>): boolean {

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { maiuscula } from '../writer/portugues.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos } from './alarmes-cronicos.ts';
@@ -26,7 +27,7 @@ import {
 import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
-import { escreverRede, lancarRede, maiuscula } from './rede.ts';
+import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import {
   type Certeza,

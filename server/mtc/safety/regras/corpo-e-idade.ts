@@ -12,7 +12,7 @@ import {
   pontosSomenteMoxa,
   pontosToracicos,
 } from '../pontos-de-risco.ts';
-import { cnt, eletro, moxa, oms, type RegraClinica } from '../regra.ts';
+import { cnt, moxa, oms, type RegraClinica } from '../regra.ts';
 import { semAgulhas } from './pedidos.ts';
 
 const comOResponsavel = 'Com o responsável presente e de acordo.';
@@ -31,8 +31,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
       semEletro: true,
       semDispersar: true,
       retencaoMax: 10,
-      retirarTerapias: /\b(eletro ?-?(acupuntura|estimula\w*)|ventosa\w*|gua ?sha|fitoterap\w*)\b/,
-      retirarFrases: eletro,
+      retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*)\b/,
     },
   },
   {
@@ -50,9 +49,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
       semMoxa: true,
       semDispersar: true,
       retencaoMax: 5,
-      retirarTerapias:
-        /\b(eletro ?-?(acupuntura|estimula\w*)|ventosa\w*|gua ?sha|fitoterap\w*|moxa\w*|aromaterap\w*)\b/,
-      retirarFrases: eletro,
+      retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*|moxa\w*|aromaterap\w*)\b/,
     },
   },
   {

@@ -11,16 +11,7 @@ import {
   ventreELombar,
 } from '../pontos-de-risco.ts';
 import { lerSemanasDeGestacao } from '../quantidades.ts';
-import {
-  type EfeitoClinico,
-  eletro,
-  listar,
-  oms,
-  podeGestar,
-  qualquerUm,
-  type RegraClinica,
-  sangria,
-} from '../regra.ts';
+import { type EfeitoClinico, listar, oms, podeGestar, type RegraClinica, sangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 const auricularesDeParto =
@@ -30,8 +21,8 @@ const efeitoGestacao: EfeitoClinico = {
   retirarPontos: pontosEvitarGestacao,
   retirarExtras: extrasEvitarGestacao,
   retirarAuriculares: auricularesDeParto,
-  retirarTerapias: qualquerUm(eletro, sangria),
-  retirarFrases: qualquerUm(eletro, sangria),
+  retirarTerapias: sangria,
+  retirarFrases: sangria,
   semEletro: true,
   semMoxa: ventreELombar,
   semDispersar: true,

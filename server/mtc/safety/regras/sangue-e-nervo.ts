@@ -10,7 +10,6 @@ import {
   type Condicao,
   cnt,
   doresDeCabeca,
-  eletro,
   imas,
   listar,
   oms,
@@ -168,8 +167,8 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         : relataImplante(dados, relatos, protocolo),
     efeito: {
       semEletro: true,
-      retirarTerapias: qualquerUm(eletro, imas),
-      retirarFrases: qualquerUm(eletro, /\bmagnetoterapia\b/),
+      retirarTerapias: imas,
+      retirarFrases: /\bmagnetoterapia\b/,
     },
   },
   {
@@ -338,8 +337,6 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     ),
     efeito: {
       semEletro: true,
-      retirarTerapias: eletro,
-      retirarFrases: eletro,
       cautelaPontos: { codigos: pontosNobres, texto: 'Epilepsia: estímulo suave, sob observação' },
     },
   },
