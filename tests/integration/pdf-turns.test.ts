@@ -38,6 +38,25 @@ const written = async (id: string) => {
   const [row] = await app.database.sql`select count(*)::int from access_log where subject_id = ${id}`;
   return row?.count;
 };
+/** No PDF is finished before `release`: both turns are taken, and wait for the table of their reports. */
+const holdTurns = async () => {
+  const held = await app.database.sql.reserve();
+  await held`begin`;
+  await held`lock table avaliacoes in access exclusive mode`;
+  return {
+    taken: () =>
+      eventually(async () => {
+        const [row] = await app.database.sql<{ count: number }[]>`
+          select count(*)::int from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%avaliacoes%'`;
+        return row?.count === 2 ? true : null;
+      }, 'both turns to be taken'),
+    release: async () => {
+      await held`rollback`;
+      held.release();
+    },
+  };
+};
 const statusOf = async (response: Promise<Response>) => {
   const { status, headers } = await response;
   return { status, wait: Number(headers.get('retry-after') ?? 0) };
@@ -75,7 +94,17 @@ describe('a PDF that is refused', () => {
     const fresh = await insertReport(app.database.sql, ana.userId);
     expect((await pdf(ana, randomUUID())).status).toBe(404);
     expect((await pdf(ana, pending)).status).toBe(409);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(pdf(ana, fresh))));
+    const turns = await holdTurns();
+    const asked = Array.from({ length: 8 }, () => statusOf(pdf(ana, fresh)));
+    let answered = 0;
+    for (const answer of asked) {
+      void answer.then(() => {
+        answered += 1;
+      });
+    }
+    await eventually(async () => (answered === 2 ? true : null), 'two to be refused');
+    await turns.release();
+    const answers = await Promise.all(asked);
     const made = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ status }) => status === 429);
     // Two are set and four wait.
@@ -97,8 +126,10 @@ describe('a PDF that is refused', () => {
 
   it('takes no try when its reader leaves before its turn', async () => {
     const leave = new AbortController();
-    const first = [pdf(ana, report), pdf(ana, report)];
     const other = await insertReport(app.database.sql, ana.userId);
+    const turns = await holdTurns();
+    const first = [pdf(ana, report), pdf(ana, report)];
+    await turns.taken();
     const left = pdf(ana, other, { signal: leave.signal }).catch(() => 'left');
     await eventually(
       async () => ((await pointsOf('pdf', ana.userId)) === 3 ? true : null),
@@ -106,8 +137,10 @@ describe('a PDF that is refused', () => {
     );
     leave.abort();
     expect(await left).toBe('left');
-    for (const answer of first) expect((await answer).status).toBe(200);
     await eventually(async () => ((await pointsOf('pdf', ana.userId)) === 2 ? true : null), 'the try to come back');
+    await turns.release();
+    for (const answer of first) expect((await answer).status).toBe(200);
+    expect(await pointsOf('pdf', ana.userId)).toBe(2);
     expect(await written(other)).toBe(0);
   });
 });
