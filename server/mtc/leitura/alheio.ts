@@ -1,5 +1,6 @@
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
+import { dorDeLugar, semelhanca } from './unir.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
@@ -94,6 +95,7 @@ export function alheio(
     return true;
   // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
+  if (dorDeLugar.test(sinal) && isSemelhanca(literais, palavras)) return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
   const depois = depoisDe(palavras, ultima, 4);
@@ -437,6 +439,14 @@ const deCoisa =
 const deitadoSobre =
   /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;
 const deApertar = /\b(quando|se|ao|aos|com|pior\w*|toque|ponto|a|piora) (\w+ ){0,3}apert|\bapert\w* (pior|doi)/;
+
+/** "A dor é como dente podre" is no toothache. */
+function isSemelhanca([primeira = 0, ...outras]: readonly number[], palavras: readonly Palavra[]): boolean {
+  return (
+    /^(dor|dores|doi|doem|doendo)$/.test(formaEm(palavras, primeira)) &&
+    outras.some((indice) => semelhanca.test(textoDe(palavras, [Math.max(primeira, indice - 3), indice])))
+  );
+}
 
 function palavrasEntre(palavras: readonly Palavra[], de: number, ate: number): string {
   return textoDe(palavras, [de - 4, ate + 1]);

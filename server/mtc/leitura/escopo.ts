@@ -42,7 +42,7 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
@@ -89,14 +89,14 @@ const fim =
   /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 /** What passes with a medicine or in the weekend comes again. */
 const aliviou =
-  /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
+  /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com(?! (o |a |as )?(tratamento|acupuntura|sess\w+|terapia|cirurgia|operacao))|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
 const parcial =
   /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca |mais )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
+  /^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(que |mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+|junto com|com [oa]s? \w+|(n[oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)|ontem|hoje)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -362,9 +362,9 @@ function aoContrario(palavras: readonly Palavra[], [de, ate]: Faixa, anterior: F
 const deElogio =
   /\b(bo[am]|bons|boas|otim[oa]s?|excelentes?|norma(l|is)|bem|ok|regular(es)?|tranquil[oa]s?|certinh[oa]s?|em dia|funciona\w*|melhor(ou|aram|es)?|preservad[oa]s?|control\w+|em ordem|forte)$/;
 
-/** "Tristeza nega, choro também." */
+/** "Tristeza nega, choro também", "pesadelo idem", "falta de ar muito menos". */
 function tambemNao(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
-  return ate - de <= 5 && ate - de > 1 && palavras[ate - 1]?.forma === 'tambem';
+  return ate - de <= 5 && /.\b(tambem|idem|muito menos)$/.test(textoDe(palavras, [de, ate]));
 }
 
 /** Whether a part denies all that it names. */
@@ -555,13 +555,22 @@ function negarFrase(
       marca.negada = true;
     }
     // "Saburra ausente" is a sign of its own.
-    if (posteriores.has(palavra.forma) && !ditas.has(indice) && !(palavra.forma === 'zero' && consumidas.has(indice))) {
+    if (posteriores.has(palavra.forma) && !ditas.has(indice) && !isZeroDeOutra(palavras, indice, consumidas)) {
       // In a dictated text only the noun before it.
       negar(indice - inicioDoTrecho > poucasPalavras ? indice - 2 : inicioDoTrecho, indice);
       // "Muco, pus e sangue ausentes."
       if (/s$/.test(palavra.forma)) negar(de, indice);
     }
   }
+}
+
+/** "Zero dor", "EVA zero": the word belongs to an expression that denies by itself, unless it ends the part: "cólica zero". */
+function isZeroDeOutra(palavras: readonly Palavra[], indice: number, consumidas: ReadonlySet<number>): boolean {
+  return (
+    palavras[indice]?.forma === 'zero' &&
+    consumidas.has(indice) &&
+    (palavras[indice + 1]?.pausa === 'nenhuma' || /^(eva|end|nota|escala)$/.test(palavras[indice - 1]?.forma ?? ''))
+  );
 }
 
 const deTempoAntes = /^(a|de|na|noite|manha|tarde|madrugada|dia)$/;
@@ -1125,6 +1134,8 @@ function faixaDoFim(
     const ultimo = ultimoFim(palavras, [de, ate], consumidas) ?? primeiroFim;
     return [Math.max(de, ultimo - poucasPalavras), ultimo + 1];
   }
+  // "O intestino soltou três semanas por causa do antibiótico e já normalizou."
+  if (primeiroFim === ate - 1 && /^(e|mas|que) ja$/.test(textoDe(palavras, [ate - 3, ate - 1]))) return [de, ate];
   if (ate - de > poucasPalavras && primeiroFim > de + 2)
     return [Math.max(de, primeiroFim - poucasPalavras), primeiroFim + 1];
   if (!/^(depois|apos|desde)$/.test(palavras[de]?.forma ?? '')) return [de, ate];
@@ -1266,8 +1277,9 @@ function deOutros(
           continue;
         outro = true;
       } else if (palavras[indice - 1]?.pausa === 'virgula' || palavra.pausa === 'virgula') {
-        // "Epilepsia: o irmão."
-        if (indice === ate - 1) marcar(marcas, [de, indice], { fora: true, incerta: false });
+        // "Epilepsia: o irmão", but "tenho 74 anos, minha filha".
+        if (indice === ate - 1 && !(/^minh|^meu/.test(palavras[indice - 1]?.forma ?? '') && deEuMesmo.test(texto)))
+          marcar(marcas, [de, indice], { fora: true, incerta: false });
       }
     }
     // "Chora quando vê amiga grávida"; "mulher grávida" is the client.
@@ -1306,6 +1318,9 @@ const eOutro =
 
 /** "Insônia desde a morte do pai": the relative only explains. */
 const deMotivo = /\b(desde|depois|apos|quando|por|pela|pelo|com|para|sem)\b/;
+
+/** Who says "I" and ends with "minha filha" speaks to somebody. */
+const deEuMesmo = /\b(eu|tenho|sinto|durmo|ando|fico|estou|to|acordo|tomo|vivo)\b/;
 
 const deCompanhia = /\b(acompanh|lev|cuid|visit|ajud|busc)\w+ (d?[ao]s? )?(meu |minha |seu |sua )?$/;
 const deTerceiro =

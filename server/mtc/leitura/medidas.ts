@@ -296,7 +296,7 @@ const dezenas: Readonly<Record<string, number>> = {
 };
 
 const pessoa =
-  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|moco|veia|veio|velh\w+|vo|ela|ele)$/;
+  /^(paciente|pcte|pct|pac|dona|seu|sr|sra|senhor|senhora|cliente|idos[oa]|menin[oa]|menininh[oa]|crianca|criancinha|bebe|nenem|garot[oa]|gurizinh[oa]|guria|guri|pia|homem|mulher|rapaz|moca|moco|veia|veio|velh\w+|vo|ela|ele|jovem|adolescente|estudante|universitari[oa]|aposentad[oa]|atleta|gestante|(profess|vend|agricult|corred|cant|trabalhad|nadad|jogad|lavrad)ora?|(costur|enferm|engenh|cozinh|faxin|cabeleir|pedr|camionh|caminhon|bombe|confeit|marcen|padel|banqu)eir[oa]|(motor|dent|recepcion|cicl|art|manicur|eletric|jornal)ista|manicure|diarista|domestica|bancari[oa]|secretari[oa]|empresari[oa]|comerciante|policial|medic[oa]|advogad[oa]|psicolog[oa]|music[oa]|viuv[oa]|casad[oa]|solteir[oa]|divorciad[oa])$/;
 const deOutraPessoa = /^(filh\w+|cacul\w+|net\w+|mae|pai|marido|esposa|irma\w?|avo|sobrinh\w+)$/;
 
 /** "Dona Zefa, 71 anos", "pcte 67a", "menino de 9 anos": the client's own age; null for durations and other people's. */
@@ -313,7 +313,8 @@ function idadeDe(palavras: readonly Palavra[], unidade: number, cliente: string 
   const antes = noMesmoTrecho(palavras, comeco).map(({ forma }) => forma);
   if (antes.some((forma) => forma !== cliente && deOutraPessoa.test(forma)) || temDuracao.test(antes.join(' ')))
     return null;
-  const dita = antes.some((forma) => forma === cliente || pessoa.test(forma)) || /^(tem|com)$/.test(antes.at(-1) ?? '');
+  const dita =
+    antes.some((forma) => forma === cliente || pessoa.test(forma)) || /^(tem|tenho|com)$/.test(antes.at(-1) ?? '');
   // "Criança" changes needles and doses: a bare number at the beginning of a note is hardly a child's age.
   const sozinha = antes.length === 0 || (antes.length === 1 && antes[0] !== 'de' && valor >= menorSemNome);
   return (dita || sozinha || valor >= idoso) && valor > 0 && valor < 110 ? valor : null;

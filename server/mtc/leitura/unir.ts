@@ -62,7 +62,7 @@ export function unir(
           if (
             uniao.cabeca === dono.cabeca &&
             !contradiz(uniao, mod, palavras, mapa) &&
-            !(uniao.cabeca === 'dor' && temVerboProprio(dono, mod, palavras)) &&
+            !(uniao.cabeca === 'dor' && (temVerboProprio(dono, mod, palavras) || comparado(uniao, mod, palavras))) &&
             !(uniao.preposicao !== '' && isObjeto(dono, mod, palavras)) &&
             !(uniao.sinal === 'dismenorreia' && uniao.cabeca === 'dor' && dono.literais.length > 1)
           ) {
@@ -77,6 +77,18 @@ export function unir(
   }
   return unidos;
 }
+
+/** "Uns pedaços que parecem fígado", "como dente podre": what a thing is like is no place of the pain. */
+function comparado({ sinal }: Uniao, { literais }: Item, palavras: readonly Palavra[]): boolean {
+  const primeira = literais[0] ?? 0;
+  return dorDeLugar.test(sinal) && semelhanca.test(textoDe(palavras, [Math.max(0, primeira - 3), primeira]));
+}
+
+/** So ends what comes before a thing that only resembles. */
+export const semelhanca = /\b(parece|parecem|parecia|pareciam|como|feito|igual|que nem)( um| uma| o| a| de)?$/;
+/** Pains of one place. */
+export const dorDeLugar =
+  /^dor_(abdominal|baixo_ventre|braco|cabeca|calcanhar|costas|cotovelo|dente|epigastrica|garganta|genital|hipocondrio|joelho|lombar|mandibula|mao|muscular|ocular|ombro|ouvido|panturrilha|pe|pelvica|perna|pescoco|punho|quadril|testiculo|toracica|tornozelo|virilha)$/;
 
 const deTroca = /^(dor_)?(piora|melhora)_/;
 
