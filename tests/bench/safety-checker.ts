@@ -47,6 +47,7 @@ const sobreOFigadoOuBaco = lista('F13 F14 VB24 VB25 E19 E20 E21 R19 R20 R21 BP15
 const juntoDoFigadoOuBaco = lista(
   'VC10 VC11 VC12 VC13 E22 E23 E24 E25 R17 R18 B17 B18 B19 B20 B21 B22 B46 B47 B48 B49 B50 B51',
 );
+const nasCostas = new Set([...faixa('B', 11, 54), ...faixa('VG', 2, 16)]);
 const fontanela = lista('VG20 VG21 VG22 VG23 VG24 Sishencong');
 const contagem: Record<string, number> = {
   P: 11,
@@ -302,6 +303,11 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   for (const sessao of ['A', 'B'] as const) {
     const seus = pontos.filter(({ sessoes }) => (sessoes ?? ['A']).includes(sessao));
     falta(seus.length > 12, 'too many points in one session');
+    const posicao = protocolo.posicoes?.find((uma) => uma.sessao === sessao)?.posicao ?? '';
+    falta(
+      /^decúbito dorsal/.test(posicao) && seus.some(({ codigo }) => nasCostas.has(codigo)),
+      'a point of the back under a client who lies on it',
+    );
   }
   falta(auriculares.length > 6, 'too many ear points');
   for (const [canal, opostos] of tecnicasPorCanal(pontos)) falta(opostos.size > 1, `${canal} tonified and dispersed`);

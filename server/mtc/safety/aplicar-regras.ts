@@ -55,8 +55,9 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
 
 type Posicao = NonNullable<Protocolo['posicoes']>[number];
 
-function trocarPosicao(posicao: Posicao, { trocarPosicao: troca }: EfeitoClinico): Posicao {
-  return troca?.de.test(normalizar(posicao.posicao)) ? { ...posicao, posicao: troca.para } : posicao;
+function trocarPosicao(posicao: Posicao, { trocarPosicao: trocas = [] }: EfeitoClinico): Posicao {
+  const troca = trocas.find(({ de }) => de.test(normalizar(posicao.posicao)));
+  return troca ? { ...posicao, posicao: troca.para } : posicao;
 }
 
 /** All WHO codes of a point: its own, and the one that its Brazilian code stands for. */

@@ -556,6 +556,19 @@ describe('sides and places', () => {
     expect(posicao('Dor lombar. Cesárea há 5 anos')).toBe('decúbito ventral');
   });
 
+  it('lays a client whose head spins on turning neither flat nor on the points of her back', () => {
+    const posicoes = [
+      { sessao: 'A' as const, posicao: 'decúbito dorsal', nota: '' },
+      { sessao: 'B' as const, posicao: 'decúbito ventral', nota: '' },
+    ];
+    const queixaPrincipal = 'Tontura quando vira na cama';
+    const lidas = check({ queixaPrincipal }, { ...sampleProtocolo, posicoes }).protocolo?.posicoes;
+    expect(lidas?.map(({ posicao }) => posicao)).toEqual([
+      'decúbito dorsal com o tronco elevado',
+      'sentado, com o tronco apoiado à frente',
+    ]);
+  });
+
   it('gives no current to limbs that do not feel it', () => {
     const protocolo = withPontos(['F3', 'LR3'], ['IG4', 'LI4'], ['B23', 'BL23']);
     const corrente = (historicoMedico: string) =>

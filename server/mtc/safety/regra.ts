@@ -36,8 +36,8 @@ export interface EfeitoClinico {
   retirarNoLado?: { codigos: ReadonlySet<string>; lado: Lado | null };
   /** Points with these WHO codes or extra points' names are needled on the other side alone. */
   semAgulhaNoLado?: { codigos: ReadonlySet<string>; lado: Lado };
-  /** A position of the body that is replaced by another. */
-  trocarPosicao?: { de: RegExp; para: string };
+  /** Positions of the body that are replaced by others. What reaches the back may not become one on the back. */
+  trocarPosicao?: readonly { de: RegExp; para: string }[];
   /** A caution for the points with these WHO codes or extra points' names; `null` means every point. */
   cautelaPontos?: { codigos: ReadonlySet<string> | null; texto: string };
   /** Words added to the therapies that mention this. */

@@ -80,10 +80,10 @@ function efeitoNaSemana(semanas: number | null): EfeitoClinico {
     retirarPontos: new Set([...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => codigo !== 'LR3')),
     cautelaPontos: { codigos: new Set(['LR3']), texto: 'Gestação: só com inserção rasa e estímulo suave' },
     ...(semanas >= semanasSemDecubitoDorsal && {
-      trocarPosicao: {
-        de: /^decubito (dorsal|ventral)( com o tronco elevado)?$/,
-        para: 'decúbito lateral, ou com o tronco elevado',
-      },
+      trocarPosicao: [
+        { de: /^decubito dorsal( com o tronco elevado)?$/, para: 'decúbito lateral, ou com o tronco elevado' },
+        { de: /^decubito ventral/, para: 'decúbito lateral' },
+      ],
     }),
   };
 }

@@ -42,6 +42,6 @@ export const regrasDePosicao: readonly RegraClinica[] = [
         ? 'Cirurgia recente no abdome na ficha: não deitar de bruços; de lado ou de costas, como não repuxar a cicatriz.'
         : null;
     },
-    efeito: { trocarPosicao: { de: /^decubito ventral/, para: 'decúbito lateral' } },
+    efeito: { trocarPosicao: [{ de: /^decubito ventral/, para: 'decúbito lateral' }] },
   },
 ];

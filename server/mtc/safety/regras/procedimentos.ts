@@ -123,7 +123,12 @@ export const regrasDosProcedimentos: readonly RegraClinica[] = [
       relatos.diz('tontura', 'vertigem_rotatoria') && conta(relatos, posicional)
         ? 'Vertigem que vem com a posição: deitar, virar e levantar devagar, com a cabeça apoiada, e não deitar de bruços nem virar a cabeça para o lado que a provoca. Fala, vista, força ou audição que mudam, ou dor de cabeça súbita: SAMU (192).'
         : null,
-    efeito: { trocarPosicao: { de: /^decubito (ventral|dorsal$)/, para: 'decúbito dorsal com o tronco elevado' } },
+    efeito: {
+      trocarPosicao: [
+        { de: /^decubito ventral/, para: 'sentado, com o tronco apoiado à frente' },
+        { de: /^decubito dorsal$/, para: 'decúbito dorsal com o tronco elevado' },
+      ],
+    },
   },
   {
     id: 'pedido_de_sigilo',
