@@ -2,6 +2,7 @@
 // a child that snores, a cough that stays. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
+import { certezaDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje, naRede } from './perigos-juntos.ts';
 import { extrasDaPerna, pontosDaPerna } from './pontos-de-risco.ts';
@@ -39,6 +40,29 @@ function peDiabetico(relatos: Relatos): Juntos | null {
   if (!temDiabetes(relatos) || !diz(feridaNoPe, relatos)) return null;
   return certo(...ditosHoje(doPeDiabetico, deHoje(relatos)));
 }
+
+/** Told as it is today: fever or shivers, or a wound that smells, runs, blackens or whose red spreads. */
+function peInfectado(relatos: Relatos): boolean {
+  return (
+    relatos.certeza('febre', 'febre_alta', 'calafrios') === 'certo' ||
+    deHoje(relatos).some(
+      (frase) =>
+        (frase.campo === 'queixaPrincipal' || frase.campo === 'historicoMedico') &&
+        certezaDoPadrao(frase, deInfeccao) === 'certo',
+    )
+  );
+}
+
+const deInfeccao = new RegExp(
+  `\\b(pus|purulent\\w+|necros\\w+|gangrena|${deFerida}( \\w+){0,3} (cheir\\w+|fed\\w+)|vermelh\\w+( \\w+){0,2} (sub\\w+|espalh\\w+|aument\\w+)|${doPe}( \\w+){0,3} pret[oa]s?)\\b`,
+);
+
+const feridaInfectada = {
+  sinal: 'Ferida com sinais de infecção no pé de quem tem diabetes',
+  conduta:
+    'pronto-socorro agora. Pé sem apoiar peso, curativo limpo e seco, sem calçado apertado; levar os remédios em uso e o valor do açúcar. Nada de agulha, calor nem massagem antes.',
+  prazo: 'hoje',
+} as const;
 
 /* Legs: NICE CG147, Peripheral arterial disease (2020); ESC (2024). */
 
@@ -192,6 +216,7 @@ export const alarmesCronicos: readonly SinalDeAlerta[] = [
       retirarExtras: extrasDaPerna,
       retirarTerapias: /\b(reflexolog\w*|escalda|massagem|tui ?na|ventosa\w*|gua ?sha|moxa\w*|moxibust\w*)\b/,
     },
+    especie: (relatos) => (peInfectado(relatos) ? feridaInfectada : null),
     grupos: doPeDiabetico,
     fonte:
       'IWGDF, Guidelines on diabetes-related foot disease (2023); Sociedade Brasileira de Diabetes, Diretriz (2024)',

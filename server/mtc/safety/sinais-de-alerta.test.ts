@@ -80,6 +80,28 @@ describe('red flags', () => {
     expect(prazo('Dor no peito e suor frio')).toBe('hoje');
     expect(prazo('Está com dor no peito agora')).toBe('hoje');
     expect(prazo('Aperto no peito quando se aborrece')).toBe('antes');
+    expect(prazo('Aperto no peito. Ontem veio vendo novela, com suor frio')).toBe('hoje');
+    expect(prazo('Aperto no peito. Sem suor frio. Nega dor no braço')).toBe('antes');
+    expect(prazo('Aperto no peito. Quando era criança suava frio com febre')).toBe('antes');
+  });
+
+  it('decide by what is told beside an effort, and ask nothing then', () => {
+    const contado =
+      'Sente um peso no meio do peito e ardor no estômago quando sobe o morro, passa se para. Ontem veio deitada, e o braço esquerdo ficou pesado.';
+    const alerta = alertas(contado).find(({ id }) => id === 'dor_no_peito_ao_esforco');
+    expect(alerta).toMatchObject({ prazo: 'hoje', texto: expect.stringContaining('SAMU (192) agora') });
+    expect(alerta?.texto).not.toContain('Perguntar');
+    const semResto = alertas('Aperto no peito ao subir escada').find(({ id }) => id === 'dor_no_peito_ao_esforco');
+    expect(semResto).toMatchObject({ prazo: 'antes', texto: expect.stringContaining('Perguntar') });
+  });
+
+  it('send a wound that smells on the foot of a diabetic at once', () => {
+    const texto = (queixa: string) => alertas(queixa).find(({ id }) => id === 'pe_diabetico_com_ferida')?.texto;
+    expect(texto('Diabetes. Ferida no dedão com cheiro forte, e o vermelho subindo')).toContain(
+      'pronto-socorro agora. Pé',
+    );
+    expect(texto('Diabetes. Ferida no dedão há três dias. Teve calafrio ontem')).toContain('pronto-socorro agora. Pé');
+    expect(texto('Diabetes. Ferida no dedão há três dias, sem pus nem cheiro')).toContain('hoje ou, no mais tardar');
   });
 
   it('take the heart as examined when the visit is told some sentences later', () => {

@@ -205,6 +205,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'avaliação médica em um ou dois dias, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
     perguntar: 'quando foi a última dor? quanto dura e até onde vai? passa ao parar?',
+    especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
     quando: (relatos) =>
       peito(relatos).some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo') ? 'certo' : null,
     fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
@@ -216,7 +217,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'avaliação médica antes de tratar: hoje, se a dor veio nos últimos três dias; senão, nesta semana. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
     perguntar: 'quando foi a última dor? veio parada ou fazendo força? vai para o braço ou para a mandíbula?',
-    especie: (relatos) => (peito(relatos).some(comInfarto) ? podeSerInfarto : null),
+    especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
     quando: (relatos, { tpm }) => {
       const todas = peito(relatos).filter((frase) => !examinada(frase, relatos));
       const daMama = todas.filter(antesDaMenstruacao);
@@ -655,6 +656,7 @@ const deEsforco =
   /^(esforcos?|escadas?|ladeiras?|morros?|rampas?|exercicios?|academia|corridas?|caminhadas?|degraus?)$/;
 const deMovimento =
   /^(subi(r|ndo)|caminha(r|ndo|m)?|caminho|corr(er|e|o|endo)|and(ar|o|ando)|pedal(ar|a|o|ando)|carreg(ar|a|o|ando))$/;
+const deSubir = /^(sob(e|em|o)|caminha|caminho|corre|corro)$/;
 const queProvoca =
   /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
 
@@ -662,7 +664,11 @@ const queProvoca =
 function comEsforco({ palavras, lugares, marcas }: Frase): boolean {
   const dores = dorNoPeito.flatMap((sinal) => lugares.get(sinal) ?? []);
   return palavras.some(({ forma }, indice) => {
-    if (marcas[indice]?.negada || !dores.some((lugar) => distancia(lugar, indice) <= pertoDaDor)) return false;
+    const longe = (palavras: number) => !dores.some((lugar) => distancia(lugar, indice) <= palavras);
+    if (marcas[indice]?.negada || longe(alcanceDoAlarme)) return false;
+    // "Peso no peito e queimação na boca do estômago quando sobe a rampa"
+    if (deSubir.test(forma) && /^(quando|se|sempre)$/.test(palavras[indice - 1]?.forma ?? '')) return true;
+    if (longe(pertoDaDor)) return false;
     if (/^(subindo|caminhando|correndo|andando|pedalando|carregando)$/.test(forma)) return true;
     if (!deEsforco.test(forma) && !deMovimento.test(forma)) return false;
     return palavras.slice(Math.max(0, indice - 3), indice).some((antes) => queProvoca.test(antes.forma));
@@ -723,6 +729,27 @@ function antesDaMenstruacao(frase: Frase): boolean {
   );
   return perto && frase.sinais.get('dor_toracica') === 'certo' && !comEsforco(frase) && !comInfarto(frase);
 }
+
+/** What goes with a heart attack is told beside the pain, or of its last time: "ontem veio sentada, com suor frio". */
+function podeSerDoCoracao(relatos: Relatos): boolean {
+  return peito(relatos).some((frase) => comInfarto(frase) || seguidaDeInfarto(frase, relatos));
+}
+
+function seguidaDeInfarto(frase: Frase, relatos: Relatos): boolean {
+  const indice = relatos.frases.indexOf(frase);
+  const seguintes = relatos.frases.slice(indice + 1, indice + 3).filter(({ campo }) => campo === frase.campo);
+  return (
+    dizDorNoPeito(frase) === 'certo' &&
+    ![frase, ...seguintes].some(contaExame) &&
+    seguintes.some((uma) =>
+      lugaresDoPadrao(uma, deUltimaVez).some(([de]) => !uma.marcas[de]?.passada || haPouco.test(uma.texto)),
+    )
+  );
+}
+
+const deUltimaVez =
+  /\b(suor frio|suando frio|suou frio|suei frio|mandibula|brac[oa]s?( esquerd[oa])?( fica| ficou| ta| estava)? (pesad\w+|pesou|dormente|dormiu|formig\w+|doeu|doendo))\b/;
+const haPouco = /\b(ontem|anteontem|hoje|agora|est[ae] (noite|madrugada|semana))\b/;
 
 /** The pain is of now, or sweat, breath, arm or jaw stand beside it. */
 function comInfarto(frase: Frase): boolean {
@@ -1098,8 +1125,10 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   const certeza = quando(relatos, dados);
   if (certeza === null) return null;
   const efeito = alerta.efeitoDe?.(relatos) ?? alerta.efeito;
-  const { sinal: nome, conduta: oQueFazer, prazo } = alerta.especie?.(relatos, dados) ?? alerta;
-  const perguntas = perguntasAbertas(alerta.perguntar ?? '', relatos);
+  const especie = alerta.especie?.(relatos, dados) ?? null;
+  const { sinal: nome, conduta: oQueFazer, prazo } = especie ?? alerta;
+  // What is told decides already: a question would only delay the way.
+  const perguntas = especie?.prazo === 'hoje' ? '' : perguntasAbertas(alerta.perguntar ?? '', relatos);
   const conduta = perguntas === '' ? oQueFazer : `${oQueFazer} Perguntar já: ${perguntas}`;
   const comum = { id, fonte, ...(efeito && { efeito }) };
   const sinal = comMotivo(nome, alerta, relatos, dados);
@@ -1135,6 +1164,8 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/sangue no vômito/, /\bsem sangue\b/],
   [/onde dói/, /\bdoi( \w+){0,4} osso\b/],
   [/vermelhidão ou pus/, /\b(sem febre|nao (ta|esta) vermelh\w+)\b/],
+  [/pus, cheiro/, /\b(pus|cheir\w+|fed(e|or)|vermelh\w+)\b/],
+  [/açúcar hoje/, /\b(glicemia|hgt|dextro)( \w+){0,3} \d{2,3}\b/],
   [/segura água/, /\bsegura\b/],
 ];
 
