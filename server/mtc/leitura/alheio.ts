@@ -96,6 +96,7 @@ export function alheio(
   // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
   if (dorDeLugar.test(sinal) && isSemelhanca(literais, palavras)) return true;
+  if (maisLargo(sinal, presente, literais, palavras, campo)) return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
   const depois = depoisDe(palavras, ultima, 4);
@@ -439,6 +440,80 @@ const deCoisa =
 const deitadoSobre =
   /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;
 const deApertar = /\b(quando|se|ao|aos|com|pior\w*|toque|ponto|a|piora) (\w+ ){0,3}apert|\bapert\w* (pior|doi)/;
+
+interface MaisLargo {
+  sinal: RegExp;
+  /** Whether the sign is stated or denied. */
+  presente: boolean;
+  campo?: RegExp;
+  /** The words that tell the sign, one space between. */
+  ditas?: RegExp;
+  /** The six words before them. */
+  antes?: RegExp;
+  /** The six words behind them. */
+  depois?: RegExp;
+}
+
+const deArticulacao =
+  /\b(joelhos?|juntas?|articulac\w+|tornozelos?|dedos?|punhos?|cotovelos?|boca|labios?|lingua|olhos?|mamas?|peito)\b/;
+
+/** Words that tell less than the sign, or something beside it: all that is given must hold. */
+const maisLargos: readonly MaisLargo[] = [
+  // "Pulso pedioso fraquinho" is of the foot.
+  { sinal: /^pulso_/, presente: true, ditas: /\bpulsos? (pedios|tibia|poplite|femora|carotid)/ },
+  { sinal: /^pulso_/, presente: true, depois: /^(pedios|tibia|poplite|femora|carotid)/ },
+  // "Sem ardência" of the urine or the stool denies no heartburn.
+  { sinal: /^(azia|refluxo|queimacao_|garganta_|dor_ardente)/, presente: false, campo: /^(urina|evacuacao)$/ },
+  // "Última crise há 5 dias" tells when the last one was.
+  { sinal: /^inicio_recente$/, presente: true, antes: /\b(ultim[oa]s?|mais recente)\b/ },
+  // "Mole quando come coisa gelada" is no habit.
+  { sinal: /^gosta_/, presente: true, antes: /\b(quando|qdo|se|ao|depois que|depois de|apos)( (eu|ela|ele))?$/ },
+  {
+    sinal: /^diabetes$/,
+    presente: true,
+    depois: /^gestaciona\w+\b.*\b(normaliz\w+|pos parto|passad[ao]|anterior|primeir[ao]|segund[ao]|(19|20)\d\d)\b/,
+  },
+  { sinal: /^diabetes$/, presente: true, ditas: /gestaciona/, depois: /\b(normaliz\w+|pos parto|(19|20)\d\d)\b/ },
+  // A depression of years ago did not begin this complaint.
+  { sinal: /^pos_parto$/, presente: true, ditas: /depress/, antes: /\b(teve|tive)\b/ },
+  { sinal: /^pos_parto$/, presente: true, ditas: /depress/, depois: /^(em |de )?(19|20)\d\d\b/ },
+  // "Não acorda para ir ao banheiro" says nothing of other awakenings.
+  { sinal: /^despertares_noturnos$/, presente: false, depois: /^(para|pra|p) (ir|urinar|fazer|mijar|xixi)\b/ },
+  { sinal: /^vomito_agua$/, presente: true, depois: /^e (a )?(comida|tudo|o que)\b/ },
+  { sinal: /^doenca_coracao$/, presente: false, ditas: /^(\w*nfart\w+|stents?|cateterismo)$/ },
+  // "O joelho não incha" is no swelling of that knee alone.
+  { sinal: /^edema$/, presente: false, antes: deArticulacao },
+  { sinal: /^edema$/, presente: false, ditas: deArticulacao },
+  {
+    sinal: /^edema$/,
+    presente: false,
+    depois: /^(na|no|da|do|de|nas|nos) (joelho|junta|articulac|tornozelo|dedo|boca|labio)/,
+  },
+];
+
+/** Whether the words say less than the sign, or something else. */
+export function maisLargo(
+  sinal: string,
+  presente: boolean,
+  literais: readonly number[],
+  palavras: readonly Palavra[],
+  campo: string | null,
+): boolean {
+  const suas = maisLargos.filter((uma) => uma.presente === presente && uma.sinal.test(sinal));
+  if (suas.length === 0) return false;
+  const primeira = literais[0] ?? 0;
+  const ultima = literais.at(-1) ?? primeira;
+  const ditas = textoDe(palavras, [primeira, ultima + 1]);
+  const antes = textoDe(palavras, [Math.max(0, primeira - 6), primeira]);
+  const depois = textoDe(palavras, [ultima + 1, Math.min(palavras.length, ultima + 7)]);
+  return suas.some(
+    (uma) =>
+      (uma.campo?.test(campo ?? '') ?? true) &&
+      (uma.ditas?.test(ditas) ?? true) &&
+      (uma.antes?.test(antes) ?? true) &&
+      (uma.depois?.test(depois) ?? true),
+  );
+}
 
 /** "A dor é como dente podre" is no toothache. */
 function isSemelhanca([primeira = 0, ...outras]: readonly number[], palavras: readonly Palavra[]): boolean {

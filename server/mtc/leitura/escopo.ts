@@ -71,7 +71,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -671,7 +671,9 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     passo < ate &&
     passo <= indice + 3 &&
     palavras[passo]?.pausa === 'nenhuma' &&
-    (verbosDeFecho.has(palavras[passo]?.forma ?? '') || comSujeito(palavras, indice, passo))
+    (verbosDeFecho.has(palavras[passo]?.forma ?? '') ||
+      comSujeito(palavras, indice, passo) ||
+      (palavras[passo]?.forma === 'vem' && queVem.test(palavras[indice - 1]?.forma ?? '')))
   )
     passo += 1;
   // "Língua gorda não, ela é fina", said without the comma.
@@ -686,6 +688,9 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
   const comVerbo = passo > indice + 1 || palavras[indice]?.forma === 'nega';
   return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
 }
+
+/** "Arroto não vem", but "a menstruação não vem" is a complaint. */
+const queVem = /^(arrotos?|pum|puns|gas|gases|pelotas?|coagulos?|catarro|secrecao|pus|lagrimas?|vomito|febre|tosse)$/;
 
 const pronomes = new Set(['ela', 'ele', 'eu']);
 
@@ -781,7 +786,7 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
 }
 
 const deVerbo =
-  /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece|pioram?|melhoram?|aliviam?|aument(a|am|ou)|dorm[eo]|durmo|doi|doem|com[eo]|tom[ao]|us[ao]|comecou)$/;
+  /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece|pioram?|melhoram?|aliviam?|aument(a|am|ou)|dorm[eo]|durmo|doi|doem|com[eo]|tom[ao]|us[ao]|comecou|chora|esquec[eo]|ronca|trem[eo]|levant[ao])$/;
 
 /** "Nega só o zumbido": the word limits what is denied. */
 function negaSo(palavras: readonly Palavra[], indice: number): boolean {

@@ -11,9 +11,14 @@ const lembrados = new Map<string, readonly SinalId[]>();
 export function geraisDe(id: string): readonly SinalId[] {
   let gerais = lembrados.get(id);
   if (!gerais) {
-    const sinal = variantes[id]?.sinal ?? id;
-    gerais = isSinalId(sinal) ? (implicacoes[sinal] ?? []).filter((geral) => ditosJunto.has(geral)) : [];
+    gerais = implicadosDe(id).filter((geral) => ditosJunto.has(geral));
     lembrados.set(id, gerais);
   }
   return gerais;
+}
+
+/** Every general sign that a narrower one holds. @param id a sign or a variant */
+export function implicadosDe(id: string): readonly SinalId[] {
+  const sinal = variantes[id]?.sinal ?? id;
+  return isSinalId(sinal) ? (implicacoes[sinal] ?? []) : [];
 }

@@ -1,4 +1,4 @@
-import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido } from './alheio.ts';
+import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido, maisLargo } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
 import {
   casar,
@@ -16,12 +16,12 @@ import { pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares } from './elipses.ts';
 import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
-import { geraisDe } from './gerais.ts';
+import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { lerTrajetos } from './trajetos.ts';
-import { indexar, juntar, unir } from './unir.ts';
+import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 
 export interface Dito {
   sinal: string;
@@ -182,6 +182,7 @@ export function ler(
       return;
     if (!presente && (negada || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras))) return;
     const afirma = presente && !negada;
+    if (presente && negada && maisLargo(sinal, false, literais, palavras, campo)) return;
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && isPrecisada(literais, palavras)) return;
     const trechos = trechosDe(literais, palavras);
@@ -197,6 +198,7 @@ export function ler(
       fator,
       trechos,
       literais,
+      oposto: !presente,
       negaSo:
         !presente &&
         literais.some((indice) => /^(sem|nao|nunca|nem|raramente|raro)$/.test(palavras[indice]?.forma ?? '')),
@@ -242,6 +244,12 @@ export function ler(
     ditos.push({ sinal: 'sedentarismo', presente: true, fator: 1, trechos: trechosDe([0], palavras), literais: [0] });
   for (const literais of lerTrajetos(palavras)) dizer('ciatica', true, literais);
   lugarDaDor(ditos, frases, marcas, palavras);
+  // "O joelho não dói" holds against a pain that goes down "até o joelho".
+  for (const { sinal, presente } of [...ditos])
+    if (!presente && dorDeLugar.test(sinal))
+      tirar(ditos, sinal, ({ literais }) =>
+        ateOnde.test(textoDe(palavras, [(literais.at(-1) ?? 0) - 2, literais.at(-1) ?? 0])),
+      );
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
   juntarTosse(ditos);
@@ -418,6 +426,8 @@ function limpa(marca: Marca | undefined): boolean {
   );
 }
 
+const ateOnde = /\bate( o| a| os| as)?$/;
+
 const deQualidadeDaDor =
   /^dor_(leve|intensa|surda|fixa|pontada|ardente|latejante|contraida_frio|melhora_\w+|piora_\w+|articular)$/;
 
@@ -537,6 +547,8 @@ interface DitoNoTexto extends Dito {
   literais: readonly number[];
   /** An expression that denies by itself. */
   negaSo?: boolean;
+  /** Denied by what stands in its place: "durmo feito pedra". */
+  oposto?: boolean;
 }
 
 function algumDiz(ditos: readonly Dito[], qual: RegExp): boolean {
@@ -576,9 +588,11 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
             : sinal === 'dor' && outro.literais.length > literais.length) &&
           literais.every((indice) => outro.literais.includes(indice)),
       ));
+  // "Zumbido de cigarra nos ouvidos, pior no silêncio": the narrower sign holds against the opposite of the general one.
+  const implicados = new Set<string>(ditos.flatMap(({ sinal, presente }) => (presente ? implicadosDe(sinal) : [])));
   return ditos.flatMap((dito) => {
-    if (repetida(dito) || contida(dito)) return [];
-    const { literais: _, negaSo: __, ...semPalavras } = dito;
+    if (repetida(dito) || contida(dito) || (dito.oposto === true && implicados.has(dito.sinal))) return [];
+    const { literais: _, negaSo: __, oposto: ___, ...semPalavras } = dito;
     return [semPalavras];
   });
 }

@@ -20,6 +20,44 @@ type Caso = [texto: string, campo: string, presentes: string[], negados: string[
 const queixa = 'queixaPrincipal';
 
 const casos: Record<string, Caso[]> = {
+  'a denial stands behind what it denies': [
+    ['Hipertenso não sou. Cigarro nunca usei.', queixa, [], ['hipertensao', 'tabaco'], ['hipertensao', 'tabaco']],
+    ['Tosse eu não tenho, chiado muito menos.', queixa, [], ['tosse', 'chiado'], ['chiado']],
+    ['Enjoo ele não tem, vômito idem.', queixa, [], ['nausea', 'vomito'], ['vomito']],
+    ['Arroto não vem, mas a menstruação não vem há três meses.', queixa, ['amenorreia'], ['arrotos'], []],
+    ['Cólica zero, peito não dói.', queixa, [], ['dor_colica'], ['dor_colica', 'dor_toracica']],
+    ['não tem náusea nem dor de barriga chora fácil', queixa, ['choro_facil'], ['nausea'], []],
+  ],
+  'what a likeness or an age names is not told': [
+    ['A dor é como dente estragado, chata.', queixa, [], [], ['dor_dente']],
+    ['Jovem de 28 anos, coração acelera.', queixa, ['palpitacao'], [], ['cronico']],
+    ['Tenho 68 anos, minha filha. Durmo mal.', queixa, ['idade_avancada'], [], []],
+  ],
+  'an end behind a relative, at the end of the part or by the treatment is one': [
+    ['Começou com febre, que já passou.', queixa, [], ['febre'], ['febre']],
+    [
+      'O intestino soltou três semanas por causa do antibiótico e já normalizou.',
+      'evacuacao',
+      [],
+      ['diarreia'],
+      ['diarreia'],
+    ],
+    ['A insônia sumiu com o tratamento.', queixa, [], ['insonia'], ['insonia']],
+    ['Anemia na gravidez da caçula, tratou.', 'historicoMedico', [], [], ['anemia']],
+    [
+      'Diabetes gestacional controlada com dieta, glicemia normalizou depois do parto.',
+      'historicoMedico',
+      [],
+      [],
+      ['diabetes'],
+    ],
+  ],
+  'words that tell less than a sign do not tell it': [
+    ['Pulso pedioso fraquinho à esquerda.', 'pulsoObservacao', [], [], ['pulso_fraco']],
+    ['Última crise há 3 dias.', queixa, [], [], ['inicio_recente']],
+    ['Solta quando toma coisa gelada.', 'evacuacao', [], [], ['gosta_gelados']],
+    ['O joelho não dói. A dor desce pela perna até o joelho.', queixa, [], ['dor_joelho'], ['dor_joelho']],
+  ],
   'behind an exception or a contrast something is told anew': [
     ['Não dói nada, só o calcanhar quando levanta.', queixa, ['dor_calcanhar'], [], []],
     [
@@ -415,4 +453,13 @@ it('denies no drink by water, no desire by another organ and no idleness by the 
   expect(lidos('Linha de base anterior: corrida 8 km.', queixa).negados).not.toContain('sedentarismo');
   expect(lidos('Diabetes da gravidez: teste deu negativo.', queixa).negados).not.toContain('gestante');
   expect(lidos('Toca sanfona há 30 anos.', queixa).negados).not.toContain('idade_avancada');
+});
+
+it('denies no more than the words deny', () => {
+  expect(lidos('Amarela, sem ardência.', 'urina').negados).toContain('urina_ardente');
+  expect(lidos('Amarela, sem ardência.', 'urina').negados).not.toContain('azia');
+  expect(lidos('Nunca infartou.', 'historicoMedico').negados).not.toContain('doenca_coracao');
+  expect(lidos('Zumbido de cigarra nos ouvidos, pior no silêncio.', queixa).negados).not.toContain('zumbido');
+  expect(lidos('O joelho não incha.', queixa).negados).not.toContain('edema');
+  expect(lidos('Não acorda de noite para ir ao banheiro.', queixa).negados).not.toContain('despertares_noturnos');
 });

@@ -78,7 +78,7 @@ export function unir(
   return unidos;
 }
 
-/** "Uns pedaços que parecem fígado", "como dente podre": what a thing is like is no place of the pain. */
+/** "Uns pedaços que parecem fígado" is no place of the pain. */
 function comparado({ sinal }: Uniao, { literais }: Item, palavras: readonly Palavra[]): boolean {
   const primeira = literais[0] ?? 0;
   return dorDeLugar.test(sinal) && semelhanca.test(textoDe(palavras, [Math.max(0, primeira - 3), primeira]));
