@@ -47,7 +47,7 @@ test('a report unfolds part by part, and opens its evidence', async ({ page, the
     await page.goto('/historico');
     await page.goto(`/resultado/${id}#rel-prognostico`);
     await expect(
-      part(report, 'Prognóstico').getByText(/^Prognóstico (favorável|reservado|cauteloso)$/),
+      part(report, 'Prognóstico').getByText(/^Prognóstico (favorável|em aberto|cauteloso)$/),
     ).toBeInViewport();
   });
 

@@ -1,5 +1,6 @@
 import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
 import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
 import { gravidades } from '../render/rodape.tsx';
@@ -122,8 +123,6 @@ function doTratamento(
       `${sessoes.total} sessões. ${sessoes.frequencia}.`,
       ...sessoes.fases.map(({ nome, sessoes: quantas, semanas }) => `${nome}: ${quantas}, ${semanas}`),
     ]),
-    escrita('prognostico', 'Prognóstico', [
-      `Prognóstico ${prognostico.nivel === 'favoravel' ? 'favorável' : prognostico.nivel}`,
-    ]),
+    escrita('prognostico', 'Prognóstico', [descreverPrognostico({ prognostico })]),
   ];
 }

@@ -2,6 +2,7 @@ import { type PontoPrescrito, type Protocolo, prioridades, type Relatorio } from
 import type { ReactNode } from 'react';
 import { frase, listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
+import { descreverPrognostico } from './descrever-prognostico.ts';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
@@ -81,9 +82,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
       </Secao>
       <Secao id="prognostico" titulo="Prognóstico">
         <p className="rel-etiquetas">
-          <span className="rel-etiqueta rel-etiqueta-forte">
-            Prognóstico {protocolo.prognostico.nivel === 'favoravel' ? 'favorável' : protocolo.prognostico.nivel}
-          </span>
+          <span className="rel-etiqueta rel-etiqueta-forte">{descreverPrognostico(protocolo)}</span>
         </p>
         <Texto texto={textos.prognostico} />
       </Secao>

@@ -59,10 +59,10 @@ export function escreverPrognostico({ prognostico }: Protocolo): string {
 
 /** Beside it a slow answer is not foretold. */
 const respostaRapida = /rápida|cedo/;
-const soReservado = 'O prognóstico energético é reservado';
+const soReservado = 'O prognóstico energético fica em aberto';
 
 const inicios: Record<Protocolo['prognostico']['nivel'], string> = {
   favoravel: 'O prognóstico energético é favorável, com sessões regulares',
-  reservado: 'O prognóstico energético é reservado: espera-se resposta gradual',
+  reservado: 'O prognóstico energético fica em aberto: espera-se resposta gradual',
   cauteloso: 'O prognóstico energético pede cautela, com metas curtas e acompanhamento médico em paralelo',
 };

@@ -1,6 +1,7 @@
 import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { frase } from '../../writer/portugues.ts';
+import { descreverPrognostico } from '../descrever-prognostico.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
 import { categorias } from '../tratamento.tsx';
 import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
@@ -15,7 +16,6 @@ const larguraDoSelo = 62;
 /** Therapies, guidance for home, sessions and prognosis. */
 export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteudo {
   const { textos } = relatorio;
-  const { nivel } = protocolo.prognostico;
   return [
     revista(relatorio, 'terapias', () =>
       secao({ titulo: 'Terapias integrativas', ideograma: '療法', pode: 'partir' }, terapias(relatorio, protocolo)),
@@ -35,10 +35,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
     revista(relatorio, 'prognostico', () =>
       secao({ titulo: 'Prognóstico', ideograma: '預後' }, [
         {
-          text: [
-            { text: `Prognóstico ${nivel === 'favoravel' ? 'favorável' : nivel}. `, bold: true, color: cores.jade },
-            textos.prognostico,
-          ],
+          text: [{ text: `${descreverPrognostico(protocolo)}. `, bold: true, color: cores.jade }, textos.prognostico],
         },
       ]),
     ),
