@@ -12,6 +12,12 @@ const homem = {
 };
 const sinaisDe = (dados: Parameters<typeof lerAnamnese>[0]) => lerAnamnese(dados).map(({ id }) => id.split('@')[0]);
 
+it('misses no menstruation after the menopause', () => {
+  const semRegras = { ...sampleDados, cicloRegular: 'amenorreia' as const };
+  expect(sinaisDe({ ...semRegras, queixaPrincipal: 'Sem menstruar há um ano.' })).toContain('amenorreia');
+  expect(sinaisDe({ ...semRegras, historicoMedico: 'Menopausa aos 50 anos.' })).not.toContain('amenorreia');
+});
+
 describe('the sex of a client', () => {
   const texto = 'Canso fácil e saem uns coágulos.';
 

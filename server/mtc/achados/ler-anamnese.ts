@@ -4,7 +4,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { lerCampo, mencoesDe } from '../leitura/ler-texto.ts';
-import { achadoId } from './achado-id.ts';
+import { achadoId, sinalDoAchado } from './achado-id.ts';
 import { corrigirMencoes, type MencaoCorrigida } from './corrigir-mencoes.ts';
 import type { Leitura } from './leitura.ts';
 import { leiturasDeEscolha, leiturasDeLista, leiturasDeNumero, leiturasDeTexto } from './respostas.ts';
@@ -20,7 +20,7 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
   lerListas(dados, coleta);
   lerEscolhas(dados, coleta);
   lerNumeros(dados, coleta);
-  return coleta.achados();
+  return semOQueEDaIdade(coleta.achados());
 }
 
 function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
@@ -40,6 +40,12 @@ const palavrasDeMulher = /menstr|útero|utero|ov[áa]rio|vagin|gr[áa]vid|gesta|
  */
 function cabeAoSexo(sinal: SinalId, sexo: DadosAnamnese['sexo'], texto: string): boolean {
   return sexo !== 'masculino' || !isDeMulher(sinal) || palavrasDeMulher.test(texto);
+}
+
+/** After the menopause no menstruation is missing: the answer "amenorreia" would speak for patterns of younger women. */
+function semOQueEDaIdade(achados: Achado[]): Achado[] {
+  const menopausa = achados.some((achado) => achado.presente && sinalDoAchado(achado) === 'menopausa');
+  return menopausa ? achados.filter((achado) => sinalDoAchado(achado) !== 'amenorreia') : achados;
 }
 
 function lerListas(dados: DadosAnamnese, coleta: Coleta): void {

@@ -468,12 +468,6 @@ const maisLargos: readonly MaisLargo[] = [
   { sinal: /^inicio_recente$/, presente: true, antes: /\b(ultim[oa]s?|mais recente)\b/ },
   // "Mole quando come coisa gelada" is no habit.
   { sinal: /^gosta_/, presente: true, antes: /\b(quando|qdo|se|ao|depois que|depois de|apos)( (eu|ela|ele))?$/ },
-  {
-    sinal: /^diabetes$/,
-    presente: true,
-    depois: /^gestaciona\w+\b.*\b(normaliz\w+|pos parto|passad[ao]|anterior|primeir[ao]|segund[ao]|(19|20)\d\d)\b/,
-  },
-  { sinal: /^diabetes$/, presente: true, ditas: /gestaciona/, depois: /\b(normaliz\w+|pos parto|(19|20)\d\d)\b/ },
   // A depression of years ago did not begin this complaint.
   { sinal: /^pos_parto$/, presente: true, ditas: /depress/, antes: /\b(teve|tive)\b/ },
   { sinal: /^pos_parto$/, presente: true, ditas: /depress/, depois: /^(em |de )?(19|20)\d\d\b/ },
@@ -481,6 +475,8 @@ const maisLargos: readonly MaisLargo[] = [
   { sinal: /^despertares_noturnos$/, presente: false, depois: /^(para|pra|p) (ir|urinar|fazer|mijar|xixi)\b/ },
   { sinal: /^vomito_agua$/, presente: true, depois: /^e (a )?(comida|tudo|o que)\b/ },
   { sinal: /^doenca_coracao$/, presente: false, ditas: /^(\w*nfart\w+|stents?|cateterismo)$/ },
+  // "O peito não dói" is of the heart as often.
+  { sinal: /^mamas_doloridas$/, presente: false, ditas: /^(o )?peito\b/ },
   // "O joelho não incha" is no swelling of that knee alone.
   { sinal: /^edema$/, presente: false, antes: deArticulacao },
   { sinal: /^edema$/, presente: false, ditas: deArticulacao },

@@ -185,7 +185,7 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(gestaciona|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afastad|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 /** "Parece gastrite, mas não foi confirmado." */
 const semConfirmar =
   /^(mas |e |porem )*(ainda )?(nao|nunca|nem) (foi |foram |esta |ta |se )*(ainda )?(confirm|comprov)\w*$/;
@@ -1026,6 +1026,8 @@ function enquadrar(
   // A comparison inside a phrase belongs to it: "cabeça como se estivesse enrolada".
   const daFrase = consumidas.has(finalDe) || (desde?.[0].startsWith('como se') === true && consumidas.has(finalDe + 2));
   if (!daFrase) marcar(marcas, [finalDe, trecho[1]], { fora: true });
+  if (/\bgestaciona/.test(texto) && depoisDoParto.test(textoDe(palavras, frase)))
+    marcar(marcas, trecho, { passada: true });
   if (descartada.test(texto)) marcar(marcas, trecho, { negada: true });
   const motivo = motivoDeRetirada(palavras, trecho);
   if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
@@ -1079,6 +1081,9 @@ const palavrasDeMedo = 5;
 function contar(texto: string): number {
   return texto.split(' ').filter((um) => um !== '').length;
 }
+
+/** "Diabetes gestacional, a glicemia normalizou" */
+const depoisDoParto = /\b(normaliz\w+|pos parto|depois do parto|apos o parto|(19|20)\d\d|ja (sumiu|passou))\b/;
 
 /** "Até a mão não chega" */
 const naoChega =

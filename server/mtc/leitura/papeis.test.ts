@@ -460,6 +460,7 @@ it('denies no more than the words deny', () => {
   expect(lidos('Amarela, sem ardência.', 'urina').negados).not.toContain('azia');
   expect(lidos('Nunca infartou.', 'historicoMedico').negados).not.toContain('doenca_coracao');
   expect(lidos('Zumbido de cigarra nos ouvidos, pior no silêncio.', queixa).negados).not.toContain('zumbido');
+  expect(lidos('O peito não dói.', queixa).negados).not.toContain('mamas_doloridas');
   expect(lidos('O joelho não incha.', queixa).negados).not.toContain('edema');
   expect(lidos('Não acorda de noite para ir ao banheiro.', queixa).negados).not.toContain('despertares_noturnos');
 });

@@ -38,6 +38,11 @@ describe('notices to whoever prescribes', () => {
       { profissao: 'caminhoneiro', qualidadeSono: 'boa' },
     ],
     [
+      'sono_e_direcao',
+      { profissao: 'motorista de ônibus', qualidadeSono: 'ruim' },
+      { profissao: 'aposentado (motorista de ônibus)', qualidadeSono: 'ruim' },
+    ],
+    [
       'tosse_com_ieca',
       { queixaPrincipal: 'Tosse seca há dez semanas', medicamentos: 'Enalapril 20 mg' },
       { queixaPrincipal: 'Tosse seca há dez semanas', medicamentos: 'Losartana 50 mg' },

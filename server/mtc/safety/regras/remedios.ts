@@ -114,7 +114,10 @@ const avisos: readonly Aviso[] = [
     id: 'sono_e_direcao',
     fonte: 'Código de Trânsito Brasileiro, art. 252; NICE NG202 (2021)',
     motivo: ({ profissao, qualidadeSono }, relatos) => {
-      const estrada = dirige.test(normalizar(profissao ?? '')) || relatos.frases.some(diz(dirige));
+      const trabalho = normalizar(profissao ?? '');
+      const estrada =
+        (dirige.test(trabalho) && !/\b(aposentad|ex\b|afastad|encostad)/.test(trabalho)) ||
+        relatos.frases.some(diz(dirige));
       const dormePouco = qualidadeSono === 'ruim' || relatos.diz('insonia', 'sonolencia', 'sono_ruim');
       return estrada && dormePouco
         ? 'Dirige por profissão e dorme mal: combine hoje que não pega a estrada com sono nem logo depois da sessão, que pode dar sonolência; pergunte por ronco com pausas e cochilo ao volante, que pedem avaliação médica nos próximos dias.'

@@ -190,8 +190,8 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       insercaoRasa: true,
       cautelaPontos: { codigos: null, texto: 'Inserção rasa, sem manipulação forte; comprimir ao retirar' },
       cautelaTerapias: {
-        padrao: /\b(ventosa\w*|gua ?sha)\b/,
-        texto: 'Por causa do anticoagulante, somente sucção ou atrito muito leves, atento a hematomas.',
+        padrao: /\b(ventosa\w*|gua ?sha|tui ?na|massagem)\b/,
+        texto: 'Por causa do anticoagulante, somente sucção, atrito ou pressão muito leves, atento a hematomas.',
       },
       cautelaOrientacoes: {
         padrao:
