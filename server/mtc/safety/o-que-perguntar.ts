@@ -13,7 +13,7 @@ const pancada: Pergunta = [
   /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao)\b/,
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
-const peso: Pergunta = ['perdeu peso sem querer?', /\b(emagrec\w+|perd(eu|i|a) (de )?(\d|peso)|kg|quilos?)\b/];
+const peso: Pergunta = ['perdeu peso sem querer?', /\b(emagrec\w+|peso|kg|quilos?)\b/];
 const doJunta: readonly Pergunta[] = [
   pancada,
   ['incha, esquenta ou fica vermelho?', /\b(inch\w+|quente|vermelh\w+|esquent\w+)\b/],
