@@ -475,6 +475,32 @@ const maisLargos: readonly MaisLargo[] = [
   { sinal: /^despertares_noturnos$/, presente: false, depois: /^(para|pra|p) (ir|urinar|fazer|mijar|xixi)\b/ },
   { sinal: /^vomito_agua$/, presente: true, depois: /^e (a )?(comida|tudo|o que)\b/ },
   { sinal: /^doenca_coracao$/, presente: false, ditas: /^(\w*nfart\w+|stents?|cateterismo)$/ },
+  // What it only feels like.
+  { sinal: /^(trauma|queda)$/, presente: true, antes: /\bparece( que)?( eu| ela| ele)?$/ },
+  // "Se eu dou risada ou espirro, escapa" tells when the urine is lost.
+  {
+    sinal: /^(espirros|tosse)$/,
+    presente: true,
+    antes: /\b(se|quando|ao)( \w+){0,4}$/,
+    depois: /\b(escap\w+|urin\w+|xixi|mijo|vaz\w+|molh\w+)\b/,
+  },
+  {
+    sinal: /^dor_colica$/,
+    presente: true,
+    ditas: /\b(pulsos?|punhos?|maos?|bracos?|joelhos?|ombros?|cotovelos?|tornozelos?)\b/,
+  },
+  { sinal: /^dor_mao$/, presente: true, depois: /^em cima\b/ },
+  { sinal: /^inicio_subito$/, presente: true, antes: /\b(calor(es|ao|oes)?|ondas?|fogachos?|suor(es)?)( de calor)?$/ },
+  { sinal: /^dieta_irregular$/, presente: true, ditas: /\bse ja\b/ },
+  { sinal: /^mente_confusa$/, presente: true, depois: /^(vem|veio|saiu|saem)\b/ },
+  { sinal: /^saburra_ausente$/, presente: true, ditas: /^espelho$/, antes: /\b(no|ao|do)$/ },
+  // What an allergy does is no lump in the throat.
+  { sinal: /^globo_faringeo$/, presente: true, campo: /^(historicoMedico|alergias)$/, ditas: /\bfech/ },
+  {
+    sinal: /^coceira$/,
+    presente: true,
+    depois: /^(na|no|nos|nas) (garganta|nariz|olhos?|ouvidos?|ceu da boca|vagina)\b/,
+  },
   // "O peito não dói" is of the heart as often.
   { sinal: /^mamas_doloridas$/, presente: false, ditas: /^(o )?peito\b/ },
   // "O joelho não incha" is no swelling of that knee alone.

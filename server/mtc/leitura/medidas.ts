@@ -313,6 +313,9 @@ function idadeDe(palavras: readonly Palavra[], unidade: number, cliente: string 
   const antes = noMesmoTrecho(palavras, comeco).map(({ forma }) => forma);
   if (antes.some((forma) => forma !== cliente && deOutraPessoa.test(forma)) || temDuracao.test(antes.join(' ')))
     return null;
+  // "Meu caçula, que hoje tem 9 anos"
+  const deQuem = palavras.slice(Math.max(0, comeco - 7), comeco - antes.length);
+  if (antes[0] === 'que' && deQuem.some(({ forma }) => forma !== cliente && deOutraPessoa.test(forma))) return null;
   const dita =
     antes.some((forma) => forma === cliente || pessoa.test(forma)) || /^(tem|tenho|com)$/.test(antes.at(-1) ?? '');
   // "Criança" changes needles and doses: a bare number at the beginning of a note is hardly a child's age.
