@@ -28,6 +28,12 @@ const casos: Record<string, Caso[]> = {
     ['Cólica zero, peito não dói.', queixa, [], ['dor_colica'], ['dor_colica', 'dor_toracica']],
     ['não tem náusea nem dor de barriga chora fácil', queixa, ['choro_facil'], ['nausea'], []],
   ],
+  'a normal finding denies what it excludes, and nothing is denied of another function': [
+    ['Tireoide em ordem, próstata sem alterações.', 'historicoMedico', [], ['hipotireoidismo', 'prostata'], []],
+    ['Libido certinha, memória cem por cento.', queixa, [], ['libido_baixa', 'memoria_fraca'], []],
+    ['Sem alteração da fala.', queixa, [], ['fala_alterada'], []],
+    ['Sono em ordem, tireoide aumentada.', queixa, [], ['insonia'], []],
+  ],
   'what a likeness or an age names is not told': [
     ['A dor é como dente estragado, chata.', queixa, [], [], ['dor_dente']],
     ['Jovem de 28 anos, coração acelera.', queixa, ['palpitacao'], [], ['cronico']],

@@ -4,6 +4,7 @@ import contexto from './vocabulario/contexto.json' with { type: 'json' };
 import digestao from './vocabulario/digestao.json' with { type: 'json' };
 import dor from './vocabulario/dor.json' with { type: 'json' };
 import eliminacoes from './vocabulario/eliminacoes.json' with { type: 'json' };
+import normais from './vocabulario/funcoes.json' with { type: 'json' };
 import geral from './vocabulario/geral.json' with { type: 'json' };
 import ginecologia from './vocabulario/ginecologia.json' with { type: 'json' };
 import lingua from './vocabulario/lingua.json' with { type: 'json' };
@@ -20,8 +21,7 @@ interface Entrada {
   seNegado?: string;
 }
 
-/** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
-export const vocabulario: Readonly<Record<string, Entrada>> = {
+const porDominio: Readonly<Record<string, Entrada>> = {
   ...cabeca,
   ...condicoes,
   ...contexto,
@@ -37,3 +37,31 @@ export const vocabulario: Readonly<Record<string, Entrada>> = {
   ...seguranca,
   ...sonoEmocoes,
 };
+
+/** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
+export const vocabulario: Readonly<Record<string, Entrada>> = comNormais(porDominio);
+
+/**
+ * Adds to each sign what denies it because an organ or a function is told to be normal: "força preservada" denies weakness, "sem alteração
+ * da fala" a changed speech, "sono em ordem" sleeplessness.
+ */
+function comNormais(entradas: Readonly<Record<string, Entrada>>): Record<string, Entrada> {
+  const todas = { ...entradas };
+  const negar = (sinais: string, expressoes: readonly string[]) => {
+    for (const sinal of sinais.split(' ')) {
+      const entrada = todas[sinal];
+      if (!entrada) throw new Error(`A normal finding denies ${sinal}, which is no sign`);
+      todas[sinal] = { ...entrada, nega: [...(entrada.nega ? [entrada.nega] : []), ...expressoes].join(' | ') };
+    }
+  };
+  const ditos = normais.normais.split(' | ');
+  for (const { nome, nega } of Object.values(normais.funcoes))
+    for (const um of nome.split(' | '))
+      negar(nega, [...ditos.map((dito) => `${um} ${dito}`), `sem alteração de ${um}`, `sem alterações de ${um}`]);
+  for (const [cabeca, nega] of Object.entries(normais.cabecas))
+    negar(
+      nega,
+      ditos.map((dito) => `{${cabeca}} + ${dito}`),
+    );
+  return todas;
+}
