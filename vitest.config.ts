@@ -16,8 +16,9 @@ const onDatabase = {
     './tests/support/refuse-outside.ts',
     './tests/support/remember-passwords.ts',
   ].map((file) => new URL(file, import.meta.url).pathname),
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Only so that a test that hangs ends. What a person would feel, a test measures itself.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // Files share the loaded modules. Each file has its own database, and loading the whole server for each file would take a fifth of
   // the time.
   isolate: false,
@@ -42,8 +43,8 @@ export default defineConfig({
           ),
           exclude: [...configDefaults.exclude, ...screens],
           setupFiles: [new URL('./tests/support/leave-nothing.ts', import.meta.url).pathname],
-          // Measuring a photo takes a second, and several seconds on a busy machine.
-          testTimeout: 30_000,
+          // Measuring a photo takes a second, and starting a tool several seconds on a busy machine.
+          testTimeout: 60_000,
           // Files share the loaded modules: loading them for each file would take a third of the time.
           isolate: false,
         },

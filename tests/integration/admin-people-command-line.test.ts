@@ -49,7 +49,7 @@ it('promotes and demotes, each once, with a trace of the command line, and keeps
     { action: 'admin.promote', actorId: null, details: {} },
     { action: 'admin.demote', actorId: null, details: {} },
   ]);
-}, 60_000);
+});
 
 it('shows help in both languages, also after wrong arguments or an unknown account', () => {
   const told = run('--help');
@@ -71,4 +71,4 @@ it('shows help in both languages, also after wrong arguments or an unknown accou
       'Não há conta com o e-mail ninguem@example.com. A pessoa precisa se cadastrar antes.\n' +
       'There is no account with the address ninguem@example.com. The person signs up first.\n',
   });
-}, 60_000);
+});

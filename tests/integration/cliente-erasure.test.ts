@@ -159,7 +159,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
     expect(avaliacao?.padroes.length).toBeGreaterThan(0);
     expect(avaliacao?.pontos.length).toBeGreaterThan(0);
     expect(await stranger.trpc.clientes.registros.query()).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a client is not erased', () => {

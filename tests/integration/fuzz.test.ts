@@ -16,4 +16,4 @@ it('answers valid inputs, invalid inputs and malformed requests without an inter
   expect(outcome.inputs).toBe(3200);
   // This would prove nothing if all inputs were refused.
   expect(outcome.untaken.length / outcome.procedures).toBeLessThan(0.45);
-}, 120_000);
+});

@@ -39,18 +39,18 @@ describe('a report whose model', () => {
     const [first = 0, second = 0] = gemini.arrivals;
     expect((second - first) / 1000).toBeGreaterThan(retryAfterSeconds - 1);
     expect((second - first) / 1000).toBeLessThan(retryAfterSeconds + 4);
-  }, 30_000);
+  });
 
   it('gives a bad answer, fails, and gives a bad answer again is called three times', async () => {
     gemini.play('unknown_ids', 'server_error', 'unknown_ids', 'good');
     const { status, erro, used } = await ask();
     expect({ status, used, calls: gemini.requests.length }).toEqual({ status: 'erro', used: 0, calls: 3 });
     expect(erro).toContain('não passou na nossa verificação');
-  }, 30_000);
+  });
 
   it('breaks off in the middle of every answer is called twice, because both were paid for', async () => {
     gemini.play('cut');
     const { status, used } = await ask();
     expect({ status, used, calls: gemini.requests.length }).toEqual({ status: 'erro', used: 0, calls: 2 });
-  }, 30_000);
+  });
 });

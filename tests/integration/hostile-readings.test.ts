@@ -107,7 +107,7 @@ it('a hundred hostile texts and answers change nothing but what code can verify'
   // Each kind of answer came ten times; broken JSON is refused, and obedience with true quotations is all that can pass.
   expect(read.refused).toBe(10);
   expect(read.accepted).toBeGreaterThan(0);
-}, 120_000);
+});
 
 /** @returns how many statements the engine took */
 function assertVerified(dados: DadosAnamnese, propostas: Proposta[]): number {

@@ -31,7 +31,7 @@ function reconcile(args: string[], env: Record<string, string> = paying.stripe.e
   });
 }
 
-describe('pnpm reconcile', { timeout: 120_000 }, () => {
+describe('pnpm reconcile', () => {
   it('corrects the plans after the provider, counts its work, and does nothing the second time', async () => {
     const { app, stripe } = paying;
     const ana = await insertPayer(app.database.sql, stripe);

@@ -190,7 +190,7 @@ it('a last day ends at midnight in São Paulo, also on 29 February', async () =>
   expect(await endOfDay(app.deps.database, '2026-12-31')).toEqual(new Date('2027-01-01T00:00:00-03:00'));
 });
 
-describe('npm run grant-plan', { timeout: 60_000 }, () => {
+describe('npm run grant-plan', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const lastDay = `${new Date().getFullYear() + 1}-12-31`;
 

@@ -138,14 +138,10 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
 
   const makeAnew = async (id: string) => {
     await client.trpc.relatorios.reprocess.mutate({ id });
-    return eventually(
-      async () => {
-        const now = await byId(id);
-        return now.status === 'pendente' ? null : now;
-      },
-      'the report made anew',
-      20_000,
-    );
+    return eventually(async () => {
+      const now = await byId(id);
+      return now.status === 'pendente' ? null : now;
+    }, 'the report made anew');
   };
 
   it('can be made again', async () => {
@@ -299,14 +295,10 @@ describe.each(keptReleases.flatMap((release) => readSigned(release)))('rows of t
     expect(registro?.dados.avaliacoes).toMatchObject([
       { versoes: [{ numero: 1 }], consultas: [{ pontos: [{ codigo: 'E36' }] }] },
     ]);
-    await eventually(
-      async () => {
-        const { avaliacoes } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
-        return avaliacoes.some(({ status }) => status === 'pendente') ? null : true;
-      },
-      'the reports of the client',
-      20_000,
-    );
+    await eventually(async () => {
+      const { avaliacoes } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
+      return avaliacoes.some(({ status }) => status === 'pendente') ? null : true;
+    }, 'the reports of the client');
     const { dados } = await client.trpc.clientes.byId.query({ id: signed.clienteId });
     await client.trpc.clientes.anonymize.mutate({ id: signed.clienteId, nome: dados.nome, password: testPassword });
     const [newest] = await client.trpc.clientes.registros.query();

@@ -23,10 +23,13 @@ export interface AppProcess {
   stop(): Promise<void>;
 }
 
-/** Runs the built app, or the app from its sources, as a real process; ready when its health says so. */
+/**
+ * Runs the built app, or the app from its sources, as a real process; ready when its health says so. From its sources it starts
+ * slowly on a busy machine.
+ */
 export async function startAppProcess(
   env: Record<string, string>,
-  { waitForHealth = true, healthyWithinMs = 30_000, fromSource = false, bundle = built } = {},
+  { waitForHealth = true, healthyWithinMs = 100_000, fromSource = false, bundle = built } = {},
 ): Promise<AppProcess> {
   if (!fromSource && !existsSync(bundle)) throw new Error('No build found: run `pnpm build` first.');
   const port = env.PORT ? Number(env.PORT) : await freePort();
@@ -71,7 +74,13 @@ export async function startAppProcess(
       clearTimeout(deadline);
     },
   };
-  if (waitForHealth) await waitUntilHealthy(app, child, healthyWithinMs);
+  if (!waitForHealth) return app;
+  try {
+    await waitUntilHealthy(app, child, healthyWithinMs);
+  } catch (error) {
+    await app.kill();
+    throw error;
+  }
   return app;
 }
 

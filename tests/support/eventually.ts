@@ -1,8 +1,8 @@
 /**
  * Repeats the question every 20 ms until the answer is not null, for at most `deadlineMs`. For waiting on another process, never
- * for pacing.
+ * for pacing. The usual deadline is for a busy machine, and shorter than the pause after which the app repairs what it has lost.
  */
-export async function eventually<T>(ask: () => Promise<T | null>, what: string, deadlineMs = 15_000): Promise<T> {
+export async function eventually<T>(ask: () => Promise<T | null>, what: string, deadlineMs = 25_000): Promise<T> {
   const end = Date.now() + deadlineMs;
   for (;;) {
     const answer = await ask();

@@ -17,15 +17,11 @@ export async function requestReport(client: ApiClient, nomeCliente = 'Helena Pra
 
 /** Waits until the report is done or has finally failed. */
 export function untilSettled(sql: Sql, id: string): Promise<{ status: string; tentativa: number }> {
-  return eventually(
-    async () => {
-      const [row] = await sql<{ status: string; tentativa: number }[]>`
-        select status, tentativa from avaliacoes where id = ${id} and status <> 'pendente'`;
-      return row ?? null;
-    },
-    'the report to end',
-    25_000,
-  );
+  return eventually(async () => {
+    const [row] = await sql<{ status: string; tentativa: number }[]>`
+      select status, tentativa from avaliacoes where id = ${id} and status <> 'pendente'`;
+    return row ?? null;
+  }, 'the report to end');
 }
 
 /** The events of a report in the table. */
