@@ -80,7 +80,9 @@ describe('a transaction whose connection is lost', () => {
       () => 'committed',
       () => 'lost',
     );
-    await eventually(async () => ((await terminate(`query = 'commit'`)) > 0 ? true : null), 'the commit');
+    // An idle connection shows its last commit, too. The one that is meant sleeps in its trigger.
+    const committing = `query = 'commit' and wait_event = 'PgSleep'`;
+    await eventually(async () => ((await terminate(committing)) > 0 ? true : null), 'the commit');
     expect(await outcome).toBe('lost');
     expect(runs).toBe(1);
   });
