@@ -37,6 +37,8 @@ beforeEach(() => {
 });
 
 const noProgress = () => {};
+/** What the server plays decides, and not how long this machine takes for it. */
+const patientMs = 20_000;
 /** An unlimited budget. ai-calls.test.ts tests what a budget refuses. */
 const ampleBudget: WriterBudget = { reserve: async () => ({ settle: async () => {} }) };
 
@@ -57,7 +59,11 @@ function write(
   /** Null: as set by `playFor`. */
   scenarios: [GeminiScenario, ...GeminiScenario[]] | null,
   facts = buildFacts(),
-  { timeoutMs = 5_000, signal = new AbortController().signal, onProgress = noProgress as (share: number) => void } = {},
+  {
+    timeoutMs = patientMs,
+    signal = new AbortController().signal,
+    onProgress = noProgress as (share: number) => void,
+  } = {},
 ) {
   if (scenarios) gemini.play(...scenarios);
   const writer = createGeminiWriter({
@@ -262,7 +268,7 @@ describe('a vendor with problems', () => {
 
 describe('the budget', () => {
   /** The calls of the budget, in order. */
-  async function listen(scenarios: [GeminiScenario, ...GeminiScenario[]]) {
+  async function listen(scenarios: [GeminiScenario, ...GeminiScenario[]], timeoutMs = patientMs) {
     const told: unknown[] = [];
     const budget: WriterBudget = {
       reserve: async ({ modelo, most }) => {
@@ -278,7 +284,7 @@ describe('the budget', () => {
       apiKey: 'test-key',
       model: 'gemini-3.5-flash-lite',
       baseUrl: gemini.baseUrl,
-      timeoutMs: 300,
+      timeoutMs,
       shrinkFoto: shrinkForModel,
     });
     const options = { signal: new AbortController().signal, onProgress: noProgress, budget };
@@ -298,11 +304,12 @@ describe('the budget', () => {
   it('gets everything back for a request without an answer', async () => {
     expect((await listen(['server_error'])).told).toEqual(['reserved', null]);
     gemini.requests.length = 0;
-    expect((await listen(['hang'])).told).toEqual(['reserved', null]);
+    expect((await listen(['hang'], 300)).told).toEqual(['reserved', null]);
   });
 
   it('keeps the reserved cost of an answer that broke off, because its real cost is unknown', async () => {
-    expect(await listen(['drip'])).toEqual({ told: ['reserved'], outcome: 'RetryableError' });
+    // Its first byte must have come by then.
+    expect(await listen(['drip'], 3_000)).toEqual({ told: ['reserved'], outcome: 'RetryableError' });
   });
 
   it('stops the request that it refuses', async () => {
