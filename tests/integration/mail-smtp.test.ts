@@ -15,6 +15,8 @@ const sender = {
   SUPPORT_EMAIL: 'suporte@meridia.test',
   host: 'meridia.test',
 };
+/** What the server says decides, and not how long this machine takes for it. */
+const patient = { connection: 20_000, greeting: 20_000, socket: 20_000, message: 25_000 };
 const quick = { connection: 300, greeting: 300, socket: 300, message: 1_000 };
 
 const closing: (() => unknown)[] = [];
@@ -22,13 +24,13 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function open(options: SmtpTestServerOptions = {}, deadlines = quick) {
+async function open(options: SmtpTestServerOptions = {}, deadlines = patient) {
   const server = await startSmtpServer(options);
   closing.push(() => server.close());
   return { server, mailer: mailerTo(server.url, deadlines) };
 }
 
-function mailerTo(url: string, deadlines = quick) {
+function mailerTo(url: string, deadlines = patient) {
   const mailer = createSmtpMailer(url, sender, deadlines);
   closing.push(() => mailer.close());
   return mailer;
@@ -116,7 +118,7 @@ describe('a message over SMTP', () => {
       reached.resolve();
       return new Promise<void>(() => {});
     };
-    const { mailer } = await open({ onMessage }, { ...quick, socket: 60_000, message: 60_000 });
+    const { mailer } = await open({ onMessage }, { ...patient, socket: 60_000, message: 60_000 });
     const sending = mailer.send(message());
     sending.catch(() => {});
     await reached.promise;
@@ -198,12 +200,13 @@ describe('an unreachable server', () => {
       server.close();
     });
     const startedAt = performance.now();
-    const failure = await mailerTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const failure = await mailerTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, quick)
       .send(message())
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRefusedError);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    // The mailer's usual patience is longer than this.
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
   });
 });
 
