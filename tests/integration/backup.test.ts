@@ -20,6 +20,7 @@ import { writeBackup } from '../../scripts/backup/write-backup.ts';
 import { type ApiClient, createApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { dumpRows, editManifest, flipByte, silent, targetConfig } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/empty-database.ts';
+import { eventually } from '../support/eventually.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { requestReport, untilSettled } from '../support/reports.ts';
 import { insertUpload } from '../support/rows.ts';
@@ -45,8 +46,13 @@ beforeAll(async () => {
   // Imitates a report whose worker has only begun: its row exists, and the restored queue has no job for it.
   pending = await requestReport(client, 'José Pendente');
   await untilSettled(sql, pending);
-  // The worker would begin the report again while a test compares rows.
+  await eventually(async () => {
+    const [unsent] = await sql`select from mails where kind = 'confirmation' and sent_at is null`;
+    return unsent ? null : true;
+  }, 'the confirmation mail');
+  // The worker would begin the report again, and in two minutes send the mails about both reports, while a test compares rows.
   app.stopWorker();
+  await app.deps.queue.rest();
   await sql`update avaliacoes set status = 'pendente', finished_at = null where id = ${pending}`;
   await sql`update mails set sent_at = null, dropped_at = null where kind = 'confirmation'`;
   await client.trpc.avaliacoes.list.query({});
