@@ -26,7 +26,7 @@ export async function carryOutMove(
   deps: MoveDeps,
   databaseUrl: string,
   to: StorageHome,
-  { progress = createProgress(), waitMs = lateMs } = {},
+  { progress = createProgress(), waitMs = lateMs, pause = (ms: number): Promise<unknown> => delay(ms) } = {},
 ): Promise<void> {
   const { bucket, storageDir } = deps.config;
   const { system } = deps.database;
@@ -48,7 +48,7 @@ export async function carryOutMove(
     const left = Math.min(waitMs, switchedAt + waitMs - Date.now());
     if (left > 0) {
       progress.step('À espera do que ainda chega ao lugar antigo / waiting for what still comes to the old place …');
-      await delay(left);
+      await pause(left);
     }
     const last = await moveFiles({ ...deps, ...places, progress });
     progress.step('Conferindo / verifying …');

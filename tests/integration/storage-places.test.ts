@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@meridia/server/config.ts';
 import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
+import type { BucketPatience } from '@meridia/server/integrations/storage/bucket-requests.ts';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import { createS3Storage } from '@meridia/server/integrations/storage/s3-storage.ts';
 import { digestOfKey } from '@meridia/server/integrations/storage/storage-key.ts';
@@ -138,7 +139,7 @@ describe('an installation that begins with a bucket', () => {
     expect(files.length).toBeGreaterThan(3);
     expect(files).toEqual(await digestsOfRows());
     expect(await digestsIn(disk())).toEqual([]);
-  }, 60_000);
+  });
 
   it('does not start without its settings while files may be in the bucket', async () => {
     await expect(openStorage({ bucket: null, storageDir: app.storageDir }, app.deps.database)).rejects.toThrow(
@@ -182,7 +183,7 @@ describe('an installation that begins with a bucket', () => {
     await expect(restore(server.env)).rejects.toThrow('fotos: 2 rows instead of 3');
     expect(await objects()).toEqual(before);
     expect((await target.sql`select from fotos`).length).toBe(0);
-  }, 60_000);
+  });
 
   it('is copied by a backup, and restored into a folder or into a bucket', async () => {
     await arrangeFiles();
@@ -211,13 +212,15 @@ describe('an installation that begins with a bucket', () => {
     }
     // Another installation in the same bucket changes nothing of this one.
     expect(await digestsIn(await bucket())).toEqual(foreign);
-  }, 120_000);
+  });
 
   it('answers for a minute without its bucket, loses nothing, and goes on by itself', async () => {
-    const impatient = { tryMs: 150, totalMs: 600, tries: 3 };
+    const impatient: BucketPatience = { tryMs: 150, totalMs: 600, tries: 3 };
+    // A bucket that is there may take as long as this machine needs.
+    let patience: BucketPatience | undefined;
     app.deps.storage = createTwoShelves({
       disk: disk(),
-      bucket: (folder) => createS3Storage(server.settings, folder, impatient),
+      bucket: (folder) => createS3Storage(server.settings, folder, patience),
       readPlace: place,
     });
     const photo = await smallPhoto();
@@ -246,6 +249,7 @@ describe('an installation that begins with a bucket', () => {
       [() => server.kill(), () => server.start()],
     ] as const) {
       await send();
+      patience = impatient;
       const running = Promise.all([send(), send()]);
       await leave();
       await running;
@@ -259,6 +263,7 @@ describe('an installation that begins with a bucket', () => {
       const removed = acknowledged.pop() ?? '';
       await client.trpc.fotos.remove.mutate({ id: removed });
       await comeBack();
+      patience = undefined;
       await send();
     }
     const rows = await app.database.sql<{ id: string }[]>`select id from fotos`;
@@ -281,7 +286,7 @@ describe('an installation that begins with a bucket', () => {
     await sweepFotos(app.deps, later(1.01));
     expect(await digestsOfRows()).toHaveLength(acknowledged.length);
     expect(await digestsIn(await bucket())).toEqual(await digestsOfRows());
-  }, 60_000);
+  });
 });
 
 describe('npm run move-storage', () => {
@@ -397,17 +402,15 @@ describe('npm run move-storage', () => {
     const insert = (key: string) => app.database.sql`
       insert into fotos (terapeuta_id, kind, storage_key, sha256, bytes, width, height, observacoes)
       select terapeuta_id, kind, ${key}, sha256, bytes, width, height, observacoes from fotos limit 1`;
-    const moving = carryOutMove(app.deps, app.database.url, 's3', { progress: silent, waitMs: 1_500 });
-    const outcome = moving.then(
-      () => null,
-      (error: unknown) => error,
-    );
-    await vi.waitFor(async () => expect(await digestsIn(disk())).toEqual([]), { timeout: 10_000, interval: 20 });
-    await disk().put(late, await smallPhoto());
-    await insert(late);
-    await insert(lost);
-    const error = await outcome;
-    expect(error).toMatchObject({
+    /** While the tool waits for what is late. */
+    const pause = async () => {
+      expect(await digestsIn(disk())).toEqual([]);
+      await disk().put(late, await smallPhoto());
+      await insert(late);
+      await insert(lost);
+    };
+    const moving = carryOutMove(app.deps, app.database.url, 's3', { progress: silent, pause });
+    await expect(moving).rejects.toMatchObject({
       message: expect.stringContaining(`1 fotos ou logos não têm arquivo em nenhum lugar: ${lost}`),
     });
     expect(await (await bucket()).get(late)).not.toBeNull();

@@ -103,11 +103,12 @@ describe.each([
     // More than one page of a bucket's list.
     expect(await listDigests(storage)).toEqual(expect.arrayContaining(keys.map(digestOfKey)));
     expect(await storage.get(keys[500] ?? '')).toEqual(Buffer.from(keys[500] ?? ''));
-  }, 120_000);
+  });
 });
 
 describe('a bucket', () => {
-  const impatient: BucketPatience = { tryMs: 200, totalMs: 900, tries: 3 };
+  /** Much less than usual, and enough for a server that is there on a busy machine. */
+  const impatient: BucketPatience = { tryMs: 1_000, totalMs: 3_000, tries: 3 };
   const refusal = (promise: Promise<unknown>) =>
     promise.then(
       () => expect.unreachable(),
@@ -170,7 +171,7 @@ describe('a bucket', () => {
       await leave();
       const begun = performance.now();
       const error = await refusal(storage.put(key, Buffer.from('x')));
-      expect(performance.now() - begun).toBeLessThan(impatient.totalMs + 500);
+      expect(performance.now() - begun).toBeLessThan(impatient.totalMs + 3_000);
       expect(error).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 10 });
       expect(matterOf(error)).toBe('bucket_away');
       await comeBack();
