@@ -4,7 +4,14 @@ import { generateRelatorio } from '@meridia/server/features/relatorios/generate-
 import { mostAnsweredConvites, mostOpenConvites } from '@meridia/shared/convite.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
-import { type ApiClient, createApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import {
+  type ApiClient,
+  createApiClient,
+  refusal,
+  signUpClient,
+  testPassword,
+  uploadedFoto,
+} from '../support/api-client.ts';
 import { buildConsentir, buildFicha, insertConvite, tokenOf } from '../support/convites.ts';
 import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
 import { createMailbox } from '../support/mailbox.ts';
@@ -251,8 +258,8 @@ describe('the holder of a link', () => {
     const release = await keepLock();
     const calls = Array.from({ length: 30 }, () => open());
     const begunAt = performance.now();
-    // It uses the same connections.
-    await signUpClient(app.baseUrl);
+    // Somebody else signs in over the same connections. A whole sign-up could take a busy machine longer than the thirty are patient.
+    await createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email: client.email, password: testPassword });
     expect(performance.now() - begunAt).toBeLessThan(2_500);
     await release();
     for (const opened of await Promise.all(calls)) expect(opened.estado).toBe('aberta');
