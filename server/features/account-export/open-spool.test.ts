@@ -68,10 +68,11 @@ describe('the spool of an export', () => {
   });
 
   it('gives a reader time to take a small piece that arrives just before the speed check', async () => {
-    const { out, write, end } = await openSpool(dir, { everyMs: 200, minBytes: 512 * 1024 });
-    await setTimeout(140);
+    // The pauses are long, so that a busy machine does not make them longer than the check is away.
+    const { out, write, end } = await openSpool(dir, { everyMs: 1_500, minBytes: 512 * 1024 });
+    await setTimeout(1_000);
     await write(Buffer.from('small'));
-    await setTimeout(120);
+    await setTimeout(900);
     const taken = buffer(out);
     end();
     expect(String(await taken)).toBe('small');
