@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cpuMs } from '../../../tests/support/cpu-time.ts';
 import { lerComSobras, lerTexto } from './ler-texto.ts';
 
 /** Texts as a script would send them: without a pause, and full of words that make the reader look at the words around them. */
@@ -18,11 +19,10 @@ const longos = [
 
 it.each(longos)('takes a time that grows no faster than the text: "%s" repeated many times', (parte) => {
   const texto = (caracteres: number) => `${parte} `.repeat(Math.ceil(caracteres / (parte.length + 1)));
-  const levou = (vezes: number, lido: string) => {
-    const comeco = performance.now();
-    for (let vez = 0; vez < vezes; vez += 1) lerTexto(lido, null, 1);
-    return performance.now() - comeco;
-  };
+  const levou = (vezes: number, lido: string) =>
+    cpuMs(() => {
+      for (let vez = 0; vez < vezes; vez += 1) lerTexto(lido, null, 1);
+    });
   const [curto, longo] = [texto(2_700), texto(27_000)];
   levou(10, curto);
   // Both take as long, so that other work of the machine disturbs both alike. Two turns are enough on a quiet machine.
