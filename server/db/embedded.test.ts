@@ -116,7 +116,9 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     await ask(server.url, (sql) => sql`create table nota as select 'guardada' as texto`);
     const busy = ask(server.url, (sql) => sql`select count(*) from generate_series(1, 100000000000)`).catch(String);
     await expect
-      .poll(() => ask(server.url, (sql) => sql`select from pg_stat_activity where query like '%generate_series(1,%'`))
+      .poll(() => ask(server.url, (sql) => sql`select from pg_stat_activity where query like '%generate_series(1,%'`), {
+        timeout: 20_000,
+      })
       .not.toHaveLength(1);
     process.kill(await serverPid('killed'), 'SIGKILL');
 
@@ -134,15 +136,17 @@ describe('the built-in PostgreSQL', { timeout: 60_000 }, () => {
     const server = await start('stopped');
     process.kill(await serverPid('stopped'), 'SIGKILL');
     await expect
-      .poll(() =>
-        ask(server.url, (sql) => sql`select 1`).then(
-          () => 'up',
-          () => 'down',
-        ),
+      .poll(
+        () =>
+          ask(server.url, (sql) => sql`select 1`).then(
+            () => 'up',
+            () => 'down',
+          ),
+        { timeout: 20_000 },
       )
       .toBe('down');
     await server.stop();
-    await expect.poll(() => processesIn(join(folder, 'stopped'), 'postgres')).toEqual([]);
+    await expect.poll(() => processesIn(join(folder, 'stopped'), 'postgres'), { timeout: 20_000 }).toEqual([]);
     await start('stopped').then((again) => again.stop());
   });
 

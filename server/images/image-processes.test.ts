@@ -79,11 +79,11 @@ describe.runIf(process.platform === 'linux')('an image process', () => {
   it('is ended when its job takes too long', async () => {
     const { run } = create({ deadlineMs: 1 });
     await expect(run({ name: 'takeLogo', picture: await picture() })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await expect.poll(children).toEqual([]);
+    await expect.poll(children, { timeout: 20_000 }).toEqual([]);
   });
 
   it('gives its memory back when there is nothing to do', async () => {
     await create({ idleMs: 10 }).run({ name: 'takeLogo', picture: await picture() });
-    await expect.poll(children).toEqual([]);
+    await expect.poll(children, { timeout: 20_000 }).toEqual([]);
   });
 });
