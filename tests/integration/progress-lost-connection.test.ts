@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 describe('a lost connection to the database', () => {
-  /** Cuts the connections that wait for notifications, of both processes. */
+  /** Cuts the connections that wait for notifications, of both processes, and waits until they are gone. */
   async function cutListeners(): Promise<number> {
     const cut = await app.database.sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`;
     return cut.length;
   }
