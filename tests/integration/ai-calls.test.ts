@@ -97,7 +97,7 @@ describe("the day's cap", () => {
     } finally {
       for (const instance of apps) await instance.close();
     }
-  }, 60_000);
+  });
 
   it('allows requests until it is reached, and none after', async () => {
     const deps = withCap(2 * centavosPerCall);
@@ -251,7 +251,7 @@ describe('one report', () => {
   it('has less than two minutes from its first request', async () => {
     const report = aReport();
     expect((await ask(report)).timeLeftMs).toBe(110_000);
-    await app.database.sql`update ai_calls set created_at = created_at - interval '80 seconds'`;
+    await app.database.sql`update ai_calls set created_at = now() - interval '80 seconds'`;
     const { timeLeftMs = 0 } = await ask(report);
     expect(timeLeftMs).toBeGreaterThan(25_000);
     expect(timeLeftMs).toBeLessThan(31_000);

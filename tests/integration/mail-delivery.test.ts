@@ -209,7 +209,7 @@ describe('several workers', () => {
     const keep = withMailer(async (message) => void sent.push(message));
     await sendMail(keep, mailRun(id));
     // Imitates a worker that dies after sending and before writing `sent_at`.
-    await sql()`update mails set sent_at = null, claimed_at = now() - interval '99 seconds' where id = ${id}`;
+    await sql()`update mails set sent_at = null, claimed_at = now() - interval '95 seconds' where id = ${id}`;
     await expect(sendMail(keep, mailRun(id))).rejects.toThrow('another worker');
     await sql()`update mails set claimed_at = now() - interval '101 seconds' where id = ${id}`;
     await sendMail(keep, mailRun(id));
