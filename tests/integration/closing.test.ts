@@ -36,9 +36,9 @@ async function held(count: number): Promise<void> {
 describe('an app that is shutting down', () => {
   it('answers running requests, accepts no new ones, and announces to the connections that they end', async () => {
     await start(20_000);
+    const upload = await beginUpload(app.baseUrl, client);
     const release = await holdReaders();
     const open = Array.from({ length: 20 }, () => client.fetch('/trpc/accounts.session'));
-    const upload = await beginUpload(app.baseUrl, client);
     // The pool has ten connections; the other requests wait for one.
     await held(10);
     const closed = app.closeWeb();
