@@ -24,7 +24,8 @@ export async function createTestRelatorio(
   await deps.limits.take('testReport', admin.id);
   const { dados, lingua } = chooseTestClient();
   const owner = { id: admin.id, confirmed: true };
-  const foto = await storeFoto(deps, admin, { owner, kind: 'lingua', draftId: null, bytes: drawTongue(lingua) });
+  const bytes = await drawTongue(lingua);
+  const foto = await storeFoto(deps, admin, { owner, kind: 'lingua', draftId: null, bytes });
   const fotos = { lingua: foto.id };
   const avaliacaoId = await asUser(deps.database, admin, async (tx) => {
     const [row] = await tx
