@@ -1,4 +1,4 @@
-import { substancias } from '@meridia/shared/relatorio.ts';
+import { type Achado, substancias } from '@meridia/shared/relatorio.ts';
 import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
 import type { ItemDeProva } from './itens-de-prova.ts';
 import type { Prova, Provas } from './provas.ts';
@@ -11,6 +11,8 @@ export interface IndiceDeSinais {
   entradas: readonly { numero: number; nome: string; fontes: readonly string[] }[];
   /** Number of the finding's entry; findings with the same text share an entry. */
   numerar(itens: readonly ItemDeProva[]): number[];
+  /** Whether any number or hypothesis rests on this finding. */
+  tem(achado: Achado): boolean;
 }
 
 export function indexarSinais(provas: Provas): IndiceDeSinais {
@@ -24,6 +26,7 @@ export function indexarSinais(provas: Provas): IndiceDeSinais {
   }
   return {
     entradas: [...entradas.values()],
+    tem: (achado) => entradas.has(nomearAchado(achado)),
     numerar: (itens) => [...new Set(itens.flatMap(({ achado }) => entradas.get(nomearAchado(achado))?.numero ?? []))],
   };
 }

@@ -85,6 +85,26 @@ describe('montarHtml', () => {
     expect(trechos.slice(0, trechos.indexOf('</section>'))).not.toContain('mora sozinho');
   });
 
+  it('names what was read in her words and counts for nothing, and nothing that counts', () => {
+    const { analise } = sampleRelatorio;
+    const [modelo] = analise.achados;
+    if (!modelo) throw new Error('the sample has findings');
+    const hernia = {
+      ...modelo,
+      id: 'hernia_disco@anamnese.historicoMedico',
+      label: 'hérnia de disco',
+      valor: 'Hérnia L4-L5',
+      fonte: 'anamnese.historicoMedico',
+      presente: true,
+    };
+    const out = montarHtml({ ...sampleRelatorio, analise: { ...analise, achados: [...analise.achados, hernia] } });
+    const linha = out.slice(out.indexOf('mas sem peso na leitura energética'));
+    expect(linha.slice(0, linha.indexOf('</dd>'))).toContain(
+      'Hérnia de disco (Histórico médico, relato: “Hérnia L4-L5”)',
+    );
+    expect(linha.slice(0, linha.indexOf('</dd>'))).not.toContain(modelo.valor);
+  });
+
   it('tells three hypotheses in full, and each other one in a line with its evidence', () => {
     const { analise } = sampleRelatorio;
     const [modelo] = analise.padroes;

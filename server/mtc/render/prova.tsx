@@ -6,7 +6,7 @@ import type { Prova } from './provas.ts';
 import { resumirProvas } from './resumir-provas.ts';
 
 /** Every sign of the report that is drawn. */
-export const SinaisDoRelatorio = createContext<IndiceDeSinais>({ entradas: [], numerar: () => [] });
+export const SinaisDoRelatorio = createContext<IndiceDeSinais>({ entradas: [], numerar: () => [], tem: () => false });
 
 /** A line that opens its evidence: the signs by name, each a link to its entry, where its source stands. */
 export function ComProva({ prova, children }: { prova: Prova | undefined; children: ReactNode }) {

@@ -1,8 +1,12 @@
 import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
+import { useContext } from 'react';
 import { citar } from '../writer/queixa.ts';
 import { Secao } from './blocos.tsx';
 import { cabeNaAbertura, emLinhas } from './descrever-abertura.ts';
+import { citarFonte, nomearAchado } from './fonte-do-achado.ts';
+import type { IndiceDeSinais } from './indice-de-sinais.ts';
+import { SinaisDoRelatorio } from './prova.tsx';
 
 /** What the intake tells and the report does not use; null when there is nothing of it. */
 export interface TrechosMostrados {
@@ -13,11 +17,10 @@ export interface TrechosMostrados {
   campos: { nome: string; citacoes: string }[];
 }
 
-export function descreverNaoLidos({
-  queixaPrincipal,
-  naoLidos: todos = [],
-  seguranca,
-}: Relatorio): TrechosMostrados | null {
+export function descreverNaoLidos(
+  { queixaPrincipal, naoLidos: todos = [], seguranca, analise }: Relatorio,
+  indice: IndiceDeSinais,
+): TrechosMostrados | null {
   // What a safety note quotes was understood.
   const citadas = seguranca.flatMap(({ texto }) => [...texto.matchAll(/“([^”]+)”/g)].map(([, fala = '']) => fala));
   const citada = (trecho: string) =>
@@ -27,17 +30,38 @@ export function descreverNaoLidos({
     return restam.length === 0 ? [] : [{ campo, trechos: restam }];
   });
   const queixa = cabeNaAbertura(queixaPrincipal) ? '' : emLinhas(queixaPrincipal);
-  if (naoLidos.length === 0 && queixa === '') return null;
+  // What was read and counts for nothing would otherwise stand nowhere, and look lost.
+  const semPeso = analise.achados.filter(
+    (achado) => achado.presente && isDoTexto(achado) && !citada(achado.valor) && !indice.tem(achado),
+  );
+  if (naoLidos.length === 0 && semPeso.length === 0 && queixa === '') return null;
   return {
     titulo: 'Trechos que não entraram nesta análise',
     nota: naoLidos.length === 0 ? '' : notaDosTrechos,
     queixa,
-    campos: naoLidos.map(({ campo, trechos }) => ({
-      nome: findQuestion(campo)?.reportName ?? 'Anamnese',
-      citacoes: `${trechos.map(citar).join('; ')}.`,
-    })),
+    campos: [
+      ...naoLidos.map(({ campo, trechos }) => ({
+        nome: findQuestion(campo)?.reportName ?? 'Anamnese',
+        citacoes: `${trechos.map(citar).join('; ')}.`,
+      })),
+      ...(semPeso.length === 0
+        ? []
+        : [
+            {
+              nome: 'Entendido, mas sem peso na leitura energética',
+              citacoes: `${semPeso.map(nomearComFonte).join('; ')}.`,
+            },
+          ]),
+    ],
   };
 }
+
+function isDoTexto({ fonte }: Achado): boolean {
+  const kind = findQuestion(fonte.split('.')[1] ?? '')?.kind;
+  return kind === 'text' || kind === 'line';
+}
+
+const nomearComFonte = (achado: Achado) => `${nomearAchado(achado)} (${citarFonte(achado)})`;
 
 /** In letters: a shorter quotation says too little to stand for a stretch. */
 const minimoCitado = 8;
@@ -46,7 +70,7 @@ const notaDosTrechos =
   'Destas palavras da ficha, pouco ou nada foi entendido. Confira se alguma muda a hipótese, um ponto ou um cuidado.';
 
 export function TrechosNaoLidos({ relatorio }: { relatorio: Relatorio }) {
-  const mostrados = descreverNaoLidos(relatorio);
+  const mostrados = descreverNaoLidos(relatorio, useContext(SinaisDoRelatorio));
   if (!mostrados) return null;
   const { titulo, nota, queixa, campos } = mostrados;
   return (

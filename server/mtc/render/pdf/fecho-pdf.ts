@@ -1,5 +1,6 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { formatarData } from '../formato.ts';
+import type { IndiceDeSinais } from '../indice-de-sinais.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes, versaoDasRespostas } from '../rodape.tsx';
 import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
@@ -19,8 +20,8 @@ export function montarSeguranca(relatorio: Relatorio): Conteudo {
 }
 
 /** What the intake tells and the report does not use, by question. */
-export function montarNaoLidos(relatorio: Relatorio): Conteudo {
-  const mostrados = descreverNaoLidos(relatorio);
+export function montarNaoLidos(relatorio: Relatorio, indice: IndiceDeSinais): Conteudo {
+  const mostrados = descreverNaoLidos(relatorio, indice);
   if (!mostrados) return [];
   // The whole complaint stands behind the synthesis.
   const { titulo, nota, campos } = mostrados;

@@ -60,7 +60,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
         montarHipoteses(relatorio),
         montarQuadro(relatorio),
         montarVisual(relatorio, fotos),
-        montarNaoLidos(relatorio),
+        montarNaoLidos(relatorio, indice),
         montarSinais(relatorio, provas, indice),
         montarFecho(relatorio, papel),
       ];
