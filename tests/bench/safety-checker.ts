@@ -305,7 +305,8 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
     falta(seus.length > 12, 'too many points in one session');
     const posicao = protocolo.posicoes?.find((uma) => uma.sessao === sessao)?.posicao ?? '';
     falta(
-      /^decúbito dorsal/.test(posicao) && seus.some(({ codigo }) => nasCostas.has(codigo)),
+      // A protocol that somebody else wrote says of no point in which session it is done.
+      /^decúbito dorsal/.test(posicao) && seus.some(({ codigo, sessoes }) => sessoes && nasCostas.has(codigo)),
       'a point of the back under a client who lies on it',
     );
   }
