@@ -194,7 +194,7 @@ function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: nu
 /** "Dura uns dois dias", "uns dois dias antes de menstruar": how long or when an attack comes, and not since when. */
 function daCrise(palavras: readonly Palavra[], unidade: number): boolean {
   return (
-    /^(antes|depois|por|sem|apos)$/.test(palavras[unidade + 1]?.forma ?? '') ||
+    /^(antes|depois|por|sem|apos|n[oa] (semana|mes|ano))\b/.test(textoDe(palavras, [unidade + 1, unidade + 3])) ||
     /\b(dura|duram|durou|leva|levam|demora|demoram|por|cada|fica|ficou|passa|passou|vem)\b/.test(
       antesDe(palavras, unidade - 2, 4),
     )
@@ -332,7 +332,7 @@ function noMesmoTrecho(palavras: readonly Palavra[], ate: number): readonly Pala
 
 const menorSemNome = 12;
 const idoso = 60;
-const temDuracao = /\b(ha|faz|desde|mais de|uns|umas|aos|ate|por|durante|quase|depois de|entre)\b/;
+const temDuracao = /\b(ultim[oa]s?|ha|faz|desde|mais de|uns|umas|aos|ate|por|durante|quase|depois de|entre)\b/;
 
 /** "Ciclo de 40 dias", "menstruo a cada 20 dias". */
 function diasDoCiclo(palavras: readonly Palavra[], indice: number): number | null {
