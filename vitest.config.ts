@@ -45,6 +45,7 @@ export default defineConfig({
           setupFiles: [new URL('./tests/support/leave-nothing.ts', import.meta.url).pathname],
           // Measuring a photo takes a second, and starting a tool several seconds on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Files share the loaded modules: loading them for each file would take a third of the time.
           isolate: false,
         },
@@ -58,6 +59,7 @@ export default defineConfig({
           setupFiles: [new URL('./client/src/testing/set-up.ts', import.meta.url).pathname],
           // One test may use several screens.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // Each worker loads the whole app once, not once for each file.
           isolate: false,
         },
