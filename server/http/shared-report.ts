@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
-import { AppError, errorTransport } from '../errors.ts';
+import { errorTransport } from '../errors.ts';
 import { glanceAtShare, openShare, type SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
+import { isWorthLogging } from '../plugins/worth-logging.ts';
 import type { Deps } from '../ports.ts';
+import { refusalOf } from '../refusal-of.ts';
 import { layOut, sendPdf } from './relatorio-pdf.ts';
 import type { PageFonts } from './shared-report-document.tsx';
 import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage, sharedViolatedPage } from './shared-report-notes.tsx';
@@ -27,9 +29,11 @@ export async function registerSharedReport(
   const fonts = findFonts(clientRoot);
   await root.register(async (app) => {
     app.setErrorHandler((error, request, reply) => {
-      if (error instanceof AppError) {
-        if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-        return sendPage(reply.status(errorTransport[error.code].http), sharedRefusalPage(error.message, fonts));
+      const refusal = refusalOf(error);
+      if (refusal) {
+        if (isWorthLogging(refusal)) request.log.error({ err: refusal }, 'shared report refused');
+        if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+        return sendPage(reply.status(errorTransport[refusal.code].http), sharedRefusalPage(refusal.message, fonts));
       }
       request.log.error({ err: error }, 'shared report failed');
       const text = 'Algo deu errado do nosso lado. Tente de novo em instantes.';

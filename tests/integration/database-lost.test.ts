@@ -108,15 +108,17 @@ describe('without a database', () => {
     const since = performance.now();
     const draft = { dados: { nomeCliente: 'Ana' }, fotos: {}, consentimento: false };
     const save = { id: crypto.randomUUID(), baseRevision: 0, data: draft };
-    const [health, batch, foto, ...refusals] = await Promise.all([
+    const [health, batch, foto, link, ...refusals] = await Promise.all([
       fetch(`${app.baseUrl}/api/health`),
       client.fetch('/trpc/accounts.session?batch=1'),
       client.fetch('/api/fotos/00000000-0000-4000-8000-000000000000'),
+      fetch(`${app.baseUrl}/r/${'A'.repeat(43)}`),
       refusal(client.trpc.accounts.session.query()),
       refusal(client.trpc.drafts.save.mutate(save)),
     ]);
     expect(performance.now() - since).toBeLessThan(10_000);
-    expect([health.status, batch.status, foto.status]).toEqual([503, 503, 503]);
+    expect([health.status, batch.status, foto.status, link.status]).toEqual([503, 503, 503, 503]);
+    expect(await link.text()).toContain('temporariamente indisponível');
     const unavailable = { code: 'UNAVAILABLE', message: expect.stringContaining('temporariamente indisponível') };
     expect(await batch.json()).toMatchObject([{ error: { data: { httpStatus: 503, app: unavailable } } }]);
     expect(errorBodySchema.parse(await foto.json())).toMatchObject(unavailable);
