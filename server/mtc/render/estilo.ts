@@ -70,6 +70,11 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-dobra>summary h2{padding-right:36px}
 .relatorio .rel-dobra>summary::after{content:'';position:absolute;right:9px;top:9px;width:10px;height:10px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .relatorio .rel-dobra[open]>summary::after{transform:translateY(6px) rotate(225deg)}
+.relatorio .rel-retido{margin-top:48px;border:1.5px solid var(--rel-linha);border-radius:10px;padding:0 22px}
+.relatorio .rel-retido>summary{min-height:44px;padding:18px 0;cursor:pointer}
+.relatorio .rel-retido>summary h2{display:inline;margin:0}
+.relatorio .rel-retido>.rel-cautela{margin:0 0 8px;font-size:16px}
+.relatorio .rel-retido .rel-secao:last-child{padding-bottom:24px}
 .relatorio .rel-dupla{display:grid;grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);gap:24px 48px;align-items:start}
 .relatorio .rel-barra-linha{display:grid;grid-template-columns:8.6em minmax(0,1fr) 2em;gap:12px;align-items:center;flex:1;padding:7px 0;font-family:var(--rel-sans);font-size:15px;line-height:1.3}
 .relatorio .rel-barra-valor{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;position:relative}
@@ -252,7 +257,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio h2{font-size:16pt;margin-bottom:10pt}
 .relatorio h3,.relatorio .rel-hipotese h3{font-size:13pt}
 .relatorio .rel-lide{font-size:13.5pt}
-.relatorio .rel-indice,.relatorio .rel-so-tela,.relatorio .rel-prova summary::after,.relatorio .rel-ponto>summary::after,.relatorio .rel-dobra>summary::after{display:none}
+.relatorio .rel-indice,.relatorio .rel-so-tela,.relatorio .rel-retido,.relatorio .rel-prova summary::after,.relatorio .rel-ponto>summary::after,.relatorio .rel-dobra>summary::after{display:none}
 .relatorio details::details-content{content-visibility:visible;block-size:auto;opacity:1}
 .relatorio .rel-prova summary{min-height:0}
 .relatorio .rel-secao{padding-top:22pt}

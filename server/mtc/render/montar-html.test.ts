@@ -157,6 +157,19 @@ describe('montarHtml', () => {
     for (const { codigo } of protocolo.pontos) expect(semComum).toContain(`cautela de ${codigo}`);
   });
 
+  it('closes the plan, below what to refer, while a physician must see the client today', () => {
+    const hoje: Relatorio['seguranca'] = [
+      { regra: 'x', gravidade: 'encaminhar', texto: 'Ir hoje.', prazo: 'hoje', removidos: [], fonte: 'y' },
+    ];
+    const html = montarHtml({ ...sampleRelatorio, seguranca: hoje });
+    expect(html).toContain('<details class="rel-retido"><summary>');
+    const ordem = ['rel-seguranca', 'rel-elementos', 'rel-retido', 'rel-pontos'].map((parte) =>
+      html.lastIndexOf(`="${parte}"`),
+    );
+    expect(ordem).toEqual(ordem.toSorted((a, b) => a - b));
+    expect(montarHtml(sampleRelatorio)).not.toContain('class="rel-retido"');
+  });
+
   it('leaves treatments out of a diagnosis report', () => {
     const diagnostico = montarHtml({ ...sampleRelatorio, tipo: 'diagnostico' });
     expect(diagnostico).not.toMatch(/E36|Terapias integrativas|Plano de sessões|Prognóstico</);

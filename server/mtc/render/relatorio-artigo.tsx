@@ -1,10 +1,12 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import type { ReactNode } from 'react';
 import { RelatorioDaSecao } from './blocos.tsx';
 import { Cabecalho, PrimeiraTela } from './cabecalho.tsx';
 import { estilo } from './estilo.ts';
 import { Hipoteses } from './hipoteses.tsx';
 import { indexarSinais } from './indice-de-sinais.ts';
 import { ObservacaoVisual } from './observacao-visual.tsx';
+import { avisoDoPlanoRetido, isPlanoRetido, tituloDoPlanoRetido } from './plano-retido.ts';
 import { SinaisDoRelatorio } from './prova.tsx';
 import { reunirProvas } from './provas.ts';
 import { QuadroEnergetico } from './quadro-energetico.tsx';
@@ -21,6 +23,8 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
   const relatorio = guardado.tipo === 'completo' ? guardado : { ...guardado, protocolo: null };
   const provas = reunirProvas(relatorio);
   const sinais = indexarSinais(provas);
+  const retido = isPlanoRetido(relatorio);
+  const plano = relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null;
   return (
     <article className="relatorio" lang="pt-BR">
       <Texturas estilo={estilo} />
@@ -29,11 +33,12 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
       <Indice relatorio={relatorio} comSinais={sinais.entradas.length > 0} />
       <SinaisDoRelatorio value={sinais}>
         <RelatorioDaSecao value={relatorio}>
+          {retido ? <Seguranca notas={relatorio.seguranca} /> : null}
           <QuadroEnergetico relatorio={relatorio} provas={provas} />
           <Hipoteses relatorio={relatorio} provas={provas} />
           <ObservacaoVisual relatorio={relatorio} />
-          {relatorio.protocolo ? <Tratamento relatorio={relatorio} protocolo={relatorio.protocolo} /> : null}
-          <Seguranca notas={relatorio.seguranca} />
+          {retido ? <PlanoRetido>{plano}</PlanoRetido> : plano}
+          {retido ? null : <Seguranca notas={relatorio.seguranca} />}
         </RelatorioDaSecao>
         <TrechosNaoLidos relatorio={relatorio} />
         <Sinais relatorio={relatorio} provas={provas} />
@@ -44,11 +49,26 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
   );
 }
 
+/** Closed, so that nobody who scrolls past an emergency finds needles to place. */
+function PlanoRetido({ children }: { children: ReactNode }) {
+  return (
+    <details className="rel-retido">
+      <summary>
+        <h2>{tituloDoPlanoRetido}</h2>
+      </summary>
+      <p className="rel-cautela">{avisoDoPlanoRetido}</p>
+      {children}
+    </details>
+  );
+}
+
 function Indice({ relatorio, comSinais }: { relatorio: Relatorio; comSinais: boolean }) {
+  const retido = isPlanoRetido(relatorio);
   const todas = [
+    ...(retido ? seguranca : []),
     ...diagnostico,
     ...(relatorio.protocolo ? tratamento : []),
-    ...seguranca,
+    ...(retido ? [] : seguranca),
     ...(comSinais ? sinaisDoFim : []),
   ];
   const partes = todas.filter(([id]) => !secaoRevista(relatorio, id).retirada);

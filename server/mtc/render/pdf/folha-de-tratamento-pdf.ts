@@ -3,6 +3,7 @@ import { planoDeSessoes } from '../../protocolo/plano-de-sessoes.ts';
 import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
 import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
+import { porQueFaltaOPlano } from '../plano-retido.ts';
 import { descreverSituacao, secaoRevista } from '../revisao-por-secao.ts';
 import {
   agulhaEmUmaLinha,
@@ -14,7 +15,7 @@ import {
   retencaoComum,
 } from '../sessoes-de-pontos.ts';
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
-import { ditoNaRevisao, inteiro, secao } from './blocos-pdf.ts';
+import { ditoNaRevisao, inteiro, paragrafos, secao } from './blocos-pdf.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
@@ -55,6 +56,12 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
       { text: nome, style: 'nome', margin: [0, 1, 0, 2] },
       { text: `${idade}, relatório de ${dia}`, style: 'etiqueta', margin: [0, 0, 0, 8] },
       ...alertas(abertura),
+      ...(abertura.planoRetido ? paragrafos(porQueFaltaOPlano) : conteudoDoPlano()),
+    ],
+  });
+
+  function conteudoDoPlano(): Conteudo[] {
+    return [
       ...(abertura.hipotese
         ? [{ text: [abertura.hipotese.antes, { text: abertura.hipotese.nome, bold: true }, abertura.hipotese.depois] }]
         : []),
@@ -102,8 +109,8 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
             ]),
           ]),
       secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeLinhas, quantas))]),
-    ],
-  });
+    ];
+  }
 }
 
 /** @param ditas the cautions that stand above the table */

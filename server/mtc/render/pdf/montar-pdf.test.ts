@@ -12,6 +12,17 @@ import { montarPdf } from './montar-pdf.ts';
 import { montarSinais } from './sinais-pdf.ts';
 
 const semTimbre = { nomeClinica: null, logo: null };
+const assinatura: NonNullable<Relatorio['parecer']> = {
+  situacao: 'assinado',
+  assinatura: {
+    ...{ numero: 1, nome: 'Ana Lima', conselho: 'CREFITO-3', registro: '12345-F', local: '' },
+    em: '2026-11-22T14:00:00.000Z',
+  },
+  codigo: null,
+  retiradas: [],
+  alteradas: [],
+  notas: {},
+};
 const foto: FotoImpressa = {
   kind: 'lingua',
   imagem: 'data:image/jpeg;base64,AAAA',
@@ -26,7 +37,7 @@ describe('a report as a document', () => {
     expect(structuredClone(documento)).toEqual(documento);
   });
 
-  it('shows no needle above what cannot wait, and a hold before them', () => {
+  it('holds no point while a physician must see the client today, until a professional has signed it', () => {
     const nota: SegurancaNota = {
       regra: 'x',
       gravidade: 'encaminhar',
@@ -35,10 +46,20 @@ describe('a report as a document', () => {
       removidos: [],
       fonte: 'y',
     };
-    const escrito = JSON.stringify(montarPdf({ ...sampleRelatorio, seguranca: [nota] }, semTimbre));
+    const urgente: Relatorio = { ...sampleRelatorio, seguranca: [nota] };
     const [ponto] = sampleRelatorio.protocolo?.pontos ?? [];
-    expect(escrito.indexOf('Nenhuma sessão hoje')).toBeGreaterThan(0);
-    expect(escrito.indexOf(`"${ponto?.codigo}"`)).toBeGreaterThan(escrito.indexOf('Nenhuma sessão hoje'));
+    const escrito = JSON.stringify(montarPdf(urgente, semTimbre));
+    expect(escrito).toContain('Nenhuma sessão hoje');
+    expect(escrito).toContain('a versão assinada traz o plano');
+    expect(escrito).not.toContain(`"${ponto?.codigo}"`);
+    expect(escrito).not.toContain('Plano de sessões');
+    const assinado = JSON.stringify(montarPdf({ ...urgente, parecer: assinatura }, semTimbre));
+    expect(assinado.indexOf(`"${ponto?.codigo}"`)).toBeGreaterThan(assinado.indexOf('Nenhuma sessão hoje'));
+    expect(assinado).not.toContain('a versão assinada traz o plano');
+    const violado = JSON.stringify(
+      montarPdf({ ...urgente, parecer: { ...assinatura, situacao: 'violado' } }, semTimbre),
+    );
+    expect(violado).not.toContain(`"${ponto?.codigo}"`);
   });
 
   it('is the same for the same report', () => {

@@ -2,11 +2,13 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { indexarSinais } from '../indice-de-sinais.ts';
+import { isPlanoRetido, porQueFaltaOPlano, tituloDoPlanoRetido } from '../plano-retido.ts';
 import { reunirProvas } from '../provas.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import { redigidoPor, ressalva } from '../rodape.tsx';
 import { montarPrimeiraPagina } from './abertura-pdf.ts';
-import type { PdfDocumento, Timbre } from './documento.ts';
+import { paragrafos, secao } from './blocos-pdf.ts';
+import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
@@ -53,9 +55,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
       return [
         ...conteudo,
         montarSintese(relatorio, queixaCortada),
-        ...(relatorio.protocolo
-          ? [montarPontos(relatorio, relatorio.protocolo), montarPlano(relatorio, relatorio.protocolo)]
-          : []),
+        ...planoEmPapel(relatorio),
         montarSeguranca(relatorio),
         montarHipoteses(relatorio),
         montarQuadro(relatorio),
@@ -66,6 +66,13 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
       ];
     },
   });
+}
+
+function planoEmPapel(relatorio: Relatorio): Conteudo[] {
+  const { protocolo } = relatorio;
+  if (!protocolo) return [];
+  if (isPlanoRetido(relatorio)) return [secao({ titulo: tituloDoPlanoRetido }, paragrafos(porQueFaltaOPlano))];
+  return [montarPontos(relatorio, protocolo), montarPlano(relatorio, protocolo)];
 }
 
 function primeiraFrase(texto: string): string {

@@ -1,0 +1,20 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { descreverSituacao } from './revisao-por-secao.ts';
+
+/**
+ * Whether the plan must wait: a physician must see the client today, and no professional has signed the report since. Her signature
+ * releases it, because she reviewed each part of it.
+ */
+export function isPlanoRetido(relatorio: Relatorio): boolean {
+  const deHoje = relatorio.seguranca.some(({ prazo }) => prazo === 'hoje');
+  return deHoje && relatorio.protocolo !== null && descreverSituacao(relatorio).tipo !== 'assinado';
+}
+
+export const tituloDoPlanoRetido = 'Plano para depois da liberação médica';
+
+/** Why neither points nor sessions are on paper, and what brings them there. */
+export const porQueFaltaOPlano =
+  'Pontos, terapias, orientações e sessões não saem no papel enquanto há um encaminhamento para hoje. Depois da liberação médica, revise e assine o relatório: a versão assinada traz o plano.';
+
+/** Above the plan on the screen. */
+export const avisoDoPlanoRetido = 'Nada disto se faz hoje: antes vem o atendimento médico.';
