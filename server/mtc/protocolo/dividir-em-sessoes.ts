@@ -14,6 +14,8 @@ export interface Escolhido {
 
 interface Pedido {
   queixas: readonly QueixaPresente[];
+  /** The main hypothesis; null without one. */
+  principal: string | null;
   quantos: number;
   /** The most that `quantos` may grow to when the complaints ask for more. */
   maximo: number;
@@ -44,7 +46,7 @@ export function dividirEmSessoes(
     dorsal: candidatos.filter((candidato) => !costas.includes(candidato)),
     ventral: candidatos.filter((candidato) => !frente.includes(candidato)),
   };
-  const melhores = escolher(candidatos, pedido.quantos, obrigatorios(candidatos, pedido.queixas));
+  const melhores = escolher(candidatos, pedido.quantos, obrigatorios(candidatos, pedido));
   const pede = (lado: readonly Candidato[], outra: readonly Candidato[]) =>
     melhores.filter((candidato) => lado.includes(candidato)).length >= muitos ||
     pedido.queixas.some(({ nome }) => {
@@ -63,12 +65,13 @@ export function dividirEmSessoes(
 
 function juntar(
   sessoes: readonly { alcance: readonly Candidato[]; posicao: string }[],
-  { queixas, quantos, maximo, porquePoucos }: Pedido,
+  pedido: Pedido,
 ): { escolhidos: Escolhido[]; posicoes: Lugar[] } {
+  const { queixas, quantos, maximo, porquePoucos } = pedido;
   const sessoesDe = new Map<Candidato, SessaoDePontos[]>();
   const posicoes = sessoes.map(({ alcance, posicao }, indice): Lugar => {
     const sessao = indice === 0 ? 'A' : 'B';
-    const pedidos = obrigatorios(alcance, queixas).slice(0, maximo - minimoAoLado);
+    const pedidos = obrigatorios(alcance, pedido).slice(0, maximo - minimoAoLado);
     const pontos = escolher(alcance, Math.min(maximo, Math.max(quantos, pedidos.length + minimoAoLado)), pedidos);
     for (const candidato of pontos) sessoesDe.set(candidato, [...(sessoesDe.get(candidato) ?? []), sessao]);
     return { sessao, posicao, nota: pontos.length < minimo ? porquePoucos : '' };
@@ -113,9 +116,13 @@ function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
 
 /**
  * For the complaint that leads three local points and two distal ones, for the next two local points and a distal one: first one of
- * each, then the others. What is told beside them gets one point.
+ * each, then the best points of the main hypothesis, which would be a name without a treatment otherwise, then the others. What is told
+ * beside them gets one point.
  */
-function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPresente[]): Candidato[] {
+function obrigatorios(
+  alcance: readonly Candidato[],
+  { queixas, principal }: Pick<Pedido, 'queixas' | 'principal'>,
+): Candidato[] {
   const [lideram, aoLado] = [queixas.slice(0, queInfluem), queixas.slice(queInfluem)];
   const primeiros = lideram.flatMap(({ nome }) => [
     ...doPapel('local', nome, alcance).slice(0, 1),
@@ -128,8 +135,13 @@ function obrigatorios(alcance: readonly Candidato[], queixas: readonly QueixaPre
   const dosOutros = aoLado.flatMap(({ nome }) =>
     [...doPapel('local', nome, alcance), ...doPapel('distal', nome, alcance)].slice(0, 1),
   );
-  return [...new Set([...primeiros, ...segundos, ...dosOutros])];
+  const daHipotese = alcance
+    .filter(({ padraoId, papel }) => padraoId === principal && papel === null)
+    .slice(0, doPrincipal);
+  return [...new Set([...primeiros, ...daHipotese, ...segundos, ...dosOutros])];
 }
+
+const doPrincipal = 2;
 
 const queInfluem = 2;
 

@@ -92,6 +92,7 @@ export function montarProtocolo(
   );
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
+    principal: padroes[0]?.padrao.id ?? null,
     quantos: quantosPontos(suave, tratados, queixas.length),
     maximo: suave ? maximoSuave : maximoDePontos,
     deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas }),

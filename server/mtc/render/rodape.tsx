@@ -1,4 +1,5 @@
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { idDosAlarmes } from '../safety/alarmes-da-queixa.ts';
 import { Secao } from './blocos.tsx';
 import { formatarData } from './formato.ts';
 import { Assinatura } from './situacao.tsx';
@@ -12,7 +13,7 @@ export const gravidades: Record<SegurancaNota['gravidade'], string> = {
 export function Seguranca({ notas }: { notas: readonly SegurancaNota[] }) {
   return (
     <Secao id="seguranca" titulo="Segurança">
-      {notas.length === 0 ? <p>{semRestricoes}</p> : null}
+      {temRestricao(notas) ? null : <p>{semRestricoes}</p>}
       <ul className="rel-seguranca">
         {notas.map(({ regra, gravidade, texto, removidos, fonte }) => (
           <li key={regra} className={`rel-seguranca-${gravidade}`}>
@@ -53,6 +54,11 @@ export function Rodape({ relatorio }: { relatorio: Relatorio }) {
       <p>{ressalva}</p>
     </footer>
   );
+}
+
+/** What would make any such complaint urgent is no restriction of this client. */
+export function temRestricao(notas: readonly SegurancaNota[]): boolean {
+  return notas.some(({ regra }) => regra !== idDosAlarmes);
 }
 
 export const semRestricoes =

@@ -3,6 +3,7 @@ import type { PontoPrescrito, Protocolo, RelatorioDraft } from '@meridia/shared/
 import { describe, expect, it } from 'vitest';
 import { montarHtml } from '../render/montar-html.ts';
 import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { idDosAlarmes } from './alarmes-da-queixa.ts';
 import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosEvitarGestacao } from './pontos-de-risco.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
@@ -459,7 +460,7 @@ describe('clinical rules', () => {
         protocolo: 'Descansar ajuda.',
       },
     );
-    expect(resultado.seguranca).toEqual([]);
+    expect(resultado.seguranca.filter(({ regra }) => regra !== idDosAlarmes)).toEqual([]);
   });
 
   it('gives the same content when it is checked again', () => {

@@ -4,6 +4,7 @@ import type { Achado, Analise, Protocolo, RelatorioDraft, SegurancaNota } from '
 import { queixaNaoEntendida, type SemLeitura } from '../diferenciacao/queixa-entendida.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
 import type { SinalDeAlerta } from './alarme.ts';
+import { alarmesDaQueixa, idDosAlarmes } from './alarmes-da-queixa.ts';
 import { aplicarEfeito, codigosDoPonto, daAgulha } from './aplicar-regras.ts';
 import { podeSerCitada } from './citar.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
@@ -107,6 +108,9 @@ export function conferirProtocolo(
   }
   const semLeitura = queixaNaoEntendida(dados, achados);
   if (semLeitura) seguranca.push(nota(idDaQueixa, 'cautela', escreverSemLeitura(semLeitura), [], fonteDaQueixa));
+  // Beside what cannot wait they would only dilute it.
+  const alarmes = seguranca.some(({ prazo }) => prazo === 'hoje') ? null : alarmesDaQueixa(dados);
+  if (alarmes) seguranca.push(nota(idDosAlarmes, 'cautela', alarmes.texto, [], alarmes.fonte));
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);

@@ -20,11 +20,13 @@ describe('what to ask next', () => {
     expect(perguntas('Azia depois do almoço')).toMatch(/pretas.*entala/);
     expect(perguntas('Cansaço que não passa')).toContain('hemograma');
     expect(perguntas('Dor lombar', { gestante: 'sim' })).toMatch(/^o bebê mexe/);
+    expect(perguntas('Enjoo, grávida de 9 semanas', { gestante: 'sim' })).not.toMatch(/bebê mexe|pressão/);
   });
 
   it('is never what was told or denied', () => {
     expect(perguntas('Azia. Sem emagrecer, fezes normais')).not.toMatch(/peso|pretas/);
     expect(perguntas('Joelho dói. Caiu ontem, inchou, fez RX')).not.toMatch(/pancada|incha|radiografia/);
+    expect(perguntas('Dor de cabeça. PA 128x84')).not.toContain('pressão');
     expect(perguntas('Dor lombar, esfíncteres preservados')).not.toContain('região íntima');
     expect(perguntas('Enxaqueca; antes vejo umas luzinhas em zigue-zague')).not.toContain('a vista');
   });

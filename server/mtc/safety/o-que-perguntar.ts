@@ -3,7 +3,8 @@
 // and NG115 (cough), NG222 (depression), CG113 (anxiety), NG206 (fatigue), NG155 (tinnitus); Ministério da Saúde, CAB nº 28.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
-import { lerRelatos } from './relatos.ts';
+import { semanasDe } from './regras/gestacao.ts';
+import { lerRelatos, type Relatos } from './relatos.ts';
 
 /** A question, and the words by which an intake has answered it, told or denied. */
 type Pergunta = readonly [pergunta: string, jaDita: RegExp];
@@ -13,6 +14,8 @@ const pancada: Pergunta = [
   /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao)\b/,
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
+/** A blood pressure, named or measured: "PA 12x8", "128/84", "pressão boa". */
+const medida = /\b(pressao|pa|\d+ (por|x) \d+)\b|\b\d{2,3} ?x ?\d{1,3}\b|\b\d{3} ?\/ ?\d{2,3}\b/;
 const peso: Pergunta = ['perdeu peso sem querer?', /\b(emagrec\w+|peso|kg|quilos?)\b/];
 const doJunta: readonly Pergunta[] = [
   pancada,
@@ -61,7 +64,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     ],
     ['há febre ou pescoço duro?', /\b(febr\w+|rigid\w+|duro)\b/],
     ['em quantos dias do mês toma remédio para a dor?', /\b(\d+ (vezes|x)|vezes por (semana|mes)|dias (do|por) mes)\b/],
-    ['quanto deu a pressão?', /\b(pressao|pa|\d+ por \d+)\b/],
+    ['quanto deu a pressão?', medida],
   ],
   sono: [
     ['ronca ou para de respirar dormindo?', /\b(ronc\w+|apneia|respirar)\b/],
@@ -75,7 +78,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   tontura: [
     ['tudo gira, ou parece que vai desmaiar?', /\b(gira\w*|rod\w+|desmai\w+)\b/],
     ['vem ao virar na cama ou ao levantar?', /\b(virar|levant\w+|deit\w+)\b/],
-    ['quanto dá a pressão deitado e em pé?', /\b\d+ (por|x) \d+\b/],
+    ['quanto dá a pressão deitado e em pé?', medida],
     ['a audição mudou, há zumbido?', /\b(zumbid\w+|audic\w+|surd\w+|ouv\w+)\b/],
     ['houve queda ou remédio novo?', /\b(queda|caiu|cai|remedio novo)\b/],
   ],
@@ -140,7 +143,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       /\b(eletro\w*|tireoide|tsh|esforco)\b/,
     ],
     ['há pensamento de morte ou de se machucar?', /\b(morrer|matar|morte|suicid\w+|machucar)\b/],
-    ['quanto café, energético ou álcool por dia?', /\b(energetico|alcool|cerveja|vinho)\b/],
+    ['quanto café, energético ou álcool por dia?', /\b(cafes?|cafezinhos?|energetico|alcool|cerveja|vinho)\b/],
   ],
   tristeza: [
     ['pensa em morrer, ou já tentou?', /\b(morrer|matar|morte|suicid\w+|tentativa)\b/],
@@ -165,10 +168,21 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
 };
 
 const naGestacao: readonly Pergunta[] = [
-  ['o bebê mexe como sempre?', /\bmex\w+/],
   ['há sangue, perda de líquido ou barriga que endurece?', /\b(sangr\w+|liquido|endurec\w+|contrac\w+)\b/],
-  ['quanto deu a pressão, e há dor de cabeça ou vista embaçada?', /\b(pressao|\d+ por \d+)\b/],
 ];
+/** A baby is felt, and pre-eclampsia begins, in the second half, which begins with this week. */
+const naSegundaMetade: readonly Pergunta[] = [
+  ['o bebê mexe como sempre?', /\bmex\w+/],
+  ...naGestacao,
+  ['quanto deu a pressão, e há dor de cabeça ou vista embaçada?', medida],
+];
+const metade = 20;
+
+function daGestacao(dados: DadosAnamnese, relatos: Relatos): readonly Pergunta[] {
+  if (dados.gestante !== 'sim') return [];
+  const semanas = semanasDe(dados, relatos);
+  return semanas !== null && semanas < metade ? naGestacao : naSegundaMetade;
+}
 
 /** So many fit into a visit's first minute. */
 const maximo = 4;
@@ -176,10 +190,9 @@ const maximo = 4;
 /** What nobody has told yet and should be asked first, for the main complaint of this client; empty where nothing is left. */
 export function oQuePerguntar(dados: DadosAnamnese): string[] {
   const assunto = assuntoDaQueixa(dados);
-  const textos = lerRelatos(dados)
-    .frases.map(({ texto }) => texto)
-    .join(' . ');
-  return [...(dados.gestante === 'sim' ? naGestacao : []), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]
+  const relatos = lerRelatos(dados);
+  const textos = relatos.frases.map(({ texto }) => texto).join(' . ');
+  return [...daGestacao(dados, relatos), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]
     .filter(([, jaDita]) => !jaDita.test(textos))
     .map(([pergunta]) => pergunta)
     .slice(0, maximo);

@@ -2,7 +2,15 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { formatarData } from '../formato.ts';
 import type { IndiceDeSinais } from '../indice-de-sinais.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
-import { fontesDe, gravidades, redigidoPor, ressalva, semRestricoes, versaoDasRespostas } from '../rodape.tsx';
+import {
+  fontesDe,
+  gravidades,
+  redigidoPor,
+  ressalva,
+  semRestricoes,
+  temRestricao,
+  versaoDasRespostas,
+} from '../rodape.tsx';
 import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
 import { fio, inteiro, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem, Timbre } from './documento.ts';
@@ -12,10 +20,10 @@ import { cores, medidas } from './estilo-pdf.ts';
 export function montarSeguranca(relatorio: Relatorio): Conteudo {
   const { seguranca } = relatorio;
   return revista(relatorio, 'seguranca', () =>
-    secao(
-      { titulo: 'Segurança', ideograma: '禁忌' },
-      seguranca.length === 0 ? [{ text: semRestricoes }] : seguranca.map(nota),
-    ),
+    secao({ titulo: 'Segurança', ideograma: '禁忌' }, [
+      ...(temRestricao(seguranca) ? [] : [{ text: semRestricoes }]),
+      ...seguranca.map(nota),
+    ]),
   );
 }
 

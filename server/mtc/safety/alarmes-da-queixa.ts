@@ -1,0 +1,143 @@
+// What would make this complaint a matter for a hospital or a physician. It is told to every client with the complaint, so that she
+// knows when not to wait for the next session; it says nothing of what she has.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+
+/** What to go for at once, what to see a physician for in the next days, and the source of both. */
+interface Alarmes {
+  jaVai: string;
+  consulta: string;
+  fonte: string;
+}
+
+const daJunta: Alarmes = {
+  jaVai:
+    'junta quente e vermelha com febre, deformidade, não conseguir apoiar o peso ou panturrilha inchada e dolorida de um lado só',
+  consulta: 'dor que acorda à noite e piora em repouso, ou que não melhora em seis semanas',
+  fonte: 'NICE NG226, Osteoarthritis (2022); NICE NG158, Venous thromboembolic diseases (2020)',
+};
+const doBraco: Alarmes = {
+  jaVai:
+    'dor que vem com aperto no peito, suor frio ou falta de ar (SAMU 192), junta quente com febre, deformidade ou braço que perdeu a força depois de pancada',
+  consulta: 'dor que acorda à noite e piora em repouso, ou que não melhora em seis semanas',
+  fonte: 'NICE CKS, Shoulder pain (2022); NICE CG95, Chest pain (2016)',
+};
+const doAnimo: Alarmes = {
+  jaVai: 'pensamento de morrer ou de se machucar: CVV 188, a qualquer hora, e com risco agora SAMU 192, sem ficar só',
+  consulta: 'deixar de comer, de dormir ou de trabalhar, ou ouvir e ver o que os outros não percebem',
+  fonte: 'Ministério da Saúde, Prevenção do suicídio (2009); NICE NG222, Depression in adults (2022)',
+};
+
+/** By the place or the function that the complaint names (`assuntoDaQueixa`). */
+const porAssunto: Readonly<Record<string, Alarmes>> = {
+  joelho: daJunta,
+  quadril: daJunta,
+  'tornozelo ou pé': daJunta,
+  ombro: doBraco,
+  cotovelo: doBraco,
+  'mão ou punho': {
+    jaVai: 'mão que perde a força ou a fala que muda de repente (SAMU 192), mão quente e inchada com febre ou ferida',
+    consulta: 'dormência que não passa mais, ou músculo da mão que diminui',
+    fonte: 'NICE CKS, Carpal tunnel syndrome (2022)',
+  },
+  costas: {
+    jaVai:
+      'dormência entre as pernas, urina presa ou solta, as duas pernas fracas, febre, ou dor depois de queda forte',
+    consulta: 'dor que piora deitado à noite, perda de peso, câncer no passado ou perna que perde força aos poucos',
+    fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127 (2019)',
+  },
+  pescoço: {
+    jaVai: 'febre com nuca dura, dor depois de acidente, ou fraqueza, fala ou vista que mudam de repente (SAMU 192)',
+    consulta: 'mãos desajeitadas, pernas duras, ou braço que perde força',
+    fonte: 'NICE NG127, Suspected neurological conditions (2019)',
+  },
+  cabeça: {
+    jaVai:
+      'dor súbita e a pior da vida, com febre e nuca dura, depois de pancada, ou com fraqueza, fala ou vista que mudam (SAMU 192)',
+    consulta: 'dor nova depois dos 50 anos, ou que piora a cada semana',
+    fonte: 'NICE CG150, Headaches in over 12s (2012)',
+  },
+  tontura: {
+    jaVai: 'fala enrolada, vista dupla, fraqueza, dor de cabeça súbita, desmaio ou dor no peito (SAMU 192)',
+    consulta: 'audição que cai, quedas ou tontura que não cede em duas semanas',
+    fonte: 'NICE NG127, Suspected neurological conditions (2019)',
+  },
+  zumbido: {
+    jaVai: 'ouvido que deixa de ouvir de repente, ou zumbido depois de pancada na cabeça',
+    consulta: 'zumbido de um lado só, que pulsa com o coração, ou que tira o sono e o ânimo',
+    fonte: 'NICE NG155, Tinnitus (2020)',
+  },
+  estômago: {
+    jaVai:
+      'vômito com sangue ou como borra de café, fezes pretas, dor súbita e forte, ou dor que sobe para o peito com suor frio (SAMU 192)',
+    consulta: 'comida que entala, perda de peso, vômitos que se repetem ou começo depois dos 55 anos',
+    fonte: 'NICE NG12, Suspected cancer (2015); NICE CG184, Dyspepsia (2014)',
+  },
+  intestino: {
+    jaVai: 'muito sangue, barriga dura e dolorida sem gases nem fezes, ou febre com dor forte',
+    consulta: 'sangue nas fezes, perda de peso, ou hábito que mudou há mais de seis semanas',
+    fonte: 'NICE NG12, Suspected cancer (2015)',
+  },
+  enjoo: {
+    jaVai: 'não segurar nem água, urinar pouco e escuro, sangue no vômito, dor forte na barriga ou confusão',
+    consulta: 'enjoo que dura mais de duas semanas, ou perda de peso',
+    fonte: 'NICE CKS, Nausea and vomiting (2023)',
+  },
+  'coceira ou pele': {
+    jaVai: 'lábio, língua ou olho que incha, rouquidão ou falta de ar (SAMU 192); bolhas, pele que solta ou febre',
+    consulta: 'vermelhidão quente que cresce, pus, ou vergões que duram mais de seis semanas',
+    fonte: 'NICE CG134, Anaphylaxis (2011); NICE CKS, Urticaria (2021)',
+  },
+  menstruação: {
+    jaVai: 'absorvente cheio a cada hora, desmaio, ou dor forte de um lado com menstruação atrasada',
+    consulta: 'sangramento fora da data ou depois da relação, ou cólica que não deixa trabalhar',
+    fonte: 'NICE NG88, Heavy menstrual bleeding (2018); NICE NG126, Ectopic pregnancy (2019)',
+  },
+  calores: {
+    jaVai: 'dor ou aperto no peito com suor frio (SAMU 192)',
+    consulta: 'sangramento depois da menopausa, caroço na mama, ou suor que molha a roupa com febre ou perda de peso',
+    fonte: 'NICE NG23, Menopause (2015); NICE NG12, Suspected cancer (2015)',
+  },
+  'tosse ou respiração': {
+    jaVai: 'falta de ar parado, lábios roxos, chiado que não cede, dor no peito ou sangue no catarro',
+    consulta: 'tosse há três semanas ou mais, febre que volta, suor à noite ou perda de peso',
+    fonte: 'Ministério da Saúde, Manual de recomendações para o controle da tuberculose (2019); NICE NG12 (2015)',
+  },
+  urina: {
+    jaVai: 'urina presa, ou febre com calafrio e dor nas costas',
+    consulta: 'sangue na urina, ou ardor que não cede em dois dias',
+    fonte: 'NICE NG109, Lower urinary tract infection (2018); NICE NG111, Pyelonephritis (2018)',
+  },
+  sono: {
+    jaVai: 'pensamento de morrer ou de se machucar: CVV 188, a qualquer hora',
+    consulta: 'pausas na respiração, cochilo ao volante, ou semanas sem dormir e sem cansaço',
+    fonte: 'NICE NG202, Obstructive sleep apnoea (2021); NICE CKS, Insomnia (2022)',
+  },
+  ansiedade: {
+    ...doAnimo,
+    jaVai: `${doAnimo.jaVai}; aperto no peito no esforço, com suor frio ou desmaio: SAMU 192`,
+  },
+  tristeza: doAnimo,
+  cansaço: {
+    jaVai: 'falta de ar parado, desmaio, dor no peito ou sangramento que não para',
+    consulta: 'febre, suor à noite, perda de peso, palidez nova ou pernas que incham',
+    fonte: 'NICE CKS, Tiredness and fatigue in adults (2021)',
+  },
+  memória: {
+    jaVai: 'confusão que começou em horas ou dias, com febre, depois de queda, ou com fala ou força que mudam',
+    consulta: 'perder-se em lugar conhecido, ou errar contas e remédios',
+    fonte: 'NICE NG97, Dementia (2018); NICE CG103, Delirium (2010)',
+  },
+};
+
+export const idDosAlarmes = 'alarmes_da_queixa';
+
+/** The note for the main complaint; null where its place is not known. The alarms of a pregnancy stand with its rule. */
+export function alarmesDaQueixa(dados: DadosAnamnese): { texto: string; fonte: string } | null {
+  const assunto = assuntoDaQueixa(dados);
+  const alarmes = assunto === null ? undefined : porAssunto[assunto];
+  if (!alarmes) return null;
+  const { jaVai, consulta, fonte } = alarmes;
+  const texto = `Alarmes desta queixa (${assunto}), para combinar com quem se trata. Atendimento na hora: ${jaVai}. Consulta médica nos próximos dias: ${consulta}.`;
+  return { texto, fonte };
+}
