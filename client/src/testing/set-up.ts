@@ -9,9 +9,9 @@ import { answerForTherapist } from './samples.ts';
 
 // A browser without a screen: what jsdom leaves out, a network that is ours, and nothing left over from the test before.
 
-// As long as the browser's tests wait: a machine may be busy.
 configure({
-  asyncUtilTimeout: 10_000,
+  // Only so that a screen that never comes ends the test. These tests run with low priority beside others.
+  asyncUtilTimeout: 30_000,
   // What a person could read says more than a page of markup.
   getElementError: (message) => new Error(`${message?.split('\n')[0]}\n${document.body.textContent.slice(0, 3000)}`),
 });
