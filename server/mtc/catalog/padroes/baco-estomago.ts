@@ -37,15 +37,7 @@ export const padroesBacoEstomago = {
       'ciclo_adiantado',
       'voz_fraca',
     ],
-    exame: [
-      'lingua_palida',
-      'lingua_marcas_dente',
-      'pulso_fraco',
-      'saburra_fina',
-      'pulso_retardado',
-      'pulso_mole',
-      'saburra_branca',
-    ],
+    exame: ['lingua_palida', 'lingua_marcas_dente', 'pulso_fraco', 'pulso_retardado', 'pulso_mole', 'saburra_branca'],
     contrarios: [
       'lingua_vermelha',
       'saburra_amarela',

@@ -239,7 +239,7 @@ export const padroesBacoRimComplementos = {
       'emissao_noturna',
       'alternancia_frio_calor',
     ],
-    exame: ['pulso_profundo', 'pulso_fino', 'pulso_fraco', 'lingua_palida', 'saburra_fina'],
+    exame: ['pulso_profundo', 'pulso_fino', 'pulso_fraco', 'lingua_palida'],
     contrarios: ['pulso_cheio', 'saburra_espessa', 'saburra_pegajosa', 'inicio_recente'],
     inclui: ['deficiencia_yin_rim', 'deficiencia_yang_rim'],
     decidiria: 'No mesmo dia há ondas de calor e pés frios, com lombar fraca? Só calor é Yin; só frio é Yang.',

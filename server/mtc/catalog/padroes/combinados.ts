@@ -54,7 +54,7 @@ export const padroesCombinados = {
       'inchaco_pre_menstrual',
       'mamas_doloridas',
     ],
-    exame: ['pulso_em_corda', 'lingua_marcas_dente', 'saburra_branca', 'saburra_fina', 'lingua_palida'],
+    exame: ['pulso_em_corda', 'lingua_marcas_dente', 'saburra_branca', 'lingua_palida'],
     contrarios: ['saburra_ausente', 'lingua_vermelho_escura', 'sede_aumentada'],
     inclui: ['estagnacao_qi_figado', 'deficiencia_qi_baco'],
     decidiria:
@@ -101,7 +101,7 @@ export const padroesCombinados = {
       'estresse_alto',
       'globo_faringeo',
     ],
-    exame: ['pulso_em_corda', 'saburra_fina', 'saburra_amarela', 'saburra_branca'],
+    exame: ['pulso_em_corda', 'saburra_amarela', 'saburra_branca'],
     contrarios: ['pulso_fraco', 'abdome_frio', 'saburra_ausente', 'dor_melhora_comer'],
     inclui: ['estagnacao_qi_figado', 'qi_contrafluxo_estomago'],
     decidiria: 'A azia e os arrotos aparecem com contrariedade e vêm com dor nas costelas? Pulso em corda confirma.',
@@ -142,7 +142,7 @@ export const padroesCombinados = {
       'falta_ar_esforco',
       'face_sem_brilho',
     ],
-    exame: ['lingua_palida', 'pulso_fino', 'pulso_fraco', 'saburra_fina'],
+    exame: ['lingua_palida', 'pulso_fino', 'pulso_fraco'],
     contrarios: [
       'lingua_vermelha',
       'saburra_amarela',

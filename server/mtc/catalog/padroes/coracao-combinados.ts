@@ -32,7 +32,7 @@ export const padroesCoracaoCombinados = {
       'sudorese_noturna',
       'nervosismo',
     ],
-    exame: ['lingua_palida', 'pulso_fraco', 'pulso_fino', 'pulso_em_corda', 'saburra_fina', 'saburra_branca'],
+    exame: ['lingua_palida', 'pulso_fraco', 'pulso_fino', 'pulso_em_corda', 'saburra_branca'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_pegajosa', 'boca_amarga', 'face_vermelha'],
     inclui: ['deficiencia_qi_vesicula_biliar', 'deficiencia_qi_coracao'],
     decidiria:

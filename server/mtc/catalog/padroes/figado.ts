@@ -39,7 +39,7 @@ export const padroesFigado = {
       'inchaco_pre_menstrual',
       'piora_menstruacao',
     ],
-    exame: ['pulso_em_corda', 'saburra_fina'],
+    exame: ['pulso_em_corda'],
     contrarios: ['lingua_palida', 'pulso_fraco', 'dor_surda', 'olhos_vermelhos', 'lingua_vermelha', 'saburra_amarela'],
     decidiria: 'A dor varia com o humor e melhora com movimento leve? Pulso em corda confirma; pulso fraco afasta.',
   },

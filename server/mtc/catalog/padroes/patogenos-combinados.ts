@@ -82,7 +82,7 @@ export const padroesPatogenosCombinados = {
       'boca_seca',
       'mancha_escura',
     ],
-    exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'saburra_fina', 'lingua_seca'],
+    exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'lingua_seca'],
     contrarios: ['lesao_umida', 'saburra_pegajosa', 'pele_oleosa', 'saburra_amarela', 'pulso_cheio'],
     inclui: ['deficiencia_xue'],
     decidiria:
@@ -205,7 +205,6 @@ export const padroesPatogenosCombinados = {
       'lingua_rachaduras',
       'lingua_seca',
       'pulso_vazio',
-      'saburra_fina',
     ],
     contrarios: [
       'saburra_pegajosa',
@@ -287,7 +286,7 @@ export const padroesPatogenosCombinados = {
       'dor_pescoco_ombros',
       'alternancia_frio_calor',
     ],
-    exame: ['pulso_superficial', 'pulso_retardado', 'saburra_branca', 'saburra_fina', 'pulso_fraco'],
+    exame: ['pulso_superficial', 'pulso_retardado', 'saburra_branca', 'pulso_fraco'],
     contrarios: ['sem_suor', 'saburra_amarela', 'lingua_vermelha', 'sede_aumentada', 'pulso_profundo', 'dor_garganta'],
     decidiria:
       'O vento incomoda e o suor sai sem esforço, com febre baixa ou nenhuma? Sem suor, o Vento-Frio fechou a superfície.',
@@ -317,7 +316,7 @@ export const padroesPatogenosCombinados = {
       'inicio_recente',
       'visao_turva',
     ],
-    exame: ['pulso_em_corda', 'saburra_fina', 'saburra_branca', 'saburra_amarela', 'pulso_fino'],
+    exame: ['pulso_em_corda', 'saburra_branca', 'saburra_amarela', 'pulso_fino'],
     contrarios: ['lingua_palida', 'cronico', 'diarreia'],
     decidiria:
       'O frio e o calor se alternam em acessos, com boca amarga e sem fome? Se o calafrio e a febre vêm juntos, o quadro ainda é da superfície.',

@@ -230,15 +230,7 @@ export const padroesPulmaoCombinados = {
       'face_palida',
       'malares_vermelhos',
     ],
-    exame: [
-      'lingua_vermelha',
-      'saburra_ausente',
-      'pulso_fino',
-      'pulso_fraco',
-      'saburra_fina',
-      'lingua_seca',
-      'pulso_rapido',
-    ],
+    exame: ['lingua_vermelha', 'saburra_ausente', 'pulso_fino', 'pulso_fraco', 'lingua_seca', 'pulso_rapido'],
     contrarios: [
       'catarro_abundante',
       'saburra_pegajosa',

@@ -43,7 +43,7 @@ export const padroesSubstanciasPatogenos = {
       'cefaleia_vazio',
       'visao_turva',
     ],
-    exame: ['lingua_palida', 'pulso_fino', 'pulso_fraco', 'lingua_fina', 'saburra_fina'],
+    exame: ['lingua_palida', 'pulso_fino', 'pulso_fraco', 'lingua_fina'],
     contrarios: [
       'lingua_vermelha',
       'saburra_amarela',
@@ -112,7 +112,7 @@ export const padroesSubstanciasPatogenos = {
       'tensao_muscular',
       'borborigmos',
     ],
-    exame: ['pulso_em_corda', 'saburra_fina'],
+    exame: ['pulso_em_corda'],
     contrarios: ['pulso_fraco', 'dor_fixa', 'lingua_palida'],
     decidiria: 'A dor muda de lugar e alivia ao mover-se ou soltar gases? Dor fixa e em pontada já é Estase de Sangue.',
   },
@@ -297,7 +297,7 @@ export const padroesSubstanciasPatogenos = {
       'exposicao_frio',
       'descamacao',
     ],
-    exame: ['pulso_superficial', 'saburra_fina'],
+    exame: ['pulso_superficial'],
     contrarios: ['pulso_profundo'],
     decidiria:
       'Há placas que aparecem e somem e coçam muito? Cor e resposta a frio e calor dizem se é Vento-Frio ou Vento-Calor.',

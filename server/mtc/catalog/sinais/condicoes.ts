@@ -23,6 +23,7 @@ export const sinaisCondicoes = {
   pulso_curto: sinal('pulso curto', []),
   pulso_escondido: sinal('pulso escondido (oculto)', []),
   perda_olfato: sinal('perda de olfato', []),
+  cirurgia: sinal('cirurgia', []),
   olhos_coceira: sinal('coceira nos olhos', []),
   garganta_coceira: sinal('coceira na garganta', []),
   nariz_coceira: sinal('coceira no nariz', []),

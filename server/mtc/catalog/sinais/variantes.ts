@@ -45,7 +45,6 @@ export const variantes: Readonly<Record<string, Variante>> = {
   massas: { sinal: 'massas', rotulo: 'massas ou caroços' },
   trauma: { sinal: 'trauma', rotulo: 'trauma ou pancada' },
   queda: { sinal: 'trauma', rotulo: 'queda' },
-  cirurgia: { sinal: 'trauma', rotulo: 'cirurgia' },
   pos_parto: { sinal: 'pos_parto', rotulo: 'início depois do parto' },
   pos_aborto: { sinal: 'pos_parto', rotulo: 'início depois de aborto' },
   doenca_longa: { sinal: 'doenca_longa', rotulo: 'doença prolongada' },

@@ -33,6 +33,16 @@ describe('notices to whoever prescribes', () => {
       { medicamentos: 'Rivotril, parou em 2019' },
     ],
     [
+      'sedativo_em_uso',
+      { medicamentos: 'clonazepam 2 mg noite sim noite não, por conta' },
+      { queixaPrincipal: 'Dor de cabeça frontal', medicamentos: 'Rivotril, parou em 2019' },
+    ],
+    [
+      'antidepressivo_no_jovem',
+      { idade: 22, medicamentos: 'escitalopram 10 mg há 3 meses' },
+      { idade: 41, medicamentos: 'escitalopram 10 mg há 3 meses' },
+    ],
+    [
       'sono_e_direcao',
       { profissao: 'caminhoneiro', qualidadeSono: 'ruim' },
       { profissao: 'caminhoneiro', qualidadeSono: 'boa' },

@@ -30,6 +30,10 @@ const diz = (padrao: RegExp) => (frase: Frase) =>
 /** Taken as an answer tells it; stopped, it is not taken. */
 const toma = (padrao: RegExp) => (frase: Frase) => diz(padrao)(frase) && !parou.test(frase.texto);
 
+/** Outside the question on medicines, "frontal" is a place of the head. */
+const tomaSedativo = (frase: Frase) =>
+  toma(sedativo)(frase) && (frase.campo === 'medicamentos' || !/\bfrontal\b/.test(frase.texto));
+
 /** Both are told; the quotation of each, where one may be repeated. */
 function ambas(relatos: Relatos, uma: (frase: Frase) => boolean, outra: (frase: Frase) => boolean): string | null {
   if (!relatos.frases.some(uma) || !relatos.frases.some(outra)) return null;
@@ -56,6 +60,8 @@ const deMontelucaste =
 
 const serotonina =
   /\b(sertralina|zoloft|escitalopram|lexapro|citalopram|fluoxetina|paroxetina|venlafaxina|effexor|desvenlafaxina|duloxetina)\b/;
+/** In years: younger people may think of death while an antidepressant begins to work. */
+const idadeDoAviso = 25;
 /** In days. */
 const diasDeDiarreia = 28;
 
@@ -109,6 +115,23 @@ const avisos: readonly Aviso[] = [
         ? `Remédio para dormir ou acalmar interrompido há pouco${fala && ` (“${fala}”)`}: a noite pior pode ser o efeito da parada. Que quem receitou saiba nesta semana, sem voltar nem mudar a dose por conta própria; tremor, suor, confusão ou convulsão: médico no mesmo dia.`
         : null;
     },
+  },
+  {
+    id: 'sedativo_em_uso',
+    fonte: 'NICE NG215, Medicines associated with dependence or withdrawal symptoms (2022)',
+    motivo: (_dados, relatos) => {
+      if (relatos.frases.some(parouSedativo) || !relatos.frases.some(tomaSedativo)) return null;
+      const fala = falaQueDiz(relatos.frases, tomaSedativo);
+      return `Remédio para dormir ou acalmar em uso${fala && ` (“${fala}”)`}: não se para nem se diminui por conta própria, porque a falta súbita pode dar tremor e convulsão; quem receitou conduz. Se é tomado sem receita ou fora dela, que um médico saiba nesta semana.`;
+    },
+  },
+  {
+    id: 'antidepressivo_no_jovem',
+    fonte: 'ANVISA, bulário eletrônico (escitalopram, sertralina, fluoxetina): advertências',
+    motivo: ({ idade }, relatos) =>
+      idade < idadeDoAviso && relatos.frases.some(toma(serotonina))
+        ? 'Antidepressivo em quem tem menos de 25 anos: pergunte a cada sessão por ideias de morte e por agitação nova, sobretudo nas primeiras semanas e depois de mudar a dose. Se houver: CVV 188, e médico no mesmo dia.'
+        : null,
   },
   {
     id: 'sono_e_direcao',
