@@ -232,14 +232,14 @@ describe('the papers of a reviewed report', { timeout: 60_000 }, () => {
     );
     expect(semPlano).toContain('Nota da revisão: Agulhas finas, ela desmaia.');
     expect(semPlano).not.toContain(protocolo.sessoes.frequencia);
-    const hoje = {
+    const hoje: Relatorio['seguranca'][number] = {
       regra: 'x',
       gravidade: 'encaminhar',
       texto: 'Ir hoje.',
       prazo: 'hoje',
       removidos: [],
       fonte: 'y',
-    } as const;
+    };
     const retido = await readText({ ...relatorio, seguranca: [hoje] }, protocolo);
     expect(retido).toContain('a versão assinada traz o plano');
     expect(retido).not.toContain(protocolo.pontos[0]?.localizacao.slice(1, 20) ?? '?');

@@ -463,7 +463,7 @@ const deitadaSemAr: Grupo = {
   nome: 'precisa de travesseiros ou senta para respirar',
   sinais: ['ortopneia'],
   padrao:
-    /\b(dorm\w+|deit\w+)( \w+){0,4} (2|3|4|dois|tres|quatro) (travesseiros?|almofadas?)\b|\b(dorm\w+) (sentad[oa]|na poltrona|recostad[oa])\b|\b(acord\w+|levant\w+)( \w+){0,3} (sem ar|sufocad[oa]|com falta de ar)\b|\bfalta( de)? ar( \w+){0,3} deitad[oa]\b/,
+    /\b(dorm\w+|deit\w+|precis\w+|us[ao]|usando)( \w+){0,4} (2|3|4|dois|tres|quatro) (travesseiros?|almofadas?)\b|\b(dorm\w+) (sentad[oa]|na poltrona|recostad[oa])\b|\b(acord\w+|levant\w+)( \w+){0,3} (sem ar|sufocad[oa]|com falta de ar)\b|\bfalta( de)? ar( \w+){0,3} deitad[oa]\b/,
 };
 const incha: Grupo = {
   nome: 'pernas inchadas',
@@ -475,7 +475,13 @@ const cansaAoSubir: Grupo = {
   sinais: ['falta_ar_esforco'],
   padrao: /\bcans\w+( \w+){0,4} (subir|andar|escada|ladeira|morr\w+|caminhar)\b/,
 };
-const doCoracao = [deitadaSemAr, incha, cansaAoSubir];
+const engordouEmDias: Grupo = {
+  nome: 'peso que subiu em poucos dias',
+  sinais: [],
+  padrao:
+    /\b(subiu|subi|ganh(ou|ei)|engord(ou|ei)|aument(ou|ei))( \w+){0,2} ([2-9]|dois|duas|tres|quatro|cinco)( [5-9])? (kg|quilos?)( \w+){0,2} (em|n[oa]s?|de)( \w+)? (\d|dois|tres|quatro|cinco|seis|sete|poucos|uma|ultima)( \w+)? ?(dias?|semana)\b/,
+};
+const doCoracao = [deitadaSemAr, incha, cansaAoSubir, engordouEmDias];
 
 function coracaoCongesto(relatos: Relatos): Juntos | null {
   if (!diz(deitadaSemAr, relatos)) return null;
@@ -763,6 +769,15 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     sinal: 'Falta de ar ao deitar com inchaço ou doença do coração',
     conduta:
       'avaliação médica em 24 a 48 horas, antes de tratar; pesar todo dia. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
+    especie: (relatos) =>
+      diz(engordouEmDias, relatos)
+        ? {
+            sinal: 'Falta de ar ao deitar e peso que sobe em poucos dias',
+            conduta:
+              'atendimento médico presencial hoje, com os remédios e os pesos anotados: o coração pode estar acumulando água; não tratar antes. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
+            prazo: 'hoje',
+          }
+        : null,
     perguntar: 'quantos travesseiros usa, e desde quando? quanto pesou nesta semana?',
     grupos: doCoracao,
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de insuficiência cardíaca (2018)',

@@ -4,6 +4,7 @@ import { maiuscula } from '../writer/portugues.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos } from './alarmes-cronicos.ts';
+import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
 import { contarPalavras, lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
@@ -66,6 +67,9 @@ const sangue = [
 const gravidez = ['gestante', 'gravidez_escrita'];
 
 const ng253 = 'NICE NG253, Suspected sepsis in people aged 16 or over';
+
+/** What is scratched bleeds, and tells nothing of the blood. */
+const sangraDeCocar = /\bcoc\w+( \w+){0,3} sangr\w+/;
 
 /** Painless blood that has gone may come from the bladder (NICE NG12). */
 const naUrina = {
@@ -313,7 +317,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta:
       'avaliação médica em um ou dois dias, antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
-    especie: (relatos) => (relatos.certeza(...sangue.filter((um) => um !== 'sangue_urina')) === null ? naUrina : null),
+    especie: (relatos) =>
+      relatos.certeza('sangue_urina') !== null &&
+      relatos.certeza(...sangue.filter((um) => um !== 'sangue_urina')) === null
+        ? naUrina
+        : null,
     seIncerto: 'cautela',
     quando: (relatos, dados) =>
       gestanteHoje(relatos, dados)
@@ -325,7 +333,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
                 sangraHoje(relatos),
                 relatos
                   .frasesCom('sangramento_referido')
-                  .some((frase) => sangraDemais(frase) && !sangrouUmaVez(frase)) ||
+                  .some((frase) => sangraDemais(frase) && !sangrouUmaVez(frase) && !sangraDeCocar.test(frase.texto)) ||
                 relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
                   ? ('certo' as const)
                   : null,
@@ -580,6 +588,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   ...alarmesDaAtencaoBasica,
   ...alarmesCronicos,
+  ...alarmesDosRemedios,
 ];
 
 /** A faint at the sight of a needle has a rule of its own, and one that did not come is none. */

@@ -60,8 +60,12 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Pressão deitado 13 por 8, em pé 10 por 6', 'pressao_cai_em_pe', { idade: 70 }],
   ['Pressão deitado 13 por 8, em pé 12 por 8', '', { idade: 70 }],
   // Sleeping pills
-  ['Zolpidem, já tomo dois comprimidos por noite', 'remedio_para_dormir_sem_controle', { idade: 50 }],
-  ['Uso clonazepam; tentei parar e fiquei três noites em claro', 'remedio_para_dormir_sem_controle', { idade: 50 }],
+  ['Zolpidem, já tomo dois comprimidos por noite', 'remedio_para_dormir_sem_controle sedativo_em_uso', { idade: 50 }],
+  [
+    'Uso clonazepam; tentei parar e fiquei três noites em claro',
+    'remedio_para_dormir_sem_controle sedativo_em_uso',
+    { idade: 50 },
+  ],
   ['Zolpidem 5 mg em viagem', '', { idade: 50 }],
   // Pregnancy
   ['Vomita cinco vezes por dia', 'gestacao vomitos_na_gestacao', { idade: 25, gestante: 'sim' }],
@@ -71,6 +75,36 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   // Heart
   ['Dorme com três travesseiros e as pernas incham', 'coracao_que_acumula_agua', { idade: 68 }],
   ['Dorme com um travesseiro, as pernas incham no calor', '', { idade: 68 }],
+  [
+    'Perna inchada, subiu 3 kg em 6 dias, precisa de 3 travesseiros desde segunda',
+    'coracao_que_acumula_agua',
+    { idade: 68 },
+  ],
+  // Medicines beside a picture and a time
+  [
+    'Transtorno bipolar, toma lítio. Há 10 dias dorme 3h e acorda ligado, sem sono e sem cansaço, fala muito rápido',
+    'virada_do_humor',
+    { idade: 33 },
+  ],
+  ['Transtorno bipolar, toma lítio. Dorme 8 horas, fala normal', '', { idade: 33 }],
+  [
+    'Carbonato de lítio 900 mg. Ibuprofeno 600 quase todo dia nas últimas 2 semanas',
+    'litio_com_anti_inflamatorio',
+    { idade: 33 },
+  ],
+  ['Carbonato de lítio 900 mg. Dipirona quando dói', '', { idade: 33 }],
+  [
+    'Prednisona 20 por conta própria todo dia faz cinco semanas, quer parar hoje',
+    'corticoide_a_parar risco_de_infeccao',
+    { idade: 27 },
+  ],
+  ['Prednisona 20 por cinco dias em maio, o médico receitou', '', { idade: 27 }],
+  [
+    'Eczema no braço, a dobra está úmida com casquinha amarela e dói ao toque',
+    'pele_com_placas pele_infectada',
+    { idade: 27 },
+  ],
+  ['Eczema no braço, coça até sangrar', 'pele_com_placas', { idade: 27 }],
   // Aura, remedies
   ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio', { idade: 30 }],
   ['Enxaqueca: vejo luzes antes da dor', '', { idade: 30, anticoncepcionalHormonal: 'nao' }],

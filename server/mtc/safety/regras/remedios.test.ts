@@ -38,6 +38,11 @@ describe('notices to whoever prescribes', () => {
       { queixaPrincipal: 'Dor de cabeça frontal', medicamentos: 'Rivotril, parou em 2019' },
     ],
     [
+      'sedativo_em_uso',
+      { medicamentos: 'diazepam 5 mg à noite' },
+      { medicamentos: 'Rivotril só se passar mal, não usou' },
+    ],
+    [
       'antidepressivo_no_jovem',
       { idade: 22, medicamentos: 'escitalopram 10 mg há 3 meses' },
       { idade: 41, medicamentos: 'escitalopram 10 mg há 3 meses' },

@@ -30,9 +30,14 @@ const diz = (padrao: RegExp) => (frase: Frase) =>
 /** Taken as an answer tells it; stopped, it is not taken. */
 const toma = (padrao: RegExp) => (frase: Frase) => diz(padrao)(frase) && !parou.test(frase.texto);
 
+/** At hand, and not taken day after day: "Rivotril só se passar mal, não usou", "zolpidem em viagem". */
+const soGuardado =
+  /\b(nao|nunca) (usou|usei|usa|uso|tomou|tomei|toma)\b|\b(em viagem|raramente|de vez em quando|as vezes|(so|somente|apenas) (se|quando))\b/;
 /** Outside the question on medicines, "frontal" is a place of the head. */
 const tomaSedativo = (frase: Frase) =>
-  toma(sedativo)(frase) && (frase.campo === 'medicamentos' || !/\bfrontal\b/.test(frase.texto));
+  toma(sedativo)(frase) &&
+  !soGuardado.test(frase.texto) &&
+  (frase.campo === 'medicamentos' || !/\bfrontal\b/.test(frase.texto));
 
 /** Both are told; the quotation of each, where one may be repeated. */
 function ambas(relatos: Relatos, uma: (frase: Frase) => boolean, outra: (frase: Frase) => boolean): string | null {
