@@ -13,7 +13,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente'.split(
+  'dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente'.split(
     ' ',
   ),
 );
@@ -102,6 +102,21 @@ export function alheio(
   const depois = depoisDe(palavras, ultima, 4);
   const ditas = literais.map((indice) => formaEm(palavras, indice));
   switch (sinal) {
+    case 'epilepsia':
+      // A fever's fit is no epilepsy.
+      return ditas.some((forma) => /^febr/.test(forma)) || /^febr/.test(depois);
+    case 'pulso_rapido':
+      // "Deixou pegar rapidinho"
+      return /\b(pegar|palpar|sentir|ver|tomar)( \w+)?$/.test(antes);
+    case 'ansiedade':
+      // Who is "avexada" for the toilet is in a hurry.
+      return (
+        ditas.some((forma) => /^(avex|vex)ad/.test(forma)) &&
+        /^(para|pra|p) (ir|o|a) \w+ banh|^(para|pra|p) (ir|o)\b.*\bbanh/.test(depoisDe(palavras, ultima, 6))
+      );
+    case 'inicio_recente':
+      // "Pouca de dia"
+      return /^pouc[ao]$/.test(ditas[0] ?? '') && /^dia$/.test(ditas.at(-1) ?? '');
     case 'medo':
       return /^de (ter que |tomar |fazer |ir )?(a |o )?(agulhas?|injec\w+|viciar|depender|remedio|medicac\w+|efeito\w*|engordar|operar|cirurgia|hospital|dentista|anestesia|agulhada)\b/.test(
         depois,
@@ -183,12 +198,14 @@ export function alheio(
         depois,
       );
     case 'dor_melhora_pressao':
+      if (aumentaADor(ditas, antes)) return true;
       return (
         ditas.length <= 2 &&
         ditas.includes('pressao') &&
         /^(del[ae]|alta|baixa|normal|arterial|ok|boa|controlada|\d)/.test(depois)
       );
     case 'dor_piora_pressao':
+      if (aumentaADor(ditas, antes)) return true;
       // "Dor que aperta" presses; it hurts more "quando aperta".
       return (
         ditas.some((forma) => /^apert/.test(forma)) && !deApertar.test(palavrasEntre(palavras, primeira, ultima + 1))
@@ -439,6 +456,11 @@ const deCoisa =
 
 const deitadoSobre =
   /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;
+/** "Dorflex se a dor aperta": when it grows. */
+function aumentaADor(ditas: readonly string[], antes: string): boolean {
+  return /\bdor aperta\b/.test(ditas.join(' ')) && /\b(se|quando|qdo|caso)( a)?$/.test(antes);
+}
+
 const deApertar = /\b(quando|se|ao|aos|com|pior\w*|toque|ponto|a|piora) (\w+ ){0,3}apert|\bapert\w* (pior|doi)/;
 
 interface MaisLargo {

@@ -82,7 +82,7 @@ const duradouros =
   /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia|ansiedade|calculo_biliar)$/;
 
 /** Of these nothing is over when something else is. */
-const semFim = /^(cronico|inicio_|constitucional|crianca|idade_|piora_|melhora_|menopausa)/;
+const semFim = /^(cronico|sedentarismo|inicio_|constitucional|crianca|idade_|piora_|melhora_|menopausa)/;
 
 const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|semana)$/;
 

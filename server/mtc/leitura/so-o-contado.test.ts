@@ -21,6 +21,64 @@ interface Caso {
 
 /** Each of these was read wrongly once. */
 const casos: Record<string, Caso[]> = {
+  'what goes with a fever, a hurry, a past or a pill is not a sign of today': [
+    {
+      texto: 'Convulsão febril única com 1 ano e 8 meses',
+      campo: 'historicoMedico',
+      presentes: [],
+      negados: [],
+      ausentes: ['epilepsia'],
+      naoNegados: [],
+    },
+    {
+      texto: 'Dorflex se a dor aperta',
+      campo: 'medicamentos',
+      presentes: [],
+      negados: [],
+      ausentes: ['dor_piora_pressao'],
+      naoNegados: ['dor_melhora_pressao'],
+    },
+    {
+      texto: 'Deixou pegar rapidinho, mole',
+      campo: 'pulsoObservacao',
+      presentes: ['pulso_mole'],
+      negados: [],
+      ausentes: ['pulso_rapido'],
+      naoNegados: [],
+    },
+    {
+      texto: 'Parou a caminhada',
+      campo: 'atividadeFisica',
+      presentes: [],
+      negados: [],
+      ausentes: [],
+      naoNegados: ['sedentarismo'],
+    },
+    {
+      texto: 'Acorda de madrugada avexada pra ir no banheiro',
+      campo: 'queixaPrincipal',
+      presentes: ['despertares_noturnos'],
+      negados: [],
+      ausentes: ['ansiedade'],
+      naoNegados: [],
+    },
+    {
+      texto: 'Tá tentando engravidar. Antes disso tava muito triste',
+      campo: 'queixaPrincipal',
+      presentes: ['tentativa_gestar'],
+      negados: [],
+      ausentes: ['infertilidade', 'tristeza'],
+      naoNegados: [],
+    },
+    {
+      texto: 'Asma só até os doze, nunca mais usou bombinha',
+      campo: 'historicoMedico',
+      presentes: [],
+      negados: [],
+      ausentes: ['asma'],
+      naoNegados: [],
+    },
+  ],
   'an absence is read only from a plain denial whose scope holds that sign': [
     {
       texto: 'O apetite é bom, mas a digestão não.',

@@ -399,7 +399,7 @@ describe('clinical rules', () => {
     expect(resultado.protocolo?.terapias).toEqual([]);
     expect(resultado.protocolo?.pontos.every(({ cautelas }) => cautelas.join().includes('Inserção rasa'))).toBe(true);
     const leve = check({ medicamentos }, withTerapia('Ventosa', 'Sem sangria.'));
-    expect(leve.protocolo?.terapias[0]?.descricao).toContain('Por causa do anticoagulante');
+    expect(leve.protocolo?.terapias[0]?.descricao).toContain('Por causa do remédio que afina o sangue');
   });
 
   it('allows no moxa on skin that may feel nothing', () => {

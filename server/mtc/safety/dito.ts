@@ -4,6 +4,10 @@ import type { Certeza, Frase } from './relatos.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
 
+/** Offered and refused, or forbidden, right behind its name: "domperidona ofereceram, não quis", "diclofenaco o médico proibiu". */
+const recusado =
+  /^( \w+){0,2} (nao (quis|quer|aceitou|aceitei)( (tomar|usar))?$|(proibiu|proibiram|foi proibid[oa]|e proibid[oa])\b)/;
+
 /**
  * Where the words of a sentence match a pattern, as indexes of words; the end is not in it. What is denied or said of somebody else is
  * left out. Where the words that match hold a denial of their own ("olho não fecha"), the denial is what is told.
@@ -13,8 +17,11 @@ export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa
   return acharTodos(texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(texto.slice(0, index));
     const ate = de + contarPalavras(achado);
-    const negada = marcas[de]?.negada && !negacao.test(achado);
-    if (negada || marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
+    const comNao = negacao.test(achado);
+    // "Mama mole, mama não está vermelha": the pattern asks for no denial, and its last word is denied.
+    const negada = comNao ? marcas[ate - 1]?.negada && !negacao.test(padrao.source) : marcas[de]?.negada;
+    if (negada || recusado.test(texto.slice(index + achado.length))) return [];
+    if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
     return [[de, ate]];
   });
 }

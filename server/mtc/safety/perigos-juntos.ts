@@ -452,7 +452,7 @@ const dorDeUmLadoDoVentre: Grupo = {
   nome: 'dor forte de um lado do baixo ventre',
   sinais: [],
   padrao:
-    /\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,10} (embaixo|baixo ventre|pe da barriga|ovario|virilha)( \w+){0,4} (lado|esquerd[oa]|direit[oa])\b|\b(dor|doi|pontad\w+|fisgad\w+|colica)( \w+){0,6} (de|so de|em) um lado\b|\b(dor|doi|pontad\w+|fisgad\w+)( \w+){0,4} ovario (esquerdo|direito)\b|\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,4} (so )?d[oe] (um )?lado\b/,
+    /\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( \w+){0,10} (embaixo|baixo ventre|pe da barriga|ovario|virilha)( \w+){0,4} (lado|esquerd[oa]|direit[oa])\b|\b(dor|doi|pontad\w+|fisgad\w+|colica)( (?!(pescoco|nuca|cabeca|rosto|ombro|braco|mao|peito|costas|lombar|joelho|perna|pe|ouvido|dente)\b)\w+){0,6} (de|so de|em) um lado\b|\b(dor|doi|pontad\w+|fisgad\w+)( \w+){0,4} ovario (esquerdo|direito)\b|\b(dor|doi|doendo|pontad\w+|fisgad\w+|colica)( (?!(pescoco|nuca|cabeca|rosto|ombro|braco|mao|peito|costas|lombar|joelho|perna|pe|ouvido|dente)\b)\w+){0,4} (so )?d[oe] (um )?lado\b/,
 };
 const sangueForaDeHora: Grupo = {
   nome: 'sangramento pouco ou fora de hora',

@@ -105,6 +105,10 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
     { idade: 27 },
   ],
   ['Eczema no braço, coça até sangrar', 'pele_com_placas', { idade: 27 }],
+  // Refused, denied, or of another place
+  ['Pariu há 5 semanas. Mama mole, mama não está vermelha', '', { idade: 31 }],
+  ['Pariu há 5 semanas, amamenta. Domperidona ofereceram, não quis', '', { idade: 31 }],
+  ['Menstruação atrasada 12 dias. Dor no pescoço do lado direito', '', { idade: 38 }],
   // Aura, remedies
   ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio', { idade: 30 }],
   ['Enxaqueca: vejo luzes antes da dor', '', { idade: 30, anticoncepcionalHormonal: 'nao' }],

@@ -51,7 +51,7 @@ export const sinaisGerais = {
   sangramento_cutaneo_mucoso: sinal('sangramentos frequentes de cor clara', ['baco', 'qi_def']),
   varizes: sinal('varizes ou vasinhos', ['xue_exc']),
   massas: sinal('nódulos, cistos ou massas', ['xue_exc', 'jinye_exc']),
-  trauma: sinal('trauma, queda ou cirurgia', ['xue_exc']),
+  trauma: sinal('trauma ou queda', ['xue_exc']),
   pos_parto: sinal('início depois de parto ou aborto', ['xue_def', 'deficiencia']),
   doenca_longa: sinal('doença prolongada ou convalescença', ['deficiencia', 'qi_def']),
   excesso_trabalho: sinal('excesso de trabalho', ['deficiencia', 'rim']),

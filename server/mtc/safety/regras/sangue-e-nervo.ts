@@ -191,7 +191,8 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       cautelaPontos: { codigos: null, texto: 'Inserção rasa, sem manipulação forte; comprimir ao retirar' },
       cautelaTerapias: {
         padrao: /\b(ventosa\w*|gua ?sha|tui ?na|massagem)\b/,
-        texto: 'Por causa do anticoagulante, somente sucção, atrito ou pressão muito leves, atento a hematomas.',
+        texto:
+          'Por causa do remédio que afina o sangue, somente sucção, atrito ou pressão muito leves, atento a hematomas.',
       },
       cautelaOrientacoes: {
         padrao:
