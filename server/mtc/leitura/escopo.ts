@@ -1254,7 +1254,13 @@ function deOutros(
     )
       outro = false;
     if (!outro) desde = indice;
-    if (parente(palavra.forma) && !outro && !eCliente(palavras, indice, campo) && !vaiNascer(palavras, indice)) {
+    if (
+      parente(palavra.forma) &&
+      !outro &&
+      !eCliente(palavras, indice, campo) &&
+      !vaiNascer(palavras, indice) &&
+      !sePreocupa(palavras, indice)
+    ) {
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
@@ -1349,6 +1355,13 @@ function depoisDoOutro(palavras: readonly Palavra[], indice: number, de: number,
   for (let passo = indice + 3; passo < Math.min(fim, indice + 6); passo += 1)
     if (deTerceiro.test(forma(passo)) && !dizem.has(forma(passo + 1)) && !deMim.test(forma(passo + 1))) return passo;
   return null;
+}
+
+/** "A filha está preocupada com a perna inchada": who worries tells of the client. */
+function sePreocupa(palavras: readonly Palavra[], indice: number): boolean {
+  return /^((ta|esta|tava|estava|fica|ficou|anda) )?(\w+ )?(preocupad[oa]s?|preocupa|se preocupa|assustad[oa]) (com|porque|que)\b/.test(
+    textoDe(palavras, [indice + 1, indice + 7]),
+  );
 }
 
 const determinantes = conjunto('a o as os minha meu minhas meus sua seu');

@@ -313,7 +313,7 @@ const mamaEmpedrada: Grupo = {
   nome: 'caroço ou endurecimento na mama que amamenta',
   sinais: [],
   padrao:
-    /\b(peitos?|mamas?|seios?)( \w+){0,4} (empedrad\w+|empedrou|endurec\w+|caroc\w+|bola|nodulo|quente|vermelh\w+)\b|\b(caroc\w+|bola|nodulo)( \w+){0,3} (peito|mama|seio)\b/,
+    /\b(peitos?|mamas?|seios?)( (?!(nao|nem|sem)\b)\w+){0,4} (empedrad\w+|empedrou|endurec\w+|caroc\w+|bola|nodulo|quente|vermelh\w+)\b|\b(caroc\w+|bola|nodulo)( \w+){0,3} (peito|mama|seio)\b/,
 };
 const doPuerperio = [pariuHaPouco, ...humorDaMae, bebeNaoGanha, mamaEmpedrada];
 

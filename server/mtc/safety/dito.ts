@@ -17,9 +17,7 @@ export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa
   return acharTodos(texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(texto.slice(0, index));
     const ate = de + contarPalavras(achado);
-    const comNao = negacao.test(achado);
-    // "Mama mole, mama não está vermelha": the pattern asks for no denial, and its last word is denied.
-    const negada = comNao ? marcas[ate - 1]?.negada && !negacao.test(padrao.source) : marcas[de]?.negada;
+    const negada = marcas[de]?.negada && !negacao.test(achado);
     if (negada || recusado.test(texto.slice(index + achado.length))) return [];
     if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
     return [[de, ate]];

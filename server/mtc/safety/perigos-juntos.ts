@@ -415,7 +415,7 @@ const paradaOuOperada: Grupo = {
   nome: 'parto, cirurgia, imobilização ou viagem longa há pouco',
   sinais: [],
   padrao:
-    /\b(oper(ou|ei|ad[oa])|cirurgia|cesarea|cesariana|parto|pariu|pari|ganh(ou|ei) (o )?(nenem|bebe))( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+)\b|\b(voo|viagem|viaj\w+|onibus|carro)( \w+){0,4} \d+ horas\b/,
+    /\b(oper(ou|ei|ad[oa])|cirurgia|cesarea|cesariana|parto|pariu|pari|ganh(ou|ei) (o )?(nenem|bebe))( \w+){0,8} (ha|faz|tem) (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)\b|\b(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco) (dias?|semanas?)( \w+){0,4} (oper\w+|cirurgia)\b|\b(muletas?|gessad\w+|gesso|imobilizad\w+|tala|acamad\w+|bota ortopedica|fratur\w+( \w+){0,6} bota|(fic(ou|a|o|ando)|mais)( \w+){0,2} (na|de) cama)\b|\b(voo|viagem|viaj\w+|onibus|carro)( \w+){0,4} \d+ horas\b/,
 };
 const doPulmao: Grupo = {
   nome: 'falta de fôlego, dor ao puxar o ar ou quase desmaio',

@@ -80,6 +80,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
     'coracao_que_acumula_agua',
     { idade: 68 },
   ],
+  [
+    'Mas a filha tá preocupada com a perna inchada: subiu 3 kg em 6 dias, precisa de 3 travesseiros desde segunda',
+    'coracao_que_acumula_agua',
+    { idade: 68 },
+  ],
   // Medicines beside a picture and a time
   [
     'Transtorno bipolar, toma lítio. Há 10 dias dorme 3h e acorda ligado, sem sono e sem cansaço, fala muito rápido',
@@ -105,6 +110,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
     { idade: 27 },
   ],
   ['Eczema no braço, coça até sangrar', 'pele_com_placas', { idade: 27 }],
+  [
+    'Panturrilha inchada há 4 dias, dói ao apertar, falta de ar desde ontem. Fratura do tornozelo, bota, não operou, ficou mais na cama',
+    'trombose_na_perna',
+    { idade: 34 },
+  ],
   // Refused, denied, or of another place
   ['Pariu há 5 semanas. Mama mole, mama não está vermelha', '', { idade: 31 }],
   ['Pariu há 5 semanas, amamenta. Domperidona ofereceram, não quis', '', { idade: 31 }],
