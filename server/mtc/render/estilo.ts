@@ -65,14 +65,15 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio a:focus-visible,.relatorio summary:focus-visible{outline:3px solid var(--rel-jade);outline-offset:2px}
 .relatorio .rel-secao{padding-top:48px;scroll-margin-top:16px}
 .relatorio .rel-secao h2{scroll-margin-top:96px}
-.relatorio .rel-dobra>summary{position:relative;display:block;cursor:pointer;list-style:none;border-radius:8px}
-.relatorio .rel-dobra>summary::-webkit-details-marker{display:none}
-.relatorio .rel-dobra>summary h2{padding-right:36px}
-.relatorio .rel-dobra>summary::after{content:'';position:absolute;right:9px;top:9px;width:10px;height:10px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:rotate(45deg)}
-.relatorio .rel-dobra[open]>summary::after{transform:translateY(6px) rotate(225deg)}
+.relatorio .rel-dobra>summary,.relatorio .rel-retido>summary{position:relative;display:block;cursor:pointer;list-style:none;border-radius:8px}
+.relatorio .rel-dobra>summary::-webkit-details-marker,.relatorio .rel-retido>summary::-webkit-details-marker{display:none}
+.relatorio .rel-dobra>summary h2,.relatorio .rel-retido>summary h2{padding-right:36px}
+.relatorio .rel-dobra>summary::after,.relatorio .rel-retido>summary::after{content:'';position:absolute;right:9px;top:9px;width:10px;height:10px;border:solid var(--rel-jade);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.relatorio .rel-dobra[open]>summary::after,.relatorio .rel-retido[open]>summary::after{transform:translateY(6px) rotate(225deg)}
 .relatorio .rel-retido{margin-top:48px;border:1.5px solid var(--rel-linha);border-radius:10px;padding:0 22px}
-.relatorio .rel-retido>summary{min-height:44px;padding:18px 0;cursor:pointer}
-.relatorio .rel-retido>summary h2{display:inline;margin:0}
+.relatorio .rel-retido>summary{padding:16px 0}
+.relatorio .rel-retido>summary h2{margin:0;border:0;padding-bottom:0}
+.relatorio .rel-retido>summary::after{top:25px}
 .relatorio .rel-retido>.rel-cautela{margin:0 0 8px;font-size:16px}
 .relatorio .rel-retido .rel-secao:last-child{padding-bottom:24px}
 .relatorio .rel-dupla{display:grid;grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);gap:24px 48px;align-items:start}
