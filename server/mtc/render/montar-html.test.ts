@@ -168,6 +168,9 @@ describe('montarHtml', () => {
     );
     expect(ordem).toEqual(ordem.toSorted((a, b) => a - b));
     expect(montarHtml(sampleRelatorio)).not.toContain('class="rel-retido"');
+    const antes = montarHtml({ ...sampleRelatorio, seguranca: hoje.map((nota) => ({ ...nota, prazo: 'antes' })) });
+    expect(antes).toContain('Só depois da avaliação médica pedida');
+    expect(antes).not.toContain('class="rel-retido"');
   });
 
   it('leaves treatments out of a diagnosis report', () => {

@@ -1,4 +1,4 @@
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { descreverSituacao } from './revisao-por-secao.ts';
 
 /**
@@ -6,8 +6,17 @@ import { descreverSituacao } from './revisao-por-secao.ts';
  * releases it, because she reviewed each part of it.
  */
 export function isPlanoRetido(relatorio: Relatorio): boolean {
-  const deHoje = relatorio.seguranca.some(({ prazo }) => prazo === 'hoje');
-  return deHoje && relatorio.protocolo !== null && descreverSituacao(relatorio).tipo !== 'assinado';
+  return relatorio.protocolo !== null && semAssinaturaDepoisDe(relatorio, 'hoje');
+}
+
+/** What stands above the needles of a client whom a physician must see before the first session; null for every other. */
+export function avisoDasAgulhas(relatorio: Relatorio): string | null {
+  const espera = !isPlanoRetido(relatorio) && semAssinaturaDepoisDe(relatorio, 'antes');
+  return espera ? 'Só depois da avaliação médica pedida em “Encaminhar antes de tratar”.' : null;
+}
+
+function semAssinaturaDepoisDe(relatorio: Relatorio, quando: SegurancaNota['prazo']): boolean {
+  return relatorio.seguranca.some(({ prazo }) => prazo === quando) && descreverSituacao(relatorio).tipo !== 'assinado';
 }
 
 export const tituloDoPlanoRetido = 'Plano para depois da liberação médica';

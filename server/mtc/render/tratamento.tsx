@@ -6,6 +6,7 @@ import { descreverPrognostico } from './descrever-prognostico.ts';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
+import { avisoDasAgulhas } from './plano-retido.ts';
 import {
   agulhaEmUmaLinha,
   alternancia,
@@ -21,6 +22,7 @@ import {
 export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; protocolo: Protocolo }) {
   const { textos, analise } = relatorio;
   const padroes = new Map(analise.padroes.map(({ id, nome }) => [id, nome]));
+  const aviso = avisoDasAgulhas(relatorio);
   return (
     <>
       <Secao id="pontos" titulo="Pontos corporais">
@@ -32,6 +34,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
             <MapaCorpo relatorio={relatorio} />
           </Mapa>
         </div>
+        {aviso === null ? null : <p className="rel-cautela">{aviso}</p>}
         <PontosCorporais protocolo={protocolo} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">

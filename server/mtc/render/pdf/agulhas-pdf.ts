@@ -1,5 +1,6 @@
 import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { minuscula } from '../../writer/portugues.ts';
+import { avisoDasAgulhas } from '../plano-retido.ts';
 import { isParteRetirada } from '../revisao-por-secao.ts';
 import {
   agulhaEmUmaLinha,
@@ -10,7 +11,7 @@ import {
   type SessaoMostrada,
 } from '../sessoes-de-pontos.ts';
 import { type Cautelas, reunirCautelas } from './cautelas-pdf.ts';
-import type { Conteudo } from './documento.ts';
+import type { Conteudo, Margem } from './documento.ts';
 import { folga, medidas } from './estilo-pdf.ts';
 
 const larguraDaColuna = medidas.largura / 2 - folga;
@@ -25,7 +26,12 @@ export function montarAgulhas(relatorio: Relatorio, protocolo: Protocolo): Conte
     sessoes.length === 2 && a && b
       ? [tabela([titulo(a), titulo(b)], celulas(a, cautelas), celulas(b, cautelas))]
       : sessoes.flatMap((sessao) => emDuasColunas(sessao, cautelas));
-  return [...tabelas, ...cautelas.notas];
+  const aviso = avisoDasAgulhas(relatorio);
+  return [
+    ...(aviso === null ? [] : [{ text: aviso, style: 'cautela', bold: true, margin: [0, 4, 0, 0] satisfies Margem }]),
+    ...tabelas,
+    ...cautelas.notas,
+  ];
 }
 
 function emDuasColunas(sessao: SessaoMostrada, cautelas: Cautelas): Conteudo[] {

@@ -3,7 +3,7 @@ import { planoDeSessoes } from '../../protocolo/plano-de-sessoes.ts';
 import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
 import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
-import { porQueFaltaOPlano } from '../plano-retido.ts';
+import { avisoDasAgulhas, porQueFaltaOPlano } from '../plano-retido.ts';
 import { descreverSituacao, secaoRevista } from '../revisao-por-secao.ts';
 import {
   agulhaEmUmaLinha,
@@ -35,6 +35,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
   const plano = imprimivel(protocolo);
   const nome = relatorio.cliente.nome || 'Cliente';
   const abertura = descreverAbertura(relatorio);
+  const aviso = avisoDasAgulhas(relatorio);
   const [dia = ''] = formatarData(relatorio.origem.geradoEm).split(' às ');
   const idade = escreverIdade(relatorio.cliente.idade);
   const sessoes = dividirPorSessao(plano).filter(({ pontos }) => pontos.length > 0);
@@ -72,6 +73,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
         ),
         margin: [0, 2, 0, 0],
       },
+      ...(aviso === null ? [] : [{ text: aviso, style: 'cautela', bold: true }]),
       ...sessoes.map(({ titulo, nota, pontos }) => {
         const deTodos = cautelasDeTodos(pontos);
         return secao({ titulo: titulo === '' ? 'Pontos corporais' : titulo, pode: 'partir' }, [

@@ -56,6 +56,13 @@ describe('a report as a document', () => {
     const assinado = JSON.stringify(montarPdf({ ...urgente, parecer: assinatura }, semTimbre));
     expect(assinado.indexOf(`"${ponto?.codigo}"`)).toBeGreaterThan(assinado.indexOf('Nenhuma sessão hoje'));
     expect(assinado).not.toContain('a versão assinada traz o plano');
+    const antes = (parecer?: Relatorio['parecer']) =>
+      JSON.stringify(
+        montarPdf({ ...urgente, seguranca: [{ ...nota, prazo: 'antes' }], ...(parecer && { parecer }) }, semTimbre),
+      );
+    expect(antes().indexOf(`"${ponto?.codigo}"`)).toBeGreaterThan(antes().indexOf('Só depois da avaliação médica'));
+    expect(antes()).toContain('Só depois da avaliação médica');
+    expect(antes(assinatura)).not.toContain('Só depois da avaliação médica');
     const violado = JSON.stringify(
       montarPdf({ ...urgente, parecer: { ...assinatura, situacao: 'violado' } }, semTimbre),
     );
