@@ -112,7 +112,7 @@ export function alheio(
       // Who is "avexada" for the toilet is in a hurry.
       return (
         ditas.some((forma) => /^(avex|vex)ad/.test(forma)) &&
-        /^(para|pra|p) (ir|o|a) \w+ banh|^(para|pra|p) (ir|o)\b.*\bbanh/.test(depoisDe(palavras, ultima, 6))
+        /^(para|pra|p)\b.*\bbanh/.test(depoisDe(palavras, ultima, 6))
       );
     case 'inicio_recente':
       // "Pouca de dia"

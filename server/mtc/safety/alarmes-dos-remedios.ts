@@ -13,7 +13,7 @@ const certo = (ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos }
 const litio: Grupo = { nome: 'lítio', sinais: [], padrao: /\b(litio|carbolitium)\b/ };
 const bipolar: Grupo = {
   nome: 'transtorno bipolar',
-  sinais: ['bipolar'],
+  sinais: [],
   padrao: /\b(bipolar\w*|tab( tipo)? (1|2|i|ii)|mania|hipomania)\b/,
 };
 const antidepressivo: Grupo = {
@@ -57,16 +57,20 @@ function viradaDoHumor(relatos: Relatos): Juntos | null {
 
 const antiInflamatorioNoSangue: Grupo = {
   nome: 'anti-inflamatório',
-  sinais: ['anti_inflamatorio_uso'],
+  sinais: [],
   padrao:
     /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|tenoxicam|cetorolaco|cataflan|voltaren|advil|alivium|profenid|flanax|etoricoxibe|celecoxibe|torsilax|tandrilax)\b/,
 };
 const doExcessoDeLitio: readonly Grupo[] = [
-  { nome: 'tremor', sinais: ['tremor', 'tremores'] },
-  { nome: 'muita sede', sinais: ['sede_aumentada', 'sede_intensa'] },
+  { nome: 'tremor', sinais: ['tremor'] },
+  { nome: 'muita sede', sinais: ['sede_aumentada'] },
   { nome: 'muita urina', sinais: ['urina_clara_abundante', 'urina_abundante', 'urina_frequente'] },
   { nome: 'diarreia ou vômito', sinais: ['diarreia', 'vomito'] },
-  { nome: 'confusão ou marcha insegura', sinais: ['confusao', 'marcha_instavel'] },
+  {
+    nome: 'confusão ou passo inseguro',
+    sinais: [],
+    padrao: /\b(confus[oa]|desorientad[oa]|passo inseguro|anda(ndo)? bamb[oa]|cambale\w+)\b/,
+  },
 ];
 
 function litioComAntiInflamatorio(relatos: Relatos): Juntos | null {

@@ -4,9 +4,13 @@ import type { Certeza, Frase } from './relatos.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
 
-/** Offered and refused, or forbidden, right behind its name: "domperidona ofereceram, não quis", "diclofenaco o médico proibiu". */
+/**
+ * A medicine that was offered and refused, or forbidden, right behind its name: "domperidona ofereceram, não quis", "diclofenaco o médico
+ * proibiu". A danger that somebody did not want to have seen is still told.
+ */
 const recusado =
-  /^( \w+){0,2} (nao (quis|quer|aceitou|aceitei)( (tomar|usar))?$|(proibiu|proibiram|foi proibid[oa]|e proibid[oa])\b)/;
+  /^( (ofereceram|ofereceu|indicaram|indicou|receitaram|receitou|prescreveram|prescreveu))? nao (quis|quer|aceitou|aceitei)( (tomar|usar))?$|^( [oa] (medic[oa]|doutora?))? (proibiu|proibiram|foi proibid[oa])\b/;
+const umaPalavra = /^\w+$/;
 
 /**
  * Where the words of a sentence match a pattern, as indexes of words; the end is not in it. What is denied or said of somebody else is
@@ -18,7 +22,7 @@ export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa
     const de = contarPalavras(texto.slice(0, index));
     const ate = de + contarPalavras(achado);
     const negada = marcas[de]?.negada && !negacao.test(achado);
-    if (negada || recusado.test(texto.slice(index + achado.length))) return [];
+    if (negada || (umaPalavra.test(achado) && recusado.test(texto.slice(index + achado.length)))) return [];
     if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
     return [[de, ate]];
   });

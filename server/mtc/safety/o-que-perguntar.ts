@@ -14,8 +14,9 @@ const pancada: Pergunta = [
   /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao)\b/,
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
-/** A blood pressure, named or measured: "PA 12x8", "128/84", "pressão boa". */
-const medida = /\b(pressao|pa|\d+ (por|x) \d+)\b|\b\d{2,3} ?x ?\d{1,3}\b|\b\d{3} ?\/ ?\d{2,3}\b/;
+/** A blood pressure in figures, "12x8" or "128/84", and one that is only named, "pressão boa". */
+const medida = /\b\d+ (por|x) \d+\b|\b\d{2,3} ?x ?\d{1,3}\b|\b\d{3} ?\/ ?\d{2,3}\b/;
+const pressao = new RegExp(`\\b(pressao|pa)\\b|${medida.source}`);
 const peso: Pergunta = ['perdeu peso sem querer?', /\b(emagrec\w+|peso|kg|quilos?)\b/];
 const doJunta: readonly Pergunta[] = [
   pancada,
@@ -64,7 +65,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     ],
     ['há febre ou pescoço duro?', /\b(febr\w+|rigid\w+|duro)\b/],
     ['em quantos dias do mês toma remédio para a dor?', /\b(\d+ (vezes|x)|vezes por (semana|mes)|dias (do|por) mes)\b/],
-    ['quanto deu a pressão?', medida],
+    ['quanto deu a pressão?', pressao],
   ],
   sono: [
     ['ronca ou para de respirar dormindo?', /\b(ronc\w+|apneia|respirar)\b/],
@@ -174,7 +175,7 @@ const naGestacao: readonly Pergunta[] = [
 const naSegundaMetade: readonly Pergunta[] = [
   ['o bebê mexe como sempre?', /\bmex\w+/],
   ...naGestacao,
-  ['quanto deu a pressão, e há dor de cabeça ou vista embaçada?', medida],
+  ['quanto deu a pressão, e há dor de cabeça ou vista embaçada?', pressao],
 ];
 const metade = 20;
 
