@@ -192,7 +192,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       cautelaTerapias: {
         padrao: /\b(ventosa\w*|gua ?sha|tui ?na|massagem)\b/,
         texto:
-          'Por causa do remédio que afina o sangue, somente sucção, atrito ou pressão muito leves, atento a hematomas.',
+          'Por causa do remédio que afina o sangue (anticoagulante ou antiagregante), somente sucção, atrito ou pressão muito leves, atento a hematomas.',
       },
       cautelaOrientacoes: {
         padrao:
