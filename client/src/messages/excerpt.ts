@@ -10,7 +10,7 @@ export const excerpt = {
   /** 0 to 1. */
   confianca: 0.8,
   /** Involvement of each element, 0 to 100. */
-  elementos: { madeira: 74, fogo: 51, terra: 85, metal: 24, agua: 0 },
+  elementos: { madeira: 74, fogo: 50, terra: 85, metal: 23, agua: 0 },
   aFavor: [
     { achado: 'Cansaço', fonte: 'Queixa principal' },
     { achado: 'Fezes moles', fonte: 'Evacuação' },
