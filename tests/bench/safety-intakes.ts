@@ -282,6 +282,28 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { queixaPrincipal: 'Parou de ouvir do lado direito há três dias', idade: 55 },
     exige: /Perda recente da audição/,
   },
+  { dados: { idade: 45, medicamentos: 'diazepam 5 mg à noite' }, exige: /para dormir ou acalmar em uso/ },
+  { dados: { idade: 22, medicamentos: 'escitalopram 10 mg há 3 meses' }, exige: /menos de 25 anos/ },
+  {
+    dados: {
+      idade: 33,
+      queixaPrincipal: 'Há 10 dias dorme 3h e acorda ligado, sem sono e sem cansaço, fala muito rápido',
+      medicamentos: 'Carbonato de lítio 900 mg',
+    },
+    exige: /Pouco sono sem cansaço e mente acelerada/,
+  },
+  {
+    dados: { idade: 33, medicamentos: 'Carbonato de lítio 900 mg. Ibuprofeno 600 quase todo dia' },
+    exige: /Lítio junto com anti-inflamatório/,
+  },
+  {
+    dados: { idade: 27, medicamentos: 'Prednisona 20 por conta própria todo dia faz cinco semanas, quer parar hoje' },
+    exige: /Corticoide em comprimido/,
+  },
+  {
+    dados: { idade: 27, queixaPrincipal: 'Eczema no braço, a dobra está úmida com casquinha amarela e dói ao toque' },
+    exige: /crosta amarela ou pus/,
+  },
   { dados: { objetivosCliente: 'Sigilo' }, exige: /A ficha pede sigilo/ },
 ];
 
