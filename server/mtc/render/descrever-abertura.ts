@@ -7,7 +7,6 @@ import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { encurtar, formatarData } from './formato.ts';
-import { isPlanoRetido } from './plano-retido.ts';
 
 interface Linha {
   rotulo: string;
@@ -26,8 +25,6 @@ export interface Abertura {
   alertas: { titulo: string; notas: { regra: string; texto: string }[] }[];
   /** Something cannot wait until tomorrow: the plan stands behind it. */
   urgente: boolean;
-  /** The plan waits, closed on the screen and not on paper: see `isPlanoRetido`. */
-  planoRetido: boolean;
   tituloDaSintese: string;
   /** The first hypothesis, its name apart; null without one. */
   hipotese: { antes: string; nome: string; depois: string } | null;
@@ -79,7 +76,6 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       },
     ].filter(({ notas }) => notas.length > 0),
     urgente,
-    planoRetido: isPlanoRetido(relatorio),
     tituloDaSintese: 'Síntese',
     hipotese:
       principal && !urgente

@@ -1,5 +1,6 @@
 // Dangers that show only where a medicine, a picture and a time are read together. Each alarm names its guideline.
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
+import { antiInflamatorio } from './alarmes.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -55,12 +56,6 @@ function viradaDoHumor(relatos: Relatos): Juntos | null {
 
 /* Lithium: ANVISA, bula do carbonato de lítio; NICE CG185, monitoring. */
 
-const antiInflamatorioNoSangue: Grupo = {
-  nome: 'anti-inflamatório',
-  sinais: [],
-  padrao:
-    /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|tenoxicam|cetorolaco|cataflan|voltaren|advil|alivium|profenid|flanax|etoricoxibe|celecoxibe|torsilax|tandrilax)\b/,
-};
 const doExcessoDeLitio: readonly Grupo[] = [
   { nome: 'tremor', sinais: ['tremor'] },
   { nome: 'muita sede', sinais: ['sede_aumentada'] },
@@ -74,8 +69,8 @@ const doExcessoDeLitio: readonly Grupo[] = [
 ];
 
 function litioComAntiInflamatorio(relatos: Relatos): Juntos | null {
-  if (!diz(litio, relatos) || !diz(antiInflamatorioNoSangue, relatos)) return null;
-  return certo([litio.nome, antiInflamatorioNoSangue.nome, ...ditosHoje(doExcessoDeLitio, deHoje(relatos))]);
+  if (!diz(litio, relatos) || !diz(antiInflamatorio, relatos)) return null;
+  return certo([litio.nome, antiInflamatorio.nome, ...ditosHoje(doExcessoDeLitio, deHoje(relatos))]);
 }
 
 /* Corticosteroids by mouth: NICE NG243, Adrenal insufficiency (2024). */
@@ -137,7 +132,7 @@ export const alarmesDosRemedios: readonly SinalDeAlerta[] = [
       'que quem receita o lítio saiba em 24 horas, para dosar o lítio e a creatinina: o anti-inflamatório faz o lítio subir. O lítio não se para por conta própria. Tremor forte, vômito, diarreia, confusão ou passo inseguro: pronto-socorro.',
     perguntar:
       'há quantos dias toma o anti-inflamatório? o tremor aumentou? há diarreia, vômito ou confusão? quando foi a última dosagem?',
-    grupos: [litio, antiInflamatorioNoSangue, ...doExcessoDeLitio],
+    grupos: [litio, antiInflamatorio, ...doExcessoDeLitio],
     fonte: 'ANVISA, bula do carbonato de lítio; NICE CG185 (2014)',
   }),
   deJuntos((relatos) => (diz(corticoideASair, relatos) ? certo([corticoideASair.nome]) : null), {

@@ -21,7 +21,7 @@ const doEstomago: Grupo = {
   padrao:
     /\b(estomago|epigastr\w+)( \w+){0,4} (ard\w+|queim\w+|doi|doendo|dor|fervendo)\b|\b(azia|queimacao|dor|ardencia|fogo|pontada)( \w+){0,4} (estomago|epigastr\w+)\b|\b(azia|dispepsia)\b/,
 };
-const antiInflamatorio: Grupo = {
+export const antiInflamatorio: Grupo = {
   nome: 'anti-inflamatório',
   sinais: ['anti_inflamatorio_uso'],
   padrao:

@@ -3,7 +3,7 @@ import { planoDeSessoes } from '../../protocolo/plano-de-sessoes.ts';
 import { contar, maiuscula, paragrafo } from '../../writer/portugues.ts';
 import { descreverAbertura, escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
-import { avisoDasAgulhas, porQueFaltaOPlano } from '../plano-retido.ts';
+import { avisoDasAgulhas, isPlanoRetido, porQueFaltaOPlano } from '../plano-retido.ts';
 import { descreverSituacao, secaoRevista } from '../revisao-por-secao.ts';
 import {
   agulhaEmUmaLinha,
@@ -57,7 +57,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
       { text: nome, style: 'nome', margin: [0, 1, 0, 2] },
       { text: `${idade}, relatório de ${dia}`, style: 'etiqueta', margin: [0, 0, 0, 8] },
       ...alertas(abertura),
-      ...(abertura.planoRetido ? paragrafos(porQueFaltaOPlano) : conteudoDoPlano()),
+      ...(isPlanoRetido(relatorio) ? paragrafos(porQueFaltaOPlano) : conteudoDoPlano()),
     ],
   });
 
