@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { asUnavailable, isWorthAnotherTry, onceMoreIfLost } from './away.ts';
+import { asUnavailable, mayTryAgain, onceMoreIfLost } from './away.ts';
 
 const failed = (code: string) => Object.assign(new Error(code), { code, query: 'select 1' });
 const longAgo = () => performance.now() - 3_500;
 
 describe('a failed query', () => {
-  it('is tried again when its connection was lost soon, and not when the connection hung first', () => {
-    expect(isWorthAnotherTry(failed('CONNECTION_CLOSED'), performance.now())).toBe(true);
-    expect(isWorthAnotherTry(failed('CONNECTION_CLOSED'), longAgo())).toBe(false);
+  it('is tried again when its connection was lost soon, and not when the connection hung first', async () => {
+    expect(await mayTryAgain(failed('CONNECTION_CLOSED'), performance.now())).toBe(true);
+    expect(await mayTryAgain(failed('CONNECTION_CLOSED'), longAgo())).toBe(false);
   });
 
-  it('is tried again when PostgreSQL ended it, because it and another one waited for each other', () => {
-    expect(isWorthAnotherTry(failed('40P01'), performance.now())).toBe(true);
+  it('is tried again when PostgreSQL ended it, because it and another one waited for each other', async () => {
+    expect(await mayTryAgain(failed('40P01'), performance.now())).toBe(true);
     expect(asUnavailable(failed('40P01'))?.code).toBe('UNAVAILABLE');
   });
 
-  it('is not tried again when the database was slow or the query was wrong', () => {
+  it('is not tried again when the database was slow or the query was wrong', async () => {
     for (const code of ['57014', 'ANSWER_TIMEOUT', '23505']) {
-      expect([code, isWorthAnotherTry(failed(code), performance.now())]).toEqual([code, false]);
+      expect([code, await mayTryAgain(failed(code), performance.now())]).toEqual([code, false]);
     }
+  });
+
+  it('is tried again after a pause, because the other connections may be lost a moment later', async () => {
+    const begunAt = performance.now();
+    const ask = async () => {
+      if (performance.now() - begunAt < 40) throw failed('57P01');
+      return 'answer';
+    };
+    await expect(onceMoreIfLost(ask)).resolves.toBe('answer');
   });
 
   it('is tried again only once', async () => {

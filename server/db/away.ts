@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../errors.ts';
 
 /** PostgreSQL ended this transaction, because it and another one waited for each other. The other one goes on. */
@@ -56,14 +57,21 @@ export function asUnavailable(error: unknown): AppError | null {
 /** A second try ends within ten seconds of the beginning: this time plus the longest time of a statement. */
 const soonMs = 3_000;
 
+/** Connections that are cut together are lost one after the other: a second try at once may get one that is lost next. */
+const beforeAnotherTryMs = 50;
+
 /**
  * Whether a failed query that had no effect may be tried again. It may after a deadlock, and when its connection was lost, if that
  * came soon after the beginning. When the connection hung first, the next one will probably hang, too.
  * @param begunAt by `performance.now()`
+ * @returns true only after the pause before the second try
  */
-export function isWorthAnotherTry(error: unknown, begunAt: number): boolean {
+export async function mayTryAgain(error: unknown, begunAt: number): Promise<boolean> {
   const code = databaseCode(error);
-  return code !== null && (code === deadlockCode || lostCodes.has(code)) && performance.now() - begunAt < soonMs;
+  if (code === null || !(code === deadlockCode || lostCodes.has(code))) return false;
+  if (performance.now() - begunAt >= soonMs) return false;
+  await delay(beforeAnotherTryMs);
+  return true;
 }
 
 /**
@@ -75,7 +83,7 @@ export async function onceMoreIfLost<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!isWorthAnotherTry(error, begunAt)) throw error;
+    if (!(await mayTryAgain(error, begunAt))) throw error;
     return ask();
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ParameterOrJSON, Row } from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
-import { isWorthAnotherTry } from './away.ts';
+import { mayTryAgain } from './away.ts';
 import type { Database, Db, Tx } from './client.ts';
 
 /**
@@ -64,7 +64,7 @@ async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (worked || !isWorthAnotherTry(error, begunAt)) throw error;
+    if (worked || !(await mayTryAgain(error, begunAt))) throw error;
     return run();
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@meridia/shared/errors.ts';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { isWorthAnotherTry } from '../db/away.ts';
+import { mayTryAgain } from '../db/away.ts';
 import { AppError } from '../errors.ts';
 import { untilEnd } from '../plugins/socket-limits.ts';
 import type { Context } from './context.ts';
@@ -33,7 +33,7 @@ const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput, type 
   const begunAt = performance.now();
   const first = await run();
   // A query that failed because its connection was lost may run again: it changes nothing, and nobody has seen an answer yet.
-  const again = type === 'query' && !first.ok && isWorthAnotherTry(first.error.cause, begunAt);
+  const again = type === 'query' && !first.ok && (await mayTryAgain(first.error.cause, begunAt));
   const result = again ? await run() : first;
   if (!result.ok) {
     const refusal = asRefusal(result.error.cause);

@@ -49,11 +49,12 @@ export async function startLoad(
   const ledger: Ledger = { consultas: [], fotos: [], drafts: new Map() };
   const photo = await smallPhoto();
   let stopping = false;
-  const note = async (request: () => Promise<unknown>) => {
+  const note: Note = async (request) => {
     const startedAt = performance.now();
     const failure = await request().then(() => null, describe);
     answers.push({ startedAt, tookMs: performance.now() - startedAt, ok: failure === null, failure });
     if (failure !== null) await pause(100 + random() * 200);
+    return failure === null;
   };
   const working: Promise<void>[] = [];
   for (let index = 0; index < users; index += 1) {
@@ -69,7 +70,7 @@ export async function startLoad(
           else if (kind < 0.7) await note(() => user.client.trpc.accounts.session.query());
           else if (kind < 0.72) await note(() => uploadFoto(user.client, photo, ledger));
           else if (kind < 0.86) await note(() => writeConsulta(user, ledger));
-          else await note(() => saveDraft(user.client, draft, ledger, sql));
+          else await saveDraft(user.client, draft, ledger, sql, note);
           await pause(20 + random() * 60);
         }
       })(),
@@ -84,6 +85,9 @@ export async function startLoad(
     countLost: (sql, files) => countLost(sql, files, ledger),
   };
 }
+
+/** Makes a request and records its answer. @returns whether it succeeded */
+type Note = (request: () => Promise<unknown>) => Promise<boolean>;
 
 interface Ledger {
   consultas: string[];
@@ -123,19 +127,19 @@ async function saveDraft(
   draft: { id: string; revision: number },
   ledger: Ledger,
   sql: postgres.Sql,
+  note: Note,
 ): Promise<void> {
   const data = { dados: { nomeCliente: `Cliente ${draft.revision}` }, fotos: {}, consentimento: false };
-  try {
+  const saved = await note(async () => {
     const { revision } = await client.trpc.drafts.save.mutate({ id: draft.id, baseRevision: draft.revision, data });
     draft.revision = revision;
     ledger.drafts.set(draft.id, revision);
-  } catch (error) {
-    // The draft may have been saved without an answer: like a browser, this reads it again.
-    const [row] = await sql<{ revision: number }[]>`
-      select revision from anamnese_drafts where id = ${draft.id}`.catch(() => []);
-    if (row) draft.revision = row.revision;
-    throw error;
-  }
+  });
+  if (saved) return;
+  // The draft may have been saved without an answer: like a browser, this reads it again.
+  const [row] = await sql<{ revision: number }[]>`
+    select revision from anamnese_drafts where id = ${draft.id}`.catch(() => []);
+  if (row) draft.revision = row.revision;
 }
 
 async function countLost(

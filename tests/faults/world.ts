@@ -41,7 +41,8 @@ export async function createEmptyWorld({
   const dir = await mkdtemp(join(tmpdir(), 'meridia-faults-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {}, durable: false });
   const gemini = await startGeminiContractServer({ thinkMs: writerDelayMs });
-  const sql = postgres(server.url, { max: 4, onnotice: () => {} });
+  // The driver's own pause before it connects again grows to 20 s.
+  const sql = postgres(server.url, { max: 4, backoff: () => 0.1, onnotice: () => {} });
   return {
     sql,
     gemini,
