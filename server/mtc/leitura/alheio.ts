@@ -691,8 +691,13 @@ export function alivioNegado(literais: readonly number[], palavras: readonly Pal
 
 const deUso = /^(anti|contraceptivo|corticoide|ansiolitico|broncodilatador|imunossupressao)/;
 const interrompe = comMemoria(
-  /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei)|tir(ou|aram)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram))$/,
+  /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei|ad[oa])|tir(ou|aram|ei)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram)|proib\w+|contraindicad[oa]|terminou|terminei)$/,
 );
+
+/** "O nefro mandou parar", "ela não quer tomar", "receitaram, mas não comprou ainda": refused, forbidden, or not begun. */
+const semUso =
+  /\b(mand(ou|aram) (parar|tirar|cortar|suspender)(?! (com )?[oa]s? )|nao (pode|posso|quis|quer|quero|aceit(ou|ei)|consegue|conseguiu|deve)( mais)? (tomar|usar)|nao (quis|aceit(ou|ei)|compr(ou|ei)|comec(ou|ei)|inici(ou|ei)|chegou a (tomar|usar))( ainda)?$)/;
+const semUsoDe = /\b(mand(ou|aram) (parar|tirar|cortar|suspender)|nao (pode|quis|quer) (tomar|usar))( com)?( [oa])?$/;
 
 /** "Suspenso há 8 dias", "parei por conta própria"; "parou omeprazol" names what it stopped. */
 const deFimDeUso =
@@ -709,13 +714,20 @@ function antesNaFrase(palavras: readonly Palavra[], indice: number): string {
   return textoDe(palavras, [de, indice]);
 }
 
+/** Where the clause of a word ends; the end is not in it. */
+function fimDaOracao(palavras: readonly Palavra[], indice: number): number {
+  let ate = indice + 1;
+  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  return ate;
+}
+
 /** "AAS cortaram", "largou a sertralina em março": a medicine that is no longer taken. */
 export function isInterrompido(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (!deUso.test(sinal)) return false;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
-  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  ate = fimDaOracao(palavras, ate - 1);
   // "Zolpidem 10 mg – suspenso há 8 d."
   if (
     palavras[ate]?.pausa === 'virgula' &&
@@ -725,6 +737,9 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
       deFimDeUso.test(formaEm(palavras, ate + 1)))
   )
     ate += 1;
+  const aposMas = palavras[ate]?.forma === 'mas' ? fimDaOracao(palavras, ate) : ate;
+  if (semUso.test(textoDe(palavras, [literais[0] ?? 0, aposMas]))) return true;
+  if (semUsoDe.test(textoDe(palavras, [de, literais[0] ?? 0]))) return true;
   return palavras.slice(de, ate).some(({ forma }, ordem) => {
     if (!interrompe(forma)) return false;
     const [antes, depois] = [formaEm(palavras, de + ordem - 1), formaEm(palavras, de + ordem + 1)];

@@ -60,7 +60,7 @@ export function casar(
       }
       indice += 1;
       const palavra = palavras[indice];
-      if (palavra?.pausa !== 'nenhuma') break;
+      if (palavra === undefined || (palavra.pausa !== 'nenhuma' && !abreValor(palavras, indice))) break;
       const negador = negamNoMeio.has(palavra.forma);
       if (negador) negadores |= 1 << (indice - inicio);
       let proximos = 0;
@@ -129,6 +129,17 @@ export function mesmos(um: readonly number[], outro: readonly number[]): boolean
   for (let ordem = 0; ordem < um.length; ordem += 1) if (um[ordem] !== outro[ordem]) return false;
   return true;
 }
+
+/** "Fluxo: intenso" says what "fluxo intenso" does: behind the colon of a short name stands its value. */
+function abreValor(palavras: readonly Palavra[], indice: number): boolean {
+  if (!palavras[indice]?.doisPontos) return false;
+  let inicio = indice - 1;
+  while (inicio > 0 && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
+  return indice - inicio <= nomeCurto;
+}
+
+/** More words are no name of what is asked. */
+const nomeCurto = 2;
 
 /** Whether a denial stands between the words that were taken, and is none of them. */
 function saltaNegador(bits: number, negadores: number): boolean {

@@ -32,11 +32,15 @@ const contraste = conjunto(
   'mas porem contudo entretanto todavia exceto salvo tirando embora apenas somente so agora hoje atualmente informa admite confirma descreve',
 );
 const negadores = conjunto(
-  'sem nao nega nego negou negando negam nem nunca jamais ausencia nada nenhum nenhuma tampouco inexiste',
+  'sem nao nega nego negou negando negam nem nunca jamais ausencia nada nenhum nenhuma tampouco inexiste isento isenta',
 );
 const posteriores = conjunto(
   'ausente ausentes negado negada negados negadas negativo negativa inexistente inexistentes zero',
 );
+/** Whether the word denies what stands before it. */
+export function negaAtras(forma: string): boolean {
+  return posteriores.has(forma) || /^(descartad|afastad|excluid)[oa]s?$/.test(forma);
+}
 const verbosPositivos = conjunto(
   'apresenta apresentou refere relata queixa sente sofre fica ficou tem acorda dorme melhora piora surge aparece aumenta informa admite voltou continua continuo mantem tenho sinto acordo durmo fico reclama segue persiste vem anda vive esta',
 );
@@ -108,7 +112,7 @@ const largou =
 const deHabito = /\b(fum\w+|cigarros?|tabag\w+|beb\w+|alcool|cerveja|cachaca|pinga)\b/;
 /** "Gastrite, não tem mais": denied today. "Artrite: descartada" */
 const naoMais =
-  /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
+  /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^mas nao (e|eh|era)$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
 /** "Tosse: ausente", "febre (negativo)". */
 const ausente =
   /^(mas |e |isso )?(tudo |todos |todas |esse |essa )?((ausente|inexistente|negad[oa]|negativ[oa]|zero)s?|(nenhum|nenhuma|nada) (desde|ha|faz|ate|por enquanto)\b.*|(de|d) (jeito|forma|modo|maneira) (nenhum|nenhuma|algum|alguma)|em hipotese (nenhuma|alguma)|nem pensar|nem (um )?pouco|nem umpouco|nem sinal( dela| dele)?|nem sombra( dela| dele)?|nem vestigio|nadinha|nunquinha|neca|que nada|nunca (teve|tive|tenho|tem|senti|sentiu|apareceu)( na vida)?|nunca na vida)$/;
@@ -159,6 +163,9 @@ const deFora = new RegExp(
     '(?<!(tudo|qualquer) (\\w+ ){0,3})(pode|podem|poderia|podia|poderiam) (ate |me |lhe )?(dar|causar|provocar|trazer|levar a|gerar|virar|evoluir para|resultar em|aparecer|ocorrer|sentir)',
     '(orient\\w+|avis(o|ei|ou|ada|ado|aram)|recomend\\w+|aconselh\\w+|alert(ei|ou|ada|ado|ar)|instru\\w+|expliqu?(ei|ou|ado|ada)) (\\w+ ){0,7}?(se|caso|em caso de|quando|sobre|observar|retornar|procurar|risco|riscos|evitar|prevenir|atencao|que pode\\w*)',
     '(em|no|nos) casos? de',
+    '(leu|li|ouviu|ouvi|viu|vi) que (\\w+ ){0,3}(causa|da|dao|provoca|faz)',
+    '(nao|nunca) (foi|foram|esta) (confirmad|comprovad|diagnosticad)[oa]s?',
+    'desconhec(e|o)',
     '(medo|receio|pavor|preocupad[oa]|preocupacao|paranoia|cisma|cismad[oa]|encucad[oa]|apreensiv[oa]|temor|panico) (de|em|com|que|q|para) (\\w+ ){0,2}?(ter|ser|estar|pegar|dar|virar|desenvolver|seja|tenha|vire|volte|voltar|ficar|contrair|sofrer|acabar)',
     '(acha|acho|pensa|penso|imagina|certeza|jura) que (vai|vou) (ter|dar|ficar|pegar|sofrer)',
     'vacina\\w* (de|da|do|contra|para)',
@@ -186,7 +193,7 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(gestaciona|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(gestaciona|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 /** "Parece gastrite, mas não foi confirmado." */
 const semConfirmar =
   /^(mas |e |porem )*(ainda )?(nao|nunca|nem) (foi |foram |esta |ta |se )*(ainda )?(confirm|comprov)\w*$/;
@@ -287,7 +294,13 @@ export function marcarEscopo(
       const texto = textoDe(palavras, trecho);
       // "Sem formigamento, salvo sentada": there is some.
       if (excecao.test(texto) && marcas[anterior[1] - 1]?.negada) marcar(marcas, anterior, { negada: false });
-      if (naoMais.test(texto) || ausente.test(texto) || (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)))
+      // "Libido: zero" and "menstruação: ausente" are signs of their own.
+      const diz = palavras[trecho[0]]?.doisPontos === true && ditas.has(trecho[0]);
+      if (
+        naoMais.test(texto) ||
+        (ausente.test(texto) && !diz) ||
+        (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto))
+      )
         marcar(marcas, anterior, { negada: true });
       else if (semConfirmar.test(texto) || quaseNada.test(texto))
         marcar(marcas, anterior, { fora: true, incerta: true });
@@ -325,6 +338,14 @@ export function marcarEscopo(
 const primeiraPessoa = conjunto('eu tenho sinto durmo acordo estou fico tomo levanto');
 /** Verbs by which the client speaks of herself again: "minha sogra me irrita, vivo nervosa". */
 const deEuFalo = conjunto('tenho sinto durmo acordo estou fico vivo ando tomo uso choro');
+/** "Irmã com choro fácil": the noun, and not "eu choro". */
+function isChoroDeAlguem(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    palavras[indice]?.forma === 'choro' &&
+    (/^(com|de|do|o|tem|teve|crises?)$/.test(palavras[indice - 1]?.forma ?? '') ||
+      /^(facil|frequente|constante)$/.test(palavras[indice + 1]?.forma ?? ''))
+  );
+}
 const voltaASi = conjunto('eu me mim minha meu comigo tenho sinto durmo acordo estou fico');
 const dela = /^(mae|irma|avo|mulher|nora|\w+a)$/;
 
@@ -410,6 +431,13 @@ function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca
   for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
 }
 
+const naoSempre = /^(eh|e) (sempre|direto|toda (hora|noite|vezes)|todo dia) que\b/;
+
+/** The three words behind one. */
+function seguintesA(palavras: readonly Palavra[], indice: number, ate: number): string {
+  return textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
+}
+
 function negarFrase(
   palavras: readonly Palavra[],
   [de, ate]: Faixa,
@@ -436,8 +464,14 @@ function negarFrase(
     if (palavra.forma === 'nem' && ateEntao.test(palavras[indice + 1]?.forma ?? '')) continue;
     // "Nenhum remédio segura a tosse": the tosse is there.
     if (semEfeito.test(textoDe(palavras, [indice, Math.min(indice + 4, ate)]))) continue;
-    // "Não melhora com remédio nenhum" denies once.
+    // "Não melhora com remédio nenhum", "com nada": denies once.
     if (negou && /^(nenhum|nenhuma)$/.test(palavra.forma)) continue;
+    if (negou && palavra.forma === 'nada' && /^(com|por|em)$/.test(palavras[indice - 1]?.forma ?? '')) continue;
+    // "Não é sempre que tem tontura": there is some.
+    if (palavra.forma === 'nao' && naoSempre.test(seguintesA(palavras, indice, ate))) {
+      negou = true;
+      continue;
+    }
     if (/^(nao|nunca|nem)$/.test(palavra.forma)) negou = true;
     // "Não toma nada para a dor que tem"
     if (
@@ -462,7 +496,7 @@ function negarFrase(
     )
       tipo = null;
     if (tipo === 'nao' && semObjeto && alcance >= 1 && comecaOutra(palavras, indice)) tipo = null;
-    const seguintes = () => textoDe(palavras, [indice + 1, Math.min(indice + 4, ate)]);
+    const seguintes = () => seguintesA(palavras, indice, ate);
     // "Dor não, só dormência" is no "não só".
     const juntas = () => (palavras[indice + 1]?.pausa === 'nenhuma' ? seguintes() : '');
     if (alternado(palavras, indice) || comparado(palavras, indice) || deixaEmAberto(palavras, indice, ate)) continue;
@@ -593,7 +627,7 @@ function depoisDoVerbo(palavras: readonly Palavra[], de: number, negador: number
   for (let indice = negador - 2; indice > de; indice -= 1)
     if (
       /^(tenho|sinto|tive|apresenta|refere|relata)$/.test(palavras[indice]?.forma ?? '') &&
-      !deLigacao(palavras[indice - 1]?.forma ?? '')
+      (palavras[indice - 1]?.forma === 'eu' || !deLigacao(palavras[indice - 1]?.forma ?? ''))
     )
       return indice + 1;
   // In a dictated text only the noun before it.
@@ -727,7 +761,14 @@ function inicioDaLista(
 ): number | null {
   if (inicio === null) return null;
   let comeco = inicio;
-  if (!palavras.slice(inicio, Math.min(inicio + 6, negador)).some(({ forma }) => forma === 'e' || forma === 'ou'))
+  // "Náusea, febre, tosse: nega"
+  const nua =
+    palavras[negador]?.doisPontos === true &&
+    !palavras.slice(de, negador).some(({ forma }) => deVerbo.test(forma) || deFrase.test(forma));
+  if (
+    !nua &&
+    !palavras.slice(inicio, Math.min(inicio + 6, negador)).some(({ forma }) => forma === 'e' || forma === 'ou')
+  )
     return comeco;
   while (comeco > de && palavras[comeco]?.pausa === 'virgula') {
     const antes = comecoAntes(palavras, comeco, de);
@@ -781,11 +822,14 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
     (tipo !== 'nao' || /^(tenho|tem|sinto|refere|queixa|esta|anda)$/.test(palavra.forma))
   )
     return true;
+  // "Nega tontura, diz que tem febre"
+  if (dizQue.test(palavra.forma) && alcance >= 1 && palavras[indice + 1]?.forma === 'que') return true;
   if (tipo === 'nega') return novo && verbosPositivos.has(palavra.forma);
   if (novo) return !(lista(palavras, indice) || listaNua(palavras, indice));
   return tipo === 'nao' && alcance >= 8;
 }
 
+const dizQue = /^(diz|disse|fala|falou|conta|contou|relata|refere|afirma)$/;
 const deVerbo =
   /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece|pioram?|melhoram?|aliviam?|aument(a|am|ou)|dorm[eo]|durmo|doi|doem|com[eo]|tom[ao]|us[ao]|comecou|chora|esquec[eo]|ronca|trem[eo]|levant[ao])$/;
 
@@ -834,7 +878,7 @@ function listaNua(palavras: readonly Palavra[], desde: number): boolean {
 
 const verboDeTer = /^(tem|tenho|ha|teve|tive|apresenta|apresentou|refere|sente|sinto|houve)$/;
 const palavrasDoNome = 3;
-const deFrase = /^(com|que|ha|faz|desde|muito|muita|mais|so|nao|sem|a|o|as|os|um|uma|doi|doem|seca|seco|forte|d|e)$/;
+const deFrase = /^(com|que|ha|faz|desde|muito|muita|mais|so|nao|sem|a|o|as|os|um|uma|doi|doem|forte|d|e)$/;
 
 function lista(palavras: readonly Palavra[], desde: number): boolean {
   for (const palavra of palavras.slice(desde, desde + 12)) {
@@ -1248,7 +1292,7 @@ function deOutros(
     if (
       outro &&
       (voltas.has(palavra.forma) ||
-        (indice > desde + 1 && deEuFalo.has(palavra.forma)) ||
+        (indice > desde + 1 && deEuFalo.has(palavra.forma) && !isChoroDeAlguem(palavras, indice)) ||
         (palavra.forma === 'desde' && palavra.pausa !== 'nenhuma') ||
         alemDoParente(palavras, desde, indice))
     )
@@ -1391,7 +1435,13 @@ function deTitulo(palavras: readonly Palavra[], indice: number, campo: string | 
     abreTrecho(palavras, indice) &&
     // "Filhos: 2, cesárea" tells of her own births.
     !/^filh[oa]s$/.test(palavras[indice]?.forma ?? '') &&
-    (indice > 1 || campo === 'historicoMedico') &&
+    (indice > 1 ||
+      campo === 'historicoMedico' ||
+      /^famil/.test(palavras[indice]?.forma ?? '') ||
+      // "Mãe: asma. Pai: gota."
+      palavras.some(
+        ({ forma }, ordem) => ordem > indice + 1 && parentes.has(forma) && palavras[ordem + 1]?.doisPontos === true,
+      )) &&
     !dizem.has(seguinte.forma) &&
     !/^(ela|ele|paciente|cliente)$/.test(seguinte.forma)
   );

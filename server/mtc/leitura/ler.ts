@@ -14,7 +14,7 @@ import {
 import { isDeMenos } from './desejos.ts';
 import { pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares } from './elipses.ts';
-import { deLigacao, type Marca, marcarEscopo } from './escopo.ts';
+import { deLigacao, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
@@ -180,7 +180,10 @@ export function ler(
       negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;
-    if (!presente && (negada || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras))) return;
+    // "Tosse ausente", "artrite: descartada" deny by themselves.
+    const porSi = regra?.unida !== true && negaAtras(palavras[literais.at(-1) ?? 0]?.forma ?? '');
+    if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
+      return;
     const afirma = presente && !negada;
     if (presente && negada && maisLargo(sinal, false, literais, palavras, campo)) return;
     // "Sem dor facial" denies no other pain.

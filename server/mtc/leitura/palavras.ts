@@ -103,6 +103,9 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     const: 'constipacao',
     intest: 'intestino',
     diur: 'diurno',
+    af: 'familiares',
+    hf: 'familiares',
+    hist: 'historia',
   }),
 );
 
@@ -113,6 +116,7 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   // An empty box denies only where another one is ticked: "febre ( ) calafrio (x)".
   const comMarcas = /\(\s*x\s*\)/.test(simples);
   const comSinais = emSinais.test(composto);
+  const comSinaisAntes = /^\s*\(\s*[-–—−+]+\s*\)\s*\p{L}/u.test(composto);
   const palavras: Palavra[] = [];
   let pausa: Palavra['pausa'] = 'frase';
   let doisPontos = false;
@@ -239,6 +243,13 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
         break;
       case '/':
+        // "Vômito não / tosse sim" are two, "náusea/vômito" is "e".
+        if (/\s/.test(simples.charAt(inicio - 1)) && /\s/.test(simples.charAt(fim))) {
+          pausar();
+          break;
+        }
+        if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
+        break;
       case '&':
         if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
         break;
@@ -253,6 +264,10 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         // Tick boxes and signs: "corrimento (-)", "( ) sim (x) não".
         if (/^\(\s*x?\s*\)$/.test(caixa)) {
           if (comMarcas && !caixa.includes('x')) acrescentar('ausente', inicio, fim);
+        } else if (comSinaisAntes) {
+          if (/[-–—−]/.test(caixa)) acrescentar('sem', inicio, fim);
+          else pausar();
+          break;
         } else acrescentar(/^\(\s*([-–—−]|\))/.test(caixa) ? 'nao' : 'sim', inicio, fim);
         pausa = 'virgula';
         break;
@@ -489,7 +504,10 @@ const maisLonga = 120;
 
 function comPausas(palavras: Palavra[]): Palavra[] {
   let daFrase = 0;
-  for (const palavra of palavras) {
+  for (const [ordem, palavra] of palavras.entries()) {
+    // "Tem fraqueza mas tontura não", "só que tontura não": said without its comma.
+    const vira = palavra.forma === 'mas' || (palavra.forma === 'so' && palavras[ordem + 1]?.forma === 'que');
+    if (vira && palavra.pausa === 'nenhuma' && daFrase > 0) palavra.pausa = 'virgula';
     daFrase = palavra.pausa === 'frase' ? 0 : daFrase + 1;
     if (daFrase < maisLonga) continue;
     palavra.pausa = 'frase';

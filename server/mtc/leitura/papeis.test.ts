@@ -34,6 +34,38 @@ const casos: Record<string, Caso[]> = {
     ['Sem alteração da fala.', queixa, [], ['fala_alterada'], []],
     ['Sono em ordem, tireoide aumentada.', queixa, [], ['insonia'], []],
   ],
+  'behind the colon of a name stands its value': [
+    [
+      'Fluxo: intenso. Libido: zero. Próstata: aumentada.',
+      queixa,
+      ['fluxo_intenso', 'libido_baixa', 'prostata'],
+      [],
+      [],
+    ],
+    ['Pressão: alta. Cabeça: dói toda tarde.', queixa, ['hipertensao', 'dor_cabeca'], [], []],
+    ['Apetite: bom. Apetite: pouco.', queixa, ['apetite_normal', 'apetite_baixo'], [], []],
+    ['Saburra: ausente.', 'linguaObservacao', ['saburra_ausente'], [], []],
+    ['Artrite: descartada.', 'historicoMedico', [], ['artrite'], ['artrite']],
+  ],
+  'a medicine that is refused, forbidden or not begun is not taken': [
+    ['Rivotril ela não quer tomar.', 'medicamentos', [], ['ansiolitico'], ['ansiolitico']],
+    ['sertralina receitaram mas não comprou ainda', 'medicamentos', [], ['antidepressivo'], ['antidepressivo']],
+    [
+      'Prednisona já terminou. Clonazepam: desmamado.',
+      'medicamentos',
+      [],
+      ['ansiolitico'],
+      ['corticoide', 'ansiolitico'],
+    ],
+    [
+      'toma sertralina e o médico mandou parar o rivotril',
+      'medicamentos',
+      ['antidepressivo'],
+      ['ansiolitico'],
+      ['ansiolitico'],
+    ],
+    ['anticoncepcional, não quer parar de tomar', 'medicamentos', ['contraceptivo'], [], []],
+  ],
   'what a likeness or an age names is not told': [
     ['A dor é como dente estragado, chata.', queixa, [], [], ['dor_dente']],
     ['Jovem de 28 anos, coração acelera.', queixa, ['palpitacao'], [], ['cronico']],

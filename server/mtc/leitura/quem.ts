@@ -26,7 +26,11 @@ export function acharParenteCliente(palavras: readonly Palavra[], campo: string 
     )
   )
     return null;
-  return deSi.test(formas(palavras)) ? null : parente;
+  const texto = formas(palavras);
+  // "Minha mãe tem gota e meu pai asma" tells of a family.
+  const outros = [...texto.matchAll(/\b(?:e|ja) (?:o |a )?(?:meu|minha) (\w+)/g)];
+  if (outros.some(([, outro = '']) => outro !== parente && parentes.has(outro))) return null;
+  return deSi.test(texto) ? null : parente;
 }
 
 function formas(palavras: readonly Palavra[]): string {

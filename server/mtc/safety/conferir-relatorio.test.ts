@@ -176,7 +176,7 @@ describe('clinical rules', () => {
     },
     anti_inflamatorio_com_pressao: {
       dados: { historicoMedico: 'Pressão alta', medicamentos: 'nimesulida quase todo dia' },
-      quase: { historicoMedico: 'Pressão alta', medicamentos: 'nimesulida, parei em agosto' },
+      quase: { historicoMedico: 'Pressão alta', medicamentos: 'Losartana. Diclofenaco o cardiologista proibiu' },
     },
     mistura_desconhecida: {
       dados: { suplementos: 'uma garrafada que não sei o que tem dentro' },

@@ -9,7 +9,7 @@ const negacao = /\b(nao|num|nem|sem)\b/;
  * proibiu". A danger that somebody did not want to have seen is still told.
  */
 const recusado =
-  /^( (ofereceram|ofereceu|indicaram|indicou|receitaram|receitou|prescreveram|prescreveu))? nao (quis|quer|aceitou|aceitei)( (tomar|usar))?$|^( [oa] (medic[oa]|doutora?))? (proibiu|proibiram|foi proibid[oa])\b/;
+  /^( (ofereceram|ofereceu|indicaram|indicou|receitaram|receitou|prescreveram|prescreveu))? nao (quis|quer|aceitou|aceitei)( (tomar|usar))?$|^( (foi|esta))? (proibid|suspens|contraindicad)[oa]\b|^( [oa] \w+)? (proibiu|proibiram|suspendeu|suspenderam|cort(ou|aram)|mand(ou|aram) (parar|tirar|cortar|suspender))\b|^( \w+)? nao (pode|posso|quis|quer)( mais)? (tomar|usar)\b/;
 const umaPalavra = /^\w+$/;
 
 /**

@@ -126,9 +126,7 @@ function tomaAntiInflamatorio(frase: Frase): boolean {
     (frase.campo === 'medicamentos' && certezaDoPadrao(frase, antiInflamatorio) === 'certo');
   return (
     tomado &&
-    !/\b(suspens\w+|parei|parou|larguei|largou|antes|tomava|usava|proibid\w+|nao (pode|posso|toma|tomo))\b/.test(
-      frase.texto,
-    )
+    !/\b(suspens\w+|parei|parou|larguei|largou|antes|tomava|usava|nao (pode|posso|toma|tomo))\b/.test(frase.texto)
   );
 }
 
