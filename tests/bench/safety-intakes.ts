@@ -304,6 +304,60 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { idade: 27, queixaPrincipal: 'Eczema no braço, a dobra está úmida com casquinha amarela e dói ao toque' },
     exige: /crosta amarela ou pus/,
   },
+  { dados: { idade: 30, queixaPrincipal: 'Primeira convulsão ontem à noite' }, exige: /Convulsão recente/ },
+  { dados: { idade: 58, queixaPrincipal: 'Rouquidão há dois meses' }, exige: /Rouquidão há três semanas/ },
+  { dados: { idade: 58, queixaPrincipal: 'Ferida na língua que não cicatriza' }, exige: /Ferida na boca/ },
+  {
+    dados: { idade: 22, sexo: 'masculino', queixaPrincipal: 'Dor forte no testículo desde hoje de manhã' },
+    exige: /Dor forte ou súbita no testículo/,
+  },
+  {
+    dados: { idade: 40, queixaPrincipal: 'Febre desde ontem, dor lombar e ardência ao urinar' },
+    exige: /Febre com dor lombar/,
+  },
+  {
+    dados: { idade: 40, queixaPrincipal: 'Olho vermelho, dor forte no olho e visão embaçada' },
+    exige: /Olho vermelho com dor/,
+  },
+  { dados: { idade: 60, queixaPrincipal: 'Clarões e moscas volantes desde ontem' }, exige: /Clarões ou muitas moscas/ },
+  {
+    dados: { idade: 40, queixaPrincipal: 'Formigamento subindo das pernas e fraqueza há uma semana' },
+    exige: /que sobe pelas pernas/,
+  },
+  { dados: { idade: 30, queixaPrincipal: 'Ouve vozes que mandam se machucar' }, exige: /contestar as vozes/ },
+  { dados: { idade: 30, queixaPrincipal: 'Tomou vários comprimidos ontem para morrer' }, exige: /tomados para morrer/ },
+  { dados: { idade: 5, queixaPrincipal: 'A barriga afunda ao respirar e chia' }, exige: /faz força para respirar/ },
+  { dados: { idade: 55, queixaPrincipal: 'Dor no braço esquerdo e suor frio' }, exige: /com suor frio/ },
+  {
+    dados: { idade: 55, queixaPrincipal: 'Tontura, não consegue andar reto desde hoje' },
+    exige: /Tontura de agora que não deixa andar/,
+  },
+  {
+    dados: { idade: 55, queixaPrincipal: 'Bolhas na testa e perto do olho, ardem' },
+    exige: /Bolhas ou herpes-zóster no rosto/,
+  },
+  {
+    dados: { idade: 66, queixaPrincipal: 'Pé frio e branco de repente, dói muito' },
+    exige: /fria e pálida de repente/,
+  },
+  { dados: { idade: 40, queixaPrincipal: 'Joelho quente e inchado, febre desde ontem' }, exige: /Articulação quente/ },
+  { dados: { idade: 40, queixaPrincipal: 'Encharca um absorvente por hora' }, exige: /enche um absorvente por hora/ },
+  { dados: { idade: 50, queixaPrincipal: 'Sai sangue pelo mamilo esquerdo' }, exige: /Sangue que sai do mamilo/ },
+  { dados: { idade: 40, queixaPrincipal: 'O cachorro mordeu a mão ontem' }, exige: /Mordida de animal/ },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Transplantada de rim, febre desde ontem' },
+    exige: /Febre em quem tem a defesa baixa/,
+  },
+  { dados: { idade: 70, queixaPrincipal: 'Saturação 86 em casa' }, exige: /Oxigênio do sangue baixo/ },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Frequência cardíaca 160 em repouso' },
+    exige: /muito rápidos ou muito lentos/,
+  },
+  { dados: { idade: 50, queixaPrincipal: 'Coração disparado agora e tontura' }, exige: /Coração disparado agora/ },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Sede demais, urina muito e emagreceu sem dieta' },
+    exige: /Muita sede, muita urina/,
+  },
   { dados: { objetivosCliente: 'Sigilo' }, exige: /A ficha pede sigilo/ },
 ];
 

@@ -146,7 +146,11 @@ export function ler(
     }
     const fora = lidas.some((marca) => marca.fora);
     if (lidas.some(({ temida }) => temida) && !deReceio.test(sinal)) return;
-    if (lidas.length > 0 && sinal !== 'tentativa_gestar' && lidas.every(({ desejo }) => desejo !== null)) {
+    if (
+      lidas.length > 0 &&
+      !/^(tentativa_gestar|ideacao_suicida)$/.test(sinal) &&
+      lidas.every(({ desejo }) => desejo !== null)
+    ) {
       // A wish tells neither presence nor absence, unless there is nothing to wish without the complaint.
       const larga = !presente && isDeMenos(palavras[literais[0] ?? 0]?.forma ?? '');
       if (lidas.some(({ desejo }) => desejo === 'nada') || !(presente || larga) || deTroca.test(sinal)) return;

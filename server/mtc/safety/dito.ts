@@ -35,6 +35,11 @@ export function certezaDoPadrao(frase: Frase, padrao: RegExp): Certeza | null {
   return lugares.every(([de]) => frase.marcas[de]?.passada) ? 'passado' : 'certo';
 }
 
+/** Told of today in one sentence that holds all the patterns. */
+export function dizNaMesmaFrase(...padroes: readonly RegExp[]): (frase: Frase) => boolean {
+  return (frase) => padroes.every((padrao) => certezaDoPadrao(frase, padrao) === 'certo');
+}
+
 /** @param texto with one space between the words */
 export function contarPalavras(texto: string): number {
   return texto.split(' ').filter((palavra) => palavra !== '').length;

@@ -105,9 +105,14 @@ function negada({ palavras, marcas }: Frase, de: number, ate: number): boolean {
   if (nao >= 0 && !antes.slice(nao + 1).some((forma) => queAfirma.test(forma))) return true;
   const depois = palavras.slice(ate, ate + 3).map(({ forma, pausa }) => (pausa === 'nenhuma' ? forma : `.${forma}`));
   if (/^(nao|nunca|nega|negou|ausente|negativo)( (tem|teve|tive|vi|viu|ha|sai))?$/.test(depois.join(' '))) return true;
+  // "Dor no peito: não", "sangue nas fezes? Nega.": the answer denies the whole of what was asked.
+  if (palavras.length <= maisDePergunta && marcas.slice(inicio, ate).every((marca) => marca.negada)) return true;
   const longe = palavras.slice(Math.max(0, de - 12), de).some(({ forma }) => /^(nao|sem|nega|nem)$/.test(forma));
   return marcas[de]?.negada === true && longe && nao < 0 && !antes.some((forma) => queAfirma.test(forma));
 }
+
+/** In words. What is longer than a question is denied only near its denial. */
+const maisDePergunta = 9;
 
 function deOutro({ palavras, marcas }: Frase, de: number): boolean {
   const antes = palavras.slice(Math.max(0, de - alcanceDoParente), de).map(({ forma }) => forma);

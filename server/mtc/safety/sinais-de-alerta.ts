@@ -4,9 +4,10 @@ import { maiuscula } from '../writer/portugues.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos } from './alarmes-cronicos.ts';
+import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
-import { contarPalavras, lugaresDoPadrao } from './dito.ts';
+import { contarPalavras, dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
 import {
   arteriteTemporal,
@@ -365,7 +366,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'encaminhar hoje ao pronto-socorro, sobretudo com barriga inchada, dor ou sem eliminar gases; não tratar antes.',
     quando: (relatos) => {
-      const dias = Math.max(0, ...relatos.frases.map((frase) => (nossa(frase) ? (lerDiasSemEvacuar(frase) ?? 0) : 0)));
+      const dias = Math.max(
+        0,
+        ...relatos.frases.map((frase) => (nossa(frase) ? (lerDiasSemEvacuar(frase) ?? diasDePreso(frase)) : 0)),
+      );
       if (dias >= 3 && relatos.diz('vomito', 'vomito_sangue', 'vomito_liquido')) return 'certo';
       return dias >= 7 ? 'incerto' : null;
     },
@@ -542,6 +546,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta: 'suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
     quando: (relatos) =>
       relatos.certeza('perna_inflamada', 'trombose_recente') ??
+      (relatos.frases.some(pernaInflamada) ? 'certo' : null) ??
       (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
     exclusao: { sinais: ['perna_inflamada', 'trombose_recente'], nomes: 'trombose|tvp|flebite' },
     fonte: cab28,
@@ -589,7 +594,24 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesDaAtencaoBasica,
   ...alarmesCronicos,
   ...alarmesDosRemedios,
+  ...alarmesDeUrgencia,
 ];
+
+/** "Perna esquerda inchada, quente e vermelha": of one leg, between commas. */
+const pernaInflamada = dizNaMesmaFrase(
+  /\b(perna|panturrilha|batata da perna)\b/,
+  /\b(inchad[oa]|inchou|inchaco)\b/,
+  /\b(quente|calor|vermelh[oa])\b/,
+);
+
+/** Longer ago the bowel has been slow, and not shut. */
+const diasDeIntestinoParado = 30;
+const deIntestinoPreso = dizNaMesmaFrase(/\bintestino( \w+)? (preso|parado|trancado)\b/);
+
+function diasDePreso(frase: Frase): number {
+  if (!deIntestinoPreso(frase)) return 0;
+  return Math.max(0, ...lerDuracoes(frase.palavras).filter((dias) => dias <= diasDeIntestinoParado));
+}
 
 /** A faint at the sight of a needle has a rule of its own, and one that did not come is none. */
 const soDeAgulha = /\bdesmai\w+( \w+){0,8} (agulhas?|injec\w+|sangue|vacinas?|exame)\b/;
