@@ -234,7 +234,7 @@ describe('the list', () => {
     const { id } = await client.trpc.clientes.create.mutate(dados({ nome: 'Conceição Antúnes' }));
     await client.trpc.clientes.create.mutate(dados({ nome: 'Ana Braga', telefone: '(21) 3333-4444' }));
     await app.database.sql`update clientes set ultimo_padrao = 'Deficiência do Qi do Baço' where id = ${id}`;
-    for (const search of ['antunes conceicao', '988887777', 'qi do baço']) {
+    for (const search of ['antunes conceicao', '988887777', '98888-7777', '+55 (11) 98888-7777', 'qi do baço']) {
       expect((await list(search)).map((one) => one.id)).toEqual([id]);
     }
     expect(await list('ninguém')).toEqual([]);

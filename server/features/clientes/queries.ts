@@ -65,13 +65,19 @@ const timelineColumns = {
   padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
 };
 
+/** A phone number as the app shows it, "(11) 90000-3318", by its digits without the country code; null for another search. */
+function digitsOfPhone(search: string): string | null {
+  if (!/^\+?[\d\s().-]*\d[\d\s().-]*$/.test(search)) return null;
+  return search.replace(/\D/g, '').replace(/^55(?=\d{10})/, '');
+}
+
 /** Last active first. `nextCursor` is null on the last page. */
 export async function listClientes(
   database: Database,
   actor: UserActor,
   { search = '', cursor, limit }: ClienteFilters & { cursor?: PageCursor | null | undefined; limit: number },
 ): Promise<Page<ClienteSummary>> {
-  const patterns = wordPatterns(search);
+  const patterns = wordPatterns(digitsOfPhone(search) ?? search);
   const rows = await asUser(database, actor, (tx) =>
     selectSummaries(
       tx,

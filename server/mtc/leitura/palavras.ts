@@ -240,7 +240,9 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
           pausa = 'virgula';
           break;
         }
-        if (palavras.length > 0 && pausa === 'nenhuma') acrescentar('e', inicio, fim);
+        // "Tá + preocupada" says "mais".
+        if (palavras.length > 0 && pausa === 'nenhuma')
+          acrescentar(antesDeMais.test(palavras.at(-1)?.forma ?? '') ? 'mais' : 'e', inicio, fim);
         break;
       case '/':
         // "Vômito não / tosse sim" are two, "náusea/vômito" is "e".
@@ -416,6 +418,8 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   return abreviadas.get(escrita) ?? escrita;
 }
 
+const antesDeMais = /^(ta|to|esta|estou|fica|fico|ficou|ficando|cada|muito)$/;
+
 const antesDeVerbo =
   /^\s+(\p{L}{2,}(ei|ou|iu|ava|avam)|(?!museu|pneu|ateu|europeu)\p{L}{2,}eu|vomit[oa]|desmaia|emagre[çc]o|engordo|engorda|levant[oa]|urin[oa]|mij[oa]|ronca|acord[oa]|tusso|respir[oa]|and[oa]|mex[oe]|dobr[oa]|fic[oa]|caio|cai|precis[oa]|aparece|sangr[oa]|janto|janta|almo[çc]a|engulo|engole|enxergo|enxerga|escorre|parece|existe|h[áa]|tem|tenho|tinha|tive|teve|é|eh|era|foi|sou|t[áa]|t[ôo]|est[áa]|me|se|lhe|faz|fa[çc]o|fiz|sei|sabe|quer|quero|d[áa]|deu|come|como|durmo|dorme|sinto|sente|aguento|aguenta|consigo|consegue|posso|pode|tomo|toma|esquenta|d[óo]i|vou|vai|gosto|gosta|para|passa|melhora|adianta|presta|acabou|acab[ôo]|bebo|bebe|fumo|fuma|uso|usa|vejo|v[êe]|escuto|ou[çc]o|lembro|desce|sobe|sai|co[çc]a|arde|incha|evacuo|evacua)(?![\p{L}])/iu;
 
@@ -435,10 +439,14 @@ const deContagem =
 
 function emAnos(composto: string, inicio: number): boolean {
   const colado = isAlgarismo(composto, inicio - 1);
+  // "A 2a semana", "na 3a sessão" count in order.
+  if (deOrdem.test(composto.slice(inicio + 1, inicio + 14))) return false;
   return (
     /^[aA]/.test(composto.charAt(inicio)) && (colado || !/^ *[\p{L}\d]/u.test(composto.slice(inicio + 1, inicio + 4)))
   );
 }
+
+const deOrdem = /^\s+(sem\b|semana|vez\b|feira|sess|gesta|grav|filh|dose|fase|consulta|cirurg|c[aé]rv|cesar)/i;
 
 /** Asks the same question only once of each word of a text. A pattern costs more than a look at a table. */
 export function comMemoria(padrao: RegExp): (forma: string) => boolean {
