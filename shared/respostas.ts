@@ -36,7 +36,12 @@ export function isOpen(field: DadosAnamneseField, answer: unknown): boolean {
 
 /** The questions whose answers differ. */
 export function changedFields(before: DadosAnamnese, after: DadosAnamnese): DadosAnamneseField[] {
-  return anamneseFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return anamneseFields.filter((field) => comparable(before[field]) !== comparable(after[field]));
+}
+
+/** Chosen options mean the same in every order. */
+function comparable(answer: unknown): string {
+  return JSON.stringify(Array.isArray(answer) ? answer.toSorted() : answer);
 }
 
 const respostaSchema = z.union([z.string(), z.number(), z.null(), z.array(z.string())]);

@@ -38,6 +38,12 @@ describe('a correction', () => {
     expect(hasChanged(before, answers({ correcoes: [{ ...correcao, decisao: 'negado' }] }))).toBe(true);
   });
 
+  it('is none when the same options stand in another order', () => {
+    const chosen = answers({ pulso: ['Em corda', 'Deslizante'] });
+    expect(hasChanged(chosen, answers({ pulso: ['Deslizante', 'Em corda'] }))).toBe(false);
+    expect(hasChanged(chosen, answers({ pulso: ['Deslizante'] }))).toBe(true);
+  });
+
   it.each([
     ['in time', { livres: null }, { idade: 43 }, false],
     ['late, of an open question', { livres: ['epilepsia' as const] }, { epilepsia: 'nao' as const }, false],
