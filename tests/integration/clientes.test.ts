@@ -354,7 +354,12 @@ describe('a merge', () => {
       if (permitido !== null) await client.trpc.clientes.setIaExterior.mutate({ id, permitido });
     }
     await client.trpc.clientes.merge.mutate({ id: kept, outroId: other });
-    expect((await byId(kept)).iaExterior).toBe(said.result);
+    const { iaExterior, juncoes } = await byId(kept);
+    expect(iaExterior).toBe(said.result);
+    // Undone, nobody has an answer that only the other one gave.
+    await client.trpc.clientes.undoMerge.mutate({ juncaoId: juncoes[0]?.id ?? '' });
+    expect((await byId(kept)).iaExterior).toBe(said.result === said.kept ? said.kept : null);
+    expect((await byId(other)).iaExterior).toBe(said.other);
   });
 
   it('of the same pair from both sides at once ends in one client with everything', async () => {

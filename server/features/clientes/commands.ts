@@ -151,6 +151,13 @@ export function undoMerge(deps: ClienteDeps, actor: UserActor, juncaoId: string)
     await tx.update(clientes).set({ juntadoA: null, updatedAt: later }).where(eq(clientes.id, juncao.outroId));
     // The kept client may itself have been merged since then: its assessments are now with that one.
     const kept = await requireCliente(tx, actor, juncao.clienteId);
+    // A refusal that came with the merge goes with it: this person was never asked.
+    for (const answer of ['ia_exterior', 'fotos_permitidas']) {
+      const [value, at] = [sql.identifier(answer), sql.identifier(`${answer}_em`)];
+      await tx.execute(sql`
+        update clientes as kept set ${value} = null, ${at} = null from clientes as outro
+        where kept.id = ${kept.id} and outro.id = ${juncao.outroId} and not kept.${value} and kept.${at} = outro.${at}`);
+    }
     if (juncao.avaliacaoIds.length > 0) {
       await tx
         .update(avaliacoes)
