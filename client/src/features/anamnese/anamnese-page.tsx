@@ -22,7 +22,7 @@ export function AnamnesePage({ userId, address, usageCard, enviarFicha }: Anamne
   const navigate = useNavigate();
   const begun = useRef<string>(undefined);
   const { rascunho, cliente } = address;
-  const open = () => ({ rascunho, cliente, opening: openDraft(userId, address) });
+  const open = () => ({ rascunho, cliente, begunFor: cliente, opening: openDraft(userId, address) });
   const [opened, setOpened] = useState(open);
   // The form names its own new draft in the address; any other address opens another form.
   if (opened.rascunho !== rascunho || opened.cliente !== cliente) {
@@ -50,7 +50,13 @@ export function AnamnesePage({ userId, address, usageCard, enviarFicha }: Anamne
           description="Campos com * são obrigatórios; o restante deixa o relatório mais preciso."
           back={
             <div className="flex flex-wrap items-center justify-between">
-              <BackLink to="/dashboard">Início</BackLink>
+              {opened.begunFor === undefined ? (
+                <BackLink to="/dashboard">Início</BackLink>
+              ) : (
+                <BackLink to="/clientes/$id" params={{ id: opened.begunFor }}>
+                  Cliente
+                </BackLink>
+              )}
               {enviarFicha}
             </div>
           }

@@ -107,6 +107,7 @@ describe('an intake of a known client', () => {
     server.fail('clientes.lastIntake', new Refusal('CLIENTE_NOT_FOUND'));
     const { user } = openApp(`/anamnese?cliente=${clienteId}`);
     await see('O cadastro deste cliente não pôde ser lido.');
+    expect(screen.getByRole('link', { name: 'Cliente' })).toHaveAttribute('href', `/clientes/${clienteId}`);
     await user.click(screen.getByRole('button', { name: 'Não é esta pessoa: cliente novo' }));
     await seeNo('O cadastro deste cliente não pôde ser lido.');
   });
