@@ -82,6 +82,10 @@ export const ritmoWords: Record<Ritmo, string> = {
   '1_mes': 'uma vez por mês',
 };
 
+/** A rhythm that has no name, such as weeks 10 and 12, stays as the report's plan has it. */
+const ritmoDoPlano = 'do_plano';
+export const ritmosDaFase = [...ritmos, ritmoDoPlano] as const;
+
 /** What a therapist says of a report, part by part. The report itself stays as it is (ADR 0035). */
 export const parecerSchema = z.object({
   partes: z
@@ -101,7 +105,9 @@ export const parecerSchema = z.object({
   }),
   /** The plan by phase, in the report's order; null: as the report says. */
   sessoes: z
-    .array(z.object({ quantas: z.number().int().min(0).max(parecerLimits.sessoesPorFase), ritmo: z.enum(ritmos) }))
+    .array(
+      z.object({ quantas: z.number().int().min(0).max(parecerLimits.sessoesPorFase), ritmo: z.enum(ritmosDaFase) }),
+    )
     .max(6)
     .nullable(),
 });
@@ -166,6 +172,7 @@ const pendenciaSchema = z.object({
     'ponto_nao_cabe',
     'terapia_nao_cabe',
     'texto_cita_retirado',
+    'texto_cita_total',
   ]),
   /** The part that it concerns. */
   parte: z.string(),
@@ -225,7 +232,12 @@ const signatarioSchema = z.object({
 });
 
 /** A phase of the plan as the report has it. */
-const faseSchema = z.object({ nome: z.string(), quantas: z.number().int(), semanas: z.string() });
+const faseSchema = z.object({
+  nome: z.string(),
+  quantas: z.number().int(),
+  semanas: z.string(),
+  ritmo: z.enum(ritmosDaFase),
+});
 const pontoDoRelatorioSchema = z.object({
   codigo: z.string(),
   nome: z.string(),
@@ -252,6 +264,8 @@ export const revisaoSchema = z.object({
   respostasMudaram: z.boolean(),
   /** Nothing was changed since the newest version was signed. */
   semMudancas: z.boolean(),
+  /** A physician must see the client before the plan is used. */
+  planoEspera: z.boolean(),
   partes: z.array(parteMostradaSchema),
   /** Null in a report without treatment. */
   protocolo: z

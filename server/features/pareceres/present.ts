@@ -10,6 +10,7 @@ import type {
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { ladoDo } from '../../mtc/parecer/lado-do-ponto.ts';
 import { listarPartes } from '../../mtc/parecer/listar-partes.ts';
+import { ritmoDaFase } from '../../mtc/protocolo/ritmo-da-fase.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 
 export type ParecerRow = typeof relatorioPareceres.$inferSelect;
@@ -42,7 +43,7 @@ export function presentAssinatura(
 export function presentRevisao(
   row: AvaliacaoRow,
   maquina: Relatorio,
-  rest: Pick<Revisao, 'numero' | 'edicao' | 'refeito' | 'semMudancas' | 'signatario'> & {
+  rest: Pick<Revisao, 'numero' | 'edicao' | 'refeito' | 'semMudancas' | 'planoEspera' | 'signatario'> & {
     parecer: Parecer;
     pendencias: Pendencia[];
   },
@@ -62,7 +63,12 @@ export function presentRevisao(
         return { codigo, nome, tecnica, moxa, lado: ladoDo(ponto) };
       }),
       auriculares: protocolo.auriculares.map(({ id, nome }) => ({ id, nome })),
-      fases: protocolo.sessoes.fases.map(({ nome, sessoes, semanas }) => ({ nome, quantas: sessoes, semanas })),
+      fases: protocolo.sessoes.fases.map((fase) => ({
+        nome: fase.nome,
+        quantas: fase.sessoes,
+        semanas: fase.semanas,
+        ritmo: ritmoDaFase(fase) ?? 'do_plano',
+      })),
       duasSessoes: (protocolo.posicoes?.length ?? 0) > 1,
     },
   };

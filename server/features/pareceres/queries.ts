@@ -21,6 +21,7 @@ import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
+import { planoEspera } from '../../mtc/render/plano-retido.ts';
 import type { Deps } from '../../ports.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
@@ -248,7 +249,7 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
   const found = await loadRevisao(deps.database, actor, id);
   const { row, maquina, newest, clinica, nome } = found;
   const { parecer, refeito } = readParecer(found);
-  const { pendencias } = await reviewOpen(deps, found);
+  const { pendencias, relatorio } = await reviewOpen(deps, found);
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
   return presentRevisao(row, maquina, {
     numero: (newest?.numero ?? 0) + 1,
@@ -256,6 +257,7 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
     refeito,
     parecer,
     pendencias,
+    planoEspera: planoEspera(relatorio),
     semMudancas: newest !== null && found.parecer !== null && !isUnsigned(found.parecer, newest),
     signatario: {
       nome,

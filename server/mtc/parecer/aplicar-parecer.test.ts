@@ -8,10 +8,12 @@ import {
   parteVazia,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
-import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { pontos as catalogo } from '../catalog/pontos.ts';
 import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
+import { planejarSessoes } from '../protocolo/planejar-sessoes.ts';
+import { ritmoDaFase } from '../protocolo/ritmo-da-fase.ts';
 import { montarHtml } from '../render/montar-html.ts';
 import { montarPdf } from '../render/pdf/montar-pdf.ts';
 import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
@@ -22,6 +24,7 @@ import { escreverCarta } from '../writer/escrever-carta.ts';
 import { aplicarParecer } from './aplicar-parecer.ts';
 import { expandirTerapias } from './expandir-terapias.ts';
 import { listarPartes } from './listar-partes.ts';
+import { mudarSessoes } from './mudar-sessoes.ts';
 import { pesarPontos } from './pesar-pontos.ts';
 import { reunirPendencias } from './reunir-pendencias.ts';
 
@@ -243,6 +246,65 @@ describe('an opinion laid over a report', () => {
   });
 });
 
+describe('the sessions of a changed plan', () => {
+  const tres = { inicioQueixa: 'anos', idade: 40, disponibilidadeSessoes: '3x_sem', queixaPrincipal: 'azia' } as const;
+  const mudar = (plano: Protocolo['sessoes'], quantas: (index: number, era: number) => number) =>
+    mudarSessoes(
+      plano,
+      plano.fases.map((fase, index) => ({
+        quantas: quantas(index, fase.sessoes),
+        ritmo: ritmoDaFase(fase) ?? 'do_plano',
+      })),
+    );
+
+  it.each([
+    ['three a week, after a release', planejarSessoes({ ...tres, espera: true }, [], [])],
+    ['one a week', planejarSessoes({ ...tres, disponibilidadeSessoes: null }, [], [])],
+    ['days ago', planejarSessoes({ ...tres, inicioQueixa: null, queixaPrincipal: 'travou hoje' }, [], [])],
+    ['weeks 10 and 12', sampleRelatorio.protocolo?.sessoes],
+  ])('stay as they are while she changes no number: %s', (_, plano) => {
+    if (!plano) throw new Error('the sample has a plan');
+    expect(mudar(plano, (_index, era) => era)).toEqual(plano);
+  });
+
+  it('keep the rhythm, its words and the release with another number', () => {
+    const plano = planejarSessoes({ ...tres, espera: true }, [], []);
+    expect(plano.fases.map(({ semanas }) => semanas)).toEqual([
+      'Semanas 1 a 2 depois da liberação médica',
+      'Semanas 3 a 4, duas vezes por semana',
+      'Semanas 5 a 8, a cada quinze dias',
+    ]);
+    const maior = mudar(plano, (index, era) => era + (index === 0 ? 1 : 0));
+    expect(maior.frequencia).toBe(plano.frequencia);
+    expect(maior.fases.map(({ semanas }) => semanas)).toEqual([
+      'Semanas 1 a 3 depois da liberação médica',
+      'Semanas 4 a 5, duas vezes por semana',
+      'Semanas 6 a 9, a cada quinze dias',
+    ]);
+    const semAlivio = mudar(plano, (index, era) => (index === 0 ? 0 : era));
+    expect(semAlivio.fases[0]?.semanas).toBe('Semanas 1 a 2 depois da liberação médica, duas vezes por semana');
+    expect(semAlivio.frequencia).toBe('Duas sessões por semana; na manutenção, uma a cada quinze dias');
+  });
+
+  it('are told in one sentence with other rhythms, also in the letter', () => {
+    const plano = planejarSessoes({ ...tres, espera: true }, [], []);
+    const pedidas = plano.fases.map(({ sessoes }, index) => ({
+      quantas: sessoes,
+      ritmo: index === 2 ? ('1_quinzena' as const) : ('1_semana' as const),
+    }));
+    const { fases, frequencia } = mudarSessoes(plano, pedidas);
+    expect(fases[0]?.semanas).toMatch(/^Semanas 1 a \d+ depois da liberação médica, uma vez por semana$/);
+    expect(frequencia).toBe('Uma sessão por semana; na manutenção, uma a cada quinze dias');
+    const relatorio = {
+      ...maquina,
+      protocolo: maquina.protocolo && { ...maquina.protocolo, sessoes: { ...plano, frequencia } },
+    };
+    expect(JSON.stringify(escreverCarta(relatorio))).toContain(
+      'O plano sugere: uma sessão por semana; na manutenção, uma a cada quinze dias.',
+    );
+  });
+});
+
 describe('the safety of added points', () => {
   const gestante: DadosAnamnese = { ...sampleDados, gestante: 'sim' };
   const livre = doMapa.includes('IG4') ? 'B60' : 'IG4';
@@ -394,6 +456,39 @@ describe('what is missing for a signature', () => {
       expect.objectContaining({ tipo: 'texto_cita_retirado', parte: 'pontos', impede: false }),
     );
   });
+});
+
+describe('a text on the sessions', () => {
+  it.each(['O plano prevê dez sessões, uma por semana.', 'São 10 sessões ao todo.'])(
+    'is named while it says another number: %s',
+    (texto) => {
+      const fases = maquina.protocolo?.sessoes.fases ?? [];
+      const dizer = (mais: number, dito: string) =>
+        review({
+          partes: Object.fromEntries(
+            listarPartes(maquina).map(({ id }) => [
+              id,
+              {
+                ...parteVazia,
+                ...(id === 'sessoes' ? { decisao: 'alterado', texto: dito } : { decisao: 'concordo' }),
+              } as const,
+            ]),
+          ),
+          sessoes: fases.map(({ sessoes }, index) => ({
+            quantas: sessoes + (index === 0 ? mais : 0),
+            ritmo: 'do_plano',
+          })),
+        }).pendencias.filter(({ parte: id }) => id === 'sessoes');
+      expect(dizer(3, texto)).toEqual([
+        expect.objectContaining({
+          impede: false,
+          texto: expect.stringMatching(/o texto ainda cita (dez|10) sessões, e o plano tem 13/),
+        }),
+      ]);
+      expect(dizer(0, texto)).toEqual([]);
+      expect(dizer(3, 'O plano prevê 13 sessões.')).toEqual([]);
+    },
+  );
 });
 
 describe('the words on the review', () => {

@@ -5,17 +5,15 @@ import {
   type Parecer,
   type ParecerMostrado,
   type ParteDoParecer,
-  type Ritmo,
-  ritmoWords,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
 import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
-import { maiuscula, minuscula } from '../writer/portugues.ts';
 import { porNoLado } from './lado-do-ponto.ts';
 import { textoDe } from './listar-partes.ts';
+import { mudarSessoes } from './mudar-sessoes.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
 
 export interface ParaAplicar {
@@ -129,7 +127,7 @@ function mudarProtocolo(
       .filter(({ id }) => !retirada(terapiaDe(id)))
       .map((terapia) => ({ ...terapia, descricao: dizer(partes[terapiaDe(terapia.id)], terapia.descricao) })),
     orientacoes: retirada('orientacoes') ? [] : protocolo.orientacoes,
-    sessoes: sessoes ? planejar(protocolo.sessoes, sessoes) : protocolo.sessoes,
+    sessoes: sessoes ? mudarSessoes(protocolo.sessoes, sessoes) : protocolo.sessoes,
   };
 }
 
@@ -138,36 +136,6 @@ function mudarPonto(ponto: PontoPrescrito, alterados: Parecer['pontos']['alterad
   if (!mudanca) return ponto;
   const { tecnica, moxa, lado } = mudanca;
   return porNoLado({ ...ponto, tecnica, moxa: moxa && (obterPonto(ponto.codigo)?.moxa ?? false) }, lado);
-}
-
-/** Sessions in a week. */
-const porSemana: Record<Ritmo, number> = {
-  '3_semana': 3,
-  '2_semana': 2,
-  '1_semana': 1,
-  '1_quinzena': 1 / 2,
-  '1_mes': 1 / 4,
-};
-
-/** The phases with the therapist's numbers; their weeks follow from them. A phase without sessions is left out. */
-function planejar({ fases }: Protocolo['sessoes'], pedidas: NonNullable<Parecer['sessoes']>): Protocolo['sessoes'] {
-  const mudadas: Protocolo['sessoes']['fases'] = [];
-  const ditas: string[] = [];
-  let semana = 0;
-  for (const [index, fase] of fases.entries()) {
-    const { quantas = 0, ritmo = '1_semana' } = pedidas[index] ?? {};
-    if (quantas === 0) continue;
-    const fim = semana + Math.ceil(quantas / porSemana[ritmo]);
-    const semanas = fim - semana === 1 ? `Semana ${fim}` : `Semanas ${semana + 1} a ${fim}`;
-    mudadas.push({ ...fase, sessoes: quantas, semanas: `${semanas}, ${ritmoWords[ritmo]}` });
-    ditas.push(`${minuscula(fase.nome)}: ${ritmoWords[ritmo]}`);
-    semana = fim;
-  }
-  return {
-    frequencia: maiuscula(ditas.join('; ')),
-    total: mudadas.reduce((soma, { sessoes }) => soma + sessoes, 0),
-    fases: mudadas,
-  };
 }
 
 /** The report's own notes, with what the rules have taken out since, and notes of rules that did not hold before. */

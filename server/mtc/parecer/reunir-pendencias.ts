@@ -7,9 +7,10 @@ import {
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { codigosDoPonto } from '../safety/aplicar-regras.ts';
 import { codigoNoTexto, codigoOms } from '../safety/pontos-de-risco.ts';
-import { listar } from '../writer/portugues.ts';
+import { listar, minuscula, porExtenso } from '../writer/portugues.ts';
 import type { ParaAplicar } from './aplicar-parecer.ts';
 import { listarPartes, textoDe } from './listar-partes.ts';
 import { pesarPontos } from './pesar-pontos.ts';
@@ -34,7 +35,7 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
     ...daTerapia(parte, parecer, revisado),
     ...[...doTratamento, ...naoFicam].filter(({ parte: id }) => id === parte.id),
   ]);
-  return [...achadas, ...textosQueCitam(maquina, revisado)];
+  return [...achadas, ...textosQueCitam(maquina, revisado), ...textosComOutroTotal(maquina, revisado)];
 }
 
 function daParte({ id, titulo, comTexto }: ParteMostrada, parecer: Parecer): Pendencia[] {
@@ -132,5 +133,23 @@ function textosQueCitam(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
     const nomes = [...new Set(citados)];
     const texto = `${titulo}: o texto ainda cita ${listar(nomes)}, que ${nomes.length > 1 ? 'saíram' : 'saiu'} dos pontos.`;
     return [{ tipo: 'texto_cita_retirado', parte: id, texto, impede: false }];
+  });
+}
+
+/** Texts that still speak of as many sessions as the plan had before she changed it. */
+function textosComOutroTotal(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
+  const antes = maquina.protocolo?.sessoes.total;
+  const agora = planoDeSessoes(revisado)?.total;
+  if (antes === undefined || agora === undefined || antes === agora) return [];
+  const cita = new RegExp(
+    `(?<![\\p{L}\\d])(${antes}|${porExtenso(antes, 'a')}) sess(ão|ões)(?! (por|a cada|na|no|em) )`,
+    'iu',
+  );
+  return listarPartes(revisado).flatMap(({ id, titulo }): Pendencia[] => {
+    const chave = textoDe(id);
+    const [citado] = cita.exec(chave ? revisado.textos[chave] : '') ?? [];
+    if (citado === undefined) return [];
+    const texto = `${titulo}: o texto ainda cita ${minuscula(citado)}, e o plano tem ${agora}.`;
+    return [{ tipo: 'texto_cita_total', parte: id, texto, impede: false }];
   });
 }

@@ -55,13 +55,16 @@ export function planejarSessoes(
   return depoisDaLiberacao({ frequencia: frequencias[disponivel ?? 'sem_resposta'], total, fases }, dados.espera);
 }
 
+/** From when the weeks of a plan count that waits for a physician. */
+export const liberacaoMedica = 'depois da liberação médica';
+
 /** The first phase says from when its weeks count. */
 function depoisDaLiberacao(plano: Protocolo['sessoes'], espera = false): Protocolo['sessoes'] {
   return espera
     ? {
         ...plano,
         fases: plano.fases.map((fase, ordem) =>
-          ordem === 0 ? { ...fase, semanas: `${fase.semanas} depois da liberação médica` } : fase,
+          ordem === 0 ? { ...fase, semanas: `${fase.semanas} ${liberacaoMedica}` } : fase,
         ),
       }
     : plano;

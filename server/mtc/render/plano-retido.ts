@@ -1,22 +1,41 @@
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { descreverSituacao } from './revisao-por-secao.ts';
 
+/** Whether a physician must see the client before the plan is used, signed or not. */
+export function planoEspera({
+  tipo,
+  protocolo,
+  seguranca,
+}: Pick<Relatorio, 'tipo' | 'protocolo' | 'seguranca'>): boolean {
+  return (
+    tipo === 'completo' && protocolo !== null && seguranca.some(({ prazo }) => prazo === 'hoje' || prazo === 'antes')
+  );
+}
+
 /**
  * Whether the plan must wait: a physician must see the client today, and no professional has signed the report since. Her signature
  * releases it, because she reviewed each part of it.
  */
 export function isPlanoRetido(relatorio: Relatorio): boolean {
-  return relatorio.protocolo !== null && semAssinaturaDepoisDe(relatorio, 'hoje');
+  return relatorio.protocolo !== null && pede(relatorio, 'hoje') && descreverSituacao(relatorio).tipo !== 'assinado';
 }
 
-/** What stands above the needles of a client whom a physician must see before the first session; null for every other. */
+/**
+ * What stands above the needles of a client whom a physician must see before the first session; null for every other. A signature does not
+ * lift it: the paper lies beside the couch, and who reads it there may not know of the release.
+ */
 export function avisoDasAgulhas(relatorio: Relatorio): string | null {
-  const espera = !isPlanoRetido(relatorio) && semAssinaturaDepoisDe(relatorio, 'antes');
-  return espera ? 'Só depois da avaliação médica pedida em “Encaminhar antes de tratar”.' : null;
+  if (isPlanoRetido(relatorio)) return null;
+  if (pede(relatorio, 'hoje')) return soDepois('Encaminhar hoje');
+  return pede(relatorio, 'antes') ? soDepois('Encaminhar antes de tratar') : null;
 }
 
-function semAssinaturaDepoisDe(relatorio: Relatorio, quando: SegurancaNota['prazo']): boolean {
-  return relatorio.seguranca.some(({ prazo }) => prazo === quando) && descreverSituacao(relatorio).tipo !== 'assinado';
+function soDepois(alerta: string): string {
+  return `Só depois da avaliação médica pedida em “${alerta}”.`;
+}
+
+function pede({ seguranca }: Relatorio, quando: SegurancaNota['prazo']): boolean {
+  return seguranca.some(({ prazo }) => prazo === quando);
 }
 
 export const tituloDoPlanoRetido = 'Plano para depois da liberação médica';

@@ -38,6 +38,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
         <PontosCorporais protocolo={protocolo} padroes={padroes} />
       </Secao>
       <Secao id="auriculares" titulo="Pontos auriculares">
+        {aviso === null || protocolo.auriculares.length === 0 ? null : <p className="rel-cautela">{aviso}</p>}
         {protocolo.auriculares.length === 0 ? (
           <p>{semAuriculares}</p>
         ) : (

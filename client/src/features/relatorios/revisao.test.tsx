@@ -33,13 +33,14 @@ function revisao(change: Partial<Revisao> = {}): Revisao {
     refeito: false,
     respostasMudaram: false,
     semMudancas: false,
+    planoEspera: false,
     partes,
     parecer: parecerVazio,
     pendencias: [],
     protocolo: {
       pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true, lado: 'bilateral' }],
       auriculares: [],
-      fases: [{ nome: 'Alívio', quantas: 4, semanas: 'Semanas 1 a 4' }],
+      fases: [{ nome: 'Alívio', quantas: 4, semanas: 'Semanas 1 a 4', ritmo: '1_semana' }],
       duasSessoes: false,
     },
     signatario: { nome: 'Marina Duarte Lopes', conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife' },
@@ -197,7 +198,52 @@ describe('the review of a report', () => {
   });
 });
 
+describe('the sessions of a plan', () => {
+  it('begin with the rhythms of the plan, and only what she changes is changed', async () => {
+    const { protocolo } = revisao();
+    const fases = [
+      { nome: 'Alívio', quantas: 9, semanas: 'Semanas 1 a 3', ritmo: '3_semana' as const },
+      { nome: 'Consolidação', quantas: 4, semanas: 'Semanas 4 a 5, duas vezes por semana', ritmo: '2_semana' as const },
+      { nome: 'Manutenção', quantas: 2, semanas: 'Semanas 10 e 12', ritmo: 'do_plano' as const },
+    ];
+    server.answer({
+      pareceres: {
+        read: () =>
+          revisao({
+            protocolo: protocolo && { ...protocolo, fases },
+            partes: [...partes, parte('sessoes', 'Plano de sessões')],
+          }),
+        save: () => ({ edicao: 1, pendencias: [] }),
+      },
+    });
+    const { user } = openApp(path);
+    const card = await region('Plano de sessões');
+    await user.click(card.getByRole('button', { name: 'Mudar as sessões' }));
+    expect(card.getByLabelText('Alívio: ritmo')).toHaveDisplayValue('três vezes por semana');
+    expect(card.getByLabelText('Manutenção: ritmo')).toHaveDisplayValue('como no plano da máquina');
+    await user.click(card.getByRole('button', { name: 'Aumentar sessões de Consolidação' }));
+    const sessoes = fases.map(({ quantas, ritmo }, index) => ({ quantas: quantas + (index === 1 ? 1 : 0), ritmo }));
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { sessoes } }), { timeout: 4000 });
+  });
+});
+
 describe('what is worth a look before a signature', () => {
+  it('is confirmed where the plan waits for a physician, before anything is signed', async () => {
+    server.answer({ pareceres: { read: () => revisao({ parecer: judged, edicao: 3, planoEspera: true }) } });
+    server.fail('pareceres.sign', new Refusal('INVALID_CREDENTIALS'));
+    const { user } = openApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Assinar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Senha'), 'Senha-Segura-2026');
+    await user.click(dialog.getByRole('button', { name: 'Assinar' }));
+    const tick = dialog.getByRole('checkbox', { name: /só será usado depois da avaliação médica/ });
+    expect(tick).toHaveAttribute('aria-invalid', 'true');
+    expect(server.inputsOf('pareceres.sign')).toEqual([]);
+    await user.click(tick);
+    await user.click(dialog.getByRole('button', { name: 'Assinar' }));
+    await waitFor(() => expect(server.inputsOf('pareceres.sign')).toHaveLength(1));
+  });
+
   it('is named once more in the dialog, and does not stand in the way', async () => {
     const texto = 'Pontos corporais: o texto ainda cita VB34, que saiu dos pontos.';
     const hint = { tipo: 'texto_cita_retirado', parte: 'pontos', texto, impede: false } as const;

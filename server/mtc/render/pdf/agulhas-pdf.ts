@@ -26,12 +26,13 @@ export function montarAgulhas(relatorio: Relatorio, protocolo: Protocolo): Conte
     sessoes.length === 2 && a && b
       ? [tabela([titulo(a), titulo(b)], celulas(a, cautelas), celulas(b, cautelas))]
       : sessoes.flatMap((sessao) => emDuasColunas(sessao, cautelas));
+  return [...avisoEmPapel(relatorio, [0, 4, 0, 0]), ...tabelas, ...cautelas.notas];
+}
+
+/** That the points are for after the release, wherever points are on paper. */
+export function avisoEmPapel(relatorio: Relatorio, margin: Margem = [0, 0, 0, 2]): Conteudo[] {
   const aviso = avisoDasAgulhas(relatorio);
-  return [
-    ...(aviso === null ? [] : [{ text: aviso, style: 'cautela', bold: true, margin: [0, 4, 0, 0] satisfies Margem }]),
-    ...tabelas,
-    ...cautelas.notas,
-  ];
+  return aviso === null ? [] : [{ text: aviso, style: 'cautela', bold: true, margin }];
 }
 
 function emDuasColunas(sessao: SessaoMostrada, cautelas: Cautelas): Conteudo[] {

@@ -54,6 +54,8 @@ interface Bloco extends Estilo {
   style?: string;
   /** In points, as a share, or as wide as the content; for columns only. */
   width?: number | '*' | 'auto';
+  /** How many columns of a table the cell is wide; the cells that it covers are ''. */
+  colSpan?: number;
   /** Kept on one page. */
   unbreakable?: boolean;
   /** Marks the heading of a block that may break: near the foot of a page it moves to the next page; 2 keeps room for a drawing, 3 for the head and two rows of a table. */

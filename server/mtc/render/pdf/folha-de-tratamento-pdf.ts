@@ -21,9 +21,9 @@ import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 
-/** Points from one box to the next, and how many fit into a row. */
+/** Points from one box to the next, and how many stand in a row. */
 const passo = 13;
-const maximoDeCaixas = 14;
+const caixasPorLinha = 14;
 /** Lines to fill in by hand. */
 const maximoDeLinhas = 16;
 /** Boxes and lines where the report has no plan of sessions. */
@@ -42,7 +42,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
   const prevista = planoDeSessoes({ ...relatorio, protocolo: plano });
   const quantas = prevista?.total ?? semPlano;
   // Two selections alternate, so each is used in every second session.
-  const vezes = Math.min(maximoDeCaixas, Math.ceil(quantas / Math.max(1, sessoes.length)));
+  const vezes = Math.ceil(quantas / Math.max(1, sessoes.length));
   return montarFolha({
     titulo: `Folha de tratamento de ${nome}`,
     assunto: 'Pontos por posição, profundidade, lado e tempo',
@@ -73,7 +73,6 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
         ),
         margin: [0, 2, 0, 0],
       },
-      ...(aviso === null ? [] : [{ text: aviso, style: 'cautela', bold: true }]),
       ...sessoes.map(({ titulo, nota, pontos }) => {
         const deTodos = cautelasDeTodos(pontos);
         return secao({ titulo: titulo === '' ? 'Pontos corporais' : titulo, pode: 'partir' }, [
@@ -85,6 +84,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
             ['Ponto', 'Como', `Sessões 1 a ${vezes}`],
             pontos.map((ponto) => linhaDoPonto(ponto, pontos, deTodos)),
             vezes,
+            aviso,
           ),
         ]);
       }),
@@ -95,7 +95,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
             secao({ titulo: 'Pontos auriculares' }, [
               inteiro([
                 tabela(
-                  ['Ponto', 'Zona', `Sessões 1 a ${vezes}`],
+                  ['Ponto', 'Zona', `Sessões 1 a ${quantas}`],
                   plano.auriculares.map(({ nome: ponto, oms, zona }) => [
                     {
                       text: [
@@ -105,7 +105,8 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
                     },
                     { text: maiuscula(zona) },
                   ]),
-                  vezes,
+                  quantas,
+                  aviso,
                 ),
               ]),
             ]),
@@ -136,8 +137,14 @@ function linhaDoPonto(
   ];
 }
 
-function tabela(titulos: readonly string[], linhas: readonly Conteudo[][], vezes: number): Conteudo {
-  const larguraDasCaixas = Math.max(70, vezes * passo);
+/** @param aviso stands at the head of the table, which comes again on each page that the table goes on to */
+function tabela(
+  titulos: readonly string[],
+  linhas: readonly Conteudo[][],
+  vezes: number,
+  aviso: string | null,
+): Conteudo {
+  const larguraDasCaixas = Math.max(70, caixasEmLinha(vezes) * passo);
   const resto = medidas.largura - larguraDasCaixas - 3 * folga;
   return {
     layout: 'linhas',
@@ -145,20 +152,30 @@ function tabela(titulos: readonly string[], linhas: readonly Conteudo[][], vezes
     fontSize: 9.4,
     table: {
       widths: [resto * 0.48, resto * 0.52, larguraDasCaixas],
-      headerRows: 1,
+      headerRows: aviso === null ? 1 : 2,
       keepWithHeaderRows: 1,
       dontBreakRows: true,
-      body: [titulos.map((text) => ({ text, style: 'rotulo' })), ...linhas.map((linha) => [...linha, caixas(vezes)])],
+      body: [
+        ...(aviso === null ? [] : [[{ text: aviso, style: 'cautela', bold: true, colSpan: titulos.length }, '', '']]),
+        titulos.map((text) => ({ text, style: 'rotulo' })),
+        ...linhas.map((linha) => [...linha, caixas(vezes)]),
+      ],
     },
   };
 }
 
+/** Two rows are of equal length: 16 boxes are twice eight. */
+function caixasEmLinha(vezes: number): number {
+  return Math.ceil(vezes / Math.ceil(vezes / caixasPorLinha));
+}
+
 function caixas(vezes: number): Conteudo {
+  const emLinha = caixasEmLinha(vezes);
   return {
     canvas: Array.from({ length: vezes }, (_, indice) => ({
       type: 'rect' as const,
-      x: indice * passo,
-      y: 1,
+      x: (indice % emLinha) * passo,
+      y: 1 + Math.floor(indice / emLinha) * passo,
       w: 9,
       h: 9,
       r: 1.5,

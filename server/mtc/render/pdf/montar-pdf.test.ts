@@ -5,8 +5,10 @@ import { indexarSinais } from '../indice-de-sinais.ts';
 import { reunirProvas } from '../provas.ts';
 import { RodaElementos } from '../roda-elementos.tsx';
 import { sampleRelatorio } from '../sample-relatorio.ts';
+import { dividirPorSessao } from '../sessoes-de-pontos.ts';
 import type { Conteudo, Tabela } from './documento.ts';
 import { figuraSvg } from './figura-pdf.ts';
+import { montarFolhaDeTratamento } from './folha-de-tratamento-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { montarPdf } from './montar-pdf.ts';
 import { montarSinais } from './sinais-pdf.ts';
@@ -62,7 +64,25 @@ describe('a report as a document', () => {
       );
     expect(antes().indexOf(`"${ponto?.codigo}"`)).toBeGreaterThan(antes().indexOf('Só depois da avaliação médica'));
     expect(antes()).toContain('Só depois da avaliação médica');
-    expect(antes(assinatura)).not.toContain('Só depois da avaliação médica');
+    // Her signature does not stand for the release: the line goes with the points, also on the signed paper.
+    const avisos = (papel: string) => papel.split('Só depois da avaliação médica').length - 1;
+    expect(avisos(antes(assinatura))).toBe(avisos(antes()));
+    expect(avisos(antes(assinatura))).toBe(3);
+    expect(assinado).toContain('Só depois da avaliação médica pedida em “Encaminhar hoje”.');
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a treatment');
+    const folha = (prazo: 'hoje' | 'antes') =>
+      JSON.stringify(
+        montarFolhaDeTratamento(
+          { ...urgente, seguranca: [{ ...nota, prazo }], parecer: assinatura },
+          protocolo,
+          semTimbre,
+        ),
+      );
+    // Above the points of each session and above those of the ear.
+    const tabelas = dividirPorSessao(protocolo).length + 1;
+    expect(avisos(folha('antes'))).toBe(tabelas);
+    expect(avisos(folha('hoje'))).toBe(tabelas);
     const violado = JSON.stringify(
       montarPdf({ ...urgente, parecer: { ...assinatura, situacao: 'violado' } }, semTimbre),
     );
@@ -264,3 +284,22 @@ function textosDe(linha: readonly Conteudo[]): string[] {
     typeof celula === 'object' && 'text' in celula && typeof celula.text === 'string' ? celula.text : '',
   );
 }
+
+describe('the boxes of a treatment sheet', () => {
+  it.each([
+    [8, 1],
+    [15, 2],
+    [40, 3],
+  ])('cover all %i sessions, in rows of at most 14', (total, linhas) => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a treatment');
+    const { posicoes: _, ...uma } = protocolo;
+    const plano = { ...uma, sessoes: { ...protocolo.sessoes, total } };
+    const escrita = JSON.stringify(montarFolhaDeTratamento({ ...sampleRelatorio, protocolo: plano }, plano, semTimbre));
+    expect(escrita).toContain(`Sessões 1 a ${total}`);
+    const [, primeira = '[]'] = /"canvas":(\[\{"type":"rect"[^\]]*\])/.exec(escrita) ?? [];
+    const caixas: { y: number }[] = JSON.parse(primeira);
+    expect(caixas).toHaveLength(total);
+    expect(new Set(caixas.map(({ y }) => y)).size).toBe(linhas);
+  });
+});

@@ -6,7 +6,7 @@ import { MapaCorpo, pontosForaDoMapa } from '../figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from '../figuras/mapa-orelha.tsx';
 import { semAuriculares } from '../tratamento.tsx';
 import { separarObjetivo } from './abertura-pdf.ts';
-import { montarAgulhas } from './agulhas-pdf.ts';
+import { avisoEmPapel, montarAgulhas } from './agulhas-pdf.ts';
 import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { folga, medidas } from './estilo-pdf.ts';
@@ -26,12 +26,19 @@ export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteu
   return [
     revista(relatorio, 'pontos', () =>
       secao({ titulo: 'Pontos corporais: onde ficam e para quê', ideograma: '腧穴' }, [
-        ...(descreverAbertura(relatorio).urgente ? [montarAgulhas(relatorio, protocolo)] : []),
+        ...(descreverAbertura(relatorio).urgente
+          ? [montarAgulhas(relatorio, protocolo)]
+          : protocolo.pontos.length === 0
+            ? []
+            : avisoEmPapel(relatorio)),
         ...lugares(relatorio, protocolo),
       ]),
     ),
     revista(relatorio, 'auriculares', () =>
-      secao({ titulo: 'Pontos auriculares', ideograma: '耳穴' }, auriculares(relatorio, protocolo)),
+      secao({ titulo: 'Pontos auriculares', ideograma: '耳穴' }, [
+        ...(protocolo.auriculares.length === 0 ? [] : avisoEmPapel(relatorio)),
+        ...auriculares(relatorio, protocolo),
+      ]),
     ),
   ];
 }

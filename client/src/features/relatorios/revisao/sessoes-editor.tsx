@@ -1,4 +1,4 @@
-import { type Parecer, parecerLimits, ritmos, ritmoWords } from '@meridia/shared/parecer.ts';
+import { type Parecer, parecerLimits, ritmos, ritmosDaFase, ritmoWords } from '@meridia/shared/parecer.ts';
 import { Undo2 } from 'lucide-react';
 import { Field } from '../../../components/form/field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,6 +8,8 @@ import { changeSessoes } from './change-parecer.ts';
 import type { EditorProps } from './pontos-editor.tsx';
 
 const ritmoOptions = ritmos.map((value) => ({ value, label: ritmoWords[value] }));
+/** For a phase whose own rhythm has no name. */
+const withRitmoDoPlano = [...ritmoOptions, { value: 'do_plano', label: 'como no plano da máquina' }];
 
 /** How many sessions each phase has, and how often. The weeks follow from both. */
 export function SessoesEditor({ revisao, protocolo, parecer, onChange }: EditorProps) {
@@ -41,7 +43,7 @@ export function SessoesEditor({ revisao, protocolo, parecer, onChange }: EditorP
   const total = sessoes.reduce((sum, { quantas }) => sum + quantas, 0);
   return (
     <div className="grid gap-3">
-      {protocolo.fases.map(({ nome }, index) => {
+      {protocolo.fases.map(({ nome, ritmo: doPlano }, index) => {
         const fase = sessoes[index] ?? { quantas: 0, ritmo: '1_semana' as const };
         return (
           <div key={nome} className="grid gap-2 rounded-control border border-line p-3 sm:grid-cols-2">
@@ -62,10 +64,10 @@ export function SessoesEditor({ revisao, protocolo, parecer, onChange }: EditorP
               {(control) => (
                 <Select
                   {...control}
-                  options={ritmoOptions}
+                  options={doPlano === 'do_plano' || fase.ritmo === 'do_plano' ? withRitmoDoPlano : ritmoOptions}
                   value={fase.ritmo}
                   onChange={(event) => {
-                    const ritmo = ritmos.find((one) => one === event.target.value);
+                    const ritmo = ritmosDaFase.find((one) => one === event.target.value);
                     if (ritmo) change(index, { ritmo });
                   }}
                 />
@@ -90,6 +92,6 @@ export function SessoesEditor({ revisao, protocolo, parecer, onChange }: EditorP
   );
 }
 
-function planOf(fases: readonly { quantas: number }[]): NonNullable<Parecer['sessoes']> {
-  return fases.map(({ quantas }, index) => ({ quantas, ritmo: index === 2 ? '1_quinzena' : '1_semana' }));
+function planOf(fases: EditorProps['protocolo']['fases']): NonNullable<Parecer['sessoes']> {
+  return fases.map(({ quantas, ritmo }) => ({ quantas, ritmo }));
 }

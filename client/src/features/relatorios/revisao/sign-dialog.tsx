@@ -3,6 +3,7 @@ import { oQueAAssinaturaDiz, type Revisao, signatoryOf } from '@meridia/shared/p
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import type { ProofProps } from '../../../lib/proof-props.ts';
 import { trpc } from '../../../trpc.ts';
@@ -19,8 +20,9 @@ interface SignDialogProps {
 
 /** Shows what the signature will say, asks for the place, and for the password. */
 export function SignDialog({ revisao, edicao, hints, renderProof, onClose, onSigned }: SignDialogProps) {
-  const { id, base, numero, signatario, nomeCliente } = revisao;
+  const { id, base, numero, signatario, nomeCliente, planoEspera } = revisao;
   const [local, setLocal] = useState(signatario.local);
+  const [waits, setWaits] = useState(false);
   const sign = trpc.pareceres.sign.useMutation({ onSuccess: (signed) => onSigned(signed.numero) });
   return renderProof({
     title: `Assinar a versão ${numero}?`,
@@ -30,8 +32,9 @@ export function SignDialog({ revisao, edicao, hints, renderProof, onClose, onSig
     busy: sign.isPending,
     error: sign.error,
     onClose,
+    filledIn: !planoEspera || waits,
     onProof: (proof) => sign.mutate({ id, base, numero, edicao, local, ...proof }),
-    children: (
+    children: (tried) => (
       <>
         {hints.length > 0 && (
           <div className="rounded-control bg-amber-soft p-4 text-amber-ink">
@@ -74,6 +77,24 @@ export function SignDialog({ revisao, edicao, hints, renderProof, onClose, onSig
             />
           )}
         </Field>
+        {planoEspera && (
+          <div className="rounded-control bg-cinnabar-soft p-4">
+            <Checkbox
+              aria-required
+              checked={waits}
+              aria-invalid={tried && !waits ? true : undefined}
+              aria-describedby={tried && !waits ? 'confirmar-espera' : undefined}
+              onChange={(event) => setWaits(event.target.checked)}
+            >
+              Confirmo que o plano só será usado depois da avaliação médica pedida neste relatório.
+            </Checkbox>
+            {tried && !waits && (
+              <p id="confirmar-espera" className="text-cinnabar-ink">
+                Marque para assinar.
+              </p>
+            )}
+          </div>
+        )}
       </>
     ),
   });
