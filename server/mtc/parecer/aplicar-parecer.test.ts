@@ -79,6 +79,22 @@ describe('an opinion laid over a report', () => {
     expect(montarHtml(relatorio)).toContain(`Hipótese principal: <strong>${segundo?.nome}`);
   });
 
+  it('tells no hypothesis apart from a struck one', () => {
+    const [primeira, segunda] = maquina.analise.padroes;
+    if (!primeira || !segunda) throw new Error('the sample has two hypotheses');
+    const separar = `Para separar de ${primeira.nome}, verifique: a favor do outro, fezes moles.`;
+    const com = (decidiria: string) => {
+      const padroes = [primeira, { ...segunda, decidiria }];
+      const dois = { ...maquina, analise: { ...maquina.analise, padroes } };
+      const parecer = { ...parecerVazio, partes: parte(hipoteseDe(primeira.id), { decisao: 'retirado' }) };
+      const [fica] = aplicarParecer({ maquina: dois, parecer, dados: sampleDados, assinatura: null }).analise.padroes;
+      return fica?.decidiria;
+    };
+    expect(com(`O fluxo clareou? ${separar}`)).toBe('O fluxo clareou?');
+    expect(com(separar)).toBe('');
+    expect(com('Para separar de Outra, verifique: a favor do outro, sede.')).toContain('Outra');
+  });
+
   it.each([
     'elementos',
     'sindromes',
@@ -393,6 +409,51 @@ describe('what is missing for a signature', () => {
     expect(review({ partes, pontos }).pendencias).toContainEqual(
       expect.objectContaining({ tipo: 'texto_cita_retirado', parte: 'pontos', impede: false }),
     );
+  });
+
+  it('hints at each text that still names a hypothesis which was struck, and at what the machine says of the main one', () => {
+    const [primeira, segunda] = maquina.analise.padroes;
+    if (!primeira || !segunda) throw new Error('the sample has two hypotheses');
+    const partes = todas({
+      ...parte(hipoteseDe(primeira.id), { decisao: 'retirado' }),
+      ...parte('sintese', { decisao: 'alterado', texto: `A hipótese principal é ${segunda.nome}.` }),
+      ...parte('sindromes', { decisao: 'alterado', texto: `Na raiz se lê a ${primeira.nome.toLowerCase()}.` }),
+    });
+    const protocolo = 'O que se busca, se a hipótese principal se confirmar, é fortalecer o Baço.';
+    const deHoje = { ...maquina, textos: { ...maquina.textos, protocolo } };
+    const citam = (julgadas: Parecer['partes']) => {
+      const pedido = { maquina: deHoje, parecer: { ...parecerVazio, partes: julgadas }, dados: sampleDados };
+      const revisado = aplicarParecer({ ...pedido, assinatura: null });
+      return reunirPendencias({ ...pedido, assinatura: null }, revisado).filter(
+        ({ tipo }) => tipo === 'texto_cita_retirado',
+      );
+    };
+    const avisos = citam(partes);
+    expect(avisos).toContainEqual({
+      tipo: 'texto_cita_retirado',
+      parte: 'sindromes',
+      texto: `Síndromes complexas: o texto ainda fala de ${primeira.nome}, hipótese que você retirou.`,
+      impede: false,
+    });
+    expect(avisos.map(({ parte: onde }) => onde)).toContain('pontos');
+    expect(avisos.map(({ parte: onde }) => onde)).not.toContain('sintese');
+    expect(citam(todas())).toEqual([]);
+  });
+
+  it('takes no longer name of a hypothesis left for the struck one', () => {
+    const [primeira, segunda] = maquina.analise.padroes;
+    if (!primeira || !segunda) throw new Error('the sample has two hypotheses');
+    const nome = `${primeira.nome} com Umidade`;
+    const padroes = [primeira, { ...segunda, nome }];
+    const comDois: Relatorio = {
+      ...maquina,
+      analise: { ...maquina.analise, padroes },
+      textos: { ...maquina.textos, sindromes: `Na raiz se lê a ${nome}.` },
+    };
+    const partes = todas(parte(hipoteseDe(primeira.id), { decisao: 'retirado' }));
+    const pedido = { maquina: comDois, parecer: { ...parecerVazio, partes }, dados: sampleDados, assinatura: null };
+    const avisos = reunirPendencias(pedido, aplicarParecer(pedido));
+    expect(avisos.map(({ parte: onde }) => onde)).not.toContain('sindromes');
   });
 });
 

@@ -9,9 +9,16 @@ import {
   ritmoWords,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
-import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type {
+  PadraoResultado,
+  PontoPrescrito,
+  Protocolo,
+  Relatorio,
+  SegurancaNota,
+} from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { semCompararCom } from '../diferenciacao/decidir.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { maiuscula, minuscula } from '../writer/portugues.ts';
 import { porNoLado } from './lado-do-ponto.ts';
@@ -45,13 +52,21 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     ...maquina,
     analise: {
       ...maquina.analise,
-      padroes: maquina.analise.padroes.filter(({ id }) => !retirada(hipoteseDe(id))),
+      padroes: mudarPadroes(maquina.analise.padroes, retirada),
     },
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
     seguranca: juntarNotas(maquina.seguranca, conferido.seguranca),
     parecer: mostrar(parecer, assinatura),
   };
+}
+
+/** The hypotheses left, none of them told apart from a struck one any more. */
+function mudarPadroes(padroes: readonly PadraoResultado[], retirada: (parte: string) => boolean): PadraoResultado[] {
+  const sairam = padroes.flatMap(({ id, nome }) => (retirada(hipoteseDe(id)) ? [nome] : []));
+  return padroes
+    .filter(({ id }) => !retirada(hipoteseDe(id)))
+    .map((padrao) => ({ ...padrao, decidiria: semCompararCom(sairam, padrao.decidiria) }));
 }
 
 function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMostrado {

@@ -1,4 +1,6 @@
+import { foldText } from '@meridia/shared/folded-text.ts';
 import {
+  hipoteseDe,
   type Parecer,
   type ParteMostrada,
   type Pendencia,
@@ -34,7 +36,7 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
     ...daTerapia(parte, parecer, revisado),
     ...[...doTratamento, ...naoFicam].filter(({ parte: id }) => id === parte.id),
   ]);
-  return [...achadas, ...textosQueCitam(maquina, revisado)];
+  return [...achadas, ...textosQueCitam(maquina, revisado), ...textosQueNomeiam(maquina, revisado)];
 }
 
 function daParte({ id, titulo, comTexto }: ParteMostrada, parecer: Parecer): Pendencia[] {
@@ -132,5 +134,31 @@ function textosQueCitam(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
     const nomes = [...new Set(citados)];
     const texto = `${titulo}: o texto ainda cita ${listar(nomes)}, que ${nomes.length > 1 ? 'saíram' : 'saiu'} dos pontos.`;
     return [{ tipo: 'texto_cita_retirado', parte: id, texto, impede: false }];
+  });
+}
+
+/** Texts that still speak of a struck hypothesis: a hint, because she may mean to name what she leaves out. */
+function textosQueNomeiam(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
+  const { retiradas = [] } = revisado.parecer ?? {};
+  const { padroes } = maquina.analise;
+  const sairam = padroes.filter(({ id }) => retiradas.includes(hipoteseDe(id)));
+  if (sairam.length === 0) return [];
+  // The name of another hypothesis may begin with the name of a struck one.
+  const ficam = revisado.analise.padroes.map(({ nome }) => foldText(nome));
+  const daMaquina = new Map(listarPartes(maquina).map(({ id, texto }) => [id, texto]));
+  return listarPartes(revisado).flatMap(({ id, titulo, texto }): Pendencia[] => {
+    // In the machine's words the main hypothesis is the machine's, which another one may have followed by now.
+    const daPrincipal = daMaquina.get(id) === texto && /hipótese principal/i.test(texto);
+    const nomeia = (nome: string) => {
+      const outros = ficam.filter((outro) => outro.includes(foldText(nome)));
+      return outros.reduce((resto, outro) => resto.replaceAll(outro, ''), foldText(texto)).includes(foldText(nome));
+    };
+    const nomes = sairam.flatMap((padrao) =>
+      nomeia(padrao.nome) || (daPrincipal && padrao === padroes[0]) ? [padrao.nome] : [],
+    );
+    if (nomes.length === 0) return [];
+    const quais = nomes.length > 1 ? 'hipóteses' : 'hipótese';
+    const dito = `${titulo}: o texto ainda fala de ${listar(nomes)}, ${quais} que você retirou.`;
+    return [{ tipo: 'texto_cita_retirado', parte: id, texto: dito, impede: false }];
   });
 }
