@@ -346,6 +346,34 @@ describe('the safety of added points', () => {
     expect(relatorio.protocolo?.pontos.every(({ moxa, eletro }) => !moxa && !eletro)).toBe(true);
   });
 
+  it('refuses moxa that she asks for, with the reason, and not what the machine had', () => {
+    const crianca: DadosAnamnese = { ...sampleDados, idade: 5 };
+    const com = (pontos: Partial<Parecer['pontos']>, dados: DadosAnamnese) =>
+      review({ pontos: { ...parecerVazio.pontos, ...pontos } }, dados).pendencias.filter(
+        ({ tipo }) => tipo === 'moxa_proibida',
+      );
+    const incluidos = [{ ...incluido, codigo: 'E25', moxa: true }];
+    expect(com({ incluidos }, crianca)).toEqual([
+      expect.objectContaining({ parte: 'pontos', impede: true, texto: expect.stringContaining('sem moxa') }),
+    ]);
+    expect(com({ incluidos }, sampleDados)).toEqual([]);
+    const pedir = (moxa: boolean) => {
+      const ponto = protocoloDe(maquina).pontos.find((um) => um.moxa === moxa);
+      const alterados = [{ codigo: ponto?.codigo ?? '', tecnica: 'harmonizar', moxa: true } as const];
+      return { ponto, alterados };
+    };
+    // The machine's own moxa, where only the technique was changed.
+    expect(com({ alterados: pedir(true).alterados }, crianca)).toEqual([]);
+    const { ponto, alterados } = pedir(false);
+    const pesados = pesarPontos({ dados: crianca, achados: maquina.analise.achados, protocolo: protocoloDe(maquina) });
+    const fica = codigos(review({}, crianca).relatorio).includes(ponto?.codigo ?? '');
+    expect(com({ alterados }, crianca)).toHaveLength(fica ? 1 : 0);
+    const e25 = pesados.pontos.find(({ codigo }) => codigo === 'E25');
+    expect(e25?.moxa).toBe(true);
+    expect(e25?.semMoxa.length).toBeGreaterThan(0);
+    for (const regra of e25?.semMoxa ?? []) expect(pesados.regras[regra]?.texto).toContain('moxa');
+  });
+
   it('takes out the points of the machine, too, that have become forbidden since', () => {
     const proibidos = pesarPontos({
       dados: gestante,

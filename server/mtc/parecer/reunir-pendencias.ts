@@ -83,7 +83,12 @@ function dosPontos(
   { protocolo }: Relatorio,
   paraPesar: Parameters<typeof pesarPontos>[0],
 ): Pendencia[] {
-  if (pontos.incluidos.length === 0 && auriculares.incluidos.length === 0) return [];
+  // Moxa that she asks for; what the machine had and the rules have taken out since, the safety part tells.
+  const daMaquina = new Set(paraPesar.protocolo.pontos.flatMap(({ codigo, moxa }) => (moxa ? [codigo] : [])));
+  const comMoxa = [...pontos.alterados.filter(({ codigo }) => !daMaquina.has(codigo)), ...pontos.incluidos].filter(
+    ({ codigo, moxa }) => moxa && !pontos.retirados.includes(codigo),
+  );
+  if (pontos.incluidos.length === 0 && auriculares.incluidos.length === 0 && comMoxa.length === 0) return [];
   const pesados = pesarPontos(paraPesar);
   const razoes = (ids: readonly string[]) => ids.map((id) => pesados.regras[id]?.texto ?? '').join(' ');
   const uma = (tipo: Pendencia['tipo'], parte: string, texto: string): Pendencia[] => [
@@ -104,6 +109,15 @@ function dosPontos(
         'pontos',
         `${codigo} não cabe: a sessão já tem 12 pontos, ou as regras de segurança não o permitem junto dos outros ou deste lado.`,
       );
+    }),
+    ...comMoxa.flatMap(({ codigo }) => {
+      const fica = protocolo?.pontos.find((ponto) => ponto.codigo === codigo);
+      if (!fica || fica.moxa) return [];
+      const peso = pesados.pontos.find((ponto) => ponto.codigo === codigo);
+      const porque = peso?.moxa
+        ? razoes(peso.semMoxa) || 'As regras de segurança deste caso a deixam de fora.'
+        : 'O catálogo não a tem neste ponto.';
+      return uma('moxa_proibida', 'pontos', `${codigo}: a moxa não pode ser usada. ${porque}`);
     }),
     ...auriculares.incluidos.flatMap((id) => {
       const peso = pesados.auriculares.find((ponto) => ponto.id === id);
