@@ -183,7 +183,7 @@ function Row({
 }) {
   return (
     <li className="flex flex-wrap items-center gap-2 rounded-control border border-line px-3 py-2">
-      <p className={cx('min-w-0 flex-1', out && 'text-ink-soft line-through')}>
+      <p className={cx('min-w-0 flex-1 sm:basis-44', out && 'text-ink-soft line-through')}>
         <strong className="font-semibold">{codigo}</strong> <span className="text-[0.9375rem]">{nome}</span>
       </p>
       {children}
