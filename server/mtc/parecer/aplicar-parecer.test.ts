@@ -301,6 +301,26 @@ describe('the safety of added points', () => {
     expect(noLado('esquerdo', semLinfonodos)).toEqual({ onde: undefined, impede: true });
   });
 
+  it('calls the words of a part hers only where they are not the ones of the machine', () => {
+    const [padrao] = maquina.analise.padroes;
+    const [terapia] = protocoloDe(maquina).terapias;
+    if (!padrao || !terapia) throw new Error('the sample has a hypothesis and a therapy');
+    const partes = (fim: string): Parecer['partes'] => ({
+      ...parte('pontos', { decisao: 'alterado', texto: `${maquina.textos.protocolo}${fim}` }),
+      ...parte('sessoes', { decisao: 'alterado', texto: `${maquina.textos.sessoes}${fim}` }),
+      ...parte(terapiaDe(terapia.id), { decisao: 'alterado', texto: `${terapia.descricao}${fim}` }),
+    });
+    const pontos = { ...parecerVazio.pontos, retirados: doMapa.slice(0, 1) };
+    const ditos = (fim: string) => {
+      const { relatorio } = review({ partes: partes(fim), pontos });
+      const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo.content);
+      return [montarHtml(relatorio), papel].map((visto) => visto.split('Texto de quem revisou').length - 1);
+    };
+    expect(ditos('')).toEqual([0, 0]);
+    expect(ditos('\n')).toEqual([0, 0]);
+    expect(ditos(' Revisto.')).toEqual([3, 3]);
+  });
+
   it('says that she chose the ear points, and that she left none', () => {
     const ids = protocoloDe(maquina).auriculares.map(({ id }) => id);
     const { relatorio } = review({

@@ -22,7 +22,7 @@ import { semCompararCom } from '../diferenciacao/decidir.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { maiuscula, minuscula } from '../writer/portugues.ts';
 import { porNoLado } from './lado-do-ponto.ts';
-import { textoDe } from './listar-partes.ts';
+import { listarPartes, textoDe } from './listar-partes.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
 
 export interface ParaAplicar {
@@ -57,7 +57,7 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
     seguranca: juntarNotas(maquina.seguranca, conferido.seguranca),
-    parecer: mostrar(parecer, assinatura),
+    parecer: mostrar(parecer, maquina, assinatura),
   };
 }
 
@@ -69,10 +69,18 @@ function mudarPadroes(padroes: readonly PadraoResultado[], retirada: (parte: str
     .map((padrao) => ({ ...padrao, decidiria: semCompararCom(sairam, padrao.decidiria) }));
 }
 
-function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMostrado {
+function mostrar({ partes }: Parecer, maquina: Relatorio, assinatura: Assinatura | null): ParecerMostrado {
   const todas = Object.entries(partes);
   const com = (decisao: string) => todas.flatMap(([id, parte]) => (parte.decisao === decisao ? [id] : []));
   const retiradas = com('retirado').filter((id) => id !== 'seguranca');
+  // Where she has reread the words and left them as they were, they are not hers.
+  const daMaquina = new Map(
+    listarPartes(maquina).flatMap(({ id, texto, comTexto }) => (comTexto ? [[id, texto.trim()]] : [])),
+  );
+  const isDela = (id: string) => {
+    const antes = daMaquina.get(id);
+    return antes === undefined || dizer(partes[id], antes) !== antes;
+  };
   const notas = todas.flatMap(([id, { nota }]) =>
     nota.trim() === '' || retiradas.includes(id) ? [] : [[id, nota.trim()]],
   );
@@ -81,7 +89,7 @@ function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMos
     assinatura,
     codigo: null,
     retiradas,
-    alteradas: com('alterado'),
+    alteradas: com('alterado').filter(isDela),
     notas: Object.fromEntries(notas),
   };
 }
