@@ -99,6 +99,28 @@ describe('the review of a report', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Assinar' })).toBeEnabled(), { timeout: 4000 });
   });
 
+  it('says beside her words which list of the part they do not replace', async () => {
+    const orientacoes = parte('orientacoes', 'Estilo de vida e alimentação', { itens: ['Essencial: jantar cedo.'] });
+    server.answer({
+      pareceres: {
+        read: () => revisao({ partes: [...partes, orientacoes] }),
+        save: () => ({ edicao: 1, pendencias: [] }),
+      },
+    });
+    const { user } = openApp(path);
+    const card = await region('Estilo de vida e alimentação');
+    await user.click(card.getByLabelText('Alterar'));
+    expect(card.getByLabelText('Seu texto')).toHaveAccessibleDescription(
+      'Substitui só o texto de abertura; as orientações da lista continuam.',
+    );
+    expect(card.getByText('Essencial: jantar cedo.')).toBeVisible();
+    const sintese = await region('Síntese');
+    await user.click(sintese.getByLabelText('Alterar'));
+    expect(sintese.getByLabelText('Seu texto')).not.toHaveAccessibleDescription();
+    const saved = { partes: { sintese: { decisao: 'alterado' } } };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: saved }), { timeout: 4000 });
+  });
+
   it('keeps to a line what was agreed with before, and opens it again', async () => {
     server.answer({ pareceres: { read: () => revisao({ parecer: judged, edicao: 3 }) } });
     const { user } = openApp(path);
@@ -135,9 +157,9 @@ describe('the review of a report', () => {
         pontos: () => ({
           regras: { gestacao: { texto: 'Gestação informada.', fonte: 'OMS' } },
           pontos: [
-            { codigo: 'IG4', ...weighed, veredito: 'proibido', regras: ['gestacao'] },
-            { codigo: 'F3', ...weighed, veredito: 'cautela', regras: ['gestacao'] },
-            { codigo: 'P7', ...weighed, veredito: 'livre', regras: [] },
+            { codigo: 'IG4', ...weighed, semMoxa: [], veredito: 'proibido', regras: ['gestacao'] },
+            { codigo: 'F3', ...weighed, semMoxa: [], veredito: 'cautela', regras: ['gestacao'] },
+            { codigo: 'P7', ...weighed, semMoxa: [], veredito: 'livre', regras: [] },
           ],
           auriculares: [],
         }),
