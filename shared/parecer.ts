@@ -170,6 +170,7 @@ const pendenciaSchema = z.object({
     'ponto_proibido',
     'ponto_sem_motivo',
     'ponto_nao_cabe',
+    'moxa_proibida',
     'terapia_nao_cabe',
     'texto_cita_retirado',
     'texto_cita_total',
@@ -297,7 +298,10 @@ export const pontosPesadosSchema = z.object({
       pinyin: z.string(),
       nome: z.string(),
       localizacao: z.string(),
+      /** The catalogue has moxa at this point. */
       moxa: z.boolean(),
+      /** The rules that forbid moxa at this point. */
+      semMoxa: z.array(z.string()),
       /** As the catalogue has it; null on the midline. */
       lado: z.enum(ladosNaRevisao).nullable(),
       veredito: z.enum(vereditos),

@@ -56,6 +56,8 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
     await dialog.getByLabel('Buscar no catálogo').fill('P7');
     await dialog.getByRole('button', { name: 'Incluir P7', exact: true }).click();
     await expect(pontos.getByRole('list', { name: 'Pontos corporais' })).toContainText('P7');
+    const nome = await pontos.getByText('incluído por você').locator('..').boundingBox();
+    expect(nome?.width).toBeGreaterThan(120);
     await pontos.getByRole('button', { name: 'Incluir ponto' }).click();
     await dialog.getByLabel('Buscar no catálogo').fill('B17');
     await expect(dialog).toContainText('Cautela');

@@ -37,6 +37,14 @@ function compararCom(candidato: Pontuado, vizinho: Pontuado, sabido: Sabido): st
   return lados.length === 0 ? '' : `Para separar de ${vizinho.padrao.nome}, verifique: ${lados.join('; ')}.`;
 }
 
+/** The questions without those that tell a pattern apart from one of these names; '' when none is left. */
+export function semCompararCom(nomes: readonly string[], decidiria: string): string {
+  return decidiria
+    .split(/(?<=[.?]) (?=\p{Lu})/u)
+    .filter((frase) => !nomes.some((nome) => frase.startsWith(`Para separar de ${nome}, verifique: `)))
+    .join(' ');
+}
+
 /**
  * The sentences that are still open. Of a question that the client has answered in part only the rest is asked; an examination with
  * a known result is left out.

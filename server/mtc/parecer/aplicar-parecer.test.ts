@@ -82,6 +82,22 @@ describe('an opinion laid over a report', () => {
     expect(montarHtml(relatorio)).toContain(`Hipótese principal: <strong>${segundo?.nome}`);
   });
 
+  it('tells no hypothesis apart from a struck one', () => {
+    const [primeira, segunda] = maquina.analise.padroes;
+    if (!primeira || !segunda) throw new Error('the sample has two hypotheses');
+    const separar = `Para separar de ${primeira.nome}, verifique: a favor do outro, fezes moles.`;
+    const com = (decidiria: string) => {
+      const padroes = [primeira, { ...segunda, decidiria }];
+      const dois = { ...maquina, analise: { ...maquina.analise, padroes } };
+      const parecer = { ...parecerVazio, partes: parte(hipoteseDe(primeira.id), { decisao: 'retirado' }) };
+      const [fica] = aplicarParecer({ maquina: dois, parecer, dados: sampleDados, assinatura: null }).analise.padroes;
+      return fica?.decidiria;
+    };
+    expect(com(`O fluxo clareou? ${separar}`)).toBe('O fluxo clareou?');
+    expect(com(separar)).toBe('');
+    expect(com('Para separar de Outra, verifique: a favor do outro, sede.')).toContain('Outra');
+  });
+
   it.each([
     'elementos',
     'sindromes',
@@ -347,6 +363,26 @@ describe('the safety of added points', () => {
     expect(noLado('esquerdo', semLinfonodos)).toEqual({ onde: undefined, impede: true });
   });
 
+  it('calls the words of a part hers only where they are not the ones of the machine', () => {
+    const [padrao] = maquina.analise.padroes;
+    const [terapia] = protocoloDe(maquina).terapias;
+    if (!padrao || !terapia) throw new Error('the sample has a hypothesis and a therapy');
+    const partes = (fim: string): Parecer['partes'] => ({
+      ...parte('pontos', { decisao: 'alterado', texto: `${maquina.textos.protocolo}${fim}` }),
+      ...parte('sessoes', { decisao: 'alterado', texto: `${maquina.textos.sessoes}${fim}` }),
+      ...parte(terapiaDe(terapia.id), { decisao: 'alterado', texto: `${terapia.descricao}${fim}` }),
+    });
+    const pontos = { ...parecerVazio.pontos, retirados: doMapa.slice(0, 1) };
+    const ditos = (fim: string) => {
+      const { relatorio } = review({ partes: partes(fim), pontos });
+      const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo.content);
+      return [montarHtml(relatorio), papel].map((visto) => visto.split('Texto de quem revisou').length - 1);
+    };
+    expect(ditos('')).toEqual([0, 0]);
+    expect(ditos('\n')).toEqual([0, 0]);
+    expect(ditos(' Revisto.')).toEqual([3, 3]);
+  });
+
   it('says that she chose the ear points, and that she left none', () => {
     const ids = protocoloDe(maquina).auriculares.map(({ id }) => id);
     const { relatorio } = review({
@@ -390,6 +426,34 @@ describe('the safety of added points', () => {
       { ...sampleDados, idade: 5 },
     );
     expect(relatorio.protocolo?.pontos.every(({ moxa, eletro }) => !moxa && !eletro)).toBe(true);
+  });
+
+  it('refuses moxa that she asks for, with the reason, and not what the machine had', () => {
+    const crianca: DadosAnamnese = { ...sampleDados, idade: 5 };
+    const com = (pontos: Partial<Parecer['pontos']>, dados: DadosAnamnese) =>
+      review({ pontos: { ...parecerVazio.pontos, ...pontos } }, dados).pendencias.filter(
+        ({ tipo }) => tipo === 'moxa_proibida',
+      );
+    const incluidos = [{ ...incluido, codigo: 'E25', moxa: true }];
+    expect(com({ incluidos }, crianca)).toEqual([
+      expect.objectContaining({ parte: 'pontos', impede: true, texto: expect.stringContaining('sem moxa') }),
+    ]);
+    expect(com({ incluidos }, sampleDados)).toEqual([]);
+    const pedir = (moxa: boolean) => {
+      const ponto = protocoloDe(maquina).pontos.find((um) => um.moxa === moxa);
+      const alterados = [{ codigo: ponto?.codigo ?? '', tecnica: 'harmonizar', moxa: true } as const];
+      return { ponto, alterados };
+    };
+    // The machine's own moxa, where only the technique was changed.
+    expect(com({ alterados: pedir(true).alterados }, crianca)).toEqual([]);
+    const { ponto, alterados } = pedir(false);
+    const pesados = pesarPontos({ dados: crianca, achados: maquina.analise.achados, protocolo: protocoloDe(maquina) });
+    const fica = codigos(review({}, crianca).relatorio).includes(ponto?.codigo ?? '');
+    expect(com({ alterados }, crianca)).toHaveLength(fica ? 1 : 0);
+    const e25 = pesados.pontos.find(({ codigo }) => codigo === 'E25');
+    expect(e25?.moxa).toBe(true);
+    expect(e25?.semMoxa.length).toBeGreaterThan(0);
+    for (const regra of e25?.semMoxa ?? []) expect(pesados.regras[regra]?.texto).toContain('moxa');
   });
 
   it('takes out the points of the machine, too, that have become forbidden since', () => {
@@ -455,6 +519,51 @@ describe('what is missing for a signature', () => {
     expect(review({ partes, pontos }).pendencias).toContainEqual(
       expect.objectContaining({ tipo: 'texto_cita_retirado', parte: 'pontos', impede: false }),
     );
+  });
+
+  it('hints at each text that still names a hypothesis which was struck, and at what the machine says of the main one', () => {
+    const [primeira, segunda] = maquina.analise.padroes;
+    if (!primeira || !segunda) throw new Error('the sample has two hypotheses');
+    const partes = todas({
+      ...parte(hipoteseDe(primeira.id), { decisao: 'retirado' }),
+      ...parte('sintese', { decisao: 'alterado', texto: `A hipótese principal é ${segunda.nome}.` }),
+      ...parte('sindromes', { decisao: 'alterado', texto: `Na raiz se lê a ${primeira.nome.toLowerCase()}.` }),
+    });
+    const protocolo = 'O que se busca, se a hipótese principal se confirmar, é fortalecer o Baço.';
+    const deHoje = { ...maquina, textos: { ...maquina.textos, protocolo } };
+    const citam = (julgadas: Parecer['partes']) => {
+      const pedido = { maquina: deHoje, parecer: { ...parecerVazio, partes: julgadas }, dados: sampleDados };
+      const revisado = aplicarParecer({ ...pedido, assinatura: null });
+      return reunirPendencias({ ...pedido, assinatura: null }, revisado).filter(
+        ({ tipo }) => tipo === 'texto_cita_retirado',
+      );
+    };
+    const avisos = citam(partes);
+    expect(avisos).toContainEqual({
+      tipo: 'texto_cita_retirado',
+      parte: 'sindromes',
+      texto: `Síndromes complexas: o texto ainda fala de ${primeira.nome}, hipótese que você retirou.`,
+      impede: false,
+    });
+    expect(avisos.map(({ parte: onde }) => onde)).toContain('pontos');
+    expect(avisos.map(({ parte: onde }) => onde)).not.toContain('sintese');
+    expect(citam(todas())).toEqual([]);
+  });
+
+  it('takes no longer name of a hypothesis left for the struck one', () => {
+    const [primeira, segunda] = maquina.analise.padroes;
+    if (!primeira || !segunda) throw new Error('the sample has two hypotheses');
+    const nome = `${primeira.nome} com Umidade`;
+    const padroes = [primeira, { ...segunda, nome }];
+    const comDois: Relatorio = {
+      ...maquina,
+      analise: { ...maquina.analise, padroes },
+      textos: { ...maquina.textos, sindromes: `Na raiz se lê a ${nome}.` },
+    };
+    const partes = todas(parte(hipoteseDe(primeira.id), { decisao: 'retirado' }));
+    const pedido = { maquina: comDois, parecer: { ...parecerVazio, partes }, dados: sampleDados, assinatura: null };
+    const avisos = reunirPendencias(pedido, aplicarParecer(pedido));
+    expect(avisos.map(({ parte: onde }) => onde)).not.toContain('sindromes');
   });
 });
 

@@ -7,12 +7,19 @@ import {
   type ParteDoParecer,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
-import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type {
+  PadraoResultado,
+  PontoPrescrito,
+  Protocolo,
+  Relatorio,
+  SegurancaNota,
+} from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
+import { semCompararCom } from '../diferenciacao/decidir.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { porNoLado } from './lado-do-ponto.ts';
-import { textoDe } from './listar-partes.ts';
+import { listarPartes, textoDe } from './listar-partes.ts';
 import { mudarSessoes } from './mudar-sessoes.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
 
@@ -43,19 +50,35 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     ...maquina,
     analise: {
       ...maquina.analise,
-      padroes: maquina.analise.padroes.filter(({ id }) => !retirada(hipoteseDe(id))),
+      padroes: mudarPadroes(maquina.analise.padroes, retirada),
     },
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
     seguranca: juntarNotas(maquina.seguranca, conferido.seguranca),
-    parecer: mostrar(parecer, assinatura),
+    parecer: mostrar(parecer, maquina, assinatura),
   };
 }
 
-function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMostrado {
+/** The hypotheses left, none of them told apart from a struck one any more. */
+function mudarPadroes(padroes: readonly PadraoResultado[], retirada: (parte: string) => boolean): PadraoResultado[] {
+  const sairam = padroes.flatMap(({ id, nome }) => (retirada(hipoteseDe(id)) ? [nome] : []));
+  return padroes
+    .filter(({ id }) => !retirada(hipoteseDe(id)))
+    .map((padrao) => ({ ...padrao, decidiria: semCompararCom(sairam, padrao.decidiria) }));
+}
+
+function mostrar({ partes }: Parecer, maquina: Relatorio, assinatura: Assinatura | null): ParecerMostrado {
   const todas = Object.entries(partes);
   const com = (decisao: string) => todas.flatMap(([id, parte]) => (parte.decisao === decisao ? [id] : []));
   const retiradas = com('retirado').filter((id) => id !== 'seguranca');
+  // Where she has reread the words and left them as they were, they are not hers.
+  const daMaquina = new Map(
+    listarPartes(maquina).flatMap(({ id, texto, comTexto }) => (comTexto ? [[id, texto.trim()]] : [])),
+  );
+  const isDela = (id: string) => {
+    const antes = daMaquina.get(id);
+    return antes === undefined || dizer(partes[id], antes) !== antes;
+  };
   const notas = todas.flatMap(([id, { nota }]) =>
     nota.trim() === '' || retiradas.includes(id) ? [] : [[id, nota.trim()]],
   );
@@ -64,7 +87,7 @@ function mostrar({ partes }: Parecer, assinatura: Assinatura | null): ParecerMos
     assinatura,
     codigo: null,
     retiradas,
-    alteradas: com('alterado'),
+    alteradas: com('alterado').filter(isDela),
     notas: Object.fromEntries(notas),
   };
 }

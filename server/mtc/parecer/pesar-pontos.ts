@@ -43,14 +43,16 @@ export function pesarPontos({ dados, achados, protocolo }: ParaPesar): PontosPes
     orientacoes: [],
   };
   const regras: PontosPesados['regras'] = {};
+  const semMoxa = new Map<string, string[]>();
   for (const { regra, motivo, efeito } of regrasAtivas(todasAsRegras, { dados, achados }, protocolo)) {
     // These rules are about points as a set.
     if (efeito.conjunto) continue;
     const { protocolo: restam } = aplicarEfeito(todos, efeito);
     const porCodigo = new Map(restam.pontos.map((ponto) => [ponto.codigo, ponto]));
     const orelha = new Set(restam.auriculares.map(({ id }) => id));
-    for (const { codigo } of todos.pontos) {
+    for (const { codigo, moxa } of todos.pontos) {
       const ponto = porCodigo.get(codigo);
+      if (moxa && ponto && !ponto.moxa) semMoxa.set(codigo, [...(semMoxa.get(codigo) ?? []), regra.id]);
       if (!ponto) pesar(codigo, regra.id, 'proibido');
       else if (efeito.cautelaPontos?.codigos && temCautela(ponto, efeito.cautelaPontos.texto))
         pesar(codigo, regra.id, 'cautela');
@@ -59,10 +61,14 @@ export function pesarPontos({ dados, achados, protocolo }: ParaPesar): PontosPes
     regras[regra.id] = { texto: motivo, fonte: regra.fonte };
   }
   const pesoDe = (chave: string) => pesos.get(chave) ?? { veredito: 'livre', regras: [] };
-  const citadas = new Set([...pesos.values()].flatMap((peso) => peso.regras));
+  const citadas = new Set([...[...pesos.values()].flatMap((peso) => peso.regras), ...[...semMoxa.values()].flat()]);
   return {
     regras: Object.fromEntries(Object.entries(regras).filter(([id]) => citadas.has(id))),
-    pontos: livres.map((ponto) => ({ ...naLista(ponto), ...pesoDe(ponto.codigo) })),
+    pontos: livres.map((ponto) => ({
+      ...naLista(ponto),
+      semMoxa: semMoxa.get(ponto.codigo) ?? [],
+      ...pesoDe(ponto.codigo),
+    })),
     auriculares: pontosAuriculares.map(({ id, nome, oms, indicacoes }) => ({
       id,
       nome,

@@ -1,4 +1,6 @@
+import { foldText } from '@meridia/shared/folded-text.ts';
 import {
+  hipoteseDe,
   type Parecer,
   type ParteMostrada,
   type Pendencia,
@@ -35,7 +37,12 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
     ...daTerapia(parte, parecer, revisado),
     ...[...doTratamento, ...naoFicam].filter(({ parte: id }) => id === parte.id),
   ]);
-  return [...achadas, ...textosQueCitam(maquina, revisado), ...textosComOutroTotal(maquina, revisado)];
+  return [
+    ...achadas,
+    ...textosQueCitam(maquina, revisado),
+    ...textosComOutroTotal(maquina, revisado),
+    ...textosQueNomeiam(maquina, revisado),
+  ];
 }
 
 function daParte({ id, titulo, comTexto }: ParteMostrada, parecer: Parecer): Pendencia[] {
@@ -82,7 +89,12 @@ function dosPontos(
   { protocolo }: Relatorio,
   paraPesar: Parameters<typeof pesarPontos>[0],
 ): Pendencia[] {
-  if (pontos.incluidos.length === 0 && auriculares.incluidos.length === 0) return [];
+  // Moxa that she asks for; what the machine had and the rules have taken out since, the safety part tells.
+  const daMaquina = new Set(paraPesar.protocolo.pontos.flatMap(({ codigo, moxa }) => (moxa ? [codigo] : [])));
+  const comMoxa = [...pontos.alterados.filter(({ codigo }) => !daMaquina.has(codigo)), ...pontos.incluidos].filter(
+    ({ codigo, moxa }) => moxa && !pontos.retirados.includes(codigo),
+  );
+  if (pontos.incluidos.length === 0 && auriculares.incluidos.length === 0 && comMoxa.length === 0) return [];
   const pesados = pesarPontos(paraPesar);
   const razoes = (ids: readonly string[]) => ids.map((id) => pesados.regras[id]?.texto ?? '').join(' ');
   const uma = (tipo: Pendencia['tipo'], parte: string, texto: string): Pendencia[] => [
@@ -103,6 +115,15 @@ function dosPontos(
         'pontos',
         `${codigo} não cabe: a sessão já tem 12 pontos, ou as regras de segurança não o permitem junto dos outros ou deste lado.`,
       );
+    }),
+    ...comMoxa.flatMap(({ codigo }) => {
+      const fica = protocolo?.pontos.find((ponto) => ponto.codigo === codigo);
+      if (!fica || fica.moxa) return [];
+      const peso = pesados.pontos.find((ponto) => ponto.codigo === codigo);
+      const porque = peso?.moxa
+        ? razoes(peso.semMoxa) || 'As regras de segurança deste caso a deixam de fora.'
+        : 'O catálogo não a tem neste ponto.';
+      return uma('moxa_proibida', 'pontos', `${codigo}: a moxa não pode ser usada. ${porque}`);
     }),
     ...auriculares.incluidos.flatMap((id) => {
       const peso = pesados.auriculares.find((ponto) => ponto.id === id);
@@ -151,5 +172,31 @@ function textosComOutroTotal(maquina: Relatorio, revisado: Relatorio): Pendencia
     if (citado === undefined) return [];
     const texto = `${titulo}: o texto ainda cita ${minuscula(citado)}, e o plano tem ${agora}.`;
     return [{ tipo: 'texto_cita_total', parte: id, texto, impede: false }];
+  });
+}
+
+/** Texts that still speak of a struck hypothesis: a hint, because she may mean to name what she leaves out. */
+function textosQueNomeiam(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
+  const { retiradas = [] } = revisado.parecer ?? {};
+  const { padroes } = maquina.analise;
+  const sairam = padroes.filter(({ id }) => retiradas.includes(hipoteseDe(id)));
+  if (sairam.length === 0) return [];
+  // The name of another hypothesis may begin with the name of a struck one.
+  const ficam = revisado.analise.padroes.map(({ nome }) => foldText(nome));
+  const daMaquina = new Map(listarPartes(maquina).map(({ id, texto }) => [id, texto]));
+  return listarPartes(revisado).flatMap(({ id, titulo, texto }): Pendencia[] => {
+    // In the machine's words the main hypothesis is the machine's, which another one may have followed by now.
+    const daPrincipal = daMaquina.get(id) === texto && /hipótese principal/i.test(texto);
+    const nomeia = (nome: string) => {
+      const outros = ficam.filter((outro) => outro.includes(foldText(nome)));
+      return outros.reduce((resto, outro) => resto.replaceAll(outro, ''), foldText(texto)).includes(foldText(nome));
+    };
+    const nomes = sairam.flatMap((padrao) =>
+      nomeia(padrao.nome) || (daPrincipal && padrao === padroes[0]) ? [padrao.nome] : [],
+    );
+    if (nomes.length === 0) return [];
+    const quais = nomes.length > 1 ? 'hipóteses' : 'hipótese';
+    const dito = `${titulo}: o texto ainda fala de ${listar(nomes)}, ${quais} que você retirou.`;
+    return [{ tipo: 'texto_cita_retirado', parte: id, texto: dito, impede: false }];
   });
 }

@@ -1,6 +1,6 @@
 import { type Parecer, type ParteMostrada, parecerVazio, parteVazia, type Revisao } from '@meridia/shared/parecer.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -56,6 +56,10 @@ const path = `/revisao/${ids.avaliacao}`;
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const lastSaved = () => server.inputsOf('pareceres.save').at(-1);
 
+beforeEach(() => {
+  server.answer({ pareceres: { pontos: () => ({ regras: {}, pontos: [], auriculares: [] }) } });
+});
+
 describe('the review of a report', () => {
   it('saves a decision, keeps the words of a strike that is undone, and offers no strike of the safety part', async () => {
     server.answer({ pareceres: { read: () => revisao(), save: () => ({ edicao: 1, pendencias: [] }) } });
@@ -96,6 +100,28 @@ describe('the review of a report', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Assinar' })).toBeEnabled(), { timeout: 4000 });
   });
 
+  it('says beside her words which list of the part they do not replace', async () => {
+    const orientacoes = parte('orientacoes', 'Estilo de vida e alimentação', { itens: ['Essencial: jantar cedo.'] });
+    server.answer({
+      pareceres: {
+        read: () => revisao({ partes: [...partes, orientacoes] }),
+        save: () => ({ edicao: 1, pendencias: [] }),
+      },
+    });
+    const { user } = openApp(path);
+    const card = await region('Estilo de vida e alimentação');
+    await user.click(card.getByLabelText('Alterar'));
+    expect(card.getByLabelText('Seu texto')).toHaveAccessibleDescription(
+      'Substitui só o texto de abertura; as orientações da lista continuam.',
+    );
+    expect(card.getByText('Essencial: jantar cedo.')).toBeVisible();
+    const sintese = await region('Síntese');
+    await user.click(sintese.getByLabelText('Alterar'));
+    expect(sintese.getByLabelText('Seu texto')).not.toHaveAccessibleDescription();
+    const saved = { partes: { sintese: { decisao: 'alterado' } } };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: saved }), { timeout: 4000 });
+  });
+
   it('keeps to a line what was agreed with before, and opens it again', async () => {
     server.answer({ pareceres: { read: () => revisao({ parecer: judged, edicao: 3 }) } });
     const { user } = openApp(path);
@@ -116,7 +142,15 @@ describe('the review of a report', () => {
   });
 
   it('offers a forbidden point nowhere, and one with a caution only with a reason', async () => {
-    const weighed = { oms: 'X', pinyin: 'X', nome: 'X', localizacao: 'X', moxa: false, lado: 'bilateral' } as const;
+    const weighed = {
+      oms: 'X',
+      pinyin: 'X',
+      nome: 'X',
+      localizacao: 'X',
+      moxa: false,
+      semMoxa: [],
+      lado: 'bilateral',
+    } as const;
     server.answer({
       pareceres: {
         read: () => revisao(),
@@ -124,9 +158,9 @@ describe('the review of a report', () => {
         pontos: () => ({
           regras: { gestacao: { texto: 'Gestação informada.', fonte: 'OMS' } },
           pontos: [
-            { codigo: 'IG4', ...weighed, veredito: 'proibido', regras: ['gestacao'] },
-            { codigo: 'F3', ...weighed, veredito: 'cautela', regras: ['gestacao'] },
-            { codigo: 'P7', ...weighed, veredito: 'livre', regras: [] },
+            { codigo: 'IG4', ...weighed, semMoxa: [], veredito: 'proibido', regras: ['gestacao'] },
+            { codigo: 'F3', ...weighed, semMoxa: [], veredito: 'cautela', regras: ['gestacao'] },
+            { codigo: 'P7', ...weighed, semMoxa: [], veredito: 'livre', regras: [] },
           ],
           auriculares: [],
         }),
@@ -172,6 +206,42 @@ describe('the review of a report', () => {
     await user.selectOptions(card.getByLabelText('Lado de E36'), 'À esquerda');
     const alterados = [{ codigo: 'E36', tecnica: 'tonificar', moxa: false, lado: 'esquerdo' }];
     await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { pontos: { alterados } } }), { timeout: 4000 });
+  });
+
+  it('closes moxa where a rule forbids it, with the reason, and lets untick what is ticked', async () => {
+    const weighed = { oms: 'X', pinyin: 'X', nome: 'X', localizacao: 'X', lado: null, veredito: 'livre' } as const;
+    const como = { nome: 'X', tecnica: 'tonificar', lado: null } as const;
+    const pontos = [
+      { codigo: 'E36', moxa: false, ...como },
+      { codigo: 'E25', moxa: true, ...como },
+      { codigo: 'VC12', moxa: false, ...como },
+      { codigo: 'VB41', moxa: false, ...como },
+    ];
+    const { protocolo } = revisao();
+    server.answer({
+      pareceres: {
+        read: () => revisao({ protocolo: protocolo && { ...protocolo, pontos } }),
+        pontos: () => ({
+          regras: { pele: { texto: 'Pele sem sensibilidade: sem moxa.', fonte: 'OMS' } },
+          pontos: [
+            { codigo: 'E36', ...weighed, moxa: true, semMoxa: ['pele'], regras: [] },
+            { codigo: 'E25', ...weighed, moxa: true, semMoxa: ['pele'], regras: [] },
+            { codigo: 'VC12', ...weighed, moxa: true, semMoxa: [], regras: [] },
+            { codigo: 'VB41', ...weighed, moxa: false, semMoxa: [], regras: [] },
+          ],
+          auriculares: [],
+        }),
+      },
+    });
+    openApp(path);
+    const card = await region('Pontos corporais');
+    expect(await card.findByText('Moxa não pode em E36, E25.')).toBeVisible();
+    expect(card.getByText(/Pele sem sensibilidade: sem moxa/)).toBeVisible();
+    expect(card.getByText('O catálogo não tem moxa em VB41.')).toBeVisible();
+    expect(card.getByLabelText('Moxa em E36')).toBeDisabled();
+    expect(card.getByLabelText('Moxa em E25')).toBeEnabled();
+    expect(card.getByLabelText('Moxa em VC12')).toBeEnabled();
+    expect(card.getByLabelText('Moxa em VB41')).toBeDisabled();
   });
 
   it('signs what was saved last, with the password', async () => {

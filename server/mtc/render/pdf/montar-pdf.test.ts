@@ -129,6 +129,21 @@ describe('a report as a document', () => {
     expect(rodape).toContain('Redigido pelo motor local');
   });
 
+  it('never cuts the registration of who signed in the foot', () => {
+    const rodape = (nome: string, conselho: string, registro: string) => {
+      const quem = { numero: 1, nome, conselho, registro, local: '', em: '2026-11-20T15:00:00.000Z' };
+      const parecer = { ...assinatura, assinatura: quem };
+      return montarPdf({ ...sampleRelatorio, parecer }, semTimbre).rodape.split('. Este relatório')[0];
+    };
+    expect(rodape('Ana Souza', 'CREFITO-3', '12345-F')).toBe('Revisado e assinado por Ana Souza, CREFITO-3 12345-F');
+    expect(rodape('Helena Duarte Prado', 'CREFITO-5', '123456-F')).toBe(
+      'Assinado por Helena Duarte Prado, CREFITO-5 123456-F',
+    );
+    expect(rodape('Maria Antonieta de Albuquerque Cavalcanti Nogueira', 'CREFITO-5', '123456-F')).toMatch(
+      /^Assinado por Maria Antonieta .*…, CREFITO-5 123456-F$/,
+    );
+  });
+
   it('says "client" for a client whose name no font can write', () => {
     const cliente = { ...sampleRelatorio.cliente, nome: '李小龙' };
     expect(montarPdf({ ...sampleRelatorio, cliente }, semTimbre).corpo.info.title).toBe('Diagnóstico de Cliente');

@@ -1,3 +1,4 @@
+import { signatoryOf } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
@@ -22,6 +23,7 @@ import { montarVisual } from './visual-pdf.ts';
 
 /** Letters of the review's state that leave room for the rest in the two lines of the foot. */
 const maximoDaSituacao = 62;
+const minimoDoNome = 16;
 
 /**
  * The whole report for A4 in the order of use: what to needle, where the points lie, the plan, safety, and then the reasons. The first
@@ -48,7 +50,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
     timbre,
     geradoEm: origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
-    rodape: `${encurtar(descreverSituacao(relatorio).titulo, maximoDaSituacao)}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
+    rodape: `${situacaoNoRodape(relatorio)}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
     maximoDePaginas: 6,
     conteudo: (papel) => {
       const { conteudo, queixaCortada } = montarPrimeiraPagina(relatorio, provas, papel);
@@ -66,6 +68,20 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
       ];
     },
   });
+}
+
+/** Of a long line the name is cut and never the registration, by which a reader finds who signed. */
+function situacaoNoRodape(relatorio: Relatorio): string {
+  const { tipo, titulo } = descreverSituacao(relatorio);
+  const assinatura = relatorio.parecer?.assinatura;
+  if (titulo.length <= maximoDaSituacao || tipo !== 'assinado' || !assinatura) return titulo;
+  const curto = (nome: string) => `Assinado por ${signatoryOf({ ...assinatura, nome })}`;
+  const sobra = curto(assinatura.nome).length - maximoDaSituacao;
+  return curto(
+    sobra <= 0
+      ? assinatura.nome
+      : encurtar(assinatura.nome, Math.max(assinatura.nome.length - sobra - 1, minimoDoNome)),
+  );
 }
 
 function planoEmPapel(relatorio: Relatorio): Conteudo[] {

@@ -86,7 +86,12 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
       </div>
       <div className="grid gap-4">
         {decisao === 'alterado' && comTexto ? (
-          <OwnWords parte={parte} texto={texto ?? ''} onChange={(typed) => set({ texto: typed })} />
+          <OwnWords
+            parte={parte}
+            texto={texto ?? ''}
+            listStays={editor === null && parte.itens.length > 0}
+            onChange={(typed) => set({ texto: typed })}
+          />
         ) : (
           <MachineWords parte={parte} struck={decisao === 'retirado'} hideItems={editor !== null} />
         )}
@@ -194,29 +199,37 @@ function MachineWords({ parte, struck, hideItems }: { parte: ParteMostrada; stru
             {paragraph}
           </p>
         ))}
-      {(!hideItems || struck) && itens.length > 0 && (
-        <ul className="grid list-disc gap-1 pl-5 text-[0.9375rem]">
-          {itens.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {(!hideItems || struck) && <Items itens={itens} />}
     </div>
+  );
+}
+
+function Items({ itens }: Pick<ParteMostrada, 'itens'>) {
+  if (itens.length === 0) return null;
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-[0.9375rem]">
+      {itens.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
 
 function OwnWords({
   parte,
   texto,
+  listStays,
   onChange,
 }: {
   parte: ParteMostrada;
   texto: string;
+  /** The part has lines that her words do not replace, and no editor shows. */
+  listStays: boolean;
   onChange: (texto: string) => void;
 }) {
   return (
     <div className="grid gap-2">
-      <Field label="Seu texto">
+      <Field label="Seu texto" {...(listStays && { hint: whatStays(parte) })}>
         {(control) => (
           <Textarea
             {...control}
@@ -227,6 +240,7 @@ function OwnWords({
           />
         )}
       </Field>
+      {listStays && <Items itens={parte.itens} />}
       <details className="rounded-control border border-line px-3 py-2">
         <summary className="min-h-8 cursor-pointer font-semibold text-jade-ink">
           {texto === parte.texto ? 'Igual ao que a máquina escreveu' : 'Ver o que a máquina escreveu'}
@@ -246,4 +260,10 @@ function OwnWords({
       </details>
     </div>
   );
+}
+
+function whatStays({ id }: ParteMostrada): string {
+  return id === 'orientacoes'
+    ? 'Substitui só o texto de abertura; as orientações da lista continuam.'
+    : 'Substitui só o texto; a linha abaixo continua.';
 }

@@ -3,6 +3,7 @@ import {
   ladosNaRevisao,
   type Parecer,
   type PontoIncluido,
+  type PontosPesados,
   parecerLimits,
   type Revisao,
   tecnicas,
@@ -46,9 +47,13 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
   const [adding, setAdding] = useState(false);
   const edited = { parecer, partes: revisao.partes };
   const { retirados, alterados, incluidos } = parecer.pontos;
-  // The catalogue, which the dialog has already loaded: names, and which points need a reason by the answers of today.
-  const { data } = trpc.pareceres.pontos.useQuery({ id: revisao.id }, { enabled: incluidos.length > 0 });
+  // The catalogue: names, and by the answers of today which points need a reason and which allow no moxa.
+  const { data } = trpc.pareceres.pontos.useQuery({ id: revisao.id }, { staleTime: 60_000 });
   const weighed = new Map(data?.pontos.map((ponto) => [ponto.codigo, ponto]));
+  const moxaDe = (codigo: string) => {
+    const ponto = weighed.get(codigo);
+    return ponto === undefined || (ponto.moxa && ponto.semMoxa.length === 0);
+  };
   const ladoDe = ({ codigo, lado }: PontoIncluido) => {
     const usual = weighed.get(codigo)?.lado ?? null;
     return usual && (lado ?? usual);
@@ -75,6 +80,7 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
                 <How
                   codigo={codigo}
                   value={now}
+                  moxa={moxaDe(codigo)}
                   lado={ponto.lado && (now.lado ?? ponto.lado)}
                   onChange={(change) => onChange(changePonto(edited, ponto, change))}
                 />
@@ -101,6 +107,7 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
             <How
               codigo={ponto.codigo}
               value={ponto}
+              moxa={moxaDe(ponto.codigo)}
               lado={ladoDe(ponto)}
               onChange={(change) => onChange(changeIncluido(parecer, ponto.codigo, change))}
             />
@@ -133,6 +140,14 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
           </Row>
         ))}
       </ul>
+      {data && (
+        <SemMoxa
+          pesados={data}
+          codigos={[...protocolo.pontos, ...incluidos]
+            .map(({ codigo }) => codigo)
+            .filter((codigo) => !retirados.includes(codigo))}
+        />
+      )}
       <div>
         <Button variant="outline" size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
           Incluir ponto
@@ -168,7 +183,7 @@ function Row({
 }) {
   return (
     <li className="flex flex-wrap items-center gap-2 rounded-control border border-line px-3 py-2">
-      <p className={cx('min-w-0 flex-1', out && 'text-ink-soft line-through')}>
+      <p className={cx('min-w-0 flex-1 sm:basis-44', out && 'text-ink-soft line-through')}>
         <strong className="font-semibold">{codigo}</strong> <span className="text-[0.9375rem]">{nome}</span>
       </p>
       {children}
@@ -176,14 +191,44 @@ function Row({
   );
 }
 
+/** Why the choice of moxa is closed at some points. */
+function SemMoxa({ pesados, codigos }: { pesados: PontosPesados; codigos: readonly string[] }) {
+  const pontos = pesados.pontos.filter(({ codigo }) => codigos.includes(codigo));
+  const semCatalogo = pontos.filter(({ moxa }) => !moxa);
+  return (
+    <>
+      {Object.entries(pesados.regras).map(([id, { texto, fonte }]) => {
+        const proibidos = pontos.filter(({ semMoxa }) => semMoxa.includes(id));
+        return (
+          proibidos.length > 0 && (
+            <p key={id} className="rounded-control bg-amber-soft p-3 text-[0.9375rem] text-amber-ink">
+              <strong className="font-semibold">Moxa não pode em {codesOf(proibidos)}.</strong> {texto} {fonte}
+            </p>
+          )
+        );
+      })}
+      {semCatalogo.length > 0 && (
+        <p className="text-[0.9375rem] text-ink-soft">O catálogo não tem moxa em {codesOf(semCatalogo)}.</p>
+      )}
+    </>
+  );
+}
+
+function codesOf(pontos: PontosPesados['pontos']): string {
+  return pontos.map(({ codigo }) => codigo).join(', ');
+}
+
 function How({
   codigo,
   value,
+  moxa,
   lado,
   onChange,
 }: {
   codigo: string;
   value: Pick<PontoIncluido, 'tecnica' | 'moxa'>;
+  /** Moxa may be chosen; what is ticked can be unticked in any case. */
+  moxa: boolean;
   /** Null on the midline. */
   lado: LadoNaRevisao | null;
   onChange: (change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa' | 'lado'>>) => void;
@@ -210,7 +255,12 @@ function How({
           if (tecnica) onChange({ tecnica });
         }}
       />
-      <Chip type="checkbox" checked={value.moxa} onChange={(event) => onChange({ moxa: event.target.checked })}>
+      <Chip
+        type="checkbox"
+        checked={value.moxa}
+        disabled={!moxa && !value.moxa}
+        onChange={(event) => onChange({ moxa: event.target.checked })}
+      >
         Moxa<span className="sr-only"> em {codigo}</span>
       </Chip>
     </div>
