@@ -73,6 +73,49 @@ describe('the letter', () => {
     expect(encontrado).not.toContain('Falam por essa leitura');
   });
 
+  describe('by when a service has to be sought', () => {
+    const com = (...notas: Pick<Relatorio['seguranca'][number], 'prazo' | 'texto'>[]) =>
+      escreverCarta({
+        ...sampleRelatorio,
+        seguranca: notas.map((nota) => ({ regra: 'x', gravidade: 'encaminhar', removidos: [], fonte: 'MS', ...nota })),
+      });
+
+    it('is today, with the number to call, and no sessions are counted as if nothing had happened', () => {
+      const { faremos, retorno } = com(
+        { prazo: 'dias', texto: 'Dor: nos próximos dias.' },
+        { prazo: 'hoje', texto: 'Aperto no peito: hoje, SAMU (192).' },
+      );
+      expect(faremos).toMatch(/^Procure um serviço de saúde ainda hoje: /);
+      expect(faremos).toContain('As sessões começam só depois dessa avaliação.');
+      expect(faremos).toContain('Se piorar de repente, ligue 192 (SAMU).');
+      expect(`${faremos} ${retorno}`).not.toMatch(/O plano prevê|O plano sugere|CVV|peito/);
+    });
+
+    it('names the CVV where the note names it', () => {
+      expect(com({ prazo: 'hoje', texto: 'CVV 188 (24 horas, gratuito).' }).faremos).toContain(
+        'CVV 188, 24 horas, gratuito.',
+      );
+    });
+
+    it('is before the first session, and the plan comes after it', () => {
+      const { faremos } = com({ prazo: 'antes', texto: 'Dor: avaliação médica antes de tratar.' });
+      expect(faremos).toMatch(/^Procure um serviço de saúde antes da primeira sessão, de preferência nesta semana: /);
+      expect(faremos.indexOf('As sessões começam só depois dessa avaliação')).toBeLessThan(
+        faremos.indexOf('O plano prevê'),
+      );
+      expect(faremos).not.toContain('192');
+    });
+
+    it.each([
+      ['antes', 'Inchaço: avaliação médica em 24 a 48 horas.', 'em até 48 horas, antes da primeira sessão:'],
+      ['dias', 'Remédio: médico em 24 horas.', 'em até 24 horas:'],
+      ['dias', 'Ânimo: consulta em até uma semana.', 'nesta semana:'],
+      ['dias', 'Tosse: avaliação em duas a quatro semanas.', 'nos próximos dias:'],
+    ] as const)('follows the note: %s, %s', (prazo, texto, dito) => {
+      expect(com({ prazo, texto }).faremos).toContain(`Procure um serviço de saúde ${dito}`);
+    });
+  });
+
   it('tells no plan of sessions that the review struck', () => {
     const parecer: Relatorio['parecer'] = {
       ...{ situacao: 'nao_revisado', assinatura: null, codigo: null, alteradas: [], notas: {} },

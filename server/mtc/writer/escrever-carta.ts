@@ -6,6 +6,7 @@ import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { emPalavrasSimples } from './palavras-simples.ts';
 import { contar, frase, listar, minuscula, paragrafo } from './portugues.ts';
+import { quandoProcurar } from './quando-procurar.ts';
 import { citar, primeirasFalas } from './queixa.ts';
 import { listarRotulos } from './rotulos.ts';
 
@@ -19,19 +20,21 @@ const maximoDeOrientacoes = 6;
  * none where something must be seen by a doctor, because that is said in person.
  */
 export function escreverCarta(relatorio: Relatorio): CartaTextos {
-  const encaminhar = relatorio.seguranca.some(({ gravidade }) => gravidade === 'encaminhar');
+  const procura = quandoProcurar(relatorio.seguranca);
+  const hoje = procura?.prazo === 'hoje';
   return {
-    encontrado: linhas(queixa(relatorio), escreverLeitura(relatorio), encaminhar ? '' : apoio(relatorio), naoEMedico),
-    faremos: linhas(encaminhar ? antesDeTudo : '', ...plano(relatorio)),
+    encontrado: linhas(queixa(relatorio), escreverLeitura(relatorio), procura ? '' : apoio(relatorio), naoEMedico),
+    faremos: linhas(...(procura?.frases ?? []), ...(hoje ? [conteNaConsulta] : plano(relatorio))),
     emCasa: linhas(...orientacoes(relatorio)),
-    retorno: linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
+    // Where it cannot wait, what to do when it gets worse stands above already.
+    retorno: hoje
+      ? linhas('A data do retorno é combinada depois da avaliação médica')
+      : linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
   };
 }
 
 const naoEMedico = 'Esta leitura não é um diagnóstico médico e não substitui consultas, exames nem remédios';
-const antesDeTudo =
-  'Antes de tudo, procure um serviço de saúde: há pontos desta história que pedem avaliação médica. O motivo é explicado na consulta';
-
+const conteNaConsulta = 'Conte na consulta se algo mudar ou se começar um remédio novo';
 const planoNaConsulta = 'O plano de tratamento é combinado na consulta';
 
 function linhas(...partes: readonly string[]): string {
@@ -98,7 +101,7 @@ function plano(relatorio: Relatorio): string[] {
     terapias.length === 0
       ? ''
       : `Podem fazer parte das sessões: ${listar(terapias.map(({ nome }) => minuscula(nome)))}`,
-    'Conte na consulta se algo mudar ou se começar um remédio novo',
+    conteNaConsulta,
   ];
 }
 
