@@ -116,6 +116,77 @@ describe('the letter', () => {
     });
   });
 
+  it('carries what the safety notes ask for at home, and no advice against it', () => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a treatment');
+    const neuropatia = {
+      ...{ regra: 'diabetes_com_neuropatia', gravidade: 'evitar', removidos: [], fonte: 'CNT' },
+      texto:
+        'Sem calor sobre a pele. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia. Conferir a refeição.',
+    } as const;
+    const orientacoes = [
+      'Mantenha lombar, ventre e pés aquecidos e evite pisar descalço em chão frio.',
+      'Faça as refeições em horários regulares.',
+    ].map((texto) => ({ texto, prioridade: 'Essencial' as const }));
+    const emCasaCom = (seguranca: Relatorio['seguranca'], outras = orientacoes) =>
+      escreverCarta({ ...sampleRelatorio, seguranca, protocolo: { ...protocolo, orientacoes: outras } }).emCasa.split(
+        '\n',
+      );
+    expect(emCasaCom([neuropatia])).toEqual([
+      'Nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia.',
+      'Faça as refeições em horários regulares.',
+    ]);
+    expect(emCasaCom([])).toEqual(orientacoes.map(({ texto }) => texto));
+    expect(emCasaCom([neuropatia], [])).toHaveLength(2);
+    const rotina =
+      'Olhe os pés todo dia; nada de água ou bolsa quente, nem andar descalço; ferida vai ao posto no dia.';
+    expect(emCasaCom([neuropatia], [...orientacoes, { texto: rotina, prioridade: 'Essencial' }])).toEqual([
+      rotina,
+      'Faça as refeições em horários regulares.',
+    ]);
+  });
+
+  it('names the complaint instead of quoting shorthand, and quotes no sign in it', () => {
+    const [principal] = sampleRelatorio.analise.padroes;
+    if (!principal) throw new Error('the sample has a pattern');
+    const daQueixa = { fonte: 'anamnese.queixaPrincipal', forca: 1, presente: true } as const;
+    const achados = [
+      { ...daQueixa, id: 'a@queixaPrincipal', label: 'Dor no joelho', valor: 'Dor joelho D' },
+      {
+        ...daQueixa,
+        id: 'b@queixaPrincipal',
+        label: 'Dor ou rigidez ao descer escada',
+        valor: 'trava p descer escada',
+      },
+    ];
+    const { encontrado } = escreverCarta({
+      ...sampleRelatorio,
+      seguranca: [],
+      queixaPrincipal: 'Dor joelho D há 5 anos, trava p descer escada, vinha c/ inchaço',
+      analise: {
+        ...sampleRelatorio.analise,
+        achados,
+        padroes: [{ ...principal, aFavor: achados.map(({ id }) => ({ achadoId: id, peso: 1 })) }],
+      },
+    });
+    expect(encontrado).toContain('O que trouxe você à consulta: dor no joelho e dor ou rigidez ao descer escada.');
+    expect(encontrado).toContain('Falam por essa leitura: dor');
+    expect(encontrado).not.toMatch(/“|trava p/);
+  });
+
+  it('says the same cause once', () => {
+    const [principal] = sampleRelatorio.analise.padroes;
+    if (!principal) throw new Error('the sample has a pattern');
+    const com = (...ids: string[]) =>
+      escreverCarta({
+        ...sampleRelatorio,
+        analise: { ...sampleRelatorio.analise, padroes: ids.map((id) => ({ ...principal, id, confianca: 80 })) },
+      }).encontrado;
+    expect(com('fogo_perturba_shen', 'fogo_coracao').match(/excesso de calor/g)).toHaveLength(1);
+    expect(com('agua_deficiencia_rim', 'agua_oprime_coracao')).not.toContain('outro ponto');
+    expect(com('fogo_perturba_shen', 'fogo_estomago')).toContain('outro ponto: há calor demais no estômago');
+  });
+
   it('tells no plan of sessions that the review struck', () => {
     const parecer: Relatorio['parecer'] = {
       ...{ situacao: 'nao_revisado', assinatura: null, codigo: null, alteradas: [], notas: {} },
