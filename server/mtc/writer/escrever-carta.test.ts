@@ -119,15 +119,19 @@ describe('the letter', () => {
   it('carries what the safety notes ask for at home, and no advice against it', () => {
     const { protocolo } = sampleRelatorio;
     if (!protocolo) throw new Error('the sample has a treatment');
-    const neuropatia = {
+    const neuropatia: Relatorio['seguranca'][number] = {
       ...{ regra: 'diabetes_com_neuropatia', gravidade: 'evitar', removidos: [], fonte: 'CNT' },
       texto:
         'Sem calor sobre a pele. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia. Conferir a refeição.',
-    } as const;
+    };
+    const orientacao = (texto: string) => ({
+      ...{ id: texto, categoria: 'rotina' as const, prioridade: 'Essencial' as const },
+      texto,
+    });
     const orientacoes = [
       'Mantenha lombar, ventre e pés aquecidos e evite pisar descalço em chão frio.',
       'Faça as refeições em horários regulares.',
-    ].map((texto) => ({ texto, prioridade: 'Essencial' as const }));
+    ].map(orientacao);
     const emCasaCom = (seguranca: Relatorio['seguranca'], outras = orientacoes) =>
       escreverCarta({ ...sampleRelatorio, seguranca, protocolo: { ...protocolo, orientacoes: outras } }).emCasa.split(
         '\n',
@@ -140,7 +144,7 @@ describe('the letter', () => {
     expect(emCasaCom([neuropatia], [])).toHaveLength(2);
     const rotina =
       'Olhe os pés todo dia; nada de água ou bolsa quente, nem andar descalço; ferida vai ao posto no dia.';
-    expect(emCasaCom([neuropatia], [...orientacoes, { texto: rotina, prioridade: 'Essencial' }])).toEqual([
+    expect(emCasaCom([neuropatia], [...orientacoes, orientacao(rotina)])).toEqual([
       rotina,
       'Faça as refeições em horários regulares.',
     ]);

@@ -1,7 +1,7 @@
 import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
 
 /** By when a service has to see the client, as the letter says it. */
-export interface Procura {
+interface Procura {
   /** The nearest of the notes; undefined where nobody has confirmed yet that it is so, and in older reports. */
   prazo: SegurancaNota['prazo'];
   frases: string[];
