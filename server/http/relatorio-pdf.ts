@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts';
 import { readTextos } from '../features/cartas/queries.ts';
 import { readPaper } from '../features/pareceres/queries.ts';
 import type { FotoOnPaper, RelatorioOnPaper } from '../features/relatorios/queries.ts';
+import type { Leitor } from '../mtc/render/para-quem-recebe.ts';
 import type { PdfDocumento, Timbre } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
@@ -56,7 +57,7 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
       printPdf(turn, async (set) => {
         const paper = await readPaper(deps, actor, id.data, wanted);
         const laidOut = await {
-          terapeuta: () => layOut(deps, paper, paper.fotos),
+          terapeuta: () => layOut(deps, paper, paper.fotos, wanted.entrega ? 'cliente' : 'terapeuta'),
           cliente: async () =>
             layOutCarta(deps, paper, await readTextos(deps.database, actor, id.data, paper.relatorio)),
           tratamento: () => layOutFolha(deps, paper),
@@ -76,6 +77,7 @@ export async function layOut(
   { storage, images }: Pick<Deps, 'storage' | 'images'>,
   paper: RelatorioOnPaper,
   fotos: readonly FotoOnPaper[] = [],
+  leitor: Leitor = 'terapeuta',
 ): Promise<PdfDocumento> {
   const [{ montarPdf }, timbre] = await Promise.all([
     // Loaded with the first PDF, not at start-up.
@@ -88,7 +90,7 @@ export async function layOut(
     const impressa = await loadFoto({ storage, images }, foto);
     if (impressa) impressas.push(impressa);
   }
-  return montarPdf(paper.relatorio, timbre, impressas);
+  return montarPdf(paper.relatorio, timbre, impressas, leitor);
 }
 
 async function layOutCarta(

@@ -9,7 +9,7 @@ export function sharedReportPage(
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
   // The page already shows the clinic above the report.
-  const html = montarHtml({ ...relatorio, fotos: [], clinica: null });
+  const html = montarHtml({ ...relatorio, fotos: [], clinica: null }, 'cliente');
   const quem = nomeClinica ? `${nomeTerapeuta}, ${nomeClinica}` : nomeTerapeuta;
   return sharedDocument(
     `Seu relatório · ${nomeClinica ?? nomeTerapeuta}`,

@@ -69,7 +69,7 @@ export async function registerSharedReport(
           if (!shared) return sendMissing(reply);
           if (shared.violado) return sendViolated(reply);
           spend();
-          return sendPdf(reply, shared, await set(await layOut(deps, shared)));
+          return sendPdf(reply, shared, await set(await layOut(deps, shared, [], 'cliente')));
         }),
       );
     });

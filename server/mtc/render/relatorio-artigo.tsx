@@ -6,6 +6,7 @@ import { estilo } from './estilo.ts';
 import { Hipoteses } from './hipoteses.tsx';
 import { indexarSinais } from './indice-de-sinais.ts';
 import { ObservacaoVisual } from './observacao-visual.tsx';
+import { type Leitor, paraQuemRecebe } from './para-quem-recebe.ts';
 import { avisoDoPlanoRetido, isPlanoRetido, tituloDoPlanoRetido } from './plano-retido.ts';
 import { SinaisDoRelatorio } from './prova.tsx';
 import { reunirProvas } from './provas.ts';
@@ -18,9 +19,10 @@ import { Tratamento } from './tratamento.tsx';
 import { TrechosNaoLidos } from './trechos-nao-lidos.tsx';
 
 /** The whole report in reading order; treatment only when there is one. */
-export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio }) {
+export function RelatorioArtigo({ relatorio: guardado, leitor }: { relatorio: Relatorio; leitor: Leitor }) {
+  const lido = leitor === 'cliente' ? paraQuemRecebe(guardado) : guardado;
   // A diagnosis report shows no treatment, even if it was stored with one.
-  const relatorio = guardado.tipo === 'completo' ? guardado : { ...guardado, protocolo: null };
+  const relatorio = lido.tipo === 'completo' ? lido : { ...lido, protocolo: null };
   const provas = reunirProvas(relatorio);
   const sinais = indexarSinais(provas);
   const retido = isPlanoRetido(relatorio);
@@ -40,7 +42,7 @@ export function RelatorioArtigo({ relatorio: guardado }: { relatorio: Relatorio 
           {retido ? <PlanoRetido>{plano}</PlanoRetido> : plano}
           {retido ? null : <Seguranca notas={relatorio.seguranca} />}
         </RelatorioDaSecao>
-        <TrechosNaoLidos relatorio={relatorio} />
+        {leitor === 'cliente' ? null : <TrechosNaoLidos relatorio={relatorio} />}
         <Sinais relatorio={relatorio} provas={provas} />
       </SinaisDoRelatorio>
       <Fontes relatorio={relatorio} />

@@ -73,6 +73,124 @@ describe('the letter', () => {
     expect(encontrado).not.toContain('Falam por essa leitura');
   });
 
+  describe('by when a service has to be sought', () => {
+    const com = (...notas: Pick<Relatorio['seguranca'][number], 'prazo' | 'texto'>[]) =>
+      escreverCarta({
+        ...sampleRelatorio,
+        seguranca: notas.map((nota) => ({ regra: 'x', gravidade: 'encaminhar', removidos: [], fonte: 'MS', ...nota })),
+      });
+
+    it('is today, with the number to call, and no sessions are counted as if nothing had happened', () => {
+      const { faremos, retorno } = com(
+        { prazo: 'dias', texto: 'Dor: nos próximos dias.' },
+        { prazo: 'hoje', texto: 'Aperto no peito: hoje, SAMU (192).' },
+      );
+      expect(faremos).toMatch(/^Procure um serviço de saúde ainda hoje: /);
+      expect(faremos).toContain('As sessões começam só depois dessa avaliação.');
+      expect(faremos).toContain('Se piorar de repente, ligue 192 (SAMU).');
+      expect(`${faremos} ${retorno}`).not.toMatch(/O plano prevê|O plano sugere|CVV|peito/);
+    });
+
+    it('names the CVV where the note names it', () => {
+      expect(com({ prazo: 'hoje', texto: 'CVV 188 (24 horas, gratuito).' }).faremos).toContain(
+        'CVV 188, 24 horas, gratuito.',
+      );
+    });
+
+    it('is before the first session, and the plan comes after it', () => {
+      const { faremos } = com({ prazo: 'antes', texto: 'Dor: avaliação médica antes de tratar.' });
+      expect(faremos).toMatch(/^Procure um serviço de saúde antes da primeira sessão, de preferência nesta semana: /);
+      expect(faremos.indexOf('As sessões começam só depois dessa avaliação')).toBeLessThan(
+        faremos.indexOf('O plano prevê'),
+      );
+      expect(faremos).not.toContain('192');
+    });
+
+    it.each([
+      ['antes', 'Inchaço: avaliação médica em 24 a 48 horas.', 'em até 48 horas, antes da primeira sessão:'],
+      ['dias', 'Remédio: médico em 24 horas.', 'em até 24 horas:'],
+      ['dias', 'Ânimo: consulta em até uma semana.', 'nesta semana:'],
+      ['dias', 'Tosse: avaliação em duas a quatro semanas.', 'nos próximos dias:'],
+    ] as const)('follows the note: %s, %s', (prazo, texto, dito) => {
+      expect(com({ prazo, texto }).faremos).toContain(`Procure um serviço de saúde ${dito}`);
+    });
+  });
+
+  it('carries what the safety notes ask for at home, and no advice against it', () => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a treatment');
+    const neuropatia: Relatorio['seguranca'][number] = {
+      ...{ regra: 'diabetes_com_neuropatia', gravidade: 'evitar', removidos: [], fonte: 'CNT' },
+      texto:
+        'Sem calor sobre a pele. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia. Conferir a refeição.',
+    };
+    const orientacao = (texto: string) => ({
+      ...{ id: texto, categoria: 'rotina' as const, prioridade: 'Essencial' as const },
+      texto,
+    });
+    const orientacoes = [
+      'Mantenha lombar, ventre e pés aquecidos e evite pisar descalço em chão frio.',
+      'Faça as refeições em horários regulares.',
+    ].map(orientacao);
+    const emCasaCom = (seguranca: Relatorio['seguranca'], outras = orientacoes) =>
+      escreverCarta({ ...sampleRelatorio, seguranca, protocolo: { ...protocolo, orientacoes: outras } }).emCasa.split(
+        '\n',
+      );
+    expect(emCasaCom([neuropatia])).toEqual([
+      'Nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia.',
+      'Faça as refeições em horários regulares.',
+    ]);
+    expect(emCasaCom([])).toEqual(orientacoes.map(({ texto }) => texto));
+    expect(emCasaCom([neuropatia], [])).toHaveLength(2);
+    const rotina =
+      'Olhe os pés todo dia; nada de água ou bolsa quente, nem andar descalço; ferida vai ao posto no dia.';
+    expect(emCasaCom([neuropatia], [...orientacoes, orientacao(rotina)])).toEqual([
+      rotina,
+      'Faça as refeições em horários regulares.',
+    ]);
+  });
+
+  it('names the complaint instead of quoting shorthand, and quotes no sign in it', () => {
+    const [principal] = sampleRelatorio.analise.padroes;
+    if (!principal) throw new Error('the sample has a pattern');
+    const daQueixa = { fonte: 'anamnese.queixaPrincipal', forca: 1, presente: true } as const;
+    const achados = [
+      { ...daQueixa, id: 'a@queixaPrincipal', label: 'Dor no joelho', valor: 'Dor joelho D' },
+      {
+        ...daQueixa,
+        id: 'b@queixaPrincipal',
+        label: 'Dor ou rigidez ao descer escada',
+        valor: 'trava p descer escada',
+      },
+    ];
+    const { encontrado } = escreverCarta({
+      ...sampleRelatorio,
+      seguranca: [],
+      queixaPrincipal: 'Dor joelho D há 5 anos, trava p descer escada, vinha c/ inchaço',
+      analise: {
+        ...sampleRelatorio.analise,
+        achados,
+        padroes: [{ ...principal, aFavor: achados.map(({ id }) => ({ achadoId: id, peso: 1 })) }],
+      },
+    });
+    expect(encontrado).toContain('O que trouxe você à consulta: dor no joelho e dor ou rigidez ao descer escada.');
+    expect(encontrado).toContain('Falam por essa leitura: dor');
+    expect(encontrado).not.toMatch(/“|trava p/);
+  });
+
+  it('says the same cause once', () => {
+    const [principal] = sampleRelatorio.analise.padroes;
+    if (!principal) throw new Error('the sample has a pattern');
+    const com = (...ids: string[]) =>
+      escreverCarta({
+        ...sampleRelatorio,
+        analise: { ...sampleRelatorio.analise, padroes: ids.map((id) => ({ ...principal, id, confianca: 80 })) },
+      }).encontrado;
+    expect(com('fogo_perturba_shen', 'fogo_coracao').match(/excesso de calor/g)).toHaveLength(1);
+    expect(com('agua_deficiencia_rim', 'agua_oprime_coracao')).not.toContain('outro ponto');
+    expect(com('fogo_perturba_shen', 'fogo_estomago')).toContain('outro ponto: há calor demais no estômago');
+  });
+
   it('tells no plan of sessions that the review struck', () => {
     const parecer: Relatorio['parecer'] = {
       ...{ situacao: 'nao_revisado', assinatura: null, codigo: null, alteradas: [], notas: {} },

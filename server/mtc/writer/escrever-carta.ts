@@ -2,15 +2,19 @@ import type { CartaTextos } from '@meridia/shared/carta.ts';
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { type Achado, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, isLidoPelaIa } from '../achados/achado-id.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
+import { temAbreviacao } from './abreviacoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { emPalavrasSimples } from './palavras-simples.ts';
 import { contar, frase, listar, minuscula, paragrafo } from './portugues.ts';
+import { quandoProcurar } from './quando-procurar.ts';
 import { citar, primeirasFalas } from './queixa.ts';
 import { listarRotulos } from './rotulos.ts';
 
 /** Below this age the letter speaks of the child, because a parent reads it. */
 const idadeDeLer = 14;
+const maximoDeQueixas = 3;
 const maximoDeSinais = 4;
 const maximoDeOrientacoes = 6;
 
@@ -19,19 +23,21 @@ const maximoDeOrientacoes = 6;
  * none where something must be seen by a doctor, because that is said in person.
  */
 export function escreverCarta(relatorio: Relatorio): CartaTextos {
-  const encaminhar = relatorio.seguranca.some(({ gravidade }) => gravidade === 'encaminhar');
+  const procura = quandoProcurar(relatorio.seguranca);
+  const hoje = procura?.prazo === 'hoje';
   return {
-    encontrado: linhas(queixa(relatorio), escreverLeitura(relatorio), encaminhar ? '' : apoio(relatorio), naoEMedico),
-    faremos: linhas(encaminhar ? antesDeTudo : '', ...plano(relatorio)),
+    encontrado: linhas(queixa(relatorio), escreverLeitura(relatorio), procura ? '' : apoio(relatorio), naoEMedico),
+    faremos: linhas(...(procura?.frases ?? []), ...(hoje ? [conteNaConsulta] : plano(relatorio))),
     emCasa: linhas(...orientacoes(relatorio)),
-    retorno: linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
+    // Where it cannot wait, what to do when it gets worse stands above already.
+    retorno: hoje
+      ? linhas('A data do retorno é combinada depois da avaliação médica')
+      : linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
   };
 }
 
 const naoEMedico = 'Esta leitura não é um diagnóstico médico e não substitui consultas, exames nem remédios';
-const antesDeTudo =
-  'Antes de tudo, procure um serviço de saúde: há pontos desta história que pedem avaliação médica. O motivo é explicado na consulta';
-
+const conteNaConsulta = 'Conte na consulta se algo mudar ou se começar um remédio novo';
 const planoNaConsulta = 'O plano de tratamento é combinado na consulta';
 
 function linhas(...partes: readonly string[]): string {
@@ -41,11 +47,21 @@ function linhas(...partes: readonly string[]): string {
     .join('\n');
 }
 
-function queixa({ queixaPrincipal, cliente }: Relatorio): string {
+/** In the client's words; where the intake has them in shorthand, the names of what they tell. */
+function queixa({ queixaPrincipal, cliente, analise }: Relatorio): string {
   const falas = primeirasFalas(queixaPrincipal, 160);
-  if (falas === '') return '';
+  const sinais = analise.achados.filter(
+    (achado) => contado(achado) && achado.fonte === 'anamnese.queixaPrincipal' && !isCircunstancia(achado.label),
+  );
+  const dito = temAbreviacao(falas) ? nomear(sinais.slice(0, maximoDeQueixas)) : falas && citar(falas);
+  if (dito === '') return '';
   const [nome = ''] = cliente.nome.split(' ');
-  return `O que trouxe ${cliente.idade < idadeDeLer && nome !== '' ? nome : 'você'} à consulta: ${citar(falas)}`;
+  return `O que trouxe ${cliente.idade < idadeDeLer && nome !== '' ? nome : 'você'} à consulta: ${dito}`;
+}
+
+/** A list of signs without quotations in shorthand. */
+function nomear(achados: readonly Achado[]): string {
+  return listarRotulos(achados.map((achado) => (temAbreviacao(achado.valor) ? { ...achado, valor: '' } : achado)));
 }
 
 function escreverLeitura({ analise }: Relatorio): string {
@@ -55,13 +71,20 @@ function escreverLeitura({ analise }: Relatorio): string {
     return 'O que se sabe até agora ainda não basta para uma leitura energética, e as próximas consultas vão completá-la';
   }
   const outra = segundo && segundo.confianca >= principal.confianca / 2 ? emPalavrasSimples(segundo.id) : '';
+  const nova = outra !== '' && !isMesmaCausa(simples, outra);
   return paragrafo(
     `Na leitura da Medicina Tradicional Chinesa, ${simples}`,
-    outra === '' ? '' : `Também é possível que se some a isso outro ponto: ${outra}`,
+    nova ? `Também é possível que se some a isso outro ponto: ${outra}` : '',
     describeConfianca(principal.confianca).palavra === 'baixa'
       ? 'É uma primeira leitura, que as próximas consultas vão conferir'
       : '',
   );
+}
+
+/** Whether two explanations begin alike, so that the client would read the same thing twice. */
+function isMesmaCausa(uma: string, outra: string): boolean {
+  const comeco = (explicacao: string) => (explicacao.split(',')[0] ?? '').split(' ').slice(0, 5).join(' ');
+  return `${comeco(uma)} `.startsWith(`${comeco(outra)} `) || `${comeco(outra)} `.startsWith(`${comeco(uma)} `);
 }
 
 /** What the client told of the main pattern, heaviest first. */
@@ -72,7 +95,7 @@ function apoio({ analise }: Relatorio): string {
     .aFavor.flatMap((id) => analise.achados.find((achado) => achado.id === id) ?? [])
     .filter(contado)
     .slice(0, maximoDeSinais);
-  return ditos.length === 0 ? '' : `Falam por essa leitura: ${listarRotulos(ditos)}`;
+  return ditos.length === 0 ? '' : `Falam por essa leitura: ${nomear(ditos)}`;
 }
 
 /** Told by the client: seen in no photo, found in no examination, read by no model. */
@@ -98,18 +121,28 @@ function plano(relatorio: Relatorio): string[] {
     terapias.length === 0
       ? ''
       : `Podem fazer parte das sessões: ${listar(terapias.map(({ nome }) => minuscula(nome)))}`,
-    'Conte na consulta se algo mudar ou se começar um remédio novo',
+    conteNaConsulta,
   ];
 }
 
-function orientacoes({ protocolo, tipo }: Relatorio): string[] {
-  const dadas = tipo === 'completo' ? (protocolo?.orientacoes ?? []) : [];
-  if (dadas.length === 0) return ['As orientações para casa são combinadas na consulta'];
-  return [...dadas]
+/** What the safety notes ask for at home comes first, and no advice speaks against it. */
+function orientacoes({ protocolo, tipo, seguranca }: Relatorio): string[] {
+  const cuidados = seguranca.flatMap(({ texto }) => /(?:^|\. )Em casa, ([^.]+)/.exec(texto)?.[1] ?? []);
+  const semCalor = cuidados.some((texto) => calorProibido.test(texto));
+  const dadas = [...(tipo === 'completo' ? (protocolo?.orientacoes ?? []) : [])]
     .sort((a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade))
-    .slice(0, maximoDeOrientacoes)
-    .map(({ texto }) => texto);
+    .map(({ texto }) => texto)
+    .filter((texto) => !(semCalor && calorNosPes.test(texto)));
+  // The routine for the feet of a diabetic says the same and more.
+  const rotina = dadas.filter((texto) => semCalor && calorProibido.test(texto));
+  const primeiras = rotina.length > 0 ? rotina : cuidados;
+  const depois = dadas.filter((texto) => !rotina.includes(texto)).slice(0, maximoDeOrientacoes - primeiras.length);
+  const combinadas = dadas.length === 0 ? ['As orientações para casa são combinadas na consulta'] : [];
+  return [...primeiras, ...depois, ...combinadas];
 }
+
+const calorProibido = /\bbolsa quente\b/;
+const calorNosPes = /\bpés\b[^.;]*\b(?:aquec|quente)|\b(?:aqueça|aqueci|escalda)[^.;]*\bpés\b/i;
 
 function ritmo(relatorio: Relatorio): string {
   // The sentence says already that it is a suggestion.

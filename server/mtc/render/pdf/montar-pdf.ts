@@ -3,6 +3,7 @@ import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverIdade } from '../descrever-abertura.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { indexarSinais } from '../indice-de-sinais.ts';
+import { type Leitor, paraQuemRecebe } from '../para-quem-recebe.ts';
 import { isPlanoRetido, porQueFaltaOPlano, tituloDoPlanoRetido } from '../plano-retido.ts';
 import { reunirProvas } from '../provas.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
@@ -30,8 +31,13 @@ const minimoDoNome = 16;
  * page is enough to needle from. The same report gives the same document.
  * @param fotos photos that the reader may see; none on paper that leaves the clinic
  */
-export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly FotoImpressa[] = []): PdfDocumento {
-  const { cliente, origem, ...resto } = imprimivel(guardado);
+export function montarPdf(
+  guardado: Relatorio,
+  timbre: Timbre,
+  fotos: readonly FotoImpressa[] = [],
+  leitor: Leitor = 'terapeuta',
+): PdfDocumento {
+  const { cliente, origem, ...resto } = imprimivel(leitor === 'cliente' ? paraQuemRecebe(guardado) : guardado);
   // No font here has these letters, so the name would be printed empty.
   const nome = cliente.nome || 'Cliente';
   const relatorio: Relatorio = {
@@ -62,7 +68,7 @@ export function montarPdf(guardado: Relatorio, timbre: Timbre, fotos: readonly F
         montarHipoteses(relatorio),
         montarQuadro(relatorio),
         montarVisual(relatorio, fotos),
-        montarNaoLidos(relatorio, indice),
+        leitor === 'cliente' ? [] : montarNaoLidos(relatorio, indice),
         montarSinais(relatorio, provas, indice),
         montarFecho(relatorio, papel),
       ];

@@ -30,7 +30,8 @@ export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }
         </h3>
         <p className="text-[0.9375rem] text-ink-soft">
           Abre em qualquer aparelho, sem conta e sem senha. Quem tiver o link lê este relatório e baixa o PDF, até o
-          prazo acabar ou você encerrar. As fotos e o resto da ficha não aparecem.
+          prazo acabar ou você encerrar. As fotos, as perguntas a fazer, as suas notas da revisão e os trechos que não
+          entraram na análise não aparecem.
         </p>
       </div>
       {created ? (

@@ -30,7 +30,8 @@ export function SharePdf({ id, nomeCliente, fotos }: SharePdfProps) {
           Como arquivo PDF
         </h3>
         <p className="text-[0.9375rem] text-ink-soft">
-          Vai com o texto completo, sem as fotos. Quem o recebe pode guardar e repassar: não há como recolher depois.
+          Vai com o mesmo texto do link, sem as fotos. Quem o recebe pode guardar e repassar: não há como recolher
+          depois.
         </p>
       </div>
       <div className="grid gap-2 sm:flex sm:flex-wrap">
@@ -56,7 +57,7 @@ export function SharePdf({ id, nomeCliente, fotos }: SharePdfProps) {
           if (!open) full.forget();
         }}
         title={toSheet ? 'Enviar o PDF com as fotos?' : 'Baixar o PDF com as fotos?'}
-        description={`O arquivo leva as fotos ${listFotos(fotos)} de ${nomeCliente}, além do texto completo. São dados de saúde que identificam a pessoa: entregue só a quem precisa vê-las e com a autorização dela. Depois de enviado, não há como recolher.`}
+        description={`O arquivo leva as fotos ${listFotos(fotos)} de ${nomeCliente}, além do texto do relatório. São dados de saúde que identificam a pessoa: entregue só a quem precisa vê-las e com a autorização dela. Depois de enviado, não há como recolher.`}
         confirmText={toSheet ? (full.ready ? readyText : 'Enviar com as fotos') : 'Baixar com as fotos'}
         busy={full.busy}
         onConfirm={() => void full.give()}

@@ -1,0 +1,38 @@
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { idDaQueixa } from '../safety/conferir-relatorio.ts';
+
+/** Who reads the report: its therapist, or somebody to whom she gave it. */
+export type Leitor = 'terapeuta' | 'cliente';
+
+/**
+ * The report without what it says to the therapist alone: the questions that she still has to ask, her notes beside the parts, and
+ * that the program did not understand the complaint. Only what is shown changes: what is stored and signed stays as it is.
+ */
+export function paraQuemRecebe(relatorio: Relatorio): Relatorio {
+  const { textos, seguranca, analise, parecer } = relatorio;
+  return {
+    ...relatorio,
+    textos: {
+      ...textos,
+      sintese: semPerguntas(textos.sintese),
+      hipoteses: textos.hipoteses.map((hipotese) => ({ ...hipotese, texto: semPerguntas(hipotese.texto) })),
+    },
+    seguranca: seguranca
+      .filter(({ regra }) => regra !== idDaQueixa)
+      .map((nota) => ({ ...nota, texto: semPerguntas(nota.texto) })),
+    analise: { ...analise, padroes: analise.padroes.map((padrao) => ({ ...padrao, decidiria: '' })) },
+    ...(parecer && { parecer: { ...parecer, notas: {} } }),
+  };
+}
+
+// Of a row of questions only the first may begin with a capital letter: the next sentence begins where one follows a question mark.
+const ateAUltima = String.raw`[^\n]*?\?(?=\s*(?:[\p{Lu}(“]|$))`;
+const perguntas = [
+  String.raw`\s*(?:Perguntar(?: já)?|A perguntar|O que perguntar a seguir): ${ateAUltima}`,
+  `(?<=^Leia antes de tratar: “[^”]*”) ${ateAUltima}`,
+  String.raw`\s*Para formar uma hipótese, falta perguntar ou examinar: [^.\n]*\.`,
+].map((fonte) => new RegExp(fonte, 'gmu'));
+
+function semPerguntas(texto: string): string {
+  return perguntas.reduce((resto, pergunta) => resto.replace(pergunta, ''), texto).trim();
+}

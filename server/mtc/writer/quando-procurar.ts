@@ -1,0 +1,47 @@
+import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
+
+/** By when a service has to see the client, as the letter says it. */
+interface Procura {
+  /** The nearest of the notes; undefined where nobody has confirmed yet that it is so, and in older reports. */
+  prazo: SegurancaNota['prazo'];
+  frases: string[];
+}
+
+const prazos = ['hoje', 'antes', 'dias'] as const;
+const oMotivo = 'há pontos desta história que pedem avaliação médica. O motivo é explicado na consulta';
+
+/** Where to go and by when, in calm words and without the reason, which is said in person; null where the report sends nowhere. */
+export function quandoProcurar(seguranca: readonly SegurancaNota[]): Procura | null {
+  const prazo = prazos.find((um) => seguranca.some((nota) => nota.prazo === um));
+  if (!prazo) {
+    const encaminha = seguranca.some(({ gravidade }) => gravidade === 'encaminhar');
+    return encaminha ? { prazo, frases: [`Antes de tudo, procure um serviço de saúde: ${oMotivo}`] } : null;
+  }
+  const comPrazo = seguranca.filter((nota) => nota.prazo !== undefined).map(({ texto }) => texto);
+  return {
+    prazo,
+    frases: [
+      `Procure um serviço de saúde ${dizerQuando(prazo, comPrazo)}: ${oMotivo}`,
+      prazo === 'dias' ? '' : 'As sessões começam só depois dessa avaliação',
+      prazo === 'hoje' ? 'Se piorar de repente, ligue 192 (SAMU)' : '',
+      comPrazo.some((texto) => /\bCVV\b/.test(texto))
+        ? 'Para conversar com alguém, a qualquer hora: CVV 188, 24 horas, gratuito'
+        : '',
+    ],
+  };
+}
+
+/** The notes say hours and weeks in their own words; the nearest of them counts. */
+function dizerQuando(prazo: (typeof prazos)[number], textos: readonly string[]): string {
+  const dito = (palavras: RegExp) => textos.some((texto) => palavras.test(texto));
+  if (prazo === 'hoje') return 'ainda hoje';
+  const horas = [
+    [/\bem (até )?24 horas/, 'em até 24 horas'],
+    [/\bem (até |24 a )48 horas/, 'em até 48 horas'],
+  ] as const;
+  const ate = horas.find(([palavras]) => dito(palavras))?.[1];
+  if (prazo === 'antes') {
+    return ate ? `${ate}, antes da primeira sessão` : 'antes da primeira sessão, de preferência nesta semana';
+  }
+  return ate ?? (dito(/\b(nesta semana|em até uma semana)/) ? 'nesta semana' : 'nos próximos dias');
+}
