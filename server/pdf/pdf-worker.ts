@@ -64,7 +64,14 @@ export default async function setDocument(documento: PdfDocumento): Promise<Uint
     normal.paginas <= maximoDePaginas && normal.ultima < ganho * (normal.paginas - 1);
   const aperto = apertos.find(basta) ?? apertos.at(-1) ?? folgado;
   const apertado = await setPages(documento, aperto, ({ paginas }) => paginas < normal.paginas).catch(medidaDe);
-  return apertado instanceof Uint8Array ? apertado : setPages(documento, folgado, () => true);
+  if (apertado instanceof Uint8Array) return apertado;
+  const { seNaoCouber, corpo } = documento;
+  if (seNaoCouber && normal.paginas > maximoDePaginas) {
+    const outro = { ...documento, corpo: { ...corpo, content: seNaoCouber } };
+    const posto = await setPages(outro, folgado, ({ paginas }) => paginas <= normal.paginas).catch(medidaDe);
+    if (posto instanceof Uint8Array) return posto;
+  }
+  return setPages(documento, folgado, () => true);
 }
 
 /**

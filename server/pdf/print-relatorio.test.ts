@@ -1,10 +1,12 @@
 import type { PontoPrescrito, Relatorio } from '@meridia/shared/relatorio.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readPdfDrawings } from '../../tests/support/pdf-drawings.ts';
 import { readPdfPages } from '../../tests/support/pdf-text.ts';
 import { assemble, write } from '../engine/engine-tasks.ts';
 import { prepareFotoForPaper } from '../images/prepare-for-paper.ts';
 import { montarCarta } from '../mtc/render/pdf/carta-pdf.ts';
+import type { Conteudo } from '../mtc/render/pdf/documento.ts';
 import { montarFolhaDeTratamento } from '../mtc/render/pdf/folha-de-tratamento-pdf.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import { ideogramas, isImprimivel } from '../mtc/render/pdf/letras.ts';
@@ -110,6 +112,18 @@ describe('the first page', { timeout: 120_000 }, () => {
     expect(paginas.join(' ')).toContain('Fim da queixa.');
   });
 
+  it('sets the needles tighter where it is full, so that the cautions stay with the points', async () => {
+    const relatorio = relatorioDe('executivo');
+    const seguranca = Array.from({ length: 15 }, (_, numero) => ({
+      ...{ regra: `evitar_${numero}`, gravidade: 'evitar' as const, texto: `Evitar ${numero}.` },
+      ...{ removidos: [], fonte: 'MS' },
+    }));
+    const [pagina = ''] = await readPdfPages(await setPdf(montarPdf({ ...relatorio, seguranca }, clinica)));
+    const primeira = soTexto(pagina);
+    for (const ponto of relatorio.protocolo?.pontos ?? []) expect(primeira).toContain(nomeDoPonto(ponto));
+    expect(primeira).toContain('Cautelas');
+  });
+
   it('says what to refer and what to avoid, also when that is much', async () => {
     const nota = (gravidade: 'encaminhar' | 'evitar', numero: number) => ({
       regra: `${gravidade}_${numero}`,
@@ -175,6 +189,23 @@ describe('the treatment sheet', { timeout: 60_000 }, () => {
     for (const { cautelas } of protocolo.pontos) {
       for (const cautela of cautelas) expect(texto.toLowerCase()).toContain(cautela.toLowerCase());
     }
+  });
+});
+
+describe('the lines to fill in of the treatment sheet', { timeout: 60_000 }, () => {
+  it('stand together on a page that they fill, where they do not fit behind the points', async () => {
+    const relatorio = relatorioDe('executivo');
+    const { protocolo } = relatorio;
+    if (!protocolo) throw new Error('a complete report has a treatment');
+    const cheio = { ...protocolo, pontos: protocolo.pontos.map((ponto) => ({ ...ponto, localizacao: longa })) };
+    const pdf = await setPdf(montarFolhaDeTratamento(relatorio, cheio, clinica));
+    const paginas = (await readPdfPages(pdf)).map(soTexto);
+    const ultima = paginas.at(-1) ?? '';
+    expect(paginas).toHaveLength(3);
+    expect(paginas.filter((pagina) => pagina.includes('Como respondeu, o que mudou'))).toHaveLength(1);
+    expect(ultima).toMatch(/Registro.* Como respondeu, o que mudou 1 2 3/);
+    const riscos = readPdfDrawings(pdf).strokes.filter(({ page }) => page === paginas.length);
+    expect(Math.max(...riscos.map(({ bottom }) => bottom))).toBeGreaterThan(550);
   });
 });
 
@@ -249,6 +280,39 @@ describe('the papers of a reviewed report', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the outline of the tongue', { timeout: 120_000 }, () => {
+  it('lies on the photo, also where the photo begins a page', async () => {
+    const tops: number[] = [];
+    // A heading at the foot of a page moves to the next page, and pdfmake lays the whole document out again.
+    const comTituloNoPe: Conteudo[] = [
+      { text: 'Antes', margin: [0, 0, 0, 690] },
+      { text: 'Título', headlineLevel: 1 },
+    ];
+    for (const palavras of [0, 20, 40, 60, 80]) {
+      const face = `${'umidade acumulada '.repeat(palavras)}`.trim();
+      const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, face } };
+      const documento = montarPdf(relatorio, clinica, fotos);
+      const content = [...comTituloNoPe, ...documento.corpo.content];
+      const { images, strokes } = readPdfDrawings(
+        await setPdf({ ...documento, corpo: { ...documento.corpo, content } }),
+      );
+      const outlines = strokes.filter(({ colour }) => colour === '#FFFEFB');
+      const outlined = tresFotos.fotos.filter(({ observacoes }) => observacoes.contorno !== null);
+      expect(outlines).toHaveLength(outlined.length);
+      for (const outline of outlines) {
+        const photo = images.find(
+          ({ page, left, right }) => page === outline.page && outline.left >= left - 1 && outline.right <= right + 1,
+        );
+        expect(photo).toBeDefined();
+        expect(outline.top).toBeGreaterThanOrEqual((photo?.top ?? 0) - 1);
+        expect(outline.bottom).toBeLessThanOrEqual((photo?.bottom ?? 0) + 1);
+        tops.push(photo?.top ?? 0);
+      }
+    }
+    expect(Math.min(...tops)).toBeLessThan(60);
+  });
+});
+
 describe('the pages of reports of any length', { timeout: 120_000 }, () => {
   it.each([180, 300])('never end with a heading (síntese longer by %i letters)', async (letters) => {
     const sintese = `${sampleRelatorio.textos.sintese} ${'umidade '.repeat(letters / 8)}`.trim();
@@ -312,6 +376,8 @@ function relatorioDe(nome: NomeFicha): Relatorio {
     origem: sampleRelatorio.origem,
   });
 }
+
+const longa = 'na depressão entre o maléolo interno e o tendão de Aquiles, '.repeat(2);
 
 /** The code of an extra point is its pinyin name, which is written once. */
 function nomeDoPonto({ codigo, pinyin }: PontoPrescrito): string {

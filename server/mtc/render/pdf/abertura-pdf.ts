@@ -35,13 +35,15 @@ export function montarPrimeiraPagina(
 ): { conteudo: Conteudo[]; queixaCortada: boolean } {
   const abertura = descreverAbertura(relatorio);
   const acima = cabecalho(relatorio, abertura, timbre);
-  const abaixo = [
+  const montarAbaixo = (layout: 'linhas' | 'linhas_juntas') => [
     ...resumirHipotese(relatorio, abertura, provas),
     // Beside what cannot wait nobody should find needles to place.
-    ...(relatorio.protocolo && !abertura.urgente ? [montarAgulhas(relatorio, relatorio.protocolo)] : []),
+    ...(relatorio.protocolo && !abertura.urgente ? [montarAgulhas(relatorio, relatorio.protocolo, layout)] : []),
     ...resumo(abertura),
   ];
-  const livre = medidas.altura - medir([acima, abaixo], medidas.largura);
+  const espacoso = montarAbaixo('linhas');
+  const livre = medidas.altura - medir([acima, espacoso], medidas.largura);
+  const abaixo = livre < 0 ? montarAbaixo('linhas_juntas') : espacoso;
   const cabem = Math.max(minimoDaQueixa, Math.floor(livre / alturaDaLinha - 1) * letrasPorLinha);
   const inteira = encurtar(relatorio.queixaPrincipal, Number.POSITIVE_INFINITY);
   const queixaCortada = inteira.length > cabem;

@@ -16,16 +16,23 @@ import { folga, medidas } from './estilo-pdf.ts';
 
 const larguraDaColuna = medidas.largura / 2 - folga;
 
-/** All that a needle needs, for the first page: two sessions side by side, or one session in two columns. */
-export function montarAgulhas(relatorio: Relatorio, protocolo: Protocolo): Conteudo {
+/**
+ * All that a needle needs, for the first page: two sessions side by side, or one session in two columns.
+ * @param layout 'linhas_juntas' on a full page, so that the cautions stay with the points whose letters they explain
+ */
+export function montarAgulhas(
+  relatorio: Relatorio,
+  protocolo: Protocolo,
+  layout: 'linhas' | 'linhas_juntas' = 'linhas',
+): Conteudo {
   if (protocolo.pontos.length === 0 || isParteRetirada(relatorio, 'pontos')) return [];
   const cautelas = reunirCautelas(protocolo.pontos);
   const sessoes = dividirPorSessao(protocolo);
   const [a, b] = sessoes;
   const tabelas =
     sessoes.length === 2 && a && b
-      ? [tabela([titulo(a), titulo(b)], celulas(a, cautelas), celulas(b, cautelas))]
-      : sessoes.flatMap((sessao) => emDuasColunas(sessao, cautelas));
+      ? [tabela([titulo(a), titulo(b)], [celulas(a, cautelas), celulas(b, cautelas)], layout)]
+      : sessoes.flatMap((sessao) => emDuasColunas(sessao, cautelas, layout));
   return [...avisoEmPapel(relatorio, [0, 4, 0, 0]), ...tabelas, ...cautelas.notas];
 }
 
@@ -35,12 +42,12 @@ export function avisoEmPapel(relatorio: Relatorio, margin: Margem = [0, 0, 0, 2]
   return aviso === null ? [] : [{ text: aviso, style: 'cautela', bold: true, margin }];
 }
 
-function emDuasColunas(sessao: SessaoMostrada, cautelas: Cautelas): Conteudo[] {
+function emDuasColunas(sessao: SessaoMostrada, cautelas: Cautelas, layout: 'linhas' | 'linhas_juntas'): Conteudo[] {
   const todas = celulas(sessao, cautelas);
   const meio = Math.ceil(todas.length / 2);
   return [
     { headlineLevel: 3, stack: titulo(sessao), margin: [0, 5, 0, 0] },
-    tabela(null, todas.slice(0, meio), todas.slice(meio)),
+    tabela(null, [todas.slice(0, meio), todas.slice(meio)], layout),
   ];
 }
 
@@ -54,12 +61,12 @@ function titulo({ titulo: posicao, nota, pontos }: SessaoMostrada): Conteudo[] {
 
 function tabela(
   titulos: [Conteudo, Conteudo] | null,
-  esquerda: readonly Conteudo[],
-  direita: readonly Conteudo[],
+  [esquerda, direita]: readonly [readonly Conteudo[], readonly Conteudo[]],
+  layout: 'linhas' | 'linhas_juntas',
 ): Conteudo {
   const linhas = Math.max(esquerda.length, direita.length);
   return {
-    layout: 'linhas',
+    layout,
     margin: [0, 4, 0, 0],
     table: {
       widths: [larguraDaColuna, larguraDaColuna],

@@ -28,6 +28,8 @@ export interface PdfDocumento {
   rodape: string;
   /** A document with more pages is set again with less space between lines and in the margins. */
   maximoDePaginas?: number;
+  /** What is set instead of the content when it needs more pages even so; never on more pages than the content. */
+  seNaoCouber?: Conteudo[];
 }
 
 /** Left, top, right, bottom in points. */
@@ -58,6 +60,8 @@ interface Bloco extends Estilo {
   colSpan?: number;
   /** Kept on one page. */
   unbreakable?: boolean;
+  /** Begins a page. */
+  pageBreak?: 'before';
   /** Marks the heading of a block that may break: near the foot of a page it moves to the next page; 2 keeps room for a drawing, 3 for the head and two rows of a table. */
   headlineLevel?: 1 | 2 | 3;
   /** Shifted from its normal position; takes no room. */
@@ -86,5 +90,4 @@ export interface Tabela {
 
 export type Traco =
   | { type: 'rect'; x: number; y: number; w: number; h: number; r?: number; color?: string; lineColor?: string }
-  | { type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string }
-  | { type: 'polyline'; points: { x: number; y: number }[]; closePath: true; lineWidth: number; lineColor: string };
+  | { type: 'line'; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string };

@@ -26,6 +26,11 @@ const passo = 13;
 const caixasPorLinha = 14;
 /** Lines to fill in by hand. */
 const maximoDeLinhas = 16;
+/** Height of the text of a line, and of a line that fills its page: the lines stay at most this far apart. */
+const alturaDoNumero = 16;
+const maximoEntreLinhas = 60;
+/** Heading of the lines and head of their table. */
+const acimaDasLinhas = 70;
 /** Boxes and lines where the report has no plan of sessions. */
 const semPlano = 8;
 
@@ -51,17 +56,23 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
     maximoDePaginas: 2,
     rodape: `${descreverSituacao(relatorio).titulo}. A escolha e a técnica são de quem atende.`,
-    conteudo: (papel) => [
+    conteudo: (papel) => conteudo(papel, false),
+    // A rest of the lines would leave most of a third page empty.
+    seNaoCouber: (papel) => conteudo(papel, true),
+  });
+
+  function conteudo(papel: Timbre, emPaginaPropria: boolean): Conteudo[] {
+    return [
       papelTimbrado(papel),
       { text: 'Folha de tratamento', style: 'sans', bold: true, color: cores.jade },
       { text: nome, style: 'nome', margin: [0, 1, 0, 2] },
       { text: `${idade}, relatório de ${dia}`, style: 'etiqueta', margin: [0, 0, 0, 8] },
       ...alertas(abertura),
-      ...(isPlanoRetido(relatorio) ? paragrafos(porQueFaltaOPlano) : conteudoDoPlano()),
-    ],
-  });
+      ...(isPlanoRetido(relatorio) ? paragrafos(porQueFaltaOPlano) : conteudoDoPlano(emPaginaPropria)),
+    ];
+  }
 
-  function conteudoDoPlano(): Conteudo[] {
+  function conteudoDoPlano(emPaginaPropria: boolean): Conteudo[] {
     return [
       ...(abertura.hipotese
         ? [{ text: [abertura.hipotese.antes, { text: abertura.hipotese.nome, bold: true }, abertura.hipotese.depois] }]
@@ -111,7 +122,12 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
               ]),
             ]),
           ]),
-      secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeLinhas, quantas))]),
+      {
+        ...(emPaginaPropria && { pageBreak: 'before' as const }),
+        stack: [
+          secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeLinhas, quantas), emPaginaPropria)]),
+        ],
+      },
     ];
   }
 }
@@ -184,8 +200,10 @@ function caixas(vezes: number): Conteudo {
   };
 }
 
-/** One row to fill in by hand for each session. */
-function registro(sessoes: number): Conteudo {
+/** One row to fill in by hand for each session; on a page of its own the rows share its height. */
+function registro(sessoes: number, emPaginaPropria: boolean): Conteudo {
+  const entreLinhas = Math.min(maximoEntreLinhas, (medidas.altura - acimaDasLinhas) / sessoes);
+  const acimaEAbaixo = emPaginaPropria ? Math.max(3, (entreLinhas - alturaDoNumero) / 2) : 3;
   const larguras = [20, 70, 150];
   return {
     layout: 'linhas',
@@ -196,7 +214,7 @@ function registro(sessoes: number): Conteudo {
       body: [
         ['Nº', 'Data', 'Língua e pulso', 'Como respondeu, o que mudou'].map((text) => ({ text, style: 'rotulo' })),
         ...Array.from({ length: sessoes }, (_, indice): Conteudo[] => [
-          { text: String(indice + 1), margin: [0, 3, 0, 3] },
+          { text: String(indice + 1), margin: [0, acimaEAbaixo, 0, acimaEAbaixo] },
           '',
           '',
           '',

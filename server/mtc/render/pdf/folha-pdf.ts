@@ -15,6 +15,8 @@ interface Folha {
   maximoDePaginas?: number;
   /** @param timbre the clinic's name in letters that the fonts can write */
   conteudo: (timbre: Timbre) => Conteudo[];
+  /** What stands in place of `conteudo` when that needs more pages than the most. */
+  seNaoCouber?: (timbre: Timbre) => Conteudo[];
 }
 
 /** A4 in the type and margins of all our papers. */
@@ -27,8 +29,14 @@ export function montarFolha({
   rodape,
   maximoDePaginas,
   conteudo,
+  seNaoCouber,
 }: Folha): PdfDocumento {
   const clinica = imprimivel(timbre.nomeClinica ?? '');
+  const papel = {
+    nomeClinica: clinica || null,
+    logo: timbre.logo,
+    profissional: imprimivel(timbre.profissional ?? ''),
+  };
   return {
     corpo: {
       version: '1.7',
@@ -44,11 +52,7 @@ export function montarFolha({
       displayTitle: true,
       defaultStyle: base,
       styles: estilos,
-      content: conteudo({
-        nomeClinica: clinica || null,
-        logo: timbre.logo,
-        profissional: imprimivel(timbre.profissional ?? ''),
-      }),
+      content: conteudo(papel),
     },
     cabecalho: {
       // Ends above the narrowest margin that a full report is set with (server/pdf/pdf-worker.ts): a head that does not fit is left out.
@@ -64,5 +68,6 @@ export function montarFolha({
     },
     rodape,
     ...(maximoDePaginas !== undefined && { maximoDePaginas }),
+    ...(seNaoCouber && { seNaoCouber: seNaoCouber(papel) }),
   };
 }

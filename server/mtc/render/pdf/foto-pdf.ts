@@ -31,17 +31,20 @@ export function fotoPdf(
   }));
   return [
     { image: imagem, fit: [largura, altura] },
-    // A light line inside a dark one is visible on every skin and in greyscale.
-    ...(pontos.length > 2 ? [linha(pontos, '#1E2422', 2.4, altura), linha(pontos, '#FFFEFB', 1.1, altura)] : []),
+    ...(pontos.length > 2 ? [{ ...contornoSvg(pontos, largura, altura), relativePosition: { x: 0, y: -altura } }] : []),
   ];
 }
 
-function linha(points: { x: number; y: number }[], lineColor: string, lineWidth: number, altura: number): Conteudo {
+/**
+ * A light line inside a dark one is visible on every skin and in greyscale. The lines are an SVG, because pdfmake moves the points of a
+ * polyline again with every layout: in a document that is laid out twice it would stand away from its photo.
+ */
+function contornoSvg(pontos: readonly { x: number; y: number }[], largura: number, altura: number) {
+  const points = pontos.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+  const linha = (cor: string, espessura: number) =>
+    `<polygon points="${points}" fill="none" stroke="${cor}" stroke-width="${espessura}"/>`;
   return {
-    relativePosition: { x: 0, y: -altura },
-    // Each line gets a copy, because pdfmake moves the points of the lines that it draws.
-    canvas: [
-      { type: 'polyline', points: points.map((ponto) => ({ ...ponto })), closePath: true, lineWidth, lineColor },
-    ],
+    svg: `<svg viewBox="0 0 ${largura} ${altura}" width="${largura}" height="${altura}">${linha('#1E2422', 2.4)}${linha('#FFFEFB', 1.1)}</svg>`,
+    width: largura,
   };
 }

@@ -35,13 +35,7 @@ function medirForma(forma: Forma, largura: number, estilo: Estilo): number {
   if ('canvas' in forma) {
     return Math.max(
       0,
-      ...forma.canvas.map((traco) =>
-        traco.type === 'rect'
-          ? traco.y + traco.h
-          : traco.type === 'line'
-            ? Math.max(traco.y1, traco.y2)
-            : Math.max(0, ...traco.points.map(({ y }) => y)),
-      ),
+      ...forma.canvas.map((traco) => (traco.type === 'rect' ? traco.y + traco.h : Math.max(traco.y1, traco.y2))),
     );
   }
   return medirTabela(forma.table, largura, estilo);

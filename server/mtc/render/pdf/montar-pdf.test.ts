@@ -113,13 +113,15 @@ describe('a report as a document', () => {
     const fotos = [{ ...lingua, observacoes: { ...lingua.observacoes, contorno } }];
     const json = JSON.stringify(montarPdf({ ...sampleRelatorio, fotos }, semTimbre, [foto]));
     const [width, height] = (/"fit":\[([\d.]+),([\d.]+)\]/.exec(json) ?? []).slice(1).map(Number);
-    const outlines = [...json.matchAll(/"polyline","points":(\[.*?\])/g)].map(([, points = '']) => JSON.parse(points));
+    const outlines = [...json.matchAll(/<polygon points=\\"([^"]*)\\" fill=\\"none\\"/g)].map(([, points = '']) =>
+      points.split(' ').map((point) => point.split(',').map(Number)),
+    );
     expect(outlines).toHaveLength(2);
     for (const points of outlines) {
-      expect(points[0]).toEqual({ x: 0, y: 0 });
-      expect(points[1].x).toBeCloseTo(width ?? 0);
-      expect(points[2].x).toBeCloseTo((width ?? 0) / 2);
-      expect(points[2].y).toBeCloseTo(height ?? 0);
+      expect(points[0]).toEqual([0, 0]);
+      expect(points[1]?.[0]).toBeCloseTo(width ?? 0, 1);
+      expect(points[2]?.[0]).toBeCloseTo((width ?? 0) / 2, 1);
+      expect(points[2]?.[1]).toBeCloseTo(height ?? 0, 1);
     }
   });
 
@@ -238,6 +240,15 @@ describe('a report as a document', () => {
     expect(semFim).toContain('sem parar');
   });
 
+  it('keeps the plan of sessions on one page, with all its phases', () => {
+    const { content } = montarPdf(sampleRelatorio, semTimbre).corpo;
+    const inteiros = blocosInteiros(content).filter((json) => json.includes('Plano de sessões'));
+    const fases = sampleRelatorio.protocolo?.sessoes.fases ?? [];
+    expect(fases.length).toBeGreaterThan(0);
+    expect(inteiros).toHaveLength(1);
+    for (const { semanas } of fases) expect(inteiros[0]).toContain(semanas);
+  });
+
   it('has a line to sign, with the name and the council where they are known', () => {
     const profissional = 'Ana Souza, CREFITO 123456-F';
     const json = JSON.stringify(montarPdf(sampleRelatorio, { ...semTimbre, profissional }));
@@ -292,6 +303,14 @@ function tabelas(conteudo: Conteudo): Tabela[] {
   if (Array.isArray(conteudo)) return conteudo.flatMap(tabelas);
   if ('table' in conteudo) return [conteudo.table];
   return 'stack' in conteudo ? conteudo.stack.flatMap(tabelas) : [];
+}
+
+/** The outermost blocks that are kept on one page. */
+function blocosInteiros(conteudo: Conteudo): string[] {
+  if (typeof conteudo === 'string') return [];
+  if (Array.isArray(conteudo)) return conteudo.flatMap(blocosInteiros);
+  if (conteudo.unbreakable) return [JSON.stringify(conteudo)];
+  return 'stack' in conteudo ? conteudo.stack.flatMap(blocosInteiros) : [];
 }
 
 function textosDe(linha: readonly Conteudo[]): string[] {

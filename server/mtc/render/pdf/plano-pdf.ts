@@ -28,8 +28,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
     ),
     revista(relatorio, 'sessoes', () =>
       secao({ titulo: 'Plano de sessões', ideograma: '療程' }, [
-        inteiro([...paragrafos(textos.sessoes), linhaDeSessoes(relatorio)]),
-        ...fases(protocolo),
+        inteiro([...paragrafos(textos.sessoes), linhaDeSessoes(relatorio), ...fases(protocolo)]),
       ]),
     ),
     revista(relatorio, 'prognostico', () =>
