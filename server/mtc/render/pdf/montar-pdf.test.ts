@@ -77,7 +77,7 @@ describe('a report as a document', () => {
           { ...urgente, seguranca: [{ ...nota, prazo }], parecer: assinatura },
           protocolo,
           semTimbre,
-        ),
+        ).corpo,
       );
     // Above the points of each session and above those of the ear.
     const tabelas = dividirPorSessao(protocolo).length + 1;
