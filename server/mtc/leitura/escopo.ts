@@ -109,10 +109,10 @@ const deFimProprio = /\b(menstru\w+|regras?|ciclos?|relacionamento|casamento|nam
 /** "Cigarro: parei em 2010", "fumei 30 anos, parei". */
 const largou =
   /^(mas |e |ja )*(parei|parou|larguei|largou|abandonei|abandonou|deixei|deixou)( (junto|de vez(es)?|em|ha|faz|tem|desde|no|na|com isso|de tudo)\b|$)/;
-const deHabito = /\b(fum\w+|cigarros?|tabag\w+|beb\w+|alcool|cerveja|cachaca|pinga)\b/;
+const deHabito = /\b(fum\w+|cigarros?|tabag\w*|beb\w+|alcool|cerveja|cachaca|pinga)\b/;
 /** "Gastrite, não tem mais": denied today. "Artrite: descartada" */
 const naoMais =
-  /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^mas nao (e|eh|era)$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b/;
+  /^(ja )?(nao|nunca) (tem|teve|tive|tenho|sente|sinto) mais$|^mas nao (e|eh|era)$|^(ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?\b|^(o |a )?(\w+ )?(descartou|afastou|excluiu)$/;
 /** "Tosse: ausente", "febre (negativo)". */
 const ausente =
   /^(mas |e |isso )?(tudo |todos |todas |esse |essa )?((ausente|inexistente|negad[oa]|negativ[oa]|zero)s?|(nenhum|nenhuma|nada) (desde|ha|faz|ate|por enquanto)\b.*|(de|d) (jeito|forma|modo|maneira) (nenhum|nenhuma|algum|alguma)|em hipotese (nenhuma|alguma)|nem pensar|nem (um )?pouco|nem umpouco|nem sinal( dela| dele)?|nem sombra( dela| dele)?|nem vestigio|nadinha|nunquinha|neca|que nada|nunca (teve|tive|tenho|tem|senti|sentiu|apareceu)( na vida)?|nunca na vida)$/;
@@ -207,7 +207,7 @@ const dePerdaDeFuncao = /\b(perd(eu|i)|ficou sem|fiquei sem|sem)\b/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|rm$|us$|tc$|ressonancia$|ultrassom$|tomografia$|medico$|otorrino$|ginecologista$|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -290,6 +290,13 @@ export function marcarEscopo(
       }
       if (tambemNao(palavras, trecho) && negadaPorInteiro(palavras, marcas, anterior))
         marcar(marcas, trecho, { negada: true });
+      // "Saburra, antes espessa, hoje está fina": between the commas stands what was.
+      if (
+        palavras[trecho[1]]?.pausa === 'virgula' &&
+        trecho[1] - trecho[0] <= 3 &&
+        deOutrora.test(palavras[trecho[0]]?.forma ?? '')
+      )
+        marcar(marcas, trecho, { passada: true });
       if (!olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) continue;
       const texto = textoDe(palavras, trecho);
       // "Sem formigamento, salvo sentada": there is some.
@@ -431,6 +438,7 @@ function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca
   for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
 }
 
+const deOutrora = /^(antes|outrora|inicialmente|anteriormente|previamente)$/;
 const naoSempre = /^(eh|e) (sempre|direto|toda (hora|noite|vezes)|todo dia) que\b/;
 
 /** The three words behind one. */

@@ -106,6 +106,32 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     af: 'familiares',
     hf: 'familiares',
     hist: 'historia',
+    formig: 'formigamento',
+    parest: 'parestesia',
+    tabag: 'tabagismo',
+    etil: 'etilismo',
+    artic: 'articulacao',
+    digest: 'digestao',
+    sudor: 'sudorese',
+    palpit: 'palpitacao',
+    irritab: 'irritabilidade',
+    latej: 'latejante',
+    constip: 'constipacao',
+    zumb: 'zumbido',
+    noct: 'noctiuria',
+    hemorr: 'hemorroidas',
+    climat: 'climaterio',
+    dismeno: 'dismenorreia',
+    coag: 'coagulos',
+    obes: 'obesidade',
+    gest: 'gestante',
+    cotov: 'cotovelo',
+    tornoz: 'tornozelo',
+    panturr: 'panturrilha',
+    arrox: 'arroxeada',
+    verm: 'vermelha',
+    anticoag: 'anticoagulante',
+    colest: 'colesterol',
   }),
 );
 
@@ -197,6 +223,8 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         break;
       case ':':
         doisPontos = true;
+        // "Tabag.: parou" ends no sentence before its colon.
+        if (pausa === 'frase' && palavras.length > 0 && simples.charAt(inicio - 1) === '.') pausa = 'virgula';
         pausar();
         break;
       case 'ø':
@@ -206,10 +234,17 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         break;
       case ',':
       case ')':
-      case '–':
-      case '—':
       case '=':
         pausar();
+        break;
+      case '–':
+      case '—':
+      case '−':
+        // "Tosse –; muco –" answers like "tosse -".
+        if (isResposta(composto, inicio, comSinais)) {
+          acrescentar('nao', inicio, fim);
+          pausa = 'virgula';
+        } else pausar();
         break;
       case '-': {
         if (
@@ -290,7 +325,7 @@ const deManobra =
   /^(lasegue|bragard|slump|phalen|tinel|finkelstein|murphy|blumberg|giordano|rovsing|jobe|neer|hawkins|patrick|fabere|spurling|homans|romberg|lachman|cozen|mill|adson|kernig|brudzinski|babinski|thomas|trendelenburg|apley|mcmurray)$/;
 
 /** "HAS-, DM+": short names, each with the sign of its answer. */
-const emSinais = /(^|[\s,;/])\p{L}{2,}\s?[-–]\s*([,;./]|$)|(^|[\s,;/])\p{Lu}{2,5}[-–+](?=[\s,;./]|$)/mu;
+const emSinais = /(^|[\s,;/])\p{L}{2,}\s?[-–—−]\s*([,;./]|$)|(^|[\s,;/])\p{Lu}{2,5}[-–+](?=[\s,;./]|$)/mu;
 
 const dias = ['segunda', 'terca', 'quarta', 'quinta', 'sexta'];
 
@@ -331,7 +366,7 @@ const deRelogio = /^(as|a|ate|de|das|entre|e|com|desde|hora|horas|por)$/;
 /** Whether the sign that stands here answers for the word before it: "HAS- DM-", "tabagismo -, asma +". */
 function isResposta(composto: string, indice: number, comSinais: boolean): boolean {
   if (!comSinais || !/\p{L}\s?$/u.test(composto.slice(Math.max(0, indice - 2), indice))) return false;
-  if (/^\s*([,;./]|$)/.test(composto.slice(indice + 1, indice + 3)) || /^\s*\n/.test(composto.slice(indice + 1)))
+  if (/^\s*([,;./(]|$)/.test(composto.slice(indice + 1, indice + 3)) || /^\s*\n/.test(composto.slice(indice + 1)))
     return true;
   return (
     /\s/.test(composto.charAt(indice + 1)) &&

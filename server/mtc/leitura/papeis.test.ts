@@ -47,6 +47,17 @@ const casos: Record<string, Caso[]> = {
     ['Saburra: ausente.', 'linguaObservacao', ['saburra_ausente'], [], []],
     ['Artrite: descartada.', 'historicoMedico', [], ['artrite'], ['artrite']],
   ],
+  'a dash behind a name, or what an examination ruled out, denies it': [
+    ['Rinite desde criança; tosse –; chiado –; coriza hialina.', queixa, ['rinite'], ['tosse', 'chiado'], ['tosse']],
+    ['Edema –, corrimento –. Insônia – demora a dormir – e cansaço.', queixa, ['insonia'], ['edema'], ['corrimento']],
+    ['Endometriose: RM descartou.', queixa, [], ['endometriose'], ['endometriose']],
+    ['Formig. mãos: não. Tabag.: parou há 6a.', queixa, [], ['formigamento', 'tabaco'], ['formigamento', 'tabaco']],
+  ],
+  'what was stands between commas, and a loss is no excess': [
+    ['A saburra, antes espessa, hoje está fina.', 'linguaObservacao', ['saburra_fina'], [], ['saburra_espessa']],
+    ['O fluxo, outrora abundante, reduziu-se.', queixa, [], [], ['fluxo_intenso']],
+    ['Tenha emagrecido oito quilos.', queixa, ['emagrecimento'], [], ['excesso_peso']],
+  ],
   'a medicine that is refused, forbidden or not begun is not taken': [
     ['Rivotril ela não quer tomar.', 'medicamentos', [], ['ansiolitico'], ['ansiolitico']],
     ['sertralina receitaram mas não comprou ainda', 'medicamentos', [], ['antidepressivo'], ['antidepressivo']],
