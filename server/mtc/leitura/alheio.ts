@@ -700,7 +700,8 @@ const interrompe = comMemoria(
 /** "O nefro mandou parar", "ela não quer tomar", "receitaram, mas não comprou ainda": refused, forbidden, or not begun. */
 const semUso =
   /\b(mand(ou|aram) (parar|tirar|cortar|suspender)(?! (com )?[oa]s? )|nao (pode|posso|quis|quer|quero|aceit(ou|ei)|consegue|conseguiu|deve)( mais)? (tomar|usar)|nao (quis|aceit(ou|ei)|compr(ou|ei)|comec(ou|ei)|inici(ou|ei)|chegou a (tomar|usar))( ainda)?$)/;
-const semUsoDe = /\b(mand(ou|aram) (parar|tirar|cortar|suspender)|nao (pode|quis|quer) (tomar|usar))( com)?( [oa])?$/;
+const semUsoDe =
+  /\b(mand(ou|aram) (parar|tirar|cortar|suspender)|nao (pode|quis|quer) (tomar|usar)|alergi(a|co|ca) a|alergia ao)( com)?( [oa])?$/;
 
 /** "Suspenso há 8 dias", "parei por conta própria"; "parou omeprazol" names what it stopped. */
 const deFimDeUso =
@@ -740,7 +741,7 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
       deFimDeUso.test(formaEm(palavras, ate + 1)))
   )
     ate += 1;
-  const aposMas = palavras[ate]?.forma === 'mas' ? fimDaOracao(palavras, ate) : ate;
+  const aposMas = /^(mas|nao)$/.test(palavras[ate]?.forma ?? '') ? fimDaOracao(palavras, ate) : ate;
   if (semUso.test(textoDe(palavras, [literais[0] ?? 0, aposMas]))) return true;
   if (semUsoDe.test(textoDe(palavras, [de, literais[0] ?? 0]))) return true;
   return palavras.slice(de, ate).some(({ forma }, ordem) => {

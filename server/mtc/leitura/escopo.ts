@@ -35,7 +35,7 @@ const negadores = conjunto(
   'sem nao nega nego negou negando negam nem nunca jamais ausencia nada nenhum nenhuma tampouco inexiste isento isenta',
 );
 const posteriores = conjunto(
-  'ausente ausentes negado negada negados negadas negativo negativa inexistente inexistentes zero',
+  'ausente ausentes negado negada negados negadas negativo negativa inexistente inexistentes zero nadinha nunquinha neca',
 );
 /** Whether the word denies what stands before it. */
 export function negaAtras(forma: string): boolean {
@@ -46,7 +46,7 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti queixo notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
@@ -75,7 +75,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -90,7 +90,7 @@ const acontecidoAgora =
 const soOcorrido =
   /^(?!.*\b(quando (era|crianca)|infancia|ja (tive|teve)|antes|anos?|meses|aos \d+|em (19|20)\d\d|tinha|era)\b).*\b(teve|tive)\b/;
 const fim =
-  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
+  /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|parou|pararam|normalizou|tratad[oa]s?(?! (com|por|desde|ate hoje|no|na|pel[oa]|continuamente)\b)|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 /** What passes with a medicine or in the weekend comes again. */
 const aliviou =
   /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com(?! (o |a |as )?(tratamento|acupuntura|sess\w+|terapia|cirurgia|operacao))|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
@@ -466,8 +466,9 @@ function negarFrase(
       inicioDoTrecho = indice;
       negou = false;
     }
-    // "Tem gosto de nada"
-    if (palavra.forma === 'nada' && palavra.pausa === 'nenhuma' && palavras[indice - 1]?.forma === 'de') continue;
+    // "Tem gosto de nada", "vem do nada"
+    if (palavra.forma === 'nada' && palavra.pausa === 'nenhuma' && /^d[eo]$/.test(palavras[indice - 1]?.forma ?? ''))
+      continue;
     // "Nem dormindo o aperto dá folga": not even then.
     if (palavra.forma === 'nem' && ateEntao.test(palavras[indice + 1]?.forma ?? '')) continue;
     // "Nenhum remédio segura a tosse": the tosse is there.
@@ -527,6 +528,11 @@ function negarFrase(
       indice = voltas;
       continue;
     }
+    // "Vermelhidão nem sinal"
+    if (palavra.forma === 'nem' && /^(sinal|sombra|vestigio|pensar|pingo)\b/.test(seguintes())) {
+      negar(inicioDoTrecho, indice);
+      continue;
+    }
     if (negadores.has(palavra.forma) && (negaSo(palavras, indice + 1) || !retorica.test(juntas()))) {
       // "Luz não incomoda": what the denied verb speaks of.
       if (indice - inicioDoTrecho <= 4 && /^(nao|nunca|jamais)$/.test(palavra.forma))
@@ -580,9 +586,6 @@ function negarFrase(
       semObjeto = tipo === 'nao' && !pedemObjeto.has(palavras[indice + 1]?.forma ?? '');
       continue;
     }
-    // "Vermelhidão nem sinal"
-    if (palavra.forma === 'nem' && /^(sinal|sombra|vestigio|pensar|pingo)\b/.test(seguintes()))
-      negar(inicioDoTrecho, indice);
     // "Parou de fumar e a tosse continua"
     if (tipo === 'sem' && palavra.forma === 'e' && parou && determinantes.has(palavras[indice + 1]?.forma ?? ''))
       tipo = null;
@@ -624,7 +627,7 @@ const deModo = /^(direito|direitinho|bem)$/;
 
 /** Two denials that make a statement: "nunca fica sem", "não há dia em que não", "não nega", "não deixa de", "impossível dizer que não". */
 const duasNegacoes =
-  /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem|nao)\b|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que (?:(?!eu saiba|eu lembre|saiba|lembre)\w+ ){0,3}nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
+  /^(?:(?:nao|nunca|jamais|nem) (?:(?:me |se |la |mais )?(?:fica|fico|ficar|ficou|passa|passo|passou|passar|vive|vivo|vai|vou|consegue|consigo|conseguir|anda|esta|ta|estou|to|existe|ha|tem|tenho|sai)(?: mais| ficar| passar| viver| dormir| comer| andar)?(?: (?:nem |so |sequer )?(?:um|uma|nenhum|nenhuma|1)? ?(?:dia|noite|hora|semana|mes|vez(?:es)?|minuto|momento|refeicao)s?)? (?:em que |que )?(?:sem\b|nao\b(?= \w))|(?:ha|tem|existe|teve|houve|lembro|lembra) (?:\w+ ){0,3}(?:em )?que (?:(?!eu saiba|eu lembre|saiba|lembre)\w+ ){0,3}nao\b|(?:eh |e |foi )?que nao\b|neg(?:a|o|ou|am)\b|(?:pode|posso|consegue|consigo|deve) (?:parar|suspender|largar|faltar|esquecer)\b|(?:deixa|deixo|deixou|deixava|para|parou|cansa)(?: nunca)? de\b(?! (?:ter|sentir|fumar|beber|tomar|usar) mais)|(?:da|dava|posso|pode)(?: para)? (?:dizer|falar|negar)(?: que nao)?\b)|(?:impossivel|dificil) (?:dizer|falar|negar)(?: que nao)?\b)/;
 /** "O braço não levanta sem dor", "não me lembro de um mês sem infecção": what would be missing is there. */
 const naoSem =
   /^(?:nao|nunca|jamais) (?!(?:tem|tenho|teve|tive|ha|houve|sente|sinto|apresenta|refere) )(?:(?!nem |e |ou |mas |com )\w+ ){1,6}?sem\b(?! (?:querer|saber|parar|motivo|razao))/;
@@ -717,6 +720,13 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     (verbosDeFecho.has(palavras[passo]?.forma ?? '') ||
       comSujeito(palavras, indice, passo) ||
       (palavras[passo]?.forma === 'vem' && queVem.test(palavras[indice - 1]?.forma ?? '')))
+  )
+    passo += 1;
+  // "Tosse eu não tenho não"
+  if (
+    passo > indice + 1 &&
+    palavras[passo]?.forma === 'nao' &&
+    (passo + 1 >= ate || palavras[passo + 1]?.pausa !== 'nenhuma')
   )
     passo += 1;
   // "Língua gorda não, ela é fina", said without the comma.

@@ -76,6 +76,15 @@ const casos: Record<string, Caso[]> = {
       ['ansiolitico'],
     ],
     ['anticoncepcional, não quer parar de tomar', 'medicamentos', ['contraceptivo'], [], []],
+    ['não pode parar a varfarina', 'medicamentos', ['anticoagulante'], [], []],
+    ['alergia a AAS; em uso de prednisona', 'medicamentos', ['corticoide'], [], ['antiagregante']],
+    [
+      'HAS tratada com losartana. Diabetes tratado com metformina.',
+      'historicoMedico',
+      ['hipertensao', 'diabetes'],
+      [],
+      [],
+    ],
   ],
   'what a likeness or an age names is not told': [
     ['A dor é como dente estragado, chata.', queixa, [], [], ['dor_dente']],
