@@ -1,3 +1,4 @@
+import { fimDoTrecho } from './escopo.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
@@ -718,20 +719,13 @@ function antesNaFrase(palavras: readonly Palavra[], indice: number): string {
   return textoDe(palavras, [de, indice]);
 }
 
-/** Where the clause of a word ends; the end is not in it. */
-function fimDaOracao(palavras: readonly Palavra[], indice: number): number {
-  let ate = indice + 1;
-  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
-  return ate;
-}
-
 /** "AAS cortaram", "largou a sertralina em março": a medicine that is no longer taken. */
 export function isInterrompido(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (!deUso.test(sinal)) return false;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
-  ate = fimDaOracao(palavras, ate - 1);
+  ate = fimDoTrecho(palavras, ate - 1, palavras.length);
   // "Zolpidem 10 mg – suspenso há 8 d."
   if (
     palavras[ate]?.pausa === 'virgula' &&
@@ -741,7 +735,7 @@ export function isInterrompido(sinal: string, literais: readonly number[], palav
       deFimDeUso.test(formaEm(palavras, ate + 1)))
   )
     ate += 1;
-  const aposMas = /^(mas|nao)$/.test(palavras[ate]?.forma ?? '') ? fimDaOracao(palavras, ate) : ate;
+  const aposMas = /^(mas|nao)$/.test(palavras[ate]?.forma ?? '') ? fimDoTrecho(palavras, ate, palavras.length) : ate;
   if (semUso.test(textoDe(palavras, [literais[0] ?? 0, aposMas]))) return true;
   if (semUsoDe.test(textoDe(palavras, [de, literais[0] ?? 0]))) return true;
   return palavras.slice(de, ate).some(({ forma }, ordem) => {

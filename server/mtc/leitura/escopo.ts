@@ -41,6 +41,7 @@ const posteriores = conjunto(
 export function negaAtras(forma: string): boolean {
   return posteriores.has(forma) || /^(descartad|afastad|excluid)[oa]s?$/.test(forma);
 }
+
 const verbosPositivos = conjunto(
   'apresenta apresentou refere relata queixa sente sofre fica ficou tem acorda dorme melhora piora surge aparece aumenta informa admite voltou continua continuo mantem tenho sinto acordo durmo fico reclama segue persiste vem anda vive esta',
 );
@@ -353,6 +354,7 @@ function isChoroDeAlguem(palavras: readonly Palavra[], indice: number): boolean 
       /^(facil|frequente|constante)$/.test(palavras[indice + 1]?.forma ?? ''))
   );
 }
+
 const voltaASi = conjunto('eu me mim minha meu comigo tenho sinto durmo acordo estou fico');
 const dela = /^(mae|irma|avo|mulher|nora|\w+a)$/;
 
@@ -1552,7 +1554,8 @@ function inicioDoTrecho(palavras: readonly Palavra[], indice: number, de: number
   return inicio;
 }
 
-function fimDoTrecho(palavras: readonly Palavra[], indice: number, ate: number): number {
+/** Where the part of a word ends; the end is not in it. */
+export function fimDoTrecho(palavras: readonly Palavra[], indice: number, ate: number): number {
   let fim = indice + 1;
   while (fim < ate && palavras[fim]?.pausa === 'nenhuma') fim += 1;
   return fim;

@@ -6,19 +6,19 @@ import { dizNaMesmaFrase } from './dito.ts';
 import { ditosHoje, type Grupo } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
-import type { Frase } from './relatos.ts';
+import type { Frase, Relatos } from './relatos.ts';
 
 /** An alarm that is told when all of its groups are told of today, in whatever order and sentences. */
 interface Urgencia extends Omit<SinalDeAlerta, 'quando' | 'juntos' | 'grupos'> {
   todos: readonly Grupo[];
   /** Whom it concerns; everybody without it. */
-  quem?: (dados: DadosAnamnese) => boolean;
+  quem?: (dados: DadosAnamnese, relatos: Relatos) => boolean;
 }
 
 function urgencia({ todos, quem, ...resto }: Urgencia): SinalDeAlerta {
   return deJuntos(
     (relatos, dados) => {
-      if (quem?.(dados) === false) return null;
+      if (quem?.(dados, relatos) === false) return null;
       const ditos = ditosHoje(todos, deHoje(relatos));
       return ditos.length === todos.length ? { certeza: 'certo', ditos } : null;
     },
@@ -30,6 +30,12 @@ function urgencia({ todos, quem, ...resto }: Urgencia): SinalDeAlerta {
 function haDias(dias: number, ...padroes: readonly RegExp[]): (frase: Frase) => boolean {
   const todos = dizNaMesmaFrase(...padroes);
   return (frase) => todos(frase) && lerDuracoes(frase.palavras).some((um) => um >= dias);
+}
+
+/** Told in one sentence that holds all the patterns, beside words of time, wherever they stand. */
+function comTambem(palavras: RegExp, ...padroes: readonly RegExp[]): (frase: Frase) => boolean {
+  const todos = dizNaMesmaFrase(...padroes);
+  return (frase) => todos(frase) && palavras.test(frase.texto);
 }
 
 const deAgora =
@@ -150,10 +156,10 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
       {
         nome: 'clarões, moscas volantes ou sombra na vista',
         sinais: [],
-        reconhece: (frase) =>
-          dizNaMesmaFrase(
-            /\b(claroes|clarao|flashes|relampagos|moscas volantes|sombra na (vista|visao)|cortina na (vista|visao))\b/,
-          )(frase) && deAgora.test(frase.texto),
+        reconhece: comTambem(
+          deAgora,
+          /\b(claroes|clarao|flashes|relampagos|moscas volantes|sombra na (vista|visao)|cortina na (vista|visao))\b/,
+        ),
       },
     ],
     fonte: 'NICE CKS, Retinal detachment (2023)',
@@ -284,13 +290,13 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
       {
         nome: 'membro frio e pálido de repente',
         sinais: [],
-        reconhece: (frase) =>
-          dizNaMesmaFrase(
-            /\b(pe|perna|mao|braco)\b/,
-            /\b(fri[oa]|gelad[oa])\b/,
-            /\b(branc[oa]|palid[oa]|azulad[oa]|rox[oa]|sem pulso)\b/,
-            deDoer,
-          )(frase) && deAgora.test(frase.texto),
+        reconhece: comTambem(
+          deAgora,
+          /\b(pe|perna|mao|braco)\b/,
+          /\b(fri[oa]|gelad[oa])\b/,
+          /\b(branc[oa]|palid[oa]|azulad[oa]|rox[oa]|sem pulso)\b/,
+          deDoer,
+        ),
       },
     ],
     fonte: 'ESVS, Acute limb ischaemia (2020)',
@@ -435,7 +441,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
   urgencia({
     id: 'diabetes_que_comeca',
     prazo: 'antes',
-    quem: ({ historicoMedico }) => !/diabet/i.test(historicoMedico ?? ''),
+    quem: (_dados, relatos) => !relatos.diz('diabetes'),
     sinal: 'Muita sede, muita urina e emagrecimento',
     conduta:
       'medir a glicemia hoje ou amanhã, em posto, farmácia ou laboratório. Vômito, sonolência, respiração funda ou hálito de fruta: pronto-socorro agora.',

@@ -233,6 +233,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['FC 72', '', { idade: 50 }],
   ['Coração disparado agora e tontura', 'palpitacao_de_agora', { idade: 50 }],
   ['Sede demais, urina muito e emagreceu sem dieta', 'diabetes_que_comeca perda_de_peso_sem_causa', { idade: 30 }],
+  [
+    'Sede demais, urina muito e emagreceu sem dieta',
+    'diabetes_que_comeca perda_de_peso_sem_causa',
+    { idade: 30, historicoMedico: 'Nega diabetes' },
+  ],
   ['Dor abdominal intensa com febre', 'abdome_agudo', { idade: 30 }],
   ['Perna esquerda inchada, quente e vermelha', 'perna_inchada_e_dolorida', { idade: 50 }],
   ['Tá com vontade de morrer', 'risco_de_suicidio', { idade: 30 }],
