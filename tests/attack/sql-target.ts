@@ -49,7 +49,8 @@ export function replaceAt(input: unknown, [key, ...rest]: Place, change: (value:
 
 /**
  * Level 3, risk 2, PostgreSQL. Headers and cookies are the same for all calls, so they are tested in one call only
- * (`headersToo`).
+ * (`headersToo`). The columns of a UNION have a limit, because a text that is too long is refused: sqlmap compares `ORDER BY 1` with a
+ * number of four digits, takes the refused length for a missing column, and tries 999 columns until its time is over.
  */
 export function sqlmapArguments(target: SqlTarget, headersToo: boolean): (home: string) => string[] {
   return (home) => [
@@ -70,6 +71,8 @@ export function sqlmapArguments(target: SqlTarget, headersToo: boolean): (home: 
     '4',
     '--time-sec',
     '2',
+    '--union-cols',
+    '1-20',
     '--ignore-code',
     '*',
     ...(target.body === null ? [] : ['--data', target.body, '-H', 'Content-Type: application/json']),
