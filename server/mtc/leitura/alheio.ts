@@ -14,7 +14,7 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente'.split(
+  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao'.split(
     ' ',
   ),
 );
@@ -168,6 +168,8 @@ export function alheio(
         /^(\w+ )?(gas|gases|pum|puns|vento|ventos|arrotos?)\b/.test(depois)
       );
     case 'apetite_baixo':
+      // Who attacks the sweets without hunger eats.
+      if (ditas.includes('fome') && naFrase(palavras, primeira, deDevorar)) return true;
       return (
         ditas.includes('quase') &&
         /\b(doces?|carnes?|frutas?|verduras?|pao|arroz|feijao|leite|sal|acucar|frituras?|saladas?|legumes?|gordura)$/.test(
@@ -185,8 +187,8 @@ export function alheio(
       // "Fumei 30 anos" and "dor há 30 anos" tell no age.
       return !presente && /^\d+$/.test(ditas[0] ?? '') && deDuracao.test(antes);
     case 'gestante':
-      // Who denies "diabetes da gravidez" denies no pregnancy.
-      return !presente && deGravidez.test(antes);
+      // "Parece que estou grávida" of a full belly; who denies "diabetes da gravidez" denies no pregnancy.
+      return presente ? /\b(parec\w+|como se)( \w+){0,3}$/.test(antes) : deGravidez.test(antes);
     case 'sangramento_referido':
       // "Coça até sangrar" tells how much it itches.
       return /\bcoc\w+( \w+)? ate$/.test(antes);
@@ -215,13 +217,27 @@ export function alheio(
         ditas.some((forma) => /^apert/.test(forma)) && !deApertar.test(palavrasEntre(palavras, primeira, ultima + 1))
       );
     case 'apetite_normal':
-      return /^(ate )?demais/.test(depois) || /\b(engol\w+|mastiga\w*)$/.test(antes);
+      return /^(ate )?demais/.test(depois) || /\b(eng[ou]l\w+|mastig\w+)$/.test(antes);
     case 'apetite_aumentado':
       return comeuAlgumaVez(ditas, depois, /^(no|na|nessa|esta|essa|ontem|hoje|anteontem)\b/);
     case 'dieta_excessiva':
       return comeuAlgumaVez(ditas, depois, /^(no|na|ontem|hoje|anteontem)\b/);
     case 'dor_colica':
-      return ditas.some((forma) => /^torc(eu|i|ido|ida)$/.test(forma));
+      // "Dói para torcer pano"
+      return ditas.some((forma) => /^torc(eu|i|er|ido|ida)$/.test(forma));
+    case 'calor_palmas':
+      // "Mãos inchadas e quentes" are the joints.
+      return /\binchad/.test(palavrasEntre(palavras, primeira, ultima));
+    case 'olhos_amarelos':
+      return /\b(secrecao|remela\w*|pus|catarro|ramela\w*)$/.test(antes);
+    case 'automutilacao':
+      // "Me corto fácil", "me cortei com a faca do pão"
+      return (
+        ditas.some((forma) => /^cort/.test(forma)) &&
+        /^(facil|facilmente|a toa|sem querer|fazendo|cozinhando|descascando|com (a faca )?d[aeo]|com papel|por dentro|de leve)\b/.test(
+          depois,
+        )
+      );
     case 'dor_latejante':
       return /^(o |um )?(vento|sol|frio)\b/.test(depois);
     case 'boca_sem_gosto':
@@ -299,6 +315,12 @@ export function alheio(
       return deIncomodo.test(antes) || deIncomodo.test(depois);
     case 'espirros':
     case 'tosse':
+      // "Lombalgia: tosse e espirro pioram"
+      if (/^((e|ou) )?(tosse|tossir|espirr\w+) pioram?( as? dor(es)?)?$/.test(depoisDe(palavras, ultima, 6)))
+        return true;
+      if (/\b(tosse|tossir)( (e|ou))?$/.test(antes) && /^pioram?( as? dor(es)?)?$/.test(depois)) return true;
+      if (/\bpioram?( (ao|com|quando|se|para|tossir|e|ou))*$/.test(antes) && ditas.some((forma) => /r$/.test(forma)))
+        return true;
       return naLista(palavras, primeira);
     case 'cansaco':
       if (deSaturacao.test(depois)) return true;
@@ -457,6 +479,8 @@ function figuraDeMorte(ditas: readonly string[], antes: string, depois: string):
 /** What hurts or wears out, and is nobody. */
 const deCoisa =
   /\b(dor|dores|dorzinha|enxaqueca|cabeca|coluna|lombar|costas|joelhos?|ombros?|pernas?|pes?|hernia|ciatica|colicas?|tosse|coceira|azia|gastrite|calor|calorao|calores|cansaco|sono|insonia|trabalho|servico|rotina|estresse|ansiedade|barulho|nariz|sinusite|rinite|tpm)\b/;
+
+const deDevorar = /^(atac(o|a|ando)|belisc(o|a|ando)|devor(o|a|ando))$/;
 
 const deitadoSobre =
   /^(em cima|de lado|de (brucos|barriga|costas)|do lado|sobre (o|a|ele|ela)|por cima|virad[oa]|nesse lado|desse lado|para o lado)/;

@@ -76,10 +76,13 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(semana|mes|ano) passad[oa] (\w+ )?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(sem|semana|mes|ano|sessao|consulta|vez) passad[oa] (\w+ ){0,3}?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
+/** "A pior dor de cabeça que já senti" is felt now. */
+const quantoJa =
+  /\b(?<=(pior|maior|mais \w+)( \w+){0,5} )que (eu |ela |ele )?ja (senti|sentiu|tive|teve|passei|passou|vi|viu)\b/g;
 /** A date tells when an illness was found; only what is over by its nature is past. */
 const comData =
   /\b(em (19|20)\d\d|aos \d+)\b|^(?!.*\b(comec|inici|surgi|aparec|pior|descobr|ficou|desde|ja eh)\w*).*\bem (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/;
@@ -101,7 +104,7 @@ const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(que |mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
+  /^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(que |mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^ja (suspens|interrompid)[oa]s?( (ha|faz|em|desde) [\w ]+)?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+|junto com|com [oa]s? \w+|(n[oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)|ontem|hoje)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -205,10 +208,18 @@ const quaseNada =
 const recuperou =
   /^(depois |ja |mas ja |hoje ja |aos poucos )*(voltou|voltaram|recuperou|recuperei) (tud[oa]|todo|toda|ao norma\w+|inteir\w+|complet\w+|cem por cento|100|a (sentir|andar|falar|enxergar|ouvir|funcionar))\b/;
 const dePerdaDeFuncao = /\b(perd(eu|i)|ficou sem|fiquei sem|sem)\b/;
+/** "Perdi o cheiro na covid, mas voltou" */
+const voltouSo = /^(mas |e |depois |ja |hoje )*(voltou|voltaram|recuperou|recuperei|recuperaram)$/;
+const dePerdaDeSentido =
+  /\b(perd(eu|i)|ficou sem|fiquei sem) (\w+ )?(cheiro|olfato|paladar|gosto|voz|fala|movimentos?|forca|visao|vista|audicao|memoria|sensibilidade)\b/;
+/** "Intestino era preso, com o remédio regularizou", "a cólica era muito forte, hoje só incômodo" */
+const noImperfeitoAntes = /\b(era|eram|estava|estavam|tava|tinha|vivia|ficava|andava)\b/;
+const acertouDepois =
+  /^((com|depois d[aeo]s?|apos|mas|e) (\w+ ){0,3})?(ja )?((regulariz|normaliz|resolv)\w+|(hoje|agora|atualmente) (so|somente|apenas) \w+( \w+)?)$/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|rm$|us$|tc$|ressonancia$|ultrassom$|tomografia$|medico$|otorrino$|ginecologista$|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(mas|e|com$|apos$|depois$|rm$|us$|tc$|ressonancia$|ultrassom$|tomografia$|medico$|otorrino$|ginecologista$|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -313,7 +324,11 @@ export function marcarEscopo(
       else if (semConfirmar.test(texto) || quaseNada.test(texto))
         marcar(marcas, anterior, { fora: true, incerta: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
-      else if (recuperou.test(texto) && dePerdaDeFuncao.test(textoDe(palavras, anterior)))
+      else if (
+        (recuperou.test(texto) && dePerdaDeFuncao.test(textoDe(palavras, anterior))) ||
+        (voltouSo.test(texto) && dePerdaDeSentido.test(textoDe(palavras, anterior))) ||
+        (acertouDepois.test(texto) && noImperfeitoAntes.test(textoDe(palavras, anterior)))
+      )
         marcar(marcas, anterior, { passada: true, encerrada: true });
       else if (comTirando.test(palavras[anterior[0]]?.forma ?? '')) continue;
       else if (jaPassou.test(texto) || terminou(texto, textoDe(palavras, anterior))) {
@@ -425,9 +440,15 @@ function olharParaTras(palavras: readonly Palavra[], trecho: Faixa, deAntes: Fai
   if (!curta || trecho[1] - trecho[0] > 6 || !olhaParaTras.test(palavras[trecho[0]]?.forma ?? '')) return;
   const texto = textoDe(palavras, trecho);
   const ultimo = inicioDoTrecho(palavras, deAntes[1] - 1, deAntes[0]);
+  if (semSintomas.test(texto) && deCrise.test(textoDe(palavras, deAntes)))
+    marcar(marcas, deAntes, { passada: true, encerrada: true });
   if (jaPassou.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { passada: true, encerrada: !aliviou.test(texto) });
   else if (naoMais.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { negada: true });
 }
+
+/** "Na crise: ardor, urgência. Hoje sem sintomas." */
+const semSintomas = /^(hoje|agora|atualmente|no momento|ja) (sem|esta sem|nao tem) (sintomas?|queixas?|nada)$/;
+const deCrise = /\b(crises?|ataques?)\b/;
 
 /** Whether a part tells that what stands before it is over. */
 function terminou(texto: string, antes: string): boolean {
@@ -1038,7 +1059,8 @@ function enquadrar(
     !parcial.test(texto) &&
     !outraCoisa.test(texto) &&
     !(trecho[1] - trecho[0] > 5 && /\bnao volt\w+$/.test(texto));
-  const dePassado = passado.test(texto.replace(nuncaHouve, ' ')) || noImperfeito(palavras, trecho);
+  const dePassado =
+    passado.test(texto.replace(nuncaHouve, ' ').replace(quantoJa, ' ')) || noImperfeito(palavras, trecho);
   const deData = comData.test(texto);
   // "Tinha enxaqueca na adolescência agora só tontura": what is told of today is something else.
   const viragem = hojeOutra.exec(texto)?.[1];

@@ -199,7 +199,7 @@ const dormenciaEmSela: Grupo = {
   nome: 'dormência entre as pernas',
   sinais: ['anestesia_sela'],
   padrao:
-    /\b(dorment\w*|dormenc\w+|adormec\w+|anestesi\w+|amortec\w+|nao sint\w+|nao sente|insensivel)( \w+){0,6} (entre as pernas|(d?as )?partes( intimas)?|regiao (intima|genital|anal)|anus|perineo|vagina|penis|saco|assento|papel higienico|me limpo|se limpar|me limpar)\b/,
+    /\b(dorment\w*|dormenc\w+|adormec\w+|anestesi\w+|amortec\w+|nao (sint\w+|sente)(?! (\w+ )?(dorm|formig|dor\b))|insensivel)( \w+){0,6} (entre as pernas|(d?as )?partes( intimas)?|regiao (intima|genital|anal)|anus|perineo|vagina|penis|saco|assento|papel higienico|me limpo|se limpar|me limpar)\b/,
 };
 const urinaPresa: Grupo = {
   nome: 'urina que não sai',

@@ -527,7 +527,9 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Nódulo, massa ou lesão que cresce ou não cicatriza',
     conduta: 'investigação médica em até duas semanas.',
     quando: (relatos) =>
-      relatos.certeza('caroco_suspeito', 'cisto_mama', 'lesao_suspeita') ??
+      relatos.certeza('caroco_suspeito', 'cisto_mama') ??
+      // A sore in the mouth has an alarm of its own.
+      new Relatos(relatos.frases.filter((frase) => !daBoca.test(frase.texto))).certeza('lesao_suspeita') ??
       (relatos.frasesCom('massas', 'nodulos').some(({ texto }) => suspeita.test(texto)) ? 'certo' : null),
     fonte: ng12,
   },
@@ -603,6 +605,8 @@ const pernaInflamada = dizNaMesmaFrase(
   /\b(inchad[oa]|inchou|inchaco)\b/,
   /\b(quente|calor|vermelh[oa])\b/,
 );
+
+const daBoca = /\b(boca|lingua|labios?|gengiva|bochecha)\b/;
 
 /** Longer ago the bowel has been slow, and not shut. */
 const diasDeIntestinoParado = 30;
