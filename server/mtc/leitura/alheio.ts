@@ -5,16 +5,19 @@ import { dorDeLugar, semelhanca } from './unir.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
-  /^(edema|inchaco|falta_ar|coceira|urticaria|erupcoes|olhos_|espirros|coriza|nausea|vomito|diarreia|tosse|dor|tontura|face_|pele_|palpitacao|descamacao|labios_|chiado|desmaio|olhos_|queda|garganta|disfagia)/;
+  /^(edema|equimoses|inchaco|falta_ar|coceira|urticaria|erupcoes|olhos_|espirros|coriza|nausea|vomito|diarreia|tosse|dor|tontura|face_|pele_|palpitacao|descamacao|labios_|chiado|desmaio|olhos_|queda|garganta|disfagia)/;
 /** Signs that name a medicine, a plant or a product: their name is what says them. */
 const deNome =
   /^(erva_|alergia|anti|corticoide|contraceptivo|ansiolitico|broncodilatador|oncologia|imunossupressao|analgesico|gosta_|cafe_|alcool|pouca_agua)/;
 
 const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
+/** Signs of a part of the body that there is twice. */
+const deParte =
+  /^(dor_(joelho|ombro|quadril|perna|braco|pe|mao|punho|cotovelo|tornozelo|calcanhar|panturrilha|virilha|ouvido|ocular|articular|dedo|testiculo)|zumbido|perda_auditiva|edema_pernas|edema_pes|formigamento|dormencia|articulacao_\w+|rigidez)$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao'.split(
+  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao urina_escassa'.split(
     ' ',
   ),
 );
@@ -95,6 +98,7 @@ export function alheio(
   )
     return true;
   // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
+  if (!presente && negadoDeUmLado(sinal, literais, palavras)) return true;
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
   if (dorDeLugar.test(sinal) && isSemelhanca(literais, palavras)) return true;
   if (maisLargo(sinal, presente, literais, palavras, campo)) return true;
@@ -151,6 +155,14 @@ export function alheio(
         campo !== 'evacuacao' && ditas.every((forma) => deVezes.test(forma)) && !naFrase(palavras, primeira, deEvacuar)
       );
     case 'noctiuria':
+      // "Levanta 1x para urinar" is not several times.
+      if (
+        presente &&
+        literais.some(
+          (indice) => /^vez(es)?$/.test(formaEm(palavras, indice)) && /^(1|uma)$/.test(formaEm(palavras, indice - 1)),
+        )
+      )
+        return true;
       return campo !== 'urina' && ditas.every((forma) => deVezes.test(forma)) && !naFrase(palavras, primeira, deUrinar);
     case 'inicio_subito':
       return /\b(acord\w+|despert\w+|levant\w+)$/.test(antes.replace(/ (de|num|com)$/, ''));
@@ -225,6 +237,8 @@ export function alheio(
     case 'dor_colica':
       // "Dói para torcer pano"
       return ditas.some((forma) => /^torc(eu|i|er|ido|ida)$/.test(forma));
+    case 'urina_escassa':
+      return ditas.includes('poucos') && /\baos$/.test(antes);
     case 'calor_palmas':
       // "Mãos inchadas e quentes" are the joints.
       return /\binchad/.test(palavrasEntre(palavras, primeira, ultima));
@@ -701,10 +715,24 @@ function frasesAte(palavras: readonly Palavra[], indice: number): string {
 export function deUmLado(literais: readonly number[], palavras: readonly Palavra[]): boolean {
   const de = literais[0] ?? 0;
   const ate = literais.at(-1) ?? de;
-  for (let indice = de; indice <= ate + 1; indice += 1)
-    if (lado.test(formaEm(palavras, indice)) && (indice === de || palavras[indice]?.pausa === 'nenhuma')) return true;
+  for (let indice = de; indice <= ate + 1; indice += 1) {
+    if (indice > de && palavras[indice]?.pausa !== 'nenhuma') continue;
+    if (lado.test(formaEm(palavras, indice))) return true;
+    // "Joelho E sem dor"
+    if (
+      indice > de &&
+      formaEm(palavras, indice) === 'e' &&
+      /^(sem|nao|ok|norma\w+|livre)\b/.test(depoisDe(palavras, indice, 1))
+    )
+      return true;
+  }
   // "O ouvido bom é o direito"
   return /^(eh|e) [oa] (direit|esquerd|outr)/.test(depoisDe(palavras, ate, 3));
+}
+
+/** "Joelho E sem dor" leaves open how the other one is. */
+export function negadoDeUmLado(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  return deParte.test(sinal) && deUmLado(literais, palavras);
 }
 
 /** "Não passa dormindo": where a relief is denied by the word before it. */

@@ -99,7 +99,7 @@ const fim =
 const aliviou =
   /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com(?! (o |a |as )?(tratamento|acupuntura|sess\w+|terapia|cirurgia|operacao))|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
 const parcial =
-  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca |mais )(voltou|voltaram)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
+  /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca |mais )(voltou|voltaram)(?! ao norma)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
@@ -1123,7 +1123,8 @@ function enquadrar(
     marcar(marcas, [inicioDoTrecho(palavras, trecho[0] - 1, frase[0]), trecho[0]], { fora: true, incerta: true });
   if (!(acabou || antes || datada || suposto)) return;
   const [deFim, ateFim] = acabou ? faixaDoFim(palavras, trecho, palavraDoFim, consumidas) : [0, 0];
-  const encerrada = acabou && !aliviou.test(texto);
+  // What got better may be there still.
+  const encerrada = acabou && !aliviou.test(texto) && !/\b(melhorou|melhoraram)$/.test(texto);
   for (let indice = trecho[0]; indice < trecho[1]; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];

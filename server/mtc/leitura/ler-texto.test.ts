@@ -88,3 +88,14 @@ it('ends a sentence behind a whole word, and not behind its abbreviation', () =>
   expect(presentes('Teste de gravidez negativo. diabetes')).toEqual(['diabetes']);
   expect(presentes('Teste de diabetes neg. há 2 dias')).toEqual([]);
 });
+
+it('quotes a denial with the word that denies, and an opposite without it', () => {
+  const citado = (texto: string, campo: 'queixaPrincipal' | 'urina' | 'evacuacao' = 'queixaPrincipal') =>
+    lerTexto(texto, campo, 1).flatMap(({ presente, trecho }) => (presente ? [] : [trecho]));
+  expect(citado('Nega pesadelo')).toEqual(['Nega pesadelo']);
+  expect(citado('Clara, ñ arde', 'urina')).toEqual(['ñ arde']);
+  expect(citado('Trombose não')).toEqual(['Trombose não']);
+  expect(citado('Sem tontura, febre ou desmaio')).toEqual(['Sem tontura', 'Sem … febre', 'Sem … desmaio']);
+  expect(citado('Meio mole, 2x dia', 'evacuacao')).toEqual(['2x dia']);
+  expect(citado('Sem dor, engordou 6 kg')).toEqual(['Sem dor', 'engordou']);
+});

@@ -64,7 +64,9 @@ export function mencoesDe(lido: Lido, base: number): Mencao[] {
       sinal,
       presente,
       forca: Math.min(1, base * Math.max(...valem.map(({ dito }) => dito.fator))),
-      trecho: trechos.map(({ inicio, fim }) => lido.texto.slice(inicio, fim)).join(' … '),
+      trecho: trechos
+        .map((trecho) => citar(lido.texto, trecho, presente || valem.some(({ dito }) => dito.oposto)))
+        .join(' … '),
       trechos,
       rotulo: rotuloDe(sinal, new Set(valem.map(({ rotulo }) => rotulo))),
     };
@@ -104,6 +106,29 @@ function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
 function rotuloDe(sinal: SinalId, ditos: ReadonlySet<string>): string {
   const { rotulo } = sinais[sinal];
   return ditos.has(rotulo) ? rotulo : [...ditos].join(' e ');
+}
+
+const negaAntes =
+  /(?<![\p{L}])((?:n[ãa]o|ñ|n|sem|nega|nego|negou|nunca|nem|nenhuma?)\s+(?:[\p{L}/]+\s+){0,3}|s\/\s*)$/iu;
+const negaDepois = /^\s+(?:n[ãa]o|ñ)(?:\s+(?:tenho|tem|teve|sente|sinto))?(?![\p{L}])/iu;
+
+/** What denies a list: "sem tontura, febre ou desmaio". */
+const negaALista = /(?<![\p{L}])(n[ãa]o|ñ|sem|nega|nego|negou|nunca|nem|nenhuma?|s\/)(?=\s[^.;:!?\n]*$)/giu;
+
+/**
+ * The words as written, from the beginning of the first ("2x dia"), and with what denies them: "ñ arde", not "arde".
+ * @param porSi they say it by themselves: "engordou"
+ */
+function citar(texto: string, { inicio, fim }: Trecho, porSi: boolean): string {
+  let de = inicio;
+  while (de > 0 && /\d/.test(texto.charAt(de - 1)) && /[\p{L}\d]/u.test(texto.charAt(de))) de -= 1;
+  if (porSi) return texto.slice(de, fim);
+  const antes = negaAntes.exec(texto.slice(Math.max(0, de - 40), de))?.[0] ?? '';
+  const depois = antes === '' ? (negaDepois.exec(texto.slice(fim, fim + 20))?.[0] ?? '') : '';
+  const dita = texto.slice(de - antes.length, fim + depois.length);
+  if (antes !== '' || depois !== '') return dita;
+  const nega = [...texto.slice(Math.max(0, de - 120), de).matchAll(negaALista)].at(-1)?.[0];
+  return nega === undefined ? dita : `${nega} … ${dita}`;
 }
 
 /** In the order of the text, without repeating words. */

@@ -1,4 +1,4 @@
-import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido, maisLargo } from './alheio.ts';
+import { alheio, alivioNegado, deGatilho, deUmLado, isInterrompido, maisLargo, negadoDeUmLado } from './alheio.ts';
 import { assuntoDoCampo } from './cabecas.ts';
 import {
   casar,
@@ -32,6 +32,8 @@ export interface Dito {
   trechos: Trecho[];
   /** Not read by the rules, but recognised by what was learned (ADR 0038): likely, and not certain. */
   reconhecido?: true;
+  /** Denied by what stands in its place: "durmo feito pedra". */
+  oposto?: true;
 }
 
 /** What the text says of the past, or does not say for certain. It is no finding, but a safety rule may ask about it. */
@@ -189,9 +191,15 @@ export function ler(
     if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
       return;
     const afirma = presente && !negada;
-    if (presente && negada && maisLargo(sinal, false, literais, palavras, campo)) return;
+    if (
+      presente &&
+      negada &&
+      (maisLargo(sinal, false, literais, palavras, campo) || negadoDeUmLado(sinal, literais, palavras))
+    )
+      return;
     // "Sem dor facial" denies no other pain.
-    if (!afirma && sinal === 'dor' && isPrecisada(literais, palavras)) return;
+    if (!afirma && sinal === 'dor' && (isPrecisada(literais, palavras) || deUmLado(emVolta(literais), palavras)))
+      return;
     const trechos = trechosDe(literais, palavras);
     if (afirma && regra && duvidoso?.(sinal, literais, regra.unida === true)) {
       ressalvas.push({ sinal, por: 'incerto', trechos });
@@ -205,7 +213,7 @@ export function ler(
       fator,
       trechos,
       literais,
-      oposto: !presente,
+      ...(!presente && { oposto: true as const }),
       negaSo:
         !presente &&
         literais.some((indice) => /^(sem|nao|nunca|nem|raramente|raro)$/.test(palavras[indice]?.forma ?? '')),
@@ -221,7 +229,10 @@ export function ler(
       const literais = item.literais.map((indice) => indice + desde);
       if (quandoOcorre(literais, palavras)) continue;
       for (const sinal of negados(item))
-        if (!alheio(sinal, false, literais, palavras, campo))
+        if (
+          !alheio(sinal, false, literais, palavras, campo) &&
+          !(sinal === 'dor' && deUmLado(emVolta(literais), palavras))
+        )
           ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
     }
   const lerParte = (parte: readonly Palavra[]) =>
@@ -542,6 +553,12 @@ const deTempo = /^(cronico|inicio_|constitucional)/;
 const deReceio = /^(medo|inseguranca|timidez|ansiedade|preocupacao|panico|nada_de_alerta)/;
 
 /** "Melhora" and "piora" in a wish are its verb: "diminuir os calores" relieves nothing by heat. */
+/** These words and three on either side. */
+function emVolta(literais: readonly number[]): number[] {
+  const de = Math.max(0, (literais[0] ?? 0) - 3);
+  return Array.from({ length: (literais.at(-1) ?? 0) + 3 - de }, (_, passo) => de + passo);
+}
+
 const deTroca = /^(melhora|piora)_/;
 /** A complaint that only a wish tells of. */
 const fatorDeDesejo = 0.7;
@@ -554,8 +571,6 @@ interface DitoNoTexto extends Dito {
   literais: readonly number[];
   /** An expression that denies by itself. */
   negaSo?: boolean;
-  /** Denied by what stands in its place: "durmo feito pedra". */
-  oposto?: boolean;
 }
 
 function algumDiz(ditos: readonly Dito[], qual: RegExp): boolean {
@@ -599,7 +614,7 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
   const implicados = new Set<string>(ditos.flatMap(({ sinal, presente }) => (presente ? implicadosDe(sinal) : [])));
   return ditos.flatMap((dito) => {
     if (repetida(dito) || contida(dito) || (dito.oposto === true && implicados.has(dito.sinal))) return [];
-    const { literais: _, negaSo: __, oposto: ___, ...semPalavras } = dito;
+    const { literais: _, negaSo: __, ...semPalavras } = dito;
     return [semPalavras];
   });
 }

@@ -371,9 +371,13 @@ const inrAlto: Grupo = {
     return valor !== null && valor > 3 && valor < 20;
   },
 };
+const deMesesAtras =
+  /\b(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|meses|anos?|(19|20)\d\d)\b/;
 const caiu: Grupo = {
   nome: 'queda ou mancha roxa',
-  sinais: ['queda', 'hematomas', 'equimoses'],
+  sinais: ['hematomas', 'equimoses'],
+  // A fall of months ago bleeds no more.
+  reconhece: (frase) => frase.sinais.get('queda') === 'certo' && !deMesesAtras.test(frase.texto),
   padrao: /\b(mancha|marca)s? rox\w+|\bhematoma\w*|\b(caiu|cai|queda)\b( \w+){0,6} (semanas?|dias?|ontem|vezes)\b/,
 };
 const anticoagulante: Grupo = {
@@ -393,7 +397,9 @@ const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
 
 function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos)) return null;
-  const ditos = ditosHoje(doSangue, deHoje(relatos));
+  // What an allergy did to the skin is no bleeding.
+  const frases = deHoje(relatos).filter(({ campo }) => campo !== 'alergias');
+  const ditos = ditosHoje(doSangue, frases);
   return ditos.includes(inrAlto.nome) || ditos.length >= 2 || ditos.includes(antiInflamatorio.nome)
     ? certo(...ditos)
     : null;
@@ -648,7 +654,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Reação alérgica com inchaço, contada na ficha',
     conduta:
-      'alergista ou clínico em até duas semanas, sem parar o antialérgico receitado. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
+      'alergista ou clínico em até duas semanas, sem parar por conta própria nenhum remédio. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
     perguntar: 'o que comeu ou tomou antes? usa anti-inflamatório, AAS ou remédio de pressão? tem adrenalina em casa?',
     efeito: { retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*|aromaterap\w*)\b/ },
     grupos: [angioedema],
@@ -712,10 +718,11 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Anticoagulante com risco de sangrar',
     conduta:
-      'falar hoje com quem receita, que decide sobre o INR e os outros remédios; nenhum anti-inflamatório por conta própria e nada é suspenso sem essa conversa. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
-    perguntar: 'quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
+      'falar hoje com quem receita, que decide sobre a dose, os exames e os outros remédios; nenhum anti-inflamatório por conta própria e nada é suspenso sem essa conversa. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
+    perguntar:
+      'se é varfarina, quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
     grupos: doSangue,
-    fonte: 'ANVISA, bula da varfarina: interações; Sociedade Brasileira de Cardiologia; NICE NG196 (2021)',
+    fonte: 'ANVISA, bulas dos anticoagulantes: interações; Sociedade Brasileira de Cardiologia; NICE NG196 (2021)',
   }),
   deJuntos((relatos) => (diz(quedaAoLevantar, relatos) ? certo(quedaAoLevantar.nome) : null), {
     id: 'pressao_cai_em_pe',

@@ -11,7 +11,7 @@ type Pergunta = readonly [pergunta: string, jaDita: RegExp];
 
 const pancada: Pergunta = [
   'houve pancada, queda ou torção?',
-  /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao)\b/,
+  /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\w+|ergu\w+|esforco|agach\w+)\b/,
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
 /** A blood pressure in figures, "12x8" or "128/84", and one that is only named, "pressão boa". */

@@ -201,11 +201,18 @@ const dormenciaEmSela: Grupo = {
   padrao:
     /\b(dorment\w*|dormenc\w+|adormec\w+|anestesi\w+|amortec\w+|nao (sint\w+|sente)(?! (\w+ )?(dorm|formig|dor\b))|insensivel)( \w+){0,6} (entre as pernas|(d?as )?partes( intimas)?|regiao (intima|genital|anal)|anus|perineo|vagina|penis|saco|assento|papel higienico|me limpo|se limpar|me limpar)\b/,
 };
+/** In the words of who sits: it may be the saddle, and may be the groin of an old hernia. */
+const dormenciaNaVirilha: Grupo = {
+  nome: 'dormência na virilha ou onde se senta',
+  sinais: [],
+  padrao:
+    /\b(dorment\w*|dormenc\w+|adormec\w+|anestesi\w+|amortec\w+|insensivel)( \w+){0,8} (virilhas?|selim|onde (eu )?(senta|sento))\b/,
+};
 const urinaPresa: Grupo = {
   nome: 'urina que não sai',
   sinais: [],
   padrao:
-    /\bnao( \w+){0,2} (consig\w+|consegu\w+) (mais )?(urinar|fazer xixi|mijar|esvaziar a bexiga)\b|\b(xixi|urina) (pres[ao]|nao sai|travad[ao])\b|\bretencao (de urina|urinaria)\b|\bnao sint\w+( \w+){0,3} vontade de (urinar|fazer xixi)\b/,
+    /\b(demora\w*|custa\w*|dificil|dificuldade)( \w+){0,3} (para|de) (sair o xixi|sair a urina|urinar|fazer xixi|mijar|soltar (o xixi|a urina))\b|\b(xixi|urina) (ta |esta )?(demora\w*|custa\w*|saindo aos poucos|sai aos poucos)\b|\bnao( \w+){0,2} (consig\w+|consegu\w+) (mais )?(urinar|fazer xixi|mijar|esvaziar a bexiga)\b|\b(xixi|urina) (pres[ao]|nao sai|travad[ao])\b|\bretencao (de urina|urinaria)\b|\bnao sint\w+( \w+){0,3} vontade de (urinar|fazer xixi)\b/,
 };
 const duasPernas: Grupo = {
   nome: 'fraqueza ou dormência nas duas pernas',
@@ -217,9 +224,10 @@ const duasPernas: Grupo = {
 /** A back with numbness of the saddle or urine that stays or runs away is an emergency; with both legs concerned it is asked about. */
 export function caudaEquina(relatos: Relatos): Juntos | null {
   const frases = deHoje(relatos);
-  const certos = ditosHoje([dorDeCostasOuPerna, dormenciaEmSela, urinaPresa, duasPernas], frases);
+  const certos = ditosHoje([dorDeCostasOuPerna, dormenciaEmSela, dormenciaNaVirilha, urinaPresa, duasPernas], frases);
   const tem = ({ nome }: Grupo) => certos.includes(nome);
-  if (tem(dormenciaEmSela) || ((tem(dorDeCostasOuPerna) || tem(duasPernas)) && tem(urinaPresa)))
+  const naSela = tem(dormenciaEmSela) || (tem(dormenciaNaVirilha) && (tem(urinaPresa) || tem(dorDeCostasOuPerna)));
+  if (naSela || ((tem(dorDeCostasOuPerna) || tem(duasPernas)) && tem(urinaPresa)))
     return { certeza: 'certo', ditos: certos };
   return tem(dorDeCostasOuPerna) && tem(duasPernas) ? { certeza: 'incerto', ditos: certos } : null;
 }

@@ -290,4 +290,12 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Não sinto nada entre as pernas', 'perda_de_controle_esfincteriano', { idade: 52 }],
   ['Do nada me faltou o ar', 'falta_de_ar_grave', { idade: 52 }],
   ['Secreção amarela no olho', '', { idade: 52 }],
+  [
+    'Lombar travou, desde ontem meio amortecido na virilha, na parte que encosta no selim',
+    'perda_de_controle_esfincteriano',
+    { idade: 34 },
+  ],
+  ['Dormência na virilha depois da cirurgia de hérnia', '', { idade: 40 }],
+  ['Xarelto e ibuprofeno', 'anti_inflamatorio_com_pressao anticoagulante anticoagulante_em_risco', { idade: 58 }],
+  ['Xarelto, caiu na escada em março, mancha roxa', 'anticoagulante', { idade: 58 }],
 ];

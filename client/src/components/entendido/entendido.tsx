@@ -119,7 +119,7 @@ function Chip({ chip, onDecide }: { chip: SignChip; onDecide: (decisao: Decisao 
       )}
       {!removed && (
         <IconButton
-          label={presente ? `Inverter: nega ${sign.rotulo}` : `Inverter: ${sign.rotulo}`}
+          label={presente ? `Inverter: não: ${sign.rotulo}` : `Inverter: ${sign.rotulo}`}
           onClick={() => onDecide(state === 'virado' ? null : presente ? 'negado' : 'presente')}
         >
           <ArrowLeftRight aria-hidden className="size-4" />

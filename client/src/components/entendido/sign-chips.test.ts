@@ -14,19 +14,19 @@ describe('the chips of a text', () => {
   it('say what was read, denied signs as denied', () => {
     expect(shown([insonia, febre], new Map())).toEqual([
       ['insônia', 'lido'],
-      ['nega febre', 'lido'],
+      ['não: febre', 'lido'],
     ]);
   });
 
   it('show what the therapist said', () => {
     const read = [insonia, febre];
-    expect(shown(read, decided(febre, 'negado'))[1]).toEqual(['nega febre', 'confirmado']);
+    expect(shown(read, decided(febre, 'negado'))[1]).toEqual(['não: febre', 'confirmado']);
     expect(shown(read, decided(febre, 'presente'))[1]).toEqual(['febre', 'virado']);
-    expect(shown(read, decided(febre, 'removido'))[1]).toEqual(['nega febre', 'removido']);
+    expect(shown(read, decided(febre, 'removido'))[1]).toEqual(['não: febre', 'removido']);
   });
 
   it('keep what she said while nothing is read', () => {
-    expect(shown([], decided(febre, 'negado'))).toEqual([['nega febre', 'confirmado']]);
+    expect(shown([], decided(febre, 'negado'))).toEqual([['não: febre', 'confirmado']]);
     expect(shown([insonia], decided(febre, 'removido'))).toEqual([
       ['insônia', 'lido'],
       ['febre', 'removido'],

@@ -27,9 +27,9 @@ function chipOf(sign: ReadSign, correcao: Correcao | undefined): SignChip {
   return { sign, presente, state: presente === sign.presente ? 'confirmado' : 'virado' };
 }
 
-/** 'frio nos pés', 'nega febre' */
+/** 'frio nos pés', 'não: febre' */
 export function nameOf({ sign, presente }: SignChip): string {
-  return presente ? sign.rotulo : `nega ${sign.rotulo}`;
+  return presente ? sign.rotulo : `não: ${sign.rotulo}`;
 }
 
 interface Stretch {

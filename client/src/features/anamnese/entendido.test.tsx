@@ -74,7 +74,7 @@ describe('one tap', () => {
     const chips = await understood();
     await user.click(button(chips, 'Inverter: febre'));
     expect(within(chips).getByRole('button', { name: /^febre/ })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(button(chips, 'Inverter: nega febre'));
+    await user.click(button(chips, 'Inverter: não: febre'));
     expect(within(chips).getByRole('button', { name: /^nega febre/ })).toHaveAttribute('aria-pressed', 'false');
 
     const sign = within(chips).getByRole('button', { name: /^insônia/ });
@@ -91,7 +91,7 @@ describe('one tap', () => {
     complaint().focus();
     await user.tab();
     expect(within(chips).getByRole('button', { name: /^insônia/ })).toHaveFocus();
-    for (const name of ['Inverter: nega insônia', 'Não é isso: insônia']) {
+    for (const name of ['Inverter: não: insônia', 'Não é isso: insônia']) {
       await user.keyboard('{ArrowRight}');
       await waitFor(() => expect(button(chips, name)).toHaveFocus());
     }

@@ -35,7 +35,7 @@ function Signs({ title, signs }: { title: string; signs: readonly SinalLido[] })
       <ul className="list-disc pl-5">
         {signs.map(({ label, presente, onde }) => (
           <li key={`${onde} ${presente} ${label}`}>
-            {presente ? label : `nega ${label}`} <span className="text-ink-soft">({onde})</span>
+            {presente ? label : `não: ${label}`} <span className="text-ink-soft">({onde})</span>
           </li>
         ))}
       </ul>
