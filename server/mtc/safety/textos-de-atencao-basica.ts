@@ -296,6 +296,5 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
     { idade: 34 },
   ],
   ['Dormência na virilha depois da cirurgia de hérnia', '', { idade: 40 }],
-  ['Xarelto e ibuprofeno', 'anti_inflamatorio_com_pressao anticoagulante anticoagulante_em_risco', { idade: 58 }],
   ['Xarelto, caiu na escada em março, mancha roxa', 'anticoagulante', { idade: 58 }],
 ];
