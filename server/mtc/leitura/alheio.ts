@@ -17,7 +17,7 @@ const deParte =
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao urina_escassa'.split(
+  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao urina_escassa pele_avermelhada rigidez sangue_urina erupcoes constitucional'.split(
     ' ',
   ),
 );
@@ -137,6 +137,10 @@ export function alheio(
         /\b(levant|fica em pe|empe)/.test(depoisDe(palavras, ultima, 7))
       );
     case 'pos_parto':
+      // "Depressão pós-parto" names an illness, of whenever.
+      if (ditas.some((forma) => /^depress/.test(forma))) return true;
+      if (/^pos parto$/.test(ditas.join(' ')) && !/^$|\b(no|em|de|do|ha|dias|semanas|meses|mes)$/.test(antes))
+        return true;
       // "A cólica acabou depois que tive filho"
       if (/\b(acab|sumi|pass|melhor|par|ced|sar)\w+$/.test(antes)) return true;
       return /\b(mes|semana|dia|ano)(es|s)?$/.test(palavrasEntre(palavras, primeira, ultima - 1));
@@ -229,6 +233,11 @@ export function alheio(
         ditas.some((forma) => /^apert/.test(forma)) && !deApertar.test(palavrasEntre(palavras, primeira, ultima + 1))
       );
     case 'apetite_normal':
+      // "Camarão e ovo come normal"
+      if (
+        /\b(ovos?|camarao|leite|gluten|amendoim|soja|trigo|peixe|frutos do mar|lactose|castanhas?|nozes)$/.test(antes)
+      )
+        return true;
       return /^(ate )?demais/.test(depois) || /\b(eng[ou]l\w+|mastig\w+)$/.test(antes);
     case 'apetite_aumentado':
       return comeuAlgumaVez(ditas, depois, /^(no|na|nessa|esta|essa|ontem|hoje|anteontem)\b/);
@@ -239,6 +248,19 @@ export function alheio(
       return ditas.some((forma) => /^torc(eu|i|er|ido|ida)$/.test(forma));
     case 'urina_escassa':
       return ditas.includes('poucos') && /\baos$/.test(antes);
+    case 'pele_avermelhada':
+      return /\b(pimentao|tomate|camarao)\b/.test(`${ditas.join(' ')} ${depois}`);
+    case 'rigidez':
+      // "A dor dura dois dias"
+      return (
+        ditas.at(-1) === 'dura' &&
+        /^(\d|uns|umas|umas?|dois|duas|varios|varias|poucos|poucas|horas|dias|o dia|a noite)/.test(depois)
+      );
+    case 'sangue_urina':
+      return naFrase(palavras, primeira, /^beterrabas?$/);
+    case 'erupcoes':
+    case 'constitucional':
+      return campo === 'linguaObservacao';
     case 'calor_palmas':
       // "Mãos inchadas e quentes" are the joints.
       return /\binchad/.test(palavrasEntre(palavras, primeira, ultima));
@@ -308,6 +330,8 @@ export function alheio(
     case 'lingua_vermelho_escura':
       return soDeUmaParte(palavras, literais);
     case 'despertares_noturnos':
+      // "Acordei três vezes este mês sem conseguir virar a cabeça"
+      if (/^(n?(esse|este|o) mes|n?(essa|esta|a) semana|por mes|ao mes|no ano)\b/.test(depois)) return true;
       // "Espirra dez vezes ao acordar"
       if (
         presente &&
