@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
 
 /** The therapist's judgement of one part of a report. */
 const decisoes = ['concordo', 'alterado', 'retirado'] as const;
@@ -22,8 +23,11 @@ export const parecerLimits = {
   /** A report has about thirty. Those of an earlier report stay, so that nothing said is lost. */
   partes: 80,
   /** Letters of all texts and notes together; a check of the table bounds their bytes. */
-  letras: 190_000,
+  letras: 180_000,
   pontos: 24,
+  /** What she adds; the report has at most eight. */
+  orientacoes: 6,
+  orientacao: 600,
   sessoesPorFase: 30,
   /** Most signed versions of one report, because each is kept. */
   versoes: 50,
@@ -71,6 +75,35 @@ const pontoIncluidoSchema = z.object({
 });
 export type PontoIncluido = z.output<typeof pontoIncluidoSchema>;
 
+const orientacaoIdSchema = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
+const orientacoesSchema = z.object({
+  incluidas: z
+    .array(
+      z.object({
+        /** `orientacaoPropria` */
+        id: orientacaoIdSchema,
+        categoria: z.enum(categoriasDeOrientacao),
+        prioridade: z.enum(prioridades),
+        texto: typed(parecerLimits.orientacao),
+      }),
+    )
+    .max(parecerLimits.orientacoes),
+  retiradas: z.array(orientacaoIdSchema).max(most),
+  /** Her words in place of the report's, for a single one. */
+  alteradas: z.array(z.object({ id: orientacaoIdSchema, texto: typed(parecerLimits.orientacao) })).max(most),
+});
+export type OrientacaoIncluida = z.output<typeof orientacoesSchema>['incluidas'][number];
+const semOrientacoes: z.output<typeof orientacoesSchema> = { incluidas: [], retiradas: [], alteradas: [] };
+
+export const niveisDoPrognostico = ['favoravel', 'reservado', 'cauteloso'] as const;
+export type NivelDoPrognostico = (typeof niveisDoPrognostico)[number];
+/** To a reader in Brazil a "prognóstico reservado" is a bad one, which nobody has said. */
+export const prognosticoWords: Record<NivelDoPrognostico, string> = {
+  favoravel: 'favorável',
+  reservado: 'em aberto',
+  cauteloso: 'cauteloso',
+};
+
 /** How often sessions take place. */
 export const ritmos = ['3_semana', '2_semana', '1_semana', '1_quinzena', '1_mes'] as const;
 export type Ritmo = (typeof ritmos)[number];
@@ -103,6 +136,8 @@ export const parecerSchema = z.object({
     incluidos: z.array(auricularIdSchema).max(most),
     retirados: z.array(auricularIdSchema).max(most),
   }),
+  /** Opinions of earlier releases say nothing of a single one. */
+  orientacoes: orientacoesSchema.default(semOrientacoes),
   /** The plan by phase, in the report's order; null: as the report says. */
   sessoes: z
     .array(
@@ -110,6 +145,8 @@ export const parecerSchema = z.object({
     )
     .max(6)
     .nullable(),
+  /** Null: as the report says. */
+  prognostico: z.enum(niveisDoPrognostico).nullable().default(null),
 });
 export type Parecer = z.output<typeof parecerSchema>;
 export type ParteDoParecer = Parecer['partes'][string];
@@ -119,7 +156,9 @@ export const parecerVazio: Parecer = {
   partes: {},
   pontos: { incluidos: [], retirados: [], alterados: [] },
   auriculares: { incluidos: [], retirados: [] },
+  orientacoes: semOrientacoes,
   sessoes: null,
+  prognostico: null,
 };
 
 /** Who signed, as the signer states it; the product has checked the password and nothing else. */
@@ -172,6 +211,7 @@ const pendenciaSchema = z.object({
     'ponto_nao_cabe',
     'moxa_proibida',
     'terapia_nao_cabe',
+    'orientacao_nao_cabe',
     'texto_cita_retirado',
     'texto_cita_total',
   ]),
@@ -273,7 +313,17 @@ export const revisaoSchema = z.object({
     .object({
       pontos: z.array(pontoDoRelatorioSchema),
       auriculares: z.array(z.object({ id: z.string(), nome: z.string() })),
+      /** In the order of the report. */
+      orientacoes: z.array(
+        z.object({
+          id: z.string(),
+          categoria: z.enum(categoriasDeOrientacao),
+          prioridade: z.enum(prioridades),
+          texto: z.string(),
+        }),
+      ),
       fases: z.array(faseSchema),
+      prognostico: z.enum(niveisDoPrognostico),
       /** The points are divided into two sessions. */
       duasSessoes: z.boolean(),
     })

@@ -3,7 +3,8 @@ import { sexos } from './anamnese/dados-pessoais.ts';
 import { tipoRelatorioSchema } from './avaliacao.ts';
 import { fotoKindSchema, fotoObservacoesSchema } from './foto.ts';
 import { leituraMudouSchema } from './leitura-mudou.ts';
-import { parecerMostradoSchema } from './parecer.ts';
+import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
+import { niveisDoPrognostico, parecerMostradoSchema } from './parecer.ts';
 
 export const elementos = ['madeira', 'fogo', 'terra', 'metal', 'agua'] as const;
 const elementoSchema = z.enum(elementos);
@@ -152,8 +153,6 @@ const pontoAuricularPrescritoSchema = z.object({
   motivo: z.string(),
 });
 
-export const prioridades = ['Essencial', 'Importante', 'Recomendada'] as const;
-
 export const protocoloSchema = z.object({
   pontos: z.array(pontoPrescritoSchema).max(maximoDePontos * sessoesDePontos.length),
   /**
@@ -169,7 +168,7 @@ export const protocoloSchema = z.object({
   orientacoes: z.array(
     z.object({
       id: z.string(),
-      categoria: z.enum(['alimentacao', 'rotina', 'emocoes', 'movimento', 'sono']),
+      categoria: z.enum(categoriasDeOrientacao),
       texto: z.string(),
       prioridade: z.enum(prioridades),
     }),
@@ -181,7 +180,7 @@ export const protocoloSchema = z.object({
       z.object({ nome: z.string(), sessoes: z.number().int(), semanas: z.string(), objetivo: z.string() }),
     ),
   }),
-  prognostico: z.object({ nivel: z.enum(['favoravel', 'reservado', 'cauteloso']), razoes: z.array(z.string()) }),
+  prognostico: z.object({ nivel: z.enum(niveisDoPrognostico), razoes: z.array(z.string()) }),
 });
 export type Protocolo = z.output<typeof protocoloSchema>;
 

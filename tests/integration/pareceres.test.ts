@@ -98,6 +98,40 @@ describe('what follows from a signed version', () => {
     expect(await proposed(id)).toEqual(daMaquina);
   });
 
+  it('is her advice and her outlook, in the frozen version, the link, the letter and its file, beside the machine’s', async () => {
+    const [mudada, fora] = sampleRelatorio.protocolo?.orientacoes ?? [];
+    if (!mudada || !fora) throw new Error('the sample has two');
+    const alterado = { ...parteVazia, decisao: 'alterado' as const };
+    const nova = { id: 'propria_1', categoria: 'sono', prioridade: 'Importante', texto: 'Durma sem tela.' } as const;
+    const id = await signed({
+      ...judged({
+        orientacoes: { ...alterado, texto: 'Uma de cada vez.' },
+        prognostico: { ...alterado, texto: 'Ir com calma.' },
+      }),
+      orientacoes: {
+        incluidas: [nova],
+        retiradas: [fora.id],
+        alteradas: [{ id: mudada.id, texto: 'Jante até as sete.' }],
+      },
+      prognostico: 'cauteloso',
+    });
+    const { maquina, partes, html } = await versao(id, 1);
+    const itens = (of: typeof partes, parte: string) => of?.find(({ id: one }) => one === parte)?.itens ?? [];
+    expect(itens(maquina, 'orientacoes')).toContain(`${mudada.prioridade}: ${mudada.texto}`);
+    expect(itens(partes, 'orientacoes')).toContain(`${mudada.prioridade}: Jante até as sete.`);
+    expect(itens(partes, 'prognostico')).toEqual(['Prognóstico cauteloso']);
+    const { body } = await pageOf(await sharePath(id));
+    const carta = JSON.stringify(await client.trpc.cartas.byId.query({ id }));
+    const papel = await pdfText(`/api/relatorios/${id}/pdf?documento=cliente`);
+    const inteiro = await pdfText(`/api/relatorios/${id}/pdf`);
+    for (const seen of [html, body, carta, papel, inteiro]) {
+      expect(seen).toContain('Jante até as sete.');
+      expect(seen).toContain('Durma sem tela.');
+      expect(seen).not.toContain(fora.texto);
+    }
+    for (const seen of [html, body, inteiro]) expect(seen).toContain('Prognóstico cauteloso');
+  });
+
   it('is told beside a letter that was written before it, where it changes what the letter tells', async () => {
     const id = await report();
     const carta = () => client.trpc.cartas.byId.query({ id });
@@ -176,11 +210,18 @@ describe('a review', () => {
     expect(await refusal(save(id, long))).toMatchObject({ code: 'VALIDATION' });
     const partes = (length: number, texto: string | null) =>
       Object.fromEntries(Array.from({ length }, (_, index) => [`hipotese.p${index}`, { ...parteVazia, texto }]));
-    for (const many of [partes(81, null), partes(48, 'x'.repeat(4000))]) {
+    for (const many of [partes(81, null), partes(46, 'x'.repeat(4000))]) {
       expect(await refusal(save(id, { ...parecerVazio, partes: many }))).toMatchObject({ code: 'VALIDATION' });
     }
     // The table takes what the schema lets through, in letters of two bytes.
-    expect(await save(id, { ...parecerVazio, partes: partes(47, 'ã'.repeat(4000)) })).toMatchObject({ edicao: 1 });
+    const texto = 'ã'.repeat(600);
+    const ditas = (length: number, palavra: string) =>
+      Array.from({ length }, (_, index) => ({ id: `${palavra}_${index}`, texto }));
+    const como = { categoria: 'sono', prioridade: 'Importante' } as const;
+    const incluidas = ditas(6, 'propria').map((uma) => ({ ...uma, ...como }));
+    const orientacoes = { ...parecerVazio.orientacoes, incluidas, alteradas: ditas(8, 'do_relatorio') };
+    const cheia = { ...parecerVazio, orientacoes, partes: partes(45, 'ã'.repeat(4000)) };
+    expect(await save(id, cheia)).toMatchObject({ edicao: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { relatorioPareceres } from '@meridia/drizzle/schema.ts';
+import { porPrioridade } from '@meridia/shared/orientacao.ts';
 import type {
   EstadoDaAssinatura,
   Parecer,
@@ -63,12 +64,14 @@ export function presentRevisao(
         return { codigo, nome, tecnica, moxa, lado: ladoDo(ponto) };
       }),
       auriculares: protocolo.auriculares.map(({ id, nome }) => ({ id, nome })),
+      orientacoes: porPrioridade(protocolo.orientacoes),
       fases: protocolo.sessoes.fases.map((fase) => ({
         nome: fase.nome,
         quantas: fase.sessoes,
         semanas: fase.semanas,
         ritmo: ritmoDaFase(fase) ?? 'do_plano',
       })),
+      prognostico: protocolo.prognostico.nivel,
       duasSessoes: (protocolo.posicoes?.length ?? 0) > 1,
     },
   };

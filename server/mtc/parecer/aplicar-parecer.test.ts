@@ -1,3 +1,4 @@
+import { parecerFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import {
   hipoteseDe,
@@ -8,7 +9,7 @@ import {
   parteVazia,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
-import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { type Protocolo, type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { pontos as catalogo } from '../catalog/pontos.ts';
 import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
@@ -202,6 +203,113 @@ describe('an opinion laid over a report', () => {
       montarHtml({ ...maquina, parecer: { ...parecer, retiradas: [], alteradas: [], ...mudanca } });
     expect(antiga({ retiradas: ['terapias'] })).not.toContain('rel-terapias"');
     expect(antiga({ notas: { terapias: 'Uma por vez.' } })).toContain('<strong>Nota da revisão:</strong> Uma por vez.');
+  });
+
+  it('changes, strikes and adds a single advice: on screen, paper, in the letter and beside the words of the machine', () => {
+    const [fica, mudada, fora] = maquina.protocolo?.orientacoes ?? [];
+    if (!fica || !mudada || !fora) throw new Error('the sample has three');
+    const nova = { id: 'propria_1', categoria: 'sono', prioridade: 'Recomendada', texto: 'Durma sem tela no quarto.' };
+    const alterado = parte('orientacoes', { decisao: 'alterado', texto: maquina.textos.orientacoes });
+    const { relatorio, pendencias } = review({
+      ...parecerSchema.parse({
+        ...parecerVazio,
+        orientacoes: {
+          incluidas: [nova],
+          retiradas: [fora.id],
+          alteradas: [{ id: mudada.id, texto: ' Jante até as sete. ' }],
+        },
+      }),
+      partes: alterado,
+    });
+    expect(relatorio.protocolo?.orientacoes.slice(0, 2)).toEqual([fica, { ...mudada, texto: 'Jante até as sete.' }]);
+    expect(relatorio.protocolo?.orientacoes.at(-1)).toEqual(nova);
+    const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo.content);
+    for (const visto of [montarHtml(relatorio), papel, JSON.stringify(escreverCarta(relatorio))]) {
+      expect(visto).toContain('Jante até as sete.');
+      expect(visto).toContain('Durma sem tela no quarto.');
+      expect(visto).not.toContain(fora.texto);
+      expect(visto).not.toContain(mudada.texto);
+    }
+    expect(montarHtml(relatorio)).toContain('Texto de quem revisou.');
+    const linhas = (um: Relatorio) => listarPartes(um).find(({ id }) => id === 'orientacoes')?.itens;
+    expect(linhas(maquina)).toContain(`${mudada.prioridade}: ${mudada.texto}`);
+    expect(linhas(relatorio)).toContain(`${mudada.prioridade}: Jante até as sete.`);
+    expect(pendencias.filter(({ parte: id, impede }) => impede && id === 'orientacoes')).toEqual([]);
+  });
+
+  it('keeps every advice that she added in the letter, however many the machine has', () => {
+    const orientacoes = maquina.protocolo?.orientacoes ?? [];
+    const muitas = Array.from({ length: 8 }, (_, at) => ({
+      ...orientacoes[0],
+      id: `a${at}`,
+      texto: `Conselho ${at}.`,
+    }));
+    const propria = { id: 'propria_1', categoria: 'rotina', prioridade: 'Recomendada', texto: 'Volte com o diário.' };
+    const relatorio = { ...maquina, protocolo: { ...maquina.protocolo, orientacoes: [...muitas, propria] } };
+    const { emCasa } = escreverCarta(relatorioSchema.parse(relatorio));
+    expect(emCasa).not.toContain('Conselho 7.');
+    expect(emCasa).toContain('Volte com o diário.');
+  });
+
+  it('takes no advice of hers without words, or against the safety rules', () => {
+    const dados: DadosAnamnese = { ...sampleDados, anticoagulante: 'sim' };
+    const com = (texto: string) => {
+      const incluidas = [{ id: 'propria_1', categoria: 'rotina', prioridade: 'Importante', texto } as const];
+      const pedido = { orientacoes: { ...parecerVazio.orientacoes, incluidas } };
+      const { relatorio, pendencias } = review(pedido, dados);
+      const dita = relatorio.protocolo?.orientacoes.some(({ id }) => id === 'propria_1');
+      return { dita, tipos: pendencias.flatMap(({ tipo, impede }) => (impede ? [tipo] : [])) };
+    };
+    expect(com('Faça sangria com agulha em casa.')).toMatchObject({ dita: false });
+    expect(com('Faça sangria com agulha em casa.').tipos).toContain('orientacao_nao_cabe');
+    expect(com('  ')).toMatchObject({ dita: false });
+    expect(com('  ').tipos).toContain('texto_vazio');
+    const livre = com('Caminhe dez minutos depois do almoço.');
+    expect(livre.dita).toBe(true);
+    expect(livre.tipos).not.toContain('orientacao_nao_cabe');
+  });
+
+  it('asks to reread the opening when the list has other essential ones than it counts', () => {
+    const abertura = 'Convém começar por duas orientações essenciais; as demais entram aos poucos.';
+    const essenciais = maquina.protocolo?.orientacoes.filter(({ prioridade }) => prioridade === 'Essencial') ?? [];
+    const com = (texto: string) =>
+      review({ partes: parte('orientacoes', { decisao: 'alterado', texto }) }).pendencias.filter(
+        ({ parte: id }) => id === 'orientacoes',
+      );
+    const outras = abertura.replace('duas', 'nove');
+    expect(com(outras)).toMatchObject([{ tipo: 'texto_cita_total', impede: false }]);
+    expect(com(outras)[0]?.texto).toContain(`cita nove orientações essenciais, e a lista tem ${essenciais.length}.`);
+    const ficam = ['nenhuma', 'uma', 'duas', 'três'][essenciais.length] ?? '';
+    expect(com(abertura.replace('duas', ficam))).toEqual([]);
+  });
+
+  it('puts her outlook on screen, paper and in the comparison, and asks to reread the words below it', () => {
+    expect(maquina.protocolo?.prognostico.nivel).toBe('favoravel');
+    const daMaquina = maquina.textos.prognostico;
+    const com = (texto: string) =>
+      review({ prognostico: 'cauteloso', partes: parte('prognostico', { decisao: 'alterado', texto }) });
+    const { relatorio, pendencias } = com('Ir com calma.');
+    const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo.content);
+    for (const visto of [montarHtml(relatorio), papel]) {
+      expect(visto).toContain('Prognóstico cauteloso');
+      expect(visto).not.toContain('Prognóstico favorável');
+    }
+    expect(listarPartes(relatorio).find(({ id }) => id === 'prognostico')?.itens).toEqual(['Prognóstico cauteloso']);
+    expect(pendencias.filter(({ parte: id }) => id === 'prognostico')).toEqual([]);
+    const igual = com(daMaquina);
+    expect(igual.relatorio.parecer?.alteradas).toContain('prognostico');
+    expect(igual.pendencias.filter(({ parte: id }) => id === 'prognostico')).toMatchObject([
+      { tipo: 'texto_cita_total', impede: false },
+    ]);
+    const concordou = review({ prognostico: 'cauteloso', partes: parte('prognostico', { decisao: 'concordo' }) });
+    expect(concordou.pendencias).toContainEqual(
+      expect.objectContaining({ tipo: 'texto_por_rever', parte: 'prognostico', impede: true }),
+    );
+  });
+
+  it('reads opinions of earlier releases, which say nothing of a single advice or of the outlook', () => {
+    const { orientacoes: _, prognostico: __, ...antiga } = parecerVazio;
+    expect(parecerFormat.readUnknown(antiga)).toEqual(parecerVazio);
   });
 
   it('keeps the part on safety, whatever is said of it, with her note', () => {

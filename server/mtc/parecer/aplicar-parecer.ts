@@ -67,7 +67,8 @@ function mudarPadroes(padroes: readonly PadraoResultado[], retirada: (parte: str
     .map((padrao) => ({ ...padrao, decidiria: semCompararCom(sairam, padrao.decidiria) }));
 }
 
-function mostrar({ partes }: Parecer, maquina: Relatorio, assinatura: Assinatura | null): ParecerMostrado {
+function mostrar(parecer: Parecer, maquina: Relatorio, assinatura: Assinatura | null): ParecerMostrado {
+  const { partes } = parecer;
   const todas = Object.entries(partes);
   const com = (decisao: string) => todas.flatMap(([id, parte]) => (parte.decisao === decisao ? [id] : []));
   const retiradas = com('retirado').filter((id) => id !== 'seguranca');
@@ -77,7 +78,7 @@ function mostrar({ partes }: Parecer, maquina: Relatorio, assinatura: Assinatura
   );
   const isDela = (id: string) => {
     const antes = daMaquina.get(id);
-    return antes === undefined || dizer(partes[id], antes) !== antes;
+    return antes === undefined || dizer(partes[id], antes) !== antes || escreveuNaLista(id, parecer, maquina);
   };
   const notas = todas.flatMap(([id, { nota }]) =>
     nota.trim() === '' || retiradas.includes(id) ? [] : [[id, nota.trim()]],
@@ -90,6 +91,20 @@ function mostrar({ partes }: Parecer, maquina: Relatorio, assinatura: Assinatura
     alteradas: com('alterado').filter(isDela),
     notas: Object.fromEntries(notas),
   };
+}
+
+/** Words of the part that are hers, besides its text. */
+function escreveuNaLista(id: string, { orientacoes, prognostico }: Parecer, { protocolo }: Relatorio): boolean {
+  if (id === 'prognostico') return prognostico !== null && prognostico !== protocolo?.prognostico.nivel;
+  if (id !== 'orientacoes') return false;
+  const { incluidas, retiradas, alteradas } = orientacoes;
+  const mudadas = alteradas.filter(({ id: uma }) => !retiradas.includes(uma));
+  return (
+    incluidas.length > 0 ||
+    mudadas.some(({ id: uma, texto }) =>
+      protocolo?.orientacoes.some((antes) => antes.id === uma && antes.texto !== texto.trim()),
+    )
+  );
 }
 
 function mudarTextos(
@@ -118,7 +133,7 @@ function dizer(parte: ParteDoParecer | undefined, texto: string): string {
 
 function mudarProtocolo(
   protocolo: Protocolo,
-  { partes, pontos, auriculares, sessoes }: Parecer,
+  { partes, pontos, auriculares, orientacoes, sessoes, prognostico }: Parecer,
   dados: DadosAnamnese,
   retirada: (parte: string) => boolean,
 ): Protocolo {
@@ -149,9 +164,26 @@ function mudarProtocolo(
     terapias: protocolo.terapias
       .filter(({ id }) => !retirada(terapiaDe(id)))
       .map((terapia) => ({ ...terapia, descricao: dizer(partes[terapiaDe(terapia.id)], terapia.descricao) })),
-    orientacoes: retirada('orientacoes') ? [] : protocolo.orientacoes,
+    orientacoes: retirada('orientacoes') ? [] : mudarOrientacoes(protocolo.orientacoes, orientacoes),
     sessoes: sessoes ? mudarSessoes(protocolo.sessoes, sessoes) : protocolo.sessoes,
+    prognostico: { ...protocolo.prognostico, nivel: prognostico ?? protocolo.prognostico.nivel },
   };
+}
+
+/** An empty text, which no signature passes, shows nothing. */
+function mudarOrientacoes(
+  daMaquina: Protocolo['orientacoes'],
+  { incluidas, retiradas, alteradas }: Parecer['orientacoes'],
+): Protocolo['orientacoes'] {
+  return [
+    ...daMaquina
+      .filter(({ id }) => !retiradas.includes(id))
+      .map((orientacao) => ({
+        ...orientacao,
+        texto: alteradas.find(({ id }) => id === orientacao.id)?.texto.trim() ?? orientacao.texto,
+      })),
+    ...incluidas.map((orientacao) => ({ ...orientacao, texto: orientacao.texto.trim() })),
+  ].filter(({ texto }) => texto !== '');
 }
 
 function mudarPonto(ponto: PontoPrescrito, alterados: Parecer['pontos']['alterados']): PontoPrescrito {

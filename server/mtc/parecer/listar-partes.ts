@@ -1,5 +1,6 @@
+import { porPrioridade } from '@meridia/shared/orientacao.ts';
 import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
-import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
@@ -113,11 +114,7 @@ function doTratamento(
     escrita(
       'orientacoes',
       'Estilo de vida e alimentação',
-      prioridades.flatMap((uma) =>
-        orientacoes
-          .filter(({ prioridade }) => prioridade === uma)
-          .map(({ prioridade, texto }) => `${prioridade}: ${texto}`),
-      ),
+      porPrioridade(orientacoes).map(({ prioridade, texto }) => `${prioridade}: ${texto}`),
     ),
     escrita('sessoes', 'Plano de sessões', [
       `${sessoes.total} sessões. ${sessoes.frequencia}.`,

@@ -6,6 +6,7 @@ import {
   type Pendencia,
   parecerLimits,
   parteVazia,
+  prognosticoWords,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
@@ -23,7 +24,7 @@ import { pesarPontos } from './pesar-pontos.ts';
  */
 export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revisado: Relatorio): Pendencia[] {
   const partes = listarPartes(maquina);
-  const naoFicam = doLado(parecer, maquina, revisado);
+  const naoFicam = [...doLado(parecer, maquina, revisado), ...dasOrientacoes(parecer, maquina, revisado)];
   const doTratamento =
     maquina.tipo === 'completo' && maquina.protocolo
       ? dosPontos(parecer, revisado, {
@@ -41,7 +42,9 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
     ...achadas,
     ...textosQueCitam(maquina, revisado),
     ...textosComOutroTotal(maquina, revisado),
+    ...aberturaComOutroTotal(revisado),
     ...textosQueNomeiam(maquina, revisado),
+    ...textoDeOutroNivel(maquina, revisado),
   ];
 }
 
@@ -79,8 +82,37 @@ function daTerapia({ id, titulo }: ParteMostrada, { partes }: Parecer, { protoco
   return [{ tipo: 'terapia_nao_cabe', parte: id, texto: dito, impede: true }];
 }
 
-function mudou({ pontos, sessoes }: Parecer, parte: string): boolean {
+/** Advice of hers that is empty, or that the final check takes out. */
+function dasOrientacoes({ partes, orientacoes }: Parecer, maquina: Relatorio, { protocolo }: Relatorio): Pendencia[] {
+  if (!maquina.protocolo || partes.orientacoes?.decisao === 'retirado') return [];
+  const { incluidas, retiradas, alteradas } = orientacoes;
+  const daMaquina = new Set(maquina.protocolo.orientacoes.map(({ id }) => id));
+  const dela = [...alteradas.filter(({ id }) => daMaquina.has(id) && !retiradas.includes(id)), ...incluidas];
+  return dela.flatMap(({ id, texto }): Pendencia[] => {
+    const dita = texto.trim();
+    if (dita === '') {
+      const vazia = 'Uma orientação está sem texto: escreva-o, ou retire a orientação.';
+      return [{ tipo: 'texto_vazio', parte: 'orientacoes', texto: vazia, impede: true }];
+    }
+    if (protocolo?.orientacoes.some((orientacao) => orientacao.id === id)) return [];
+    const naoCabe = `As regras de segurança não permitem a orientação “${dita}”. Mude o texto, ou retire-a.`;
+    return [{ tipo: 'orientacao_nao_cabe', parte: 'orientacoes', texto: naoCabe, impede: true }];
+  });
+}
+
+/** The machine's words on the outlook, below another outlook that she chose. */
+function textoDeOutroNivel(maquina: Relatorio, revisado: Relatorio): Pendencia[] {
+  const [antes, agora] = [maquina, revisado].map(({ protocolo }) => protocolo?.prognostico.nivel);
+  const { prognostico: texto } = revisado.textos;
+  if (!antes || !agora || antes === agora || texto === '' || texto !== maquina.textos.prognostico) return [];
+  const dito = `Prognóstico: o texto foi escrito para “${prognosticoWords[antes]}”, e você escolheu “${prognosticoWords[agora]}”.`;
+  return [{ tipo: 'texto_cita_total', parte: 'prognostico', texto: dito, impede: false }];
+}
+
+function mudou({ pontos, orientacoes, sessoes, prognostico }: Parecer, parte: string): boolean {
   if (parte === 'sessoes') return sessoes !== null;
+  if (parte === 'prognostico') return prognostico !== null;
+  if (parte === 'orientacoes') return Object.values(orientacoes).some((mudadas) => mudadas.length > 0);
   return parte === 'pontos' && [...pontos.incluidos, ...pontos.retirados, ...pontos.alterados].length > 0;
 }
 
@@ -173,6 +205,15 @@ function textosComOutroTotal(maquina: Relatorio, revisado: Relatorio): Pendencia
     const texto = `${titulo}: o texto ainda cita ${minuscula(citado)}, e o plano tem ${agora}.`;
     return [{ tipo: 'texto_cita_total', parte: id, texto, impede: false }];
   });
+}
+
+/** The opening of the advice that counts other essential ones than the list below it has. */
+function aberturaComOutroTotal({ protocolo, textos }: Relatorio): Pendencia[] {
+  const [citado, quantas] = /([\p{L}\d]+) orientaç(?:ão essencial|ões essenciais)/iu.exec(textos.orientacoes) ?? [];
+  const agora = protocolo?.orientacoes.filter(({ prioridade }) => prioridade === 'Essencial').length ?? 0;
+  if (!citado || !quantas || [porExtenso(agora, 'a'), String(agora)].includes(minuscula(quantas))) return [];
+  const texto = `Estilo de vida e alimentação: o texto cita ${minuscula(citado)}, e a lista tem ${agora}.`;
+  return [{ tipo: 'texto_cita_total', parte: 'orientacoes', texto, impede: false }];
 }
 
 /** Texts that still speak of a struck hypothesis: a hint, because she may mean to name what she leaves out. */

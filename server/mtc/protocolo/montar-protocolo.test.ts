@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { type Achado, type Analise, type Protocolo, prioridades, protocoloSchema } from '@meridia/shared/relatorio.ts';
+import { prioridades } from '@meridia/shared/orientacao.ts';
+import { type Achado, type Analise, type Protocolo, protocoloSchema } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { orientacoes } from '../catalog/orientacoes.ts';
 import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';

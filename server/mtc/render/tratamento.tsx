@@ -1,4 +1,5 @@
-import { type PontoPrescrito, type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { categoriaWords, porPrioridade } from '@meridia/shared/orientacao.ts';
+import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import type { ReactNode } from 'react';
 import { frase, listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
@@ -234,27 +235,16 @@ function Agulha({ ponto, daSessao, cautelasDitas }: Agulhada) {
 }
 
 function Orientacoes({ orientacoes }: { orientacoes: Protocolo['orientacoes'] }) {
-  const ordenadas = [...orientacoes].sort(
-    (a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade),
-  );
   return (
     <ul className="rel-orientacoes">
-      {ordenadas.map(({ id, categoria, texto, prioridade }) => (
+      {porPrioridade(orientacoes).map(({ id, categoria, texto, prioridade }) => (
         <li key={id}>
           <span className={`rel-prioridade rel-prioridade-${prioridade.toLowerCase()}`}>{prioridade}</span>
           <span>
-            <span className="rel-categoria">{categorias[categoria]}</span> {texto}
+            <span className="rel-categoria">{categoriaWords[categoria]}</span> {texto}
           </span>
         </li>
       ))}
     </ul>
   );
 }
-
-export const categorias = {
-  alimentacao: 'Alimentação',
-  rotina: 'Rotina',
-  emocoes: 'Emoções',
-  movimento: 'Movimento',
-  sono: 'Sono',
-} as const;

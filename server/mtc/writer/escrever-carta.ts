@@ -1,6 +1,7 @@
 import type { CartaTextos } from '@meridia/shared/carta.ts';
 import { describeConfianca } from '@meridia/shared/confianca.ts';
-import { type Achado, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { isOrientacaoPropria, porPrioridade } from '@meridia/shared/orientacao.ts';
+import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { isCampoDoExame, isLidoPelaIa } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
@@ -129,14 +130,16 @@ function plano(relatorio: Relatorio): string[] {
 function orientacoes({ protocolo, tipo, seguranca }: Relatorio): string[] {
   const cuidados = seguranca.flatMap(({ texto }) => /(?:^|\. )Em casa, ([^.]+)/.exec(texto)?.[1] ?? []);
   const semCalor = cuidados.some((texto) => calorProibido.test(texto));
-  const dadas = [...(tipo === 'completo' ? (protocolo?.orientacoes ?? []) : [])]
-    .sort((a, b) => prioridades.indexOf(a.prioridade) - prioridades.indexOf(b.prioridade))
-    .map(({ texto }) => texto)
-    .filter((texto) => !(semCalor && calorNosPes.test(texto)));
+  const todas = porPrioridade(tipo === 'completo' ? (protocolo?.orientacoes ?? []) : []);
+  const dela = new Set(todas.filter(isOrientacaoPropria).map(({ texto }) => texto));
+  const dadas = todas.map(({ texto }) => texto).filter((texto) => !(semCalor && calorNosPes.test(texto)));
   // The routine for the feet of a diabetic says the same and more.
   const rotina = dadas.filter((texto) => semCalor && calorProibido.test(texto));
   const primeiras = rotina.length > 0 ? rotina : cuidados;
-  const depois = dadas.filter((texto) => !rotina.includes(texto)).slice(0, maximoDeOrientacoes - primeiras.length);
+  const outras = dadas.filter((texto) => !rotina.includes(texto));
+  const cabem = outras.slice(0, maximoDeOrientacoes - primeiras.length);
+  // What the therapist added herself is never left out for want of room.
+  const depois = outras.filter((texto) => cabem.includes(texto) || dela.has(texto));
   const combinadas = dadas.length === 0 ? ['As orientações para casa são combinadas na consulta'] : [];
   return [...primeiras, ...depois, ...combinadas];
 }

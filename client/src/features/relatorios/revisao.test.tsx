@@ -40,7 +40,12 @@ function revisao(change: Partial<Revisao> = {}): Revisao {
     protocolo: {
       pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true, lado: 'bilateral' }],
       auriculares: [],
+      orientacoes: [
+        { id: 'jantar_cedo', categoria: 'rotina', prioridade: 'Essencial', texto: 'Jante cedo.' },
+        { id: 'andar', categoria: 'movimento', prioridade: 'Importante', texto: 'Ande todo dia.' },
+      ],
       fases: [{ nome: 'Alívio', quantas: 4, semanas: 'Semanas 1 a 4', ritmo: '1_semana' }],
+      prognostico: 'favoravel',
       duasSessoes: false,
     },
     signatario: { nome: 'Marina Duarte Lopes', conselho: 'CREFITO-3', registro: '12345-F', local: 'Recife' },
@@ -101,7 +106,36 @@ describe('the review of a report', () => {
   });
 
   it('says beside her words which list of the part they do not replace', async () => {
-    const orientacoes = parte('orientacoes', 'Estilo de vida e alimentação', { itens: ['Essencial: jantar cedo.'] });
+    const hipotese = parte('hipotese.qi', 'Hipótese: vazio de Qi', { itens: ['Confiança alta.'] });
+    const orientacoes = parte('orientacoes', 'Estilo de vida e alimentação', { itens: ['Essencial: Jante cedo.'] });
+    server.answer({
+      pareceres: {
+        read: () => revisao({ partes: [...partes, hipotese, orientacoes] }),
+        save: () => ({ edicao: 1, pendencias: [] }),
+      },
+    });
+    const { user } = openApp(path);
+    const card = await region('Hipótese: vazio de Qi');
+    await user.click(card.getByLabelText('Alterar'));
+    expect(card.getByLabelText('Seu texto')).toHaveAccessibleDescription(
+      'Substitui só o texto; a linha abaixo continua.',
+    );
+    expect(card.getByText('Confiança alta.')).toBeVisible();
+    const deCasa = await region('Estilo de vida e alimentação');
+    await user.click(deCasa.getByLabelText('Alterar'));
+    expect(deCasa.getByLabelText('Seu texto')).toHaveAccessibleDescription(
+      'Só a abertura: cada orientação muda abaixo.',
+    );
+    expect(deCasa.getByText('Jante cedo.')).toBeVisible();
+    const sintese = await region('Síntese');
+    await user.click(sintese.getByLabelText('Alterar'));
+    expect(sintese.getByLabelText('Seu texto')).not.toHaveAccessibleDescription();
+    const saved = { partes: { sintese: { decisao: 'alterado' } } };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: saved }), { timeout: 4000 });
+  });
+
+  it('changes, strikes and adds a single advice, with the words of the machine beside hers', async () => {
+    const orientacoes = parte('orientacoes', 'Estilo de vida e alimentação');
     server.answer({
       pareceres: {
         read: () => revisao({ partes: [...partes, orientacoes] }),
@@ -110,16 +144,50 @@ describe('the review of a report', () => {
     });
     const { user } = openApp(path);
     const card = await region('Estilo de vida e alimentação');
-    await user.click(card.getByLabelText('Alterar'));
-    expect(card.getByLabelText('Seu texto')).toHaveAccessibleDescription(
-      'Substitui só o texto de abertura; as orientações da lista continuam.',
-    );
-    expect(card.getByText('Essencial: jantar cedo.')).toBeVisible();
-    const sintese = await region('Síntese');
-    await user.click(sintese.getByLabelText('Alterar'));
-    expect(sintese.getByLabelText('Seu texto')).not.toHaveAccessibleDescription();
-    const saved = { partes: { sintese: { decisao: 'alterado' } } };
-    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: saved }), { timeout: 4000 });
+    await user.click(card.getByRole('button', { name: 'Alterar a orientação 1' }));
+    const own = card.getByLabelText('Seu texto da orientação 1');
+    expect(own).toHaveFocus();
+    expect(own).toHaveValue('Jante cedo.');
+    await user.type(own, ' Antes das sete.');
+    expect(card.getByText('A máquina escreveu: Jante cedo.')).toBeVisible();
+    expect(card.getByLabelText('Alterar')).toBeChecked();
+    await user.click(card.getByRole('button', { name: 'Retirar a orientação 2' }));
+    expect(card.getByRole('button', { name: 'Desfazer a retirada da orientação 2' })).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Incluir orientação' }));
+    expect(card.getByLabelText('Texto da orientação 3')).toHaveFocus();
+    await user.keyboard('Durma sem tela.');
+    await user.selectOptions(card.getByLabelText('Assunto da orientação 3'), 'Sono');
+    const saved = {
+      alteradas: [{ id: 'jantar_cedo', texto: 'Jante cedo. Antes das sete.' }],
+      retiradas: ['andar'],
+      incluidas: [{ id: 'propria_1', categoria: 'sono', prioridade: 'Importante', texto: 'Durma sem tela.' }],
+    };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { orientacoes: saved } }), { timeout: 4000 });
+    await user.click(card.getByRole('button', { name: 'Voltar ao texto da máquina' }));
+    expect(card.getByRole('button', { name: 'Alterar a orientação 1' })).toHaveFocus();
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { orientacoes: { alteradas: [] } } }), {
+      timeout: 4000,
+    });
+  });
+
+  it('changes the word of the outlook, and changes nothing when the word of the machine is chosen again', async () => {
+    server.answer({
+      pareceres: {
+        read: () => revisao({ partes: [...partes, parte('prognostico', 'Prognóstico')] }),
+        save: () => ({ edicao: 1, pendencias: [] }),
+      },
+    });
+    const { user } = openApp(path);
+    const card = await region('Prognóstico');
+    expect(card.getByLabelText('Favorável')).toBeChecked();
+    await user.click(card.getByLabelText('Em aberto'));
+    expect(card.getByText('A máquina escreveu: favorável.')).toBeVisible();
+    expect(card.getByLabelText('Alterar')).toBeChecked();
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { prognostico: 'reservado' } }), {
+      timeout: 4000,
+    });
+    await user.click(card.getByLabelText('Favorável'));
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { prognostico: null } }), { timeout: 4000 });
   });
 
   it('keeps to a line what was agreed with before, and opens it again', async () => {

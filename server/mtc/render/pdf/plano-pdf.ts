@@ -1,9 +1,9 @@
-import { type Protocolo, prioridades, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { categoriaWords, prioridades } from '@meridia/shared/orientacao.ts';
+import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { frase } from '../../writer/portugues.ts';
 import { descreverPrognostico } from '../descrever-prognostico.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
-import { categorias } from '../tratamento.tsx';
 import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
@@ -61,7 +61,7 @@ function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
     const dela = itens.filter((item) => item.prioridade === prioridade);
     return dela.map(({ categoria, texto }, indice): Conteudo[] => [
       indice === 0 ? { svg: selo(prioridade), width: larguraDoSelo } : '',
-      { text: [{ text: `${categorias[categoria]}  `, style: 'nota' }, texto] },
+      { text: [{ text: `${categoriaWords[categoria]}  `, style: 'nota' }, texto] },
     ]);
   });
   if (linhas.length === 0) return [];

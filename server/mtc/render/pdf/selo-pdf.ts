@@ -1,7 +1,5 @@
-import type { prioridades } from '@meridia/shared/relatorio.ts';
+import type { Prioridade } from '@meridia/shared/orientacao.ts';
 import { cores } from './estilo-pdf.ts';
-
-type Prioridade = (typeof prioridades)[number];
 
 const largura = 76;
 const altura = 15;

@@ -1,5 +1,8 @@
+import { orientacaoPropria } from '@meridia/shared/orientacao.ts';
 import {
   type Decisao,
+  type NivelDoPrognostico,
+  type OrientacaoIncluida,
   type Parecer,
   type ParteDoParecer,
   type ParteMostrada,
@@ -95,6 +98,59 @@ export function includeAuricular({ parecer, partes }: Edited, id: string): Parec
 
 export function changeSessoes({ parecer, partes }: Edited, sessoes: Parecer['sessoes']): Parecer {
   return replanned({ ...parecer, sessoes }, partes, 'sessoes');
+}
+
+type Orientacao = NonNullable<Revisao['protocolo']>['orientacoes'][number];
+
+export function toggleOrientacao(edited: Edited, id: string): Parecer {
+  const { orientacoes } = edited.parecer;
+  return withOrientacoes(edited, { ...orientacoes, retiradas: toggled(orientacoes.retiradas, id) });
+}
+
+/** @param texto null: the machine's words again */
+export function changeOrientacao(edited: Edited, { id }: Pick<Orientacao, 'id'>, texto: string | null): Parecer {
+  const { orientacoes } = edited.parecer;
+  const isThere = orientacoes.alteradas.some((one) => one.id === id);
+  const alteradas =
+    texto === null
+      ? orientacoes.alteradas.filter((one) => one.id !== id)
+      : isThere
+        ? orientacoes.alteradas.map((one) => (one.id === id ? { id, texto } : one))
+        : [...orientacoes.alteradas, { id, texto }];
+  return withOrientacoes(edited, { ...orientacoes, alteradas });
+}
+
+/** A new one, still without words. */
+export function includeOrientacao(edited: Edited): Parecer {
+  const { orientacoes } = edited.parecer;
+  const ids = orientacoes.incluidas.map(({ id }) => id);
+  const free = Array.from({ length: ids.length + 1 }, (_, at) => orientacaoPropria(at + 1));
+  const id = free.find((one) => !ids.includes(one)) ?? orientacaoPropria(ids.length + 1);
+  const nova = { id, categoria: 'alimentacao', prioridade: 'Importante', texto: '' } as const;
+  return withOrientacoes(edited, { ...orientacoes, incluidas: [...orientacoes.incluidas, nova] });
+}
+
+export function changeOrientacaoIncluida(parecer: Parecer, id: string, change: Partial<OrientacaoIncluida>): Parecer {
+  const incluidas = parecer.orientacoes.incluidas.map((one) => (one.id === id ? { ...one, ...change } : one));
+  return { ...parecer, orientacoes: { ...parecer.orientacoes, incluidas } };
+}
+
+export function dropOrientacao(parecer: Parecer, id: string): Parecer {
+  const incluidas = parecer.orientacoes.incluidas.filter((one) => one.id !== id);
+  return { ...parecer, orientacoes: { ...parecer.orientacoes, incluidas } };
+}
+
+function withOrientacoes({ parecer, partes }: Edited, orientacoes: Parecer['orientacoes']): Parecer {
+  return replanned({ ...parecer, orientacoes }, partes, 'orientacoes');
+}
+
+/** @param daMaquina what the report says; to choose it again is to change nothing */
+export function changePrognostico(
+  { parecer, partes }: Edited,
+  nivel: NivelDoPrognostico,
+  daMaquina: NivelDoPrognostico,
+): Parecer {
+  return replanned({ ...parecer, prognostico: nivel === daMaquina ? null : nivel }, partes, 'prognostico');
 }
 
 export interface Edited {

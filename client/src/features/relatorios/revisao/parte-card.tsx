@@ -18,7 +18,9 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { AuricularesEditor } from './auriculares-editor.tsx';
 import { changeParte, decide, parteOf } from './change-parecer.ts';
+import { OrientacoesEditor } from './orientacoes-editor.tsx';
 import { PontosEditor } from './pontos-editor.tsx';
+import { PrognosticoEditor } from './prognostico-editor.tsx';
 import { SessoesEditor } from './sessoes-editor.tsx';
 
 interface ParteCardProps {
@@ -170,10 +172,11 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
   );
 }
 
-type Editor = 'pontos' | 'auriculares' | 'sessoes';
+const editors = ['pontos', 'auriculares', 'orientacoes', 'sessoes', 'prognostico'] as const;
+type Editor = (typeof editors)[number];
 
 function editorOf(id: string): Editor | null {
-  return id === 'pontos' || id === 'auriculares' || id === 'sessoes' ? id : null;
+  return editors.find((one) => one === id) ?? null;
 }
 
 function EditorOf({ editor, ...props }: { editor: Editor } & Parameters<typeof PontosEditor>[0]) {
@@ -182,8 +185,12 @@ function EditorOf({ editor, ...props }: { editor: Editor } & Parameters<typeof P
       return <PontosEditor {...props} />;
     case 'auriculares':
       return <AuricularesEditor {...props} />;
+    case 'orientacoes':
+      return <OrientacoesEditor {...props} />;
     case 'sessoes':
       return <SessoesEditor {...props} />;
+    case 'prognostico':
+      return <PrognosticoEditor {...props} />;
   }
 }
 
@@ -229,7 +236,7 @@ function OwnWords({
 }) {
   return (
     <div className="grid gap-2">
-      <Field label="Seu texto" {...(listStays && { hint: whatStays(parte) })}>
+      <Field label="Seu texto" hint={whatStays(parte, listStays)}>
         {(control) => (
           <Textarea
             {...control}
@@ -262,8 +269,7 @@ function OwnWords({
   );
 }
 
-function whatStays({ id }: ParteMostrada): string {
-  return id === 'orientacoes'
-    ? 'Substitui só o texto de abertura; as orientações da lista continuam.'
-    : 'Substitui só o texto; a linha abaixo continua.';
+function whatStays({ id }: ParteMostrada, listStays: boolean): string | undefined {
+  if (id === 'orientacoes') return 'Só a abertura: cada orientação muda abaixo.';
+  return listStays ? 'Substitui só o texto; a linha abaixo continua.' : undefined;
 }
