@@ -18,6 +18,7 @@ import { trpc } from '../../../trpc.ts';
 import { ReportPaper } from '../report-paper.tsx';
 import { useReportPdf } from '../use-report-pdf.ts';
 import { compareVersions, countDecisoes } from './compare-partes.ts';
+import { type MarkedLine, markWords } from './mark-words.ts';
 
 /** The machine's own text, which every version can be compared with. */
 const machine = 'maquina';
@@ -159,40 +160,67 @@ function Comparison({ id, shown, other, numbers, onOther }: ComparisonProps) {
       )}
       {differences?.length === 0 && <p className="mt-3">As duas dizem o mesmo.</p>}
       {differences && differences.length > 0 && (
-        <dl className="mt-4 grid gap-4">
-          {differences.map(({ id: parte, titulo, antes, depois }) => (
-            <div key={parte} className="border-t border-line pt-3">
-              <dt className="font-semibold">{titulo}</dt>
-              <dd className="mt-1 grid gap-4 sm:grid-cols-2">
-                <Side name={against === machine ? 'A máquina' : `Versão ${against}`} lines={antes} others={depois} />
-                <Side name={`Versão ${shown}`} lines={depois} others={antes} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <p className="mt-3 text-[0.9375rem] text-ink-soft">
+            <del className={markStyles.del}>Riscado</del>: saiu. <ins className={markStyles.ins}>Sublinhado</ins>:
+            entrou.
+          </p>
+          <dl className="mt-4 grid gap-4">
+            {differences.map(({ id: parte, titulo, ...sides }) => {
+              const { antes, depois } = markWords(sides.antes, sides.depois);
+              return (
+                <div key={parte} className="border-t border-line pt-3">
+                  <dt className="font-semibold">{titulo}</dt>
+                  <dd className="mt-1 grid gap-4 sm:grid-cols-2">
+                    <Side name={against === machine ? 'A máquina' : `Versão ${against}`} lines={antes} como="del" />
+                    <Side name={`Versão ${shown}`} lines={depois} como="ins" />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </>
       )}
     </Card>
   );
 }
 
-function Side({ name, lines, others }: { name: string; lines: readonly string[]; others: readonly string[] }) {
+/** @param como the element of the marked words: they went, or they came */
+function Side({ name, lines, como: Mark }: { name: string; lines: readonly MarkedLine[]; como: 'del' | 'ins' }) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="text-[0.9375rem] text-ink-soft">{name}</p>
       {lines.length === 0 && <p className="text-ink-soft italic">Não está nesta versão.</p>}
-      {lines.map((line) =>
-        others.includes(line) ? (
-          <p key={line} className="text-ink-soft">
-            {line}
-          </p>
-        ) : (
-          <p key={line}>
-            <mark className="bg-jade-soft text-ink">{line}</mark>
-          </p>
-        ),
-      )}
+      {lines.map((line) => (
+        <p key={line.map(({ texto }) => texto).join('')}>
+          {withPlaces(line).map(({ place, texto, mudou }) =>
+            mudou ? (
+              <Mark key={place} className={markStyles[Mark]}>
+                {texto}
+              </Mark>
+            ) : (
+              <span key={place}>{texto}</span>
+            ),
+          )}
+        </p>
+      ))}
     </div>
   );
+}
+
+/** Legible without colour: what went is struck through, what came is underlined. */
+const markStyles = {
+  del: 'bg-cinnabar-soft text-ink line-through decoration-1',
+  ins: 'bg-jade-soft text-ink underline decoration-2 underline-offset-2',
+} as const;
+
+function withPlaces(line: MarkedLine) {
+  let end = 0;
+  return line.map((piece) => {
+    const place = end;
+    end += piece.texto.length;
+    return { ...piece, place };
+  });
 }
 
 function VersionPaper({ id, numero }: { id: string; numero: number }) {
