@@ -62,16 +62,33 @@ export default async function setDocument(documento: PdfDocumento): Promise<Uint
   if (normal instanceof Uint8Array) return normal;
   const basta = ({ ganho }: (typeof apertos)[number]) =>
     normal.paginas <= maximoDePaginas && normal.ultima < ganho * (normal.paginas - 1);
-  const aperto = apertos.find(basta) ?? apertos.at(-1) ?? folgado;
-  const apertado = await setPages(documento, aperto, ({ paginas }) => paginas < normal.paginas).catch(medidaDe);
-  if (apertado instanceof Uint8Array) return apertado;
-  const { seNaoCouber, corpo } = documento;
-  if (seNaoCouber && normal.paginas > maximoDePaginas) {
-    const outro = { ...documento, corpo: { ...corpo, content: seNaoCouber } };
-    const posto = await setPages(outro, folgado, ({ paginas }) => paginas <= normal.paginas).catch(medidaDe);
+  // Blocks that stay whole may need more than was reckoned; and a page less is not enough where the one before is nearly empty too.
+  const fitsOnLess = (medida: Medida) => medida.paginas < normal.paginas && fits(medida);
+  for (const aperto of apertos.slice(apertos.findIndex(basta))) {
+    const apertado = await setPages(documento, aperto, fitsOnLess).catch(medidaDe);
+    if (apertado instanceof Uint8Array) return apertado;
+  }
+  const { seNaoCouber, fimJunto, corpo } = documento;
+  const noMore = ({ paginas }: Medida) => paginas <= normal.paginas;
+  if (seNaoCouber) {
+    const posto = await setPages(comConteudo(seNaoCouber), folgado, noMore).catch(medidaDe);
     if (posto instanceof Uint8Array) return posto;
   }
-  return setPages(documento, folgado, () => true);
+  if (fimJunto) {
+    const fim: Conteudo = { stack: corpo.content.slice(-2), unbreakable: true };
+    const junto = comConteudo([...corpo.content.slice(0, -2), fim]);
+    const posto = await setPages(junto, folgado, (medida) => noMore(medida) && medida.ultima > normal.ultima).catch(
+      medidaDe,
+    );
+    if (posto instanceof Uint8Array) return posto;
+  }
+  const fewer = ({ paginas }: Medida) => paginas < normal.paginas;
+  const menor = await setPages(documento, apertos.at(-1) ?? folgado, fewer).catch(medidaDe);
+  return menor instanceof Uint8Array ? menor : setPages(documento, folgado, () => true);
+
+  function comConteudo(content: Conteudo[]): PdfDocumento {
+    return { ...documento, corpo: { ...corpo, content } };
+  }
 }
 
 /**

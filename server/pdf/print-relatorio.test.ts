@@ -5,8 +5,9 @@ import { readPdfDrawings } from '../../tests/support/pdf-drawings.ts';
 import { readPdfPages } from '../../tests/support/pdf-text.ts';
 import { assemble, write } from '../engine/engine-tasks.ts';
 import { prepareFotoForPaper } from '../images/prepare-for-paper.ts';
+import { emCelulas } from '../mtc/render/pdf/blocos-pdf.ts';
 import { montarCarta } from '../mtc/render/pdf/carta-pdf.ts';
-import type { Conteudo } from '../mtc/render/pdf/documento.ts';
+import type { Conteudo, PdfDocumento } from '../mtc/render/pdf/documento.ts';
 import { montarFolhaDeTratamento } from '../mtc/render/pdf/folha-de-tratamento-pdf.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
 import { ideogramas, isImprimivel } from '../mtc/render/pdf/letras.ts';
@@ -281,7 +282,7 @@ describe('the papers of a reviewed report', { timeout: 60_000 }, () => {
 });
 
 describe('the outline of the tongue', { timeout: 120_000 }, () => {
-  it('lies on the photo, also where the photo begins a page', async () => {
+  it('lies on the photo, below its heading, also where they begin a page', async () => {
     const tops: number[] = [];
     // A heading at the foot of a page moves to the next page, and pdfmake lays the whole document out again.
     const comTituloNoPe: Conteudo[] = [
@@ -293,9 +294,9 @@ describe('the outline of the tongue', { timeout: 120_000 }, () => {
       const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, face } };
       const documento = montarPdf(relatorio, clinica, fotos);
       const content = [...comTituloNoPe, ...documento.corpo.content];
-      const { images, strokes } = readPdfDrawings(
-        await setPdf({ ...documento, corpo: { ...documento.corpo, content } }),
-      );
+      const pdf = await setPdf({ ...documento, corpo: { ...documento.corpo, content } });
+      const paginas = await readPdfPages(pdf);
+      const { images, strokes } = readPdfDrawings(pdf);
       const outlines = strokes.filter(({ colour }) => colour === '#FFFEFB');
       const outlined = tresFotos.fotos.filter(({ observacoes }) => observacoes.contorno !== null);
       expect(outlines).toHaveLength(outlined.length);
@@ -304,16 +305,81 @@ describe('the outline of the tongue', { timeout: 120_000 }, () => {
           ({ page, left, right }) => page === outline.page && outline.left >= left - 1 && outline.right <= right + 1,
         );
         expect(photo).toBeDefined();
+        expect(paginas[(photo?.page ?? 0) - 1]).toContain('Língua, face e orelha');
         expect(outline.top).toBeGreaterThanOrEqual((photo?.top ?? 0) - 1);
         expect(outline.bottom).toBeLessThanOrEqual((photo?.bottom ?? 0) + 1);
         tops.push(photo?.top ?? 0);
       }
     }
-    expect(Math.min(...tops)).toBeLessThan(60);
+    expect(Math.min(...tops)).toBeLessThan(80);
   });
 });
 
 describe('the pages of reports of any length', { timeout: 120_000 }, () => {
+  /** Room from the top of the first page. */
+  const acima = (altura: number): Conteudo => ({ text: 'Antes', margin: [0, 0, 0, altura] });
+  const setContent = async (content: Conteudo[], mais: Partial<PdfDocumento> = {}) => {
+    const documento = montarPdf(sampleRelatorio, clinica);
+    const { fimJunto: _, ...resto } = documento;
+    return readPdfPages(await setPdf({ ...resto, corpo: { ...documento.corpo, content }, ...mais }));
+  };
+
+  it('never begin with the last row of a table alone', async () => {
+    const celulas = Array.from({ length: 8 }, (_, indice) => `Célula ${indice + 1} ${'palavra '.repeat(30)}`);
+    const inicios = new Set<boolean>();
+    for (const altura of [500, 530, 560, 590, 620, 650]) {
+      const depois = (await setContent([acima(altura), ...emCelulas(celulas), acima(300)])).slice(1).join(' ');
+      if (depois.includes('Célula 7')) expect(depois).toContain('Célula 5');
+      inicios.add(depois.includes('Célula 3'));
+    }
+    expect(inicios.size).toBe(2);
+  });
+
+  it('end with more than the sources and the line to sign', async () => {
+    const bloco = (text: string, altura: number): Conteudo => ({
+      stack: [{ text, margin: [0, 0, 0, altura] }],
+      unbreakable: true,
+    });
+    const content = [acima(480), bloco('O meio', 60), bloco('Os números', 150), bloco('As fontes', 100)];
+    expect((await setContent(content)).at(-1)).not.toContain('Os números');
+    expect((await setContent(content, { fimJunto: true })).at(-1)).toContain('Os números');
+    expect(montarPdf(sampleRelatorio, clinica).fimJunto).toBe(true);
+  });
+
+  it('of a letter never end with two lines', async () => {
+    const cheia = escreverCarta(sampleRelatorio);
+    const paginas: number[] = [];
+    for (const palavras of [60, 120, 180, 240, 300]) {
+      const textos = { ...cheia, encontrado: `${cheia.encontrado} ${'palavra '.repeat(palavras)}` };
+      const profissional = 'Marina Duarte Lopes, CREFITO-3 12345-F';
+      const pages = await readPdfPages(
+        await setPdf(montarCarta(sampleRelatorio, textos, { ...clinica, profissional })),
+      );
+      expect(pages.at(-1)).toContain('Quando voltar');
+      paginas.push(pages.length);
+    }
+    expect(new Set(paginas)).toEqual(new Set([1, 2]));
+  });
+
+  it('of a treatment sheet with few lines to fill in are filled by them', async () => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a treatment');
+    const fins: number[] = [];
+    for (const [longos] of protocolo.pontos.entries()) {
+      const pontos = protocolo.pontos.map((ponto, indice) =>
+        indice < longos ? { ...ponto, localizacao: longa } : ponto,
+      );
+      const plano = { ...protocolo, pontos, sessoes: { ...protocolo.sessoes, total: 6 } };
+      const pdf = await setPdf(montarFolhaDeTratamento({ ...sampleRelatorio, protocolo: plano }, plano, clinica));
+      const paginas = await readPdfPages(pdf);
+      if (!paginas.at(-1)?.startsWith('Registro')) continue;
+      const riscos = readPdfDrawings(pdf).strokes.filter(({ page }) => page === paginas.length);
+      fins.push(Math.max(...riscos.map(({ bottom }) => bottom)));
+    }
+    expect(fins.length).toBeGreaterThan(0);
+    expect(Math.min(...fins)).toBeGreaterThan(250);
+  });
+
   it.each([180, 300])('never end with a heading (síntese longer by %i letters)', async (letters) => {
     const sintese = `${sampleRelatorio.textos.sintese} ${'umidade '.repeat(letters / 8)}`.trim();
     const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, sintese } };

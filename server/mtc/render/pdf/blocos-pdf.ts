@@ -1,6 +1,6 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { secaoRevista } from '../revisao-por-secao.ts';
-import type { Conteudo, Margem } from './documento.ts';
+import type { Conteudo, Margem, Tabela } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { medir } from './medir.ts';
 
@@ -141,7 +141,28 @@ export function emCelulas(celulas: readonly Conteudo[], colunas = 2, largura: nu
     Array.from({ length: colunas }, (_, coluna) => celulas[linha * colunas + coluna] ?? ''),
   );
   const widths = Array.from({ length: colunas }, () => largura / colunas - folga);
-  return [{ layout: 'linhas', margin: [0, 1, 0, 0], table: { widths, dontBreakRows: true, body: linhas } }];
+  return [{ layout: 'linhas', margin: [0, 1, 0, 0], table: semLinhaSo('linhas', { widths, body: linhas }) }];
+}
+
+/** Space above and below the rows of a table, in points (server/pdf/pdf-worker.ts). */
+const entreLinhas = { linhas: 1.8, linhas_juntas: 0.8 } as const;
+
+/**
+ * A table whose rows stay whole and whose last row never stands alone at the top of a page: the last two are one row, which holds a table
+ * of both, because pdfmake keeps rows together only with the head.
+ */
+export function semLinhaSo(layout: keyof typeof entreLinhas, tabela: Tabela): Tabela {
+  const { widths, body, headerRows = 0 } = tabela;
+  const ultimas = body.slice(-2);
+  if (body.length - headerRows < 2) return { ...tabela, dontBreakRows: true };
+  const acima = -entreLinhas[layout];
+  const juntas: Conteudo = {
+    layout,
+    colSpan: widths.length,
+    margin: [0, acima, -folga, acima],
+    table: { widths, dontBreakRows: true, body: ultimas },
+  };
+  return { ...tabela, dontBreakRows: true, body: [...body.slice(0, -2), [juntas, ...widths.slice(1).map(() => '')]] };
 }
 
 /** A rule across the page. */

@@ -10,7 +10,8 @@ import { cores, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 
-const corpo = { fontSize: 11, lineHeight: 1.1 } as const;
+/** By name, so that a letter that is a little too long can be set tighter. */
+const corpo = { style: 'carta' } as const;
 const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
 
 /** The letter that the client takes home: one or two pages in larger type, without codes and figures. */
@@ -19,6 +20,9 @@ export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Ti
   const nome = imprimivel(cliente.nome) || 'Cliente';
   const textos = imprimivel(carta);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
+  const escritas = secoes
+    .filter((chave) => textos[chave].trim() !== '')
+    .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave))]));
   return montarFolha({
     titulo: `Carta para ${nome}`,
     assunto: 'O que foi visto na consulta e o que fazer em casa',
@@ -30,10 +34,10 @@ export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Ti
       papelTimbrado(papel),
       { text: `Para ${nome}`, style: 'nome', margin: [0, 1, 0, 2] },
       { text: dia, style: 'etiqueta', margin: [0, 0, 0, 6] },
-      ...secoes
-        .filter((chave) => textos[chave].trim() !== '')
-        .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave))])),
+      ...escritas.slice(0, -1),
+      // With the last part, so that no page holds two lines.
       inteiro([
+        ...escritas.slice(-1),
         { text: 'Retorno: ____ /____ /________   às ____:____', ...corpo, margin: [0, 10, 0, 0] },
         ...assinadaPor(papel),
       ]),

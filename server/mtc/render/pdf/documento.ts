@@ -28,7 +28,9 @@ export interface PdfDocumento {
   rodape: string;
   /** A document with more pages is set again with less space between lines and in the margins. */
   maximoDePaginas?: number;
-  /** What is set instead of the content when it needs more pages even so; never on more pages than the content. */
+  /** The last two blocks are kept together where the last page would be nearly empty without. */
+  fimJunto?: true;
+  /** What is set instead of the content when that needs more pages, or leaves the last one nearly empty, even so; never on more pages. */
   seNaoCouber?: Conteudo[];
 }
 

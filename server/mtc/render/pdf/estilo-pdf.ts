@@ -32,6 +32,7 @@ export const estilos: Record<string, Estilo> = {
   legenda: { font: 'Sans', fontSize: 7.8, color: cores.cinza, lineHeight: 1.12 },
   etiqueta: { font: 'Sans', fontSize: 9, color: cores.cinza, lineHeight: 1.12 },
   sans: { font: 'Sans', fontSize: 9.3, lineHeight: 1.08 },
+  carta: { fontSize: 11, lineHeight: 1.1 },
   codigo: { fontSize: 11, bold: true, color: cores.jade },
   cautela: { font: 'Sans', fontSize: 8.5, color: cores.cinabre, lineHeight: 1.12 },
 };

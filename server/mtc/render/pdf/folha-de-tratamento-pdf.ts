@@ -15,7 +15,7 @@ import {
   retencaoComum,
 } from '../sessoes-de-pontos.ts';
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
-import { ditoNaRevisao, inteiro, paragrafos, secao } from './blocos-pdf.ts';
+import { ditoNaRevisao, inteiro, paragrafos, secao, semLinhaSo } from './blocos-pdf.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
@@ -24,10 +24,9 @@ import { imprimivel } from './texto-imprimivel.ts';
 /** Points from one box to the next, and how many stand in a row. */
 const passo = 13;
 const caixasPorLinha = 14;
-/** Lines to fill in by hand. */
-const maximoDeLinhas = 16;
-/** Height of the text of a line, and of a line that fills its page: the lines stay at most this far apart. */
+/** Height of the text of a line; and the least and most from one line to the next where the lines fill their page. */
 const alturaDoNumero = 16;
+const minimoEntreLinhas = 19;
 const maximoEntreLinhas = 60;
 /** Heading of the lines and head of their table. */
 const acimaDasLinhas = 70;
@@ -57,7 +56,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
     maximoDePaginas: 2,
     rodape: `${descreverSituacao(relatorio).titulo}. A escolha e a técnica são de quem atende.`,
     conteudo: (papel) => conteudo(papel, false),
-    // A rest of the lines would leave most of a third page empty.
+    // A rest of the lines, or a few of them, would leave most of a page empty.
     seNaoCouber: (papel) => conteudo(papel, true),
   });
 
@@ -124,9 +123,7 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
           ]),
       {
         ...(emPaginaPropria && { pageBreak: 'before' as const }),
-        stack: [
-          secao({ titulo: 'Registro', pode: 'partir' }, [registro(Math.min(maximoDeLinhas, quantas), emPaginaPropria)]),
-        ],
+        stack: [secao({ titulo: 'Registro', pode: 'partir' }, [registro(quantas, emPaginaPropria)])],
       },
     ];
   }
@@ -166,17 +163,16 @@ function tabela(
     layout: 'linhas',
     margin: [0, 2, 0, 0],
     fontSize: 9.4,
-    table: {
+    table: semLinhaSo('linhas', {
       widths: [resto * 0.48, resto * 0.52, larguraDasCaixas],
       headerRows: aviso === null ? 1 : 2,
       keepWithHeaderRows: 1,
-      dontBreakRows: true,
       body: [
         ...(aviso === null ? [] : [[{ text: aviso, style: 'cautela', bold: true, colSpan: titulos.length }, '', '']]),
         titulos.map((text) => ({ text, style: 'rotulo' })),
         ...linhas.map((linha) => [...linha, caixas(vezes)]),
       ],
-    },
+    }),
   };
 }
 
@@ -202,8 +198,9 @@ function caixas(vezes: number): Conteudo {
 
 /** One row to fill in by hand for each session; on a page of its own the rows share its height. */
 function registro(sessoes: number, emPaginaPropria: boolean): Conteudo {
-  const entreLinhas = Math.min(maximoEntreLinhas, (medidas.altura - acimaDasLinhas) / sessoes);
-  const acimaEAbaixo = emPaginaPropria ? Math.max(3, (entreLinhas - alturaDoNumero) / 2) : 3;
+  const dividida = Math.min(maximoEntreLinhas, (medidas.altura - acimaDasLinhas) / sessoes);
+  const entreLinhas = Math.max(minimoEntreLinhas, dividida);
+  const acimaEAbaixo = emPaginaPropria ? (entreLinhas - alturaDoNumero) / 2 : 3;
   const larguras = [20, 70, 150];
   return {
     layout: 'linhas',

@@ -1,7 +1,11 @@
 import { encurtar } from '../formato.ts';
 import type { Conteudo, PdfDocumento, Texto, Timbre } from './documento.ts';
 import { base, cores, estilos, medidas } from './estilo-pdf.ts';
+import { medir } from './medir.ts';
 import { imprimivel } from './texto-imprimivel.ts';
+
+/** Half a page: pdfmake cuts off a block that is taller than a page. */
+const maximoDoFim = 400;
 
 interface Folha {
   titulo: string;
@@ -13,6 +17,8 @@ interface Folha {
   cabecalho: Texto;
   rodape: string;
   maximoDePaginas?: number;
+  /** Its last two blocks may be kept together. */
+  fimJunto?: true;
   /** @param timbre the clinic's name in letters that the fonts can write */
   conteudo: (timbre: Timbre) => Conteudo[];
   /** What stands in place of `conteudo` when that needs more pages than the most. */
@@ -28,6 +34,7 @@ export function montarFolha({
   cabecalho,
   rodape,
   maximoDePaginas,
+  fimJunto,
   conteudo,
   seNaoCouber,
 }: Folha): PdfDocumento {
@@ -37,6 +44,7 @@ export function montarFolha({
     logo: timbre.logo,
     profissional: imprimivel(timbre.profissional ?? ''),
   };
+  const content = conteudo(papel);
   return {
     corpo: {
       version: '1.7',
@@ -52,7 +60,7 @@ export function montarFolha({
       displayTitle: true,
       defaultStyle: base,
       styles: estilos,
-      content: conteudo(papel),
+      content,
     },
     cabecalho: {
       // Ends above the narrowest margin that a full report is set with (server/pdf/pdf-worker.ts): a head that does not fit is left out.
@@ -68,6 +76,7 @@ export function montarFolha({
     },
     rodape,
     ...(maximoDePaginas !== undefined && { maximoDePaginas }),
+    ...(fimJunto && medir(content.slice(-2), medidas.largura) < maximoDoFim && { fimJunto }),
     ...(seNaoCouber && { seNaoCouber: seNaoCouber(papel) }),
   };
 }

@@ -301,7 +301,7 @@ describe('a drawing on paper', () => {
 function tabelas(conteudo: Conteudo): Tabela[] {
   if (typeof conteudo === 'string') return [];
   if (Array.isArray(conteudo)) return conteudo.flatMap(tabelas);
-  if ('table' in conteudo) return [conteudo.table];
+  if ('table' in conteudo) return [conteudo.table, ...conteudo.table.body.flatMap(tabelas)];
   return 'stack' in conteudo ? conteudo.stack.flatMap(tabelas) : [];
 }
 
@@ -318,6 +318,19 @@ function textosDe(linha: readonly Conteudo[]): string[] {
     typeof celula === 'object' && 'text' in celula && typeof celula.text === 'string' ? celula.text : '',
   );
 }
+
+describe('the lines to fill in of a treatment sheet', () => {
+  it.each([8, 16, 30, 40])('are one for each of %i sessions', (total) => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('the sample has a treatment');
+    const longo = { ...protocolo, sessoes: { ...protocolo.sessoes, total } };
+    const { corpo } = montarFolhaDeTratamento({ ...sampleRelatorio, protocolo: longo }, longo, semTimbre);
+    const linhas = tabelas(corpo.content).find(({ body }) => body[0]?.length === 4)?.body ?? [];
+    expect(linhas.slice(1).map((linha) => textosDe(linha)[0])).toEqual(
+      Array.from({ length: total }, (_, indice) => String(indice + 1)),
+    );
+  });
+});
 
 describe('the boxes of a treatment sheet', () => {
   it.each([

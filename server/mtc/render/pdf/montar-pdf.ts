@@ -18,7 +18,7 @@ import { montarHipoteses, montarSintese } from './hipoteses-pdf.ts';
 import { montarPlano } from './plano-pdf.ts';
 import { montarPontos } from './pontos-pdf.ts';
 import { montarQuadro } from './quadro-pdf.ts';
-import { montarSinais } from './sinais-pdf.ts';
+import { montarNumeros, montarSinais } from './sinais-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 import { montarVisual } from './visual-pdf.ts';
 
@@ -58,6 +58,7 @@ export function montarPdf(
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
     rodape: `${situacaoNoRodape(relatorio)}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
     maximoDePaginas: 6,
+    fimJunto: true,
     conteudo: (papel) => {
       const { conteudo, queixaCortada } = montarPrimeiraPagina(relatorio, provas, papel);
       return [
@@ -70,6 +71,7 @@ export function montarPdf(
         montarVisual(relatorio, fotos),
         leitor === 'cliente' ? [] : montarNaoLidos(relatorio, indice),
         montarSinais(relatorio, provas, indice),
+        indice.entradas.length === 0 ? [] : montarNumeros(provas, indice),
         montarFecho(relatorio, papel),
       ];
     },

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { frase } from '../../writer/portugues.ts';
 import { descreverPrognostico } from '../descrever-prognostico.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
-import { emCelulas, inteiro, paragrafos, revista, secao } from './blocos-pdf.ts';
+import { emCelulas, inteiro, paragrafos, revista, secao, semLinhaSo } from './blocos-pdf.ts';
 import type { Conteudo } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { figuraSvg } from './figura-pdf.ts';
@@ -67,11 +67,10 @@ function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
   if (linhas.length === 0) return [];
   return {
     layout: 'linhas_juntas',
-    table: {
-      dontBreakRows: true,
+    table: semLinhaSo('linhas_juntas', {
       widths: [larguraDoSelo, medidas.largura - larguraDoSelo - 2 * folga],
       body: linhas,
-    },
+    }),
   };
 }
 

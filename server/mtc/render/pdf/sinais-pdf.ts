@@ -1,7 +1,7 @@
 import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { escreverPeso, type IndiceDeSinais, pesarSinais, provasDosQuadros } from '../indice-de-sinais.ts';
 import type { Prova, Provas } from '../provas.ts';
-import { secao } from './blocos-pdf.ts';
+import { secao, semLinhaSo } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 
@@ -14,36 +14,33 @@ const larguraDoNumero = 14;
 type Entrada = IndiceDeSinais['entradas'][number];
 type Pesos = ReadonlyMap<number, number>;
 
-/** Every finding once, in the client's words, with its weight in each hypothesis; then the findings behind the numbers of the charts. */
+/** Every finding once, in the client's words, with its weight in each hypothesis. */
 export function montarSinais({ analise }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
   if (indice.entradas.length === 0) return [];
   const pesos = analise.padroes.map((padrao) => pesarSinais(provas.hipoteses.get(padrao.id), indice));
   const pesa = ({ numero }: Entrada) => pesos.some((dela) => dela.has(numero));
   const comPeso = indice.entradas.filter(pesa);
-  const quadros = provasDosQuadros(provas).filter(([, deles]) => deles.length > 0);
-  return [
-    secao({ titulo: 'Sinais: de onde vêm e onde pesam', pode: 'partir' }, [
-      ...(comPeso.length === 0
-        ? []
-        : [
-            {
-              text: 'A coluna é o número da hipótese. Quanto maior o peso, mais o sinal fala por ela; com o sinal de menos, fala contra.',
-              style: 'nota',
-              margin: [0, 0, 0, 2] satisfies Margem,
-            },
-            tabela(analise.padroes, comPeso, pesos),
-          ]),
-      soNosQuadros(indice.entradas.filter((entrada) => !pesa(entrada))),
-    ]),
-    ...(quadros.length === 0
+  return secao({ titulo: 'Sinais: de onde vêm e onde pesam', pode: 'partir' }, [
+    ...(comPeso.length === 0
       ? []
       : [
-          secao(
-            { titulo: 'De onde vem cada número' },
-            quadros.map(([titulo, deles]) => quadro(titulo, deles, indice)),
-          ),
+          {
+            text: 'A coluna é o número da hipótese. Quanto maior o peso, mais o sinal fala por ela; com o sinal de menos, fala contra.',
+            style: 'nota',
+            margin: [0, 0, 0, 2] satisfies Margem,
+          },
+          tabela(analise.padroes, comPeso, pesos),
         ]),
-  ];
+    soNosQuadros(indice.entradas.filter((entrada) => !pesa(entrada))),
+  ]);
+}
+
+/** The findings behind the numbers of the charts. */
+export function montarNumeros(provas: Provas, indice: IndiceDeSinais): Conteudo[] {
+  const quadros = provasDosQuadros(provas).filter(([, deles]) => deles.length > 0);
+  if (quadros.length === 0) return [];
+  const linhas = quadros.map(([titulo, deles]) => quadro(titulo, deles, indice));
+  return [secao({ titulo: 'De onde vem cada número' }, linhas)];
 }
 
 function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[], pesos: readonly Pesos[]): Conteudo {
@@ -51,11 +48,10 @@ function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[
   const direita = { style: 'nota', alignment: 'right' } as const;
   return {
     layout: 'linhas_juntas',
-    table: {
+    table: semLinhaSo('linhas_juntas', {
       widths: [larguraDoNumero, livre * 0.36, livre * 0.64, ...padroes.map(() => larguraDoPeso)],
       headerRows: 1,
       keepWithHeaderRows: 2,
-      dontBreakRows: true,
       body: [
         [
           ...['', 'Sinal', 'Onde está na ficha'].map((text) => ({ text, style: 'rotulo' })),
@@ -72,7 +68,7 @@ function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[
           }),
         ]),
       ],
-    },
+    }),
   };
 }
 

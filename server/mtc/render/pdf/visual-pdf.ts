@@ -21,7 +21,7 @@ const quadros: Record<FotoKind, { largura: number; altura: number }> = {
 const vao = 20;
 const larguraDoMapa = 172;
 
-/** Tongue, face and ear in words beside the map of the tongue, and below them the photos in a row. */
+/** The photos in a row, so that they stand below their heading, and then tongue, face and ear in words beside the map of the tongue. */
 export function montarVisual(relatorio: Relatorio, impressas: readonly FotoImpressa[]): Conteudo {
   return revista(relatorio, 'visual', () => {
     const mostradas = fotoKinds.filter((kind) => !isParteRetirada(relatorio, kind));
@@ -30,6 +30,7 @@ export function montarVisual(relatorio: Relatorio, impressas: readonly FotoImpre
     const palavras = mostradas.flatMap((kind) => parte(relatorio, kind, largura));
     const fotos = impressas.filter(({ kind }) => mostradas.includes(kind));
     return secao({ titulo: 'Língua, face e orelha', ideograma: '望診' }, [
+      ...(fotos.length === 0 ? [] : [inteiro([emFila(relatorio, fotos)])]),
       ...(svg === ''
         ? palavras
         : [
@@ -43,7 +44,6 @@ export function montarVisual(relatorio: Relatorio, impressas: readonly FotoImpre
               },
             ]),
           ]),
-      ...(fotos.length === 0 ? [] : [inteiro([emFila(relatorio, fotos)])]),
     ]);
   });
 }
@@ -60,7 +60,7 @@ function parte({ fotos, textos }: Relatorio, kind: FotoKind, largura: number): C
 
 function emFila({ fotos }: Relatorio, impressas: readonly FotoImpressa[]): Conteudo {
   return {
-    margin: [0, 5, 0, 0],
+    margin: [0, 2, 0, 5],
     columnGap: vao,
     columns: impressas.map((impressa): Conteudo => {
       const contorno = fotos.find(({ kind }) => kind === impressa.kind)?.observacoes.contorno ?? null;
