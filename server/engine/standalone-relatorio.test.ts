@@ -21,6 +21,6 @@ describe('a report taken along', () => {
   });
 
   it('is named after its client, whatever the name holds', () => {
-    expect(html).toContain('<title>Diagnóstico de Ana &lt;b&gt;Souza&lt;/b&gt;</title>');
+    expect(html).toContain('<title>Relatório de Ana &lt;b&gt;Souza&lt;/b&gt;</title>');
   });
 });

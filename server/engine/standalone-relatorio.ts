@@ -21,7 +21,7 @@ export function standaloneRelatorio(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-<title>Diagnóstico de ${escapeHtml(nomeCliente)}</title>
+<title>Relatório de ${escapeHtml(nomeCliente)}</title>
 <style>body{margin:0;background:#fffefb}body>.relatorio{max-width:920px;margin:0 auto;padding:24px 16px}</style>
 </head>
 <body>

@@ -149,13 +149,13 @@ export function sendPdf(
 }
 
 const fileWords: Record<Documento, string> = {
-  terapeuta: 'diagnostico',
+  terapeuta: 'relatorio',
   cliente: 'carta',
   tratamento: 'folha-de-tratamento',
 };
 
 /**
- * 'Helena Prado' -> 'diagnostico-helena-prado-2026-11-21.pdf', with the day in São Paulo. Uses only letters that every device and mail
+ * 'Helena Prado' -> 'relatorio-helena-prado-2026-11-21.pdf', with the day in São Paulo. Uses only letters that every device and mail
  * program keeps.
  */
 function pdfFileName(word: string, nomeCliente: string, geradoEm: string): string {

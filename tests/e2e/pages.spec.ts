@@ -62,7 +62,7 @@ test('history, report, its review, versions and letter, and evolution open with 
   await expect(list.getByText('Finalizado', { exact: true })).toHaveCount(2);
   const helena = /Helena Prado/;
   await lookAtAll(page, [
-    { name: 'resultado', path: `/resultado/${id}`, title: /^Diagnóstico de Helena Prado/, heading: helena },
+    { name: 'resultado', path: `/resultado/${id}`, title: /^Relatório de Helena Prado/, heading: helena },
     ...(
       [
         ['revisao', /^Revisar o relatório de Helena Prado ·/, /^Revisar o relatório$/],

@@ -25,9 +25,9 @@ test('every movement is explained: used, returned, extra and free units, and cha
   await expect(page.getByText('1 de 20 diagnósticos')).toBeVisible();
   await expect(movements.getByRole('list').first().getByRole('listitem')).toContainText([
     /Devolvido: a geração terminou em erro\s*Helena Prado.*\+1 unidade/,
-    /Diagnóstico de Helena Prado.*−1 unidade/,
+    /Relatório de Helena Prado.*−1 unidade/,
     /Relatório refeito, sem custo\s*Helena Prado.*0 unidades/,
-    /Diagnóstico de Helena Prado.*−1 unidade/,
+    /Relatório de Helena Prado.*−1 unidade/,
     /Plano mudou de Gratuito para Profissional\s*Por assinatura no cartão/,
   ]);
   const before = movements.getByRole('list').last().getByRole('listitem');

@@ -36,7 +36,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
     const download = page.waitForEvent('download');
     await action(page, 'PDF').click();
     const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^diagnostico-helena-prado-de-araujo-\d{4}-\d{2}-\d{2}\.pdf$/);
+    expect(file.suggestedFilename()).toMatch(/^relatorio-helena-prado-de-araujo-\d{4}-\d{2}-\d{2}\.pdf$/);
     const bytes = await readFile(await file.path());
     expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     const text = (await readPdfPages(bytes)).join(' ');
@@ -96,7 +96,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
   await test.step('and takes the file along', async () => {
     const download = visit.waitForEvent('download');
     await visit.getByRole('link', { name: 'Baixar PDF' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^diagnostico-helena-prado-de-araujo-/);
+    expect((await download).suggestedFilename()).toMatch(/^relatorio-helena-prado-de-araujo-/);
   });
 
   await test.step('the view is counted while the dialog is open', async () => {

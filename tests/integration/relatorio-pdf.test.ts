@@ -37,7 +37,7 @@ describe('the PDF of a report', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="(diagnostico-helena-prado-de-araujo-\d{4}-\d{2}-\d{2}\.pdf)"; filename\*=UTF-8''\1$/,
+      /^attachment; filename="(relatorio-helena-prado-de-araujo-\d{4}-\d{2}-\d{2}\.pdf)"; filename\*=UTF-8''\1$/,
     );
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

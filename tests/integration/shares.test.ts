@@ -157,7 +157,7 @@ describe('the page behind a share link', () => {
   it('offers the report as a file', async () => {
     const { path, share } = await shareReport();
     const response = await visit(`${path}/pdf`);
-    expect(response.headers.get('content-disposition')).toContain('diagnostico-helena-prado-');
+    expect(response.headers.get('content-disposition')).toContain('relatorio-helena-prado-');
     expect(response.headers.get('x-robots-tag')).toContain('noindex');
     expect(
       Buffer.from(await response.arrayBuffer())

@@ -37,7 +37,7 @@ export async function fetchReportPdf(
     const body = errorBodySchema.safeParse(await response.json().catch(() => null));
     throw body.success ? new RequestRefused(response.status, body.data) : new Error(`PDF: ${response.status}`);
   }
-  const name = fileNameOf(response.headers.get('content-disposition')) ?? 'diagnostico.pdf';
+  const name = fileNameOf(response.headers.get('content-disposition')) ?? 'relatorio.pdf';
   return new File([await response.blob()], name, { type: 'application/pdf' });
 }
 

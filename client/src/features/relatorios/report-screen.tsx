@@ -30,7 +30,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
   const navigate = useNavigate();
   const reprocess = useReprocess(avaliacao);
-  usePageTitle(`Diagnóstico de ${nomeCliente}`);
+  usePageTitle(`Relatório de ${nomeCliente}`);
 
   // The next intake of the same person asks only what changed.
   const next = clienteId ? { cliente: clienteId } : {};

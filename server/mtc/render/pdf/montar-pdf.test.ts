@@ -148,7 +148,7 @@ describe('a report as a document', () => {
 
   it('says "client" for a client whose name no font can write', () => {
     const cliente = { ...sampleRelatorio.cliente, nome: '李小龙' };
-    expect(montarPdf({ ...sampleRelatorio, cliente }, semTimbre).corpo.info.title).toBe('Diagnóstico de Cliente');
+    expect(montarPdf({ ...sampleRelatorio, cliente }, semTimbre).corpo.info.title).toBe('Relatório de Cliente');
   });
 
   it('has no treatment in a diagnosis report, even if the report was stored with one', () => {

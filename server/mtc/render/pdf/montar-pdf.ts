@@ -51,8 +51,8 @@ export function montarPdf(
   const idade = escreverIdade(cliente.idade);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
   return montarFolha({
-    titulo: `Diagnóstico de ${nome}`,
-    assunto: 'Diagnóstico energético em Medicina Tradicional Chinesa',
+    titulo: `Relatório de ${nome}`,
+    assunto: 'Avaliação energética em Medicina Tradicional Chinesa',
     timbre,
     geradoEm: origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],

@@ -25,7 +25,7 @@ export function hasShareSheet(): boolean {
 }
 
 export function canShareFiles(): boolean {
-  const probe = new File(['%PDF-1.4'], 'diagnostico.pdf', { type: 'application/pdf' });
+  const probe = new File(['%PDF-1.4'], 'relatorio.pdf', { type: 'application/pdf' });
   return hasShareSheet() && typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
 }
 

@@ -24,7 +24,7 @@ describe('the line of a movement', () => {
       movementWords(movement(kind)),
     );
     expect(lines.map(({ title, units }) => [title, units])).toEqual([
-      ['Diagnóstico de Helena', '−1'],
+      ['Relatório de Helena', '−1'],
       ['Devolvido: a geração terminou em erro', '+1'],
       ['Relatório refeito, sem custo', '0'],
       ['Bônus de boas-vindas', '+2'],

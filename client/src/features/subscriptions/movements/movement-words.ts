@@ -17,7 +17,7 @@ export function movementWords({ kind, delta, bonus, avaliacao, plan }: QuotaMove
   const client = avaliacao?.nomeCliente || null;
   switch (kind) {
     case 'consume':
-      return { title: client ? `Diagnóstico de ${client}` : 'Diagnóstico', detail: null, units };
+      return { title: client ? `Relatório de ${client}` : 'Diagnóstico', detail: null, units };
     case 'refund':
       return { title: 'Devolvido: a geração terminou em erro', detail: client, units };
     case 'redo':
