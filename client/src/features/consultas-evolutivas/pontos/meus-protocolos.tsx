@@ -1,5 +1,5 @@
 import { plural } from '@meridia/shared/numbers.ts';
-import { mergePontos, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { createProtocoloProprioSchema, type ProtocoloProprio } from '@meridia/shared/protocolo-proprio.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { nameOf } from './ponto-words.ts';
+import { insertedWords, nameOf } from './ponto-words.ts';
 
 interface MeusProtocolosProps {
   /** The points of the consultation. */
@@ -33,15 +33,10 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
   const [said, setSaid] = useState<{ text: string; removed?: ProtocoloProprio } | null>(null);
 
   const insert = ({ nome, pontos: its }: ProtocoloProprio) => {
-    const added = mergePontos(pontos, its).length - pontos.length;
+    const { title, description } = insertedWords(pontos, its);
     onInsert(its);
     onClose();
-    const rest = its.length - added;
-    toast.success(`${nome}: ${plural(added, 'ponto inserido', 'pontos inseridos')}`, {
-      ...(rest > 0 && {
-        description: `${plural(rest, 'ponto já estava', 'pontos já estavam')} na consulta ou não cabe mais.`,
-      }),
-    });
+    toast.success(`${nome}: ${title}`, { ...(description !== '' && { description }) });
   };
   const takeAway = (protocolo: ProtocoloProprio) =>
     remove.mutate(

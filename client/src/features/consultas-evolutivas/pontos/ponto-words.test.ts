@@ -1,6 +1,6 @@
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { describe, expect, it } from 'vitest';
-import { groupBySettings } from './ponto-words.ts';
+import { groupBySettings, insertedWords } from './ponto-words.ts';
 
 const ponto = (codigo: string, change: Partial<PontoUsado> = {}): PontoUsado => ({
   ...{ tipo: 'corporal', codigo, nome: `Ponto ${codigo}`, lado: null, tecnicas: ['agulha'], minutos: 25 },
@@ -24,5 +24,31 @@ describe('the points of a consultation', () => {
       ['sementes', ['shenmen']],
       ['', ['PC6']],
     ]);
+  });
+});
+
+describe('what is said of an inserted protocol', () => {
+  const ponto = (codigo: string): PontoUsado => ({
+    tipo: 'corporal',
+    codigo,
+    nome: codigo,
+    lado: null,
+    tecnicas: [],
+    minutos: null,
+  });
+  const pontos = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ponto(`P${from + index}`));
+
+  it('is how many points went in, and nothing else where all did', () => {
+    expect(insertedWords([], pontos(0, 3))).toEqual({ title: '3 pontos inseridos', description: '' });
+  });
+
+  it('tells apart what was there and what the limit of a consultation leaves out, with the limit and what to do', () => {
+    expect(insertedWords(pontos(0, 38), pontos(37, 43))).toEqual({
+      title: '2 pontos inseridos',
+      description:
+        '1 ponto já estava na consulta. 3 pontos ficaram de fora: uma consulta tem até 40 pontos. Tire os que não usou e insira de novo.',
+    });
+    expect(insertedWords(pontos(0, 3), pontos(0, 2)).description).toBe('2 pontos já estavam na consulta.');
   });
 });

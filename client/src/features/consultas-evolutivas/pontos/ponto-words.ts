@@ -1,4 +1,12 @@
-import type { LadoDoPonto, PontoUsado, TecnicaDoPonto } from '@meridia/shared/ponto-usado.ts';
+import { plural } from '@meridia/shared/numbers.ts';
+import {
+  chaveDoPonto,
+  type LadoDoPonto,
+  maximoDePontosUsados,
+  mergePontos,
+  type PontoUsado,
+  type TecnicaDoPonto,
+} from '@meridia/shared/ponto-usado.ts';
 
 export const tecnicaWords: Record<TecnicaDoPonto, string> = {
   agulha: 'Agulha',
@@ -39,4 +47,21 @@ export function groupBySettings(pontos: readonly PontoUsado[]): { settings: stri
     groups.set(settings, [...(groups.get(settings) ?? []), ponto]);
   }
   return [...groups].map(([settings, alike]) => ({ settings, pontos: alike }));
+}
+
+/** What came of inserting the points of a protocol: how many went in, and why others did not. */
+export function insertedWords(pontos: readonly PontoUsado[], inserted: readonly PontoUsado[]) {
+  const known = new Set(pontos.map(chaveDoPonto));
+  const there = inserted.filter((ponto) => known.has(chaveDoPonto(ponto))).length;
+  const added = mergePontos(pontos, inserted).length - pontos.length;
+  const outside = inserted.length - there - added;
+  const reasons = [
+    ...(there > 0 ? [`${plural(there, 'ponto já estava', 'pontos já estavam')} na consulta.`] : []),
+    ...(outside > 0
+      ? [
+          `${plural(outside, 'ponto ficou', 'pontos ficaram')} de fora: uma consulta tem até ${maximoDePontosUsados} pontos. Tire os que não usou e insira de novo.`,
+        ]
+      : []),
+  ];
+  return { title: plural(added, 'ponto inserido', 'pontos inseridos'), description: reasons.join(' ') };
 }

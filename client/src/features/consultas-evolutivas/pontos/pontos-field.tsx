@@ -173,7 +173,9 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
             </Button>
           </div>
           {full && (
-            <p className="text-[0.9375rem] text-ink-soft">Uma consulta tem até {maximoDePontosUsados} pontos.</p>
+            <p className="text-[0.9375rem] text-ink-soft">
+              Uma consulta tem até {maximoDePontosUsados} pontos. Tire um para incluir outro.
+            </p>
           )}
           <Suspense fallback={<Skeleton className="h-12" />}>
             {tool === 'add' && !full && (
