@@ -123,6 +123,8 @@ test('a therapist records the follow-ups of a client, from the first consultatio
     await expect(card.getByRole('heading', { name: /Energia/ })).toHaveCount(0);
     await card.getByRole('button', { name: 'Ver os números em tabela' }).click();
     await expect(card.getByRole('row', { name: /^#2/ })).toContainText('8');
+    const numbers = card.getByRole('region', { name: 'Escores em tabela' });
+    expect(await numbers.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expect(page.getByRole('region', { name: 'Sessões', exact: true })).toContainText('2 de 10 sessões');
   });
 

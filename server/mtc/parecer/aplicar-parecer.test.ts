@@ -171,6 +171,16 @@ describe('an opinion laid over a report', () => {
     expect(montarHtml(relatorio)).not.toContain('rel-terapias"');
   });
 
+  it('leaves out the section and its place in the index where there is no therapy, reviewed or not', () => {
+    const { protocolo } = maquina;
+    const sem: Relatorio = { ...maquina, protocolo: protocolo && { ...protocolo, terapias: [] } };
+    for (const um of [
+      sem,
+      aplicarParecer({ maquina: sem, parecer: parecerVazio, dados: sampleDados, assinatura: null }),
+    ])
+      expect(montarHtml(um)).not.toMatch(/rel-terapias"|Terapias integrativas/);
+  });
+
   it('reads a judgement of all therapies as one of each, and keeps what is said of each by itself', () => {
     const [primeira, segunda] = maquina.protocolo?.terapias ?? [];
     if (!primeira || !segunda) throw new Error('the sample has two therapies');

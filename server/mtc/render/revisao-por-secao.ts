@@ -13,7 +13,7 @@ import { formatarData } from './formato.ts';
 
 /** What a review did to one section of the report. */
 export interface SecaoRevista {
-  /** Left out as a whole. */
+  /** Left out as a whole: struck, or with nothing to show. */
   retirada: boolean;
   /** '' where the words are the machine's. */
   autoria: string;
@@ -28,7 +28,8 @@ const nomesDasFotos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face
  */
 export function secaoRevista(relatorio: Relatorio, secao: string): SecaoRevista {
   const { parecer, analise, textos, fotos, protocolo } = relatorio;
-  if (!parecer) return { retirada: false, autoria: '', notas: [] };
+  const semTerapias = secao === 'terapias' && protocolo?.terapias.length === 0;
+  if (!parecer) return { retirada: semTerapias, autoria: '', notas: [] };
   const { retiradas, alteradas, notas } = parecer;
   const partes = partesDa(secao, relatorio);
   const rotulo = (nome: string) => (partes.length > 1 && nome !== '' ? `Nota da revisão, ${nome}` : 'Nota da revisão');
@@ -48,12 +49,8 @@ export function secaoRevista(relatorio: Relatorio, secao: string): SecaoRevista 
   function isRetirada(): boolean {
     if (secao === 'hipoteses')
       return analise.padroes.length === 0 && retiradas.some((parte) => parte.startsWith(hipoteseDe('')));
-    if (
-      secao === 'terapias' &&
-      protocolo?.terapias.length === 0 &&
-      retiradas.some((parte) => parte.startsWith(terapiaDe('')))
-    )
-      return true;
+    // Versions that an earlier release signed may have a note on the whole section.
+    if (semTerapias && notas.terapias === undefined) return true;
     if (secao !== 'visual') return retiradas.includes(secao);
     const ficam = fotoKinds.filter(
       (kind) => !retiradas.includes(kind) && (textos[kind] !== '' || fotos.some((foto) => foto.kind === kind)),
