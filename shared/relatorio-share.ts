@@ -4,14 +4,25 @@ import { z } from 'zod';
 export const shareDays = [7, 30, 90] as const;
 export const shareDefaultDays = 30;
 
+/** What a link opens: the letter to the client, or the whole report. */
+export const shareDocumentos = ['carta', 'relatorio'] as const;
+export type ShareDocumento = (typeof shareDocumentos)[number];
+export const shareDocumentoWords: Record<ShareDocumento, string> = {
+  carta: 'A carta',
+  relatorio: 'O relatório inteiro',
+};
+
 export const createShareSchema = z.object({
   avaliacaoId: z.uuid(),
   dias: z.literal(shareDays).default(shareDefaultDays),
+  /** A tab of an earlier release means the report. */
+  documento: z.enum(shareDocumentos).default('relatorio'),
 });
 
 /** An open link as its therapist sees it. The address is stored nowhere. */
 export const relatorioShareSchema = z.object({
   id: z.uuid(),
+  documento: z.enum(shareDocumentos),
   /** ISO instants. */
   createdAt: z.string(),
   expiresAt: z.string(),

@@ -1,10 +1,12 @@
+import { type ShareDocumento, shareDocumentos } from '@meridia/shared/relatorio-share.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 
-/** A share link: anybody with the link reads one report without an account, until the link expires or is revoked. */
+/** A share link: anybody with the link reads one report, or the letter of it, without an account, until the link expires or is revoked. */
 export const relatorioShares = pgTable(
   'relatorio_shares',
   {
@@ -17,6 +19,7 @@ export const relatorioShares = pgTable(
       .references(() => accounts.id),
     /** SHA-256 of the token. Only the link itself contains the token. */
     tokenHash: text().notNull(),
+    documento: text().$type<ShareDocumento>().notNull().default('relatorio'),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     viewCount: integer().notNull().default(0),
@@ -27,6 +30,7 @@ export const relatorioShares = pgTable(
     uniqueIndex('relatorio_shares_token_hash_key').on(table.tokenHash),
     index('relatorio_shares_avaliacao_id_idx').on(table.avaliacaoId, table.createdAt),
     index('relatorio_shares_terapeuta_id_idx').on(table.terapeutaId),
+    oneOf('relatorio_shares_documento_known', table.documento, shareDocumentos),
     check('relatorio_shares_views', sql`${table.viewCount} >= 0`),
   ],
 );

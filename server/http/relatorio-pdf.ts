@@ -93,7 +93,7 @@ export async function layOut(
   return montarPdf(paper.relatorio, timbre, impressas, leitor);
 }
 
-async function layOutCarta(
+export async function layOutCarta(
   { storage }: Pick<Deps, 'storage'>,
   paper: RelatorioOnPaper,
   textos: CartaTextos,

@@ -54,6 +54,12 @@ body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.5 var(--font
 .botao:hover{text-decoration:underline}
 :focus-visible{outline:2px solid var(--jade);outline-offset:2px}
 .folha{border:1px solid var(--line);border-radius:10px;overflow:clip;background:#fffefb}
+.texto-da-carta{padding:1.25rem 1.5rem;max-width:44rem;background:var(--surface)}
+.texto-da-carta h2{margin:1.25rem 0 .5rem;font:600 1.375rem/1.2 var(--font-serif);color:var(--jade)}
+.texto-da-carta section:first-child h2{margin-top:0}
+.texto-da-carta p{margin:0 0 .75rem}
+.texto-da-carta ul{margin:0 0 .75rem;padding-left:1.25rem}
+.texto-da-carta li{margin:0 0 .5rem}
 .fim{padding:1.75rem 0 3rem;max-width:44rem}
 .fim h2,.aviso h1{margin:0 0 .5rem;font:600 1.375rem/1.2 var(--font-serif)}
 .fim p{margin:0 0 .75rem}

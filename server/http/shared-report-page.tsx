@@ -1,18 +1,20 @@
+import { type CartaTextos, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
 import type { SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
+import { situacaoDaCarta } from '../mtc/render/pdf/carta-pdf.ts';
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
-/** The report for the client, with the names of therapist and clinic. It has no photos. */
+/** The report for the client, or the letter, with the names of therapist and clinic. It has no photos. */
 export function sharedReportPage(
-  { relatorio, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
+  { relatorio, carta, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
   { token, logo, fonts }: { token: string; logo: string | null; fonts: PageFonts | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
-  // The page already shows the clinic above the report.
-  const html = montarHtml({ ...relatorio, fotos: [], clinica: null }, 'cliente');
+  // The report has a heading of its own.
+  const Saudacao = carta ? 'h1' : 'p';
   const quem = nomeClinica ? `${nomeTerapeuta}, ${nomeClinica}` : nomeTerapeuta;
   return sharedDocument(
-    `Seu relatório · ${nomeClinica ?? nomeTerapeuta}`,
+    `${carta ? 'Sua carta' : 'Seu relatório'} · ${nomeClinica ?? nomeTerapeuta}`,
     fonts,
     <div className="largura">
       <p className="no-papel">Para o papel há o PDF: abra o link e toque em “Baixar PDF”.</p>
@@ -24,15 +26,19 @@ export function sharedReportPage(
       ) : null}
       <main>
         <div className="carta">
-          <p className="saudacao">Olá, {primeiroNome}</p>
+          <Saudacao className="saudacao">Olá, {primeiroNome}</Saudacao>
           <p>
-            Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por{' '}
+            {carta
+              ? 'Esta é a sua carta sobre a avaliação energética em Medicina Tradicional Chinesa, escrita por '
+              : 'Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por '}
             {nomeTerapeuta}.
           </p>
           {refeitoEm ? (
             <p>
               <strong>
-                Este relatório foi {relatorio.parecer?.assinatura ? 'revisado e assinado' : 'refeito'} em{' '}
+                {carta
+                  ? 'Esta carta mudou em '
+                  : `Este relatório foi ${relatorio.parecer?.assinatura ? 'revisado e assinado' : 'refeito'} em `}
                 {dia.format(refeitoEm)}
               </strong>
               , depois que este link foi criado: o que você leu antes pode ter mudado.
@@ -42,27 +48,66 @@ export function sharedReportPage(
             Baixar PDF
           </a>
           <p className="suave">
-            Este link vale até {dia.format(expiresAt)}. Quem o recebe pode ler este relatório: compartilhe só com quem
-            você confia.
+            Este link vale até {dia.format(expiresAt)}. Quem o recebe pode ler {carta ? 'esta carta' : 'este relatório'}
+            : compartilhe só com quem você confia.
           </p>
         </div>
-        <div
-          className="folha"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own renderer, which escapes every text.
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        {carta ? <Carta textos={carta} relatorio={relatorio} /> : <Inteiro relatorio={relatorio} />}
       </main>
       <footer className="fim">
-        <h2>Dúvidas sobre o relatório?</h2>
+        <h2>Dúvidas sobre {carta ? 'a carta' : 'o relatório'}?</h2>
         <p>Fale com {quem}: é quem conhece o seu caso.</p>
         <p className="suave">
-          O relatório apoia o cuidado com a sua energia e não substitui consulta, diagnóstico ou tratamento médico. Não
-          comece, mude ou pare nenhum medicamento por causa dele. Diante de sintomas fortes ou súbitos, procure um
-          serviço de saúde.
+          {carta ? 'A carta' : 'O relatório'} apoia o cuidado com a sua energia e não substitui consulta, diagnóstico ou
+          tratamento médico. Não comece, mude ou pare nenhum medicamento por causa {carta ? 'dela' : 'dele'}. Diante de
+          sintomas fortes ou súbitos, procure um serviço de saúde.
         </p>
       </footer>
     </div>,
   );
 }
+
+function Inteiro({ relatorio }: Pick<SharedRelatorio, 'relatorio'>) {
+  // The page already shows the clinic above the report.
+  const html = montarHtml({ ...relatorio, fotos: [], clinica: null }, 'cliente');
+  return (
+    <div
+      className="folha"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own renderer, which escapes every text.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The same words as on paper (server/mtc/render/pdf/carta-pdf.ts), with whose report they are from. */
+function Carta({ textos, relatorio }: { textos: CartaTextos } & Pick<SharedRelatorio, 'relatorio'>) {
+  const partes = secoes.map((chave) => ({
+    chave,
+    linhas: textos[chave].split('\n').filter((linha) => linha.trim() !== ''),
+  }));
+  return (
+    <article className="folha texto-da-carta" aria-label="Carta">
+      {partes
+        .filter(({ linhas }) => linhas.length > 0)
+        .map(({ chave, linhas }) => (
+          <section key={chave}>
+            <h2>{secoesDaCarta[chave]}</h2>
+            {chave === 'emCasa' ? (
+              <ul>
+                {linhas.map((linha) => (
+                  <li key={linha}>{linha}</li>
+                ))}
+              </ul>
+            ) : (
+              linhas.map((linha) => <p key={linha}>{linha}</p>)
+            )}
+          </section>
+        ))}
+      <p className="suave">{situacaoDaCarta(relatorio)}.</p>
+    </article>
+  );
+}
+
+const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
 
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });

@@ -10,7 +10,7 @@ import { filePolicy } from '../plugins/security-headers.ts';
 import { isWorthLogging } from '../plugins/worth-logging.ts';
 import type { Deps } from '../ports.ts';
 import { refusalOf } from '../refusal-of.ts';
-import { layOut, sendPdf } from './relatorio-pdf.ts';
+import { layOut, layOutCarta, sendPdf } from './relatorio-pdf.ts';
 import type { PageFonts } from './shared-report-document.tsx';
 import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage, sharedViolatedPage } from './shared-report-notes.tsx';
 import { whileConnected } from './while-connected.ts';
@@ -18,7 +18,7 @@ import { whileConnected } from './while-connected.ts';
 type ShareRequest = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * `/r/:token`: a report for the holder of its link, without an account, a cookie or a script. `/pdf` and `/logo` below it return the file
+ * `/r/:token`: a report, or the letter of it, for the holder of its link, without an account, a cookie or a script. `/pdf` and `/logo` below it return the file
  * and the clinic's logo. A link that opens nothing gets the same answer for every reason.
  */
 export async function registerSharedReport(
@@ -69,6 +69,8 @@ export async function registerSharedReport(
           if (!shared) return sendMissing(reply);
           if (shared.violado) return sendViolated(reply);
           spend();
+          if (shared.carta)
+            return sendPdf(reply, shared, await set(await layOutCarta(deps, shared, shared.carta)), 'cliente');
           return sendPdf(reply, shared, await set(await layOut(deps, shared, [], 'cliente')));
         }),
       );

@@ -71,12 +71,12 @@ export default async function setDocument(documento: PdfDocumento): Promise<Uint
   const { seNaoCouber, fimJunto, corpo } = documento;
   const noMore = ({ paginas }: Medida) => paginas <= normal.paginas;
   if (seNaoCouber) {
-    const posto = await setPages(comConteudo(seNaoCouber), folgado, noMore).catch(medidaDe);
+    const posto = await setPages(withContent(seNaoCouber), folgado, noMore).catch(medidaDe);
     if (posto instanceof Uint8Array) return posto;
   }
   if (fimJunto) {
     const fim: Conteudo = { stack: corpo.content.slice(-2), unbreakable: true };
-    const junto = comConteudo([...corpo.content.slice(0, -2), fim]);
+    const junto = withContent([...corpo.content.slice(0, -2), fim]);
     const posto = await setPages(junto, folgado, (medida) => noMore(medida) && medida.ultima > normal.ultima).catch(
       medidaDe,
     );
@@ -86,7 +86,7 @@ export default async function setDocument(documento: PdfDocumento): Promise<Uint
   const menor = await setPages(documento, apertos.at(-1) ?? folgado, fewer).catch(medidaDe);
   return menor instanceof Uint8Array ? menor : setPages(documento, folgado, () => true);
 
-  function comConteudo(content: Conteudo[]): PdfDocumento {
+  function withContent(content: Conteudo[]): PdfDocumento {
     return { ...documento, corpo: { ...corpo, content } };
   }
 }

@@ -55,6 +55,8 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
   });
 
   const link = await test.step('a link is made, and its address is shown this once', async () => {
+    await expect(dialog.getByRole('radio', { name: 'A carta' })).toBeChecked();
+    await dialog.getByText('O relatório inteiro', { exact: true }).click();
     await dialog.getByText('7 dias').click();
     await dialog.getByRole('button', { name: 'Criar link' }).click();
     const field = dialog.getByLabel(/^Link criado, vale até \d{2} de \p{L}+ de \d{4}$/u);
@@ -70,7 +72,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
     await dialog.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click();
     const opened = new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
     expect(opened.origin + opened.pathname).toBe('https://wa.me/');
-    expect(opened.searchParams.get('text')).toBe(`Diagnóstico MeridIA – Helena Prado de Araújo\n${link}`);
+    expect(opened.searchParams.get('text')).toBe(`Avaliação energética MeridIA – Helena Prado de Araújo\n${link}`);
   });
 
   const path = new URL(link).pathname;
@@ -99,8 +101,21 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
     expect((await download).suggestedFilename()).toMatch(/^relatorio-helena-prado-de-araujo-/);
   });
 
+  await test.step('the letter is offered first by link too, on a page without the report', async () => {
+    const { url } = await therapist.trpc.relatorioShares.create.mutate({ avaliacaoId: id, documento: 'carta' });
+    await visit.goto(new URL(url).pathname);
+    await expect(visit.getByRole('heading', { level: 2, name: 'O que fazer em casa' })).toBeVisible();
+    await expect(visit.getByRole('heading', { name: 'Prognóstico' })).toHaveCount(0);
+    await expectNoSidewaysScroll(visit, 'carta-compartilhada');
+    await reviewPage(visit, 'carta-compartilhada');
+    await expectContrast(visit, 'carta-compartilhada');
+    const [{ id: share } = { id: '' }] = await therapist.trpc.relatorioShares.list.query({ avaliacaoId: id });
+    await therapist.trpc.relatorioShares.revoke.mutate({ id: share });
+    await visit.goto(path);
+  });
+
   await test.step('the view is counted while the dialog is open', async () => {
-    await expect(dialog.getByText(/^Aberto 1 vez, por último em /)).toBeVisible({ timeout: 15_000 });
+    await expect(dialog.getByText(/^Aberto 2 vezes, por último em /)).toBeVisible({ timeout: 15_000 });
   });
 
   await test.step('the link is ended with its consequence named, and opens nothing any more', async () => {

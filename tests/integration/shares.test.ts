@@ -2,6 +2,7 @@ import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
+import { readPdfPages } from '../support/pdf-text.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
@@ -38,6 +39,50 @@ async function setBrand(brand: {
     on conflict (terapeuta_id) do update
     set nome_clinica = excluded.nome_clinica, logo_url = excluded.logo_url, logo_key = excluded.logo_key`;
 }
+
+describe('a link to the letter', () => {
+  const make = async (avaliacaoId: string) => {
+    const { url, share } = await client.trpc.relatorioShares.create.mutate({ avaliacaoId, documento: 'carta' });
+    return { share, path: pathOf(url) };
+  };
+
+  it('opens the letter and its file, without a code, a pattern or a section of the report', async () => {
+    const avaliacaoId = await insertReport(app.database.sql, client.userId);
+    const { share, path } = await make(avaliacaoId);
+    expect(share.documento).toBe('carta');
+    expect(await client.trpc.relatorioShares.list.query({ avaliacaoId })).toMatchObject([{ documento: 'carta' }]);
+    const { textos } = await client.trpc.cartas.byId.query({ id: avaliacaoId });
+    const [emCasa = ''] = textos.emCasa.split('\n');
+    const body = await (await visit(path)).text();
+    const [padrao] = sampleRelatorio.analise.padroes;
+    const [ponto] = sampleRelatorio.protocolo?.pontos ?? [];
+    for (const part of ['<h1', 'O que fazer em casa', emCasa, 'Não revisado por profissional'])
+      expect(body).toContain(part);
+    for (const part of ['Segurança', 'Prognóstico', padrao?.nome ?? '?', `>${ponto?.codigo}<`])
+      expect(body).not.toContain(part);
+    const file = await visit(`${path}/pdf`);
+    expect(file.headers.get('content-disposition')).toContain('carta-helena-prado-');
+    expect((await readPdfPages(await file.arrayBuffer())).join(' ')).toContain('O que fazer em casa');
+  });
+
+  it('shows her words as they are now, escaped, and says that they changed after the link was made', async () => {
+    const avaliacaoId = await insertReport(app.database.sql, client.userId);
+    const { path } = await make(avaliacaoId);
+    expect(await (await visit(path)).text()).not.toContain('Esta carta mudou');
+    const textos = { encontrado: 'Conversamos <b>muito</b>.', faremos: 'Seis sessões.', emCasa: 'Sopas.', retorno: '' };
+    await client.trpc.cartas.save.mutate({ id: avaliacaoId, revisao: 0, textos });
+    const body = await (await visit(path)).text();
+    expect(body).toContain('Conversamos &lt;b&gt;muito&lt;/b&gt;.');
+    expect(body).toContain('Esta carta mudou em');
+    expect(body).not.toContain('Quando voltar');
+  });
+
+  it('opens the report when it is of an earlier release', async () => {
+    const avaliacaoId = await insertReport(app.database.sql, client.userId);
+    const { token } = await insertShare(app.database.sql, client.userId, avaliacaoId);
+    expect(await (await visit(`/r/${token}`)).text()).toContain('Segurança');
+  });
+});
 
 describe('a share link', () => {
   it('has 256 random bits, of which the database stores only the hash', async () => {

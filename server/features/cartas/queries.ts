@@ -62,8 +62,14 @@ function wordsOf(changed: Awaited<ReturnType<typeof findChanged>>, relatorio: Re
   return changed ? cartaFormat.read(changed.textos) : escreverCarta(relatorio);
 }
 
+/** The letter that the holder of a link reads, and when she changed it; null where it is the report's. */
+export async function readSharedCarta(tx: Tx, terapeutaId: string, avaliacaoId: string, relatorio: Relatorio) {
+  const changed = await findChanged(tx, { id: terapeutaId }, avaliacaoId);
+  return { textos: wordsOf(changed, relatorio), changedAt: changed?.updatedAt ?? null };
+}
+
 /** The letter as the therapist changed it; undefined when she has not. */
-export async function findChanged(tx: Tx, actor: UserActor, avaliacaoId: string) {
+export async function findChanged(tx: Tx, actor: Pick<UserActor, 'id'>, avaliacaoId: string) {
   const [changed] = await tx
     .select({ textos: cartas.textos, revisao: cartas.revisao, ciclo: cartas.ciclo, updatedAt: cartas.updatedAt })
     .from(cartas)

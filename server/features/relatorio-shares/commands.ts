@@ -1,6 +1,7 @@
 import { clientes, relatorioShares } from '@meridia/drizzle/schema.ts';
-import type { CreatedShare } from '@meridia/shared/relatorio-share.ts';
+import type { CreatedShare, createShareSchema } from '@meridia/shared/relatorio-share.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashToken, newToken } from '../../auth/random-token.ts';
 import { withTries } from '../../auth/with-tries.ts';
@@ -20,13 +21,13 @@ const mostLiving = 50;
 const keptDays = 90;
 
 /**
- * Makes a link that opens a report. Only this answer contains the link, because the database stores only its hash.
+ * Makes a link that opens a report, or its letter. Only this answer contains the link, because the database stores only its hash.
  * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, RELATORIO_NAO_ASSINADO, SHARE_LIMIT, TOO_MANY_REQUESTS
  */
 export async function createShare(
   { config, database, limits }: Pick<Deps, 'config' | 'database' | 'limits'>,
   actor: UserActor,
-  { avaliacaoId, dias }: { avaliacaoId: string; dias: number },
+  { avaliacaoId, dias, documento }: z.output<typeof createShareSchema>,
 ): Promise<CreatedShare> {
   const token = newToken();
   const make = async (tx: Tx) => {
@@ -46,6 +47,7 @@ export async function createShare(
         avaliacaoId,
         terapeutaId: actor.id,
         tokenHash: hashToken(token),
+        documento,
         expiresAt: sql`now() + make_interval(days => ${dias})`,
       })
       .returning();

@@ -6,12 +6,14 @@ import {
   relatorioShares,
   relatorioVersoes,
 } from '@meridia/drizzle/schema.ts';
+import type { CartaTextos } from '@meridia/shared/carta.ts';
 import { and, eq, exists, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/random-token.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
+import { readSharedCarta } from '../cartas/queries.ts';
 import { readClinica } from '../clinica-configs/queries.ts';
 import { checkVersao, findNewestVersao } from '../pareceres/queries.ts';
 import { type RelatorioOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
@@ -21,17 +23,19 @@ import type { ShareRow } from './present.ts';
 export interface SharedRelatorio extends RelatorioOnPaper {
   terapeutaId: string;
   expiresAt: Date;
-  /** When the report was made again or signed after the link was created, so that its holder may have read another one. */
+  /** When the report was made again or signed, or the letter changed, after the link was created, so that its holder may have read another one. */
   refeitoEm: Date | null;
   /** The signed version is not the one that was signed, so nobody may read it as such. */
   violado: boolean;
+  /** The words of the letter, where the link opens that; null where it opens the report. */
+  carta: CartaTextos | null;
 }
 
 /** `view`: a person opens the page; it is counted and recorded. `pdf`: it is recorded. */
 type ShareVisit = 'view' | 'pdf';
 
 /**
- * The report behind a link. Returns null for a token that never existed, has expired or was revoked, and while the therapist is blocked;
+ * The report behind a link, or its letter. Returns null for a token that never existed, has expired or was revoked, and while the therapist is blocked;
  * each case takes the same work. The newest signed version is shown, else the finished report; while that is being made again, the
  * earlier one. A therapist may forbid what is not signed, and then it is a link that opens nothing.
  */
@@ -45,14 +49,20 @@ export async function openShare(
     return found && { ...found, newest: await findNewestVersao(tx, found.avaliacaoId) };
   });
   if (!opened) return null;
-  const { createdAt, avaliacaoId, maquina, newest, ...shared } = opened;
+  const { createdAt, avaliacaoId, documento, maquina, newest, ...shared } = opened;
   if (!(await noteVisit(deps.database, token, visit))) return null;
   const checked = newest && (await checkVersao(deps, newest));
   const relatorio = checked?.relatorio ?? maquina;
-  const since = new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
+  const lida =
+    documento === 'carta'
+      ? await asSystem(deps.database, (tx) => readSharedCarta(tx, shared.terapeutaId, avaliacaoId, relatorio))
+      : null;
+  // Words of hers stay as they are when the report changes.
+  const since = lida?.changedAt ?? new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
   return {
     ...shared,
     relatorio,
+    carta: lida?.textos ?? null,
     refeitoEm: since > createdAt ? since : null,
     violado: checked !== null && !checked.assinada.intacta,
   };
@@ -85,6 +95,7 @@ async function findShare(tx: Tx, token: string) {
     createdAt: share.createdAt,
     nomeTerapeuta: found.nomeTerapeuta,
     avaliacaoId: share.avaliacaoId,
+    documento: share.documento,
     maquina,
     clinica: await readClinica(tx, share.terapeutaId),
   };

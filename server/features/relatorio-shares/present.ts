@@ -3,9 +3,17 @@ import type { RelatorioShare } from '@meridia/shared/relatorio-share.ts';
 
 export type ShareRow = typeof relatorioShares.$inferSelect;
 
-export function presentShare({ id, createdAt, expiresAt, viewCount, lastViewedAt }: ShareRow): RelatorioShare {
+export function presentShare({
+  id,
+  documento,
+  createdAt,
+  expiresAt,
+  viewCount,
+  lastViewedAt,
+}: ShareRow): RelatorioShare {
   return {
     id,
+    documento,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     viewCount,

@@ -55,7 +55,7 @@ function assinadaPor({ profissional = '' }: Timbre): Conteudo[] {
 }
 
 /** The signature is the report's: the letter itself is not signed. */
-function situacaoDaCarta(relatorio: Relatorio): string {
+export function situacaoDaCarta(relatorio: Relatorio): string {
   const { tipo, titulo } = descreverSituacao(relatorio);
   return tipo === 'assinado' ? `Do relatório ${minuscula(titulo)}` : titulo;
 }

@@ -1,4 +1,11 @@
-import { type CreatedShare, shareDays, shareDefaultDays } from '@meridia/shared/relatorio-share.ts';
+import {
+  type CreatedShare,
+  type ShareDocumento,
+  shareDays,
+  shareDefaultDays,
+  shareDocumentos,
+  shareDocumentoWords,
+} from '@meridia/shared/relatorio-share.ts';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { SupportLinks } from '../../../components/feedback/support-links.tsx';
@@ -9,10 +16,19 @@ import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { CreatedLink } from './created-link.tsx';
 
+const documentoOptions = shareDocumentos.map((value) => ({ value, label: shareDocumentoWords[value] }));
+const naoAparece: Record<ShareDocumento, string> = {
+  carta: 'Sem códigos de pontos e sem fotos. Se você mudar a carta, o link mostra a nova.',
+  relatorio:
+    'As fotos, as perguntas a fazer, as suas notas da revisão e os trechos que não entraram na análise não aparecem.',
+};
+
 type Days = (typeof shareDays)[number];
 
 /** Creates a link and shows its address, which can be shown only once. */
 export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }) {
+  // The letter first, because the whole report is written for a professional.
+  const [documento, setDocumento] = useState<ShareDocumento>('carta');
   const [days, setDays] = useState<Days>(shareDefaultDays);
   const [created, setCreated] = useState<CreatedShare | null>(null);
   const utils = trpc.useUtils();
@@ -29,15 +45,25 @@ export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }
           Por link
         </h3>
         <p className="text-[0.9375rem] text-ink-soft">
-          Abre em qualquer aparelho, sem conta e sem senha. Quem tiver o link lê este relatório e baixa o PDF, até o
-          prazo acabar ou você encerrar. As fotos, as perguntas a fazer, as suas notas da revisão e os trechos que não
-          entraram na análise não aparecem.
+          Abre em qualquer aparelho, sem conta e sem senha. Quem tiver o link lê{' '}
+          {shareDocumentoWords[documento].toLowerCase()} e baixa o PDF, até o prazo acabar ou você encerrar.{' '}
+          {naoAparece[documento]}
         </p>
       </div>
       {created ? (
         <CreatedLink created={created} nomeCliente={nomeCliente} onAgain={() => setCreated(null)} />
       ) : (
         <>
+          <FieldGroup label="O link abre">
+            {(group) => (
+              <RadioChips
+                {...group}
+                options={documentoOptions}
+                value={documento}
+                onChange={(value) => value && setDocumento(value)}
+              />
+            )}
+          </FieldGroup>
           <FieldGroup label="O link vale por">
             {(group) => (
               <RadioChips
@@ -53,7 +79,7 @@ export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }
             icon={<Link2 aria-hidden />}
             busy={create.isPending}
             busyText="Criando link..."
-            onClick={() => create.mutate({ avaliacaoId: id, dias: days })}
+            onClick={() => create.mutate({ avaliacaoId: id, dias: days, documento })}
             className="sm:justify-self-start"
           >
             Criar link

@@ -1,4 +1,4 @@
-import type { RelatorioShare } from '@meridia/shared/relatorio-share.ts';
+import { type RelatorioShare, shareDocumentoWords } from '@meridia/shared/relatorio-share.ts';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
@@ -36,6 +36,7 @@ export function ShareList<Share extends RelatorioShare>({ shares, titleOf }: Sha
           <li key={share.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 text-[0.9375rem]">
               {titleOf?.(share)}
+              <p>{shareDocumentoWords[share.documento]}</p>
               <p className="font-medium">{viewsOf(share)}</p>
               <p className="text-ink-soft">
                 Criado em {formatShortDate(share.createdAt)}, vale até {formatShortDate(share.expiresAt)}

@@ -3,7 +3,7 @@ import { chatUrl, shareTitle } from './share-relatorio.ts';
 
 describe('sharing a report', () => {
   it('names the product and the client', () => {
-    expect(shareTitle('Ana Conceição')).toBe('Diagnóstico MeridIA – Ana Conceição');
+    expect(shareTitle('Ana Conceição')).toBe('Avaliação energética MeridIA – Ana Conceição');
   });
 
   it('keeps text and address unchanged in the chat link', () => {

@@ -30,7 +30,7 @@ export function canShareFiles(): boolean {
 }
 
 export function shareTitle(nomeCliente: string): string {
-  return `Diagnóstico ${brand.name} – ${nomeCliente}`;
+  return `Avaliação energética ${brand.name} – ${nomeCliente}`;
 }
 
 /** Without a usable number WhatsApp asks whom to send it to. */

@@ -1,0 +1,2 @@
+ALTER TABLE "relatorio_shares" ADD COLUMN "documento" text DEFAULT 'relatorio' NOT NULL;--> statement-breakpoint
+ALTER TABLE "relatorio_shares" ADD CONSTRAINT "relatorio_shares_documento_known" CHECK ("relatorio_shares"."documento" in ('carta', 'relatorio'));
