@@ -30,6 +30,7 @@ export { registrosAnonimos } from './schema/registros-anonimos.ts';
 export { relatorioEvents } from './schema/relatorio-events.ts';
 export { relatorioPareceres, relatorioVersoes } from './schema/relatorio-pareceres.ts';
 export { relatorioShares } from './schema/relatorio-shares.ts';
+export { relatoriosAnteriores } from './schema/relatorios-anteriores.ts';
 export { secondFactors } from './schema/second-factors.ts';
 export { sessions } from './schema/sessions.ts';
 export { setupCodes } from './schema/setup-codes.ts';

@@ -59,6 +59,8 @@ export const avaliacaoSchema = z.object({
   relatorioHtml: z.string().nullable(),
   /** What the finished report reads differently in the texts than the report before it; null when there is no difference. */
   leituraMudou: leituraMudouSchema.nullable(),
+  /** Whether a report that this one replaced is kept. */
+  refeito: z.boolean(),
   respostas: estadoDasRespostasSchema,
   assinatura: estadoDaAssinaturaSchema,
   fotos: z.array(fotoSchema),

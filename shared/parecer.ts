@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
+import { relatorioAnteriorSchema } from './relatorio-anterior.ts';
 
 /** The therapist's judgement of one part of a report. */
 const decisoes = ['concordo', 'alterado', 'retirado'] as const;
@@ -413,7 +414,8 @@ export type ParteDaVersao = z.output<typeof parteDaVersaoSchema>;
 
 /** One version of a report: a signed one, or the one that is not signed. */
 export const versaoSchema = z.object({
-  numero: z.number().int(),
+  /** Null for an earlier report that was replaced. */
+  numero: z.number().int().nullable(),
   /** Null for the version that is not signed. */
   assinada: versaoAssinadaSchema.nullable(),
   /** Null for imported reports that cannot be taken apart, and for a version whose content cannot be read any more. */
@@ -431,5 +433,7 @@ export const versoesSchema = z.object({
   assinadas: z.array(versaoAssinadaSchema),
   /** Number of the version that is not signed; null when nothing has changed since the newest signed one. */
   aberta: z.number().int().nullable(),
+  /** Reports that were replaced and never signed, newest first. */
+  anteriores: z.array(relatorioAnteriorSchema),
 });
 export type Versoes = z.output<typeof versoesSchema>;

@@ -47,6 +47,12 @@ function comparable(answer: unknown): string {
 const respostaSchema = z.union([z.string(), z.number(), z.null(), z.array(z.string())]);
 export type Resposta = z.output<typeof respostaSchema>;
 
+/** Answers that differ. `correcoes` are the signs that were read in the texts and corrected. */
+export const mudancasDasRespostasSchema = z.array(
+  z.object({ campo: z.enum([...anamneseFields, 'correcoes']), antes: respostaSchema, depois: respostaSchema }),
+);
+export type MudancasDasRespostas = z.output<typeof mudancasDasRespostasSchema>;
+
 const versaoSchema = z.object({
   /** The revision that these answers were. */
   revisao: z.number().int(),
@@ -54,10 +60,8 @@ const versaoSchema = z.object({
   ate: z.string(),
   /** Why, in the therapist's words. */
   motivo: z.string().nullable(),
-  /** What the next revision says otherwise. `correcoes` are the signs that were read in the texts and corrected. */
-  mudancas: z.array(
-    z.object({ campo: z.enum([...anamneseFields, 'correcoes']), antes: respostaSchema, depois: respostaSchema }),
-  ),
+  /** What the next revision says otherwise. */
+  mudancas: mudancasDasRespostasSchema,
 });
 export type VersaoDasRespostas = z.output<typeof versaoSchema>;
 

@@ -1120,6 +1120,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
     reads: 'none',
   },
+  'relatorios.mudancas': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('avaliacao.read'),
+  },
   'relatorios.reprocess': {
     // Remaking a finished report is free, also after a subscription has ended.
     http: ownRows('AVALIACAO_NOT_FOUND'),

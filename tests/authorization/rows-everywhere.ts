@@ -39,6 +39,9 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into relatorio_versoes (avaliacao_id, terapeuta_id, numero, edicao, base, conteudo, html, hash)
     values (${avaliacao}, ${person}, 1, 1, '', '{}', '', '')`;
+  await sql`
+    insert into relatorios_anteriores (avaliacao_id, terapeuta_id, revisao, diagnostico_json, relatorio_html)
+    values (${avaliacao}, ${person}, 1, '{}', '')`;
   const cliente = await insertCliente(sql, person);
   await sql`insert into cliente_versoes (cliente_id, terapeuta_id, dados) values (${cliente}, ${person}, '{}')`;
   await sql`

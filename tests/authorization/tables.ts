@@ -51,6 +51,7 @@ export const tables: Record<string, TableRow> = {
   relatorio_pareceres: { owner: 'terapeuta_id', app: 'SIU' },
   relatorio_shares: { owner: 'terapeuta_id', app: 'SI', updates: ['revoked_at'] },
   relatorio_versoes: { owner: 'terapeuta_id', app: 'S' },
+  relatorios_anteriores: { owner: 'terapeuta_id', app: 'S' },
   second_factors: { owner: 'account_id', app: '' },
   sessions: { owner: 'user_id', app: '' },
   setup_codes: { owner: null, app: '' },

@@ -79,6 +79,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       'pedidos_titular',
       'relatorio_pareceres',
       'relatorio_versoes',
+      'relatorios_anteriores',
     ]);
     // Every table below the client has a row of this one: a new table is arranged, or this is red.
     expect(await tablesOfClientes()).toEqual([
@@ -96,6 +97,7 @@ describe.each(['anonymize', 'erase'] as const)('%s of a client with something in
       'relatorio_pareceres',
       'relatorio_shares',
       'relatorio_versoes',
+      'relatorios_anteriores',
       'usage_movements',
     ]);
     expect(await filesOf(person.userId)).toBe(6);
@@ -371,7 +373,8 @@ describe('the export of one client', () => {
     expect(names.map((name) => name.replace(`${folder}/`, '>').replace(/-[0-9a-f]{8}\.jpg/, '.jpg'))).toEqual([
       ...['>avaliacao.json', '>versoes.json', '>consultas.json', '>revisao.json', '>links.json', '>carta.json'],
       ...['>lingua.jpg', '>face.jpg', '>consulta-1-lingua.jpg'],
-      ...['>relatorio.html', '>assinada-1.json', '>assinada-1.html', '>relatorio.pdf'],
+      ...['>relatorio.html', '>assinada-1.json', '>assinada-1.html'],
+      ...['>anterior-1.json', '>anterior-1.html', '>relatorio.pdf'],
       ...['consultas-sem-avaliacao/consultas.json', 'consultas-sem-avaliacao/consulta-1-lingua.jpg'],
       ...['cliente.json', 'fotos-de-rascunhos/lingua.jpg'],
       ...['registros/registro-de-acesso-001.json', 'dados.html', 'LEIA-ME.txt', 'manifesto.json'],

@@ -267,6 +267,53 @@ describe('the report after a correction', () => {
     ]);
   });
 
+  it('says what it says otherwise than the one before, which stays to be read, as do the last three', async () => {
+    const working = await startTestApp();
+    onTestFinished(() => working.close());
+    await working.startWorker();
+    const { sql } = working.database;
+    const by = await signUpClient(working.baseUrl);
+    const id = await requestReport(by);
+    await untilSettled(sql, id);
+    const first = await by.trpc.avaliacoes.byId.query({ id });
+    expect(first.refeito).toBe(false);
+    expect(await by.trpc.relatorios.mudancas.query({ id })).toBeNull();
+
+    await correct(id, intake({ gestante: 'sim', linguaDesc: ['Vermelha', 'Seca'], sede: 'aumentada' }), {
+      by,
+      refazer: true,
+    });
+    await untilSettled(sql, id);
+    expect((await by.trpc.avaliacoes.byId.query({ id })).refeito).toBe(true);
+    const mudancas = await by.trpc.relatorios.mudancas.query({ id });
+    expect(mudancas).toMatchObject({ revisao: 2, outroCatalogo: false, anterior: { revisao: 1 } });
+    expect(mudancas?.respostas).toContainEqual({ campo: 'sede', antes: 'baixa', depois: 'aumentada' });
+    const padroes = mudancas?.padroes ?? [];
+    expect(padroes.some(({ antes, agora }) => antes !== agora)).toBe(true);
+    // A pregnancy forbids points.
+    expect(mudancas?.pontos?.sairam.length).toBeGreaterThan(0);
+
+    const { anteriores } = await by.trpc.pareceres.versoes.query({ id });
+    expect(anteriores).toEqual([mudancas?.anterior]);
+    const anterior = anteriores[0]?.id ?? '';
+    const kept = await by.trpc.pareceres.versao.query({ id, anterior });
+    expect(kept.html).toBe(first.relatorioHtml);
+    expect(kept.partes?.length).toBeGreaterThan(5);
+    const other = await requestReport(by);
+    expect((await refusal(by.trpc.pareceres.versao.query({ id: other, anterior }))).code).toBe('VERSAO_NOT_FOUND');
+    const stranger = await signUpClient(working.baseUrl);
+    const foreign = stranger.trpc.pareceres.versao.query({ id, anterior });
+    expect((await refusal(foreign)).code).toBe('AVALIACAO_NOT_FOUND');
+
+    for (let again = 0; again < 3; again += 1) {
+      await by.trpc.relatorios.reprocess.mutate({ id });
+      await untilSettled(sql, id);
+    }
+    const last = await by.trpc.pareceres.versoes.query({ id });
+    expect(last.anteriores.map(({ revisao }) => revisao)).toEqual([2, 2, 2]);
+    expect(await by.trpc.relatorios.mudancas.query({ id })).toMatchObject({ respostas: [] });
+  });
+
   it('stays as it is when it cannot be made again, and so do the answers', async () => {
     const { sql } = app.database;
     const id = await insertAvaliacao(sql, client.userId);

@@ -110,6 +110,9 @@ export async function arrangeMarkedCliente(
     ...{ id: consulta.id, updatedAt: written?.updatedAt ?? '', dataConsulta: null, fotoId: null },
     conteudo: { ...conteudo, observacoes: `${text} Outra vez.` },
   });
+  await sql`
+    insert into relatorios_anteriores (avaliacao_id, terapeuta_id, revisao, diagnostico_json, relatorio_html)
+    select id, terapeuta_id, 1, diagnostico_json, relatorio_html from avaliacoes where id = ${avaliacaoId}`;
   const { url } = await trpc.relatorioShares.create.mutate({ avaliacaoId });
 
   const draftId = randomUUID();

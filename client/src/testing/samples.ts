@@ -132,6 +132,7 @@ export function avaliacao(changes: Partial<Avaliacao> = {}): Avaliacao {
         ? '<article class="relatorio"><h1>Helena Prado</h1><p>Relatório de teste</p></article>'
         : null,
     leituraMudou: null,
+    refeito: false,
     respostas: {
       revisao: 1,
       doRelatorio: status === 'finalizado' ? 1 : null,

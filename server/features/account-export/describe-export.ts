@@ -41,6 +41,7 @@ avaliacoes/
     relatorio.pdf      o relatório em PDF
     revisao.json       a revisão do relatório, se houver
     assinada-*.html    cada versão assinada, como foi assinada; em assinada-*.json, o conteúdo de que o hash é prova
+    anterior-*.html    os últimos relatórios que foram refeitos, como estavam; em anterior-*.json, o seu conteúdo
     versoes.json       as respostas anteriores a cada correção, com o motivo
     consultas.json     as consultas de evolução, com as versões anteriores e as anuladas
     links.json         os links de compartilhamento: validade, revogação e visualizações
@@ -84,6 +85,7 @@ avaliacoes/
     relatorio.html     o relatório; abra com um clique, sem internet, em qualquer navegador
     revisao.json       a sua revisão do relatório, se houver
     assinada-*.html    cada versão assinada, como foi assinada; em assinada-*.json, o conteúdo de que o hash é prova
+    anterior-*.html    os últimos relatórios que foram refeitos, como estavam; em anterior-*.json, o seu conteúdo
     versoes.json       as respostas anteriores a cada correção, com o motivo
     consultas.json     as consultas de evolução com os pontos usados, as versões anteriores e as anuladas
     links.json         os links de compartilhamento que você criou: validade, revogação e visualizações

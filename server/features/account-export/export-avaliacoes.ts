@@ -8,6 +8,7 @@ import {
   relatorioEvents,
   relatorioPareceres,
   relatorioShares,
+  relatoriosAnteriores,
   relatorioVersoes,
 } from '@meridia/drizzle/schema.ts';
 import { readOrNull } from '@meridia/drizzle/stored.ts';
@@ -101,7 +102,7 @@ async function* exportAvaliacao(
   const folder = `avaliacoes/${folderName(row)}`;
   const { relatorioHtml, diagnosticoJson, ...rest } = row;
   const parts = await readParts(scene, row.id);
-  const { versoes, consultas, photos, shares, events, carta, pareceres, assinadas } = parts;
+  const { versoes, consultas, photos, shares, events, carta, pareceres, assinadas, anteriores } = parts;
   const relatorio = readRelatorio(row);
   tell({ ...parts, folder, row: rest, relatorio });
   scene.tell('avaliacoes', 1);
@@ -114,6 +115,7 @@ async function* exportAvaliacao(
   scene.tell('cartas', carta ? 1 : 0);
   scene.tell('relatorio_pareceres', pareceres.length);
   scene.tell('relatorio_versoes', assinadas.length);
+  scene.tell('relatorios_anteriores', anteriores.length);
 
   yield jsonFile(`${folder}/avaliacao.json`, {
     ...rest,
@@ -146,6 +148,11 @@ async function* exportAvaliacao(
     // The content as text, because its hash covers each byte.
     yield jsonFile(`${name}.json`, { ...versao, numero, conteudo });
     yield textFile(`${name}.html`, standaloneRelatorio(row.nomeCliente, html, shown));
+  }
+  for (const [index, { relatorioHtml: html, diagnosticoJson: json, ...anterior }] of anteriores.entries()) {
+    const name = `${folder}/anterior-${index + 1}`;
+    yield jsonFile(`${name}.json`, { ...anterior, diagnostico: parseJson(json) });
+    yield textFile(`${name}.html`, standaloneRelatorio(row.nomeCliente, marcarNaoRevisado(html), shown));
   }
   if (scene.cliente && relatorio) {
     const clinica = await readClinica(scene.tx, scene.accountId);
@@ -212,6 +219,11 @@ async function readParts(scene: ExportScene, avaliacaoId: string) {
       .from(relatorioVersoes)
       .where(and(eq(relatorioVersoes.avaliacaoId, avaliacaoId), eq(relatorioVersoes.terapeutaId, accountId)))
       .orderBy(asc(relatorioVersoes.numero)),
+    anteriores: await tx
+      .select()
+      .from(relatoriosAnteriores)
+      .where(and(eq(relatoriosAnteriores.avaliacaoId, avaliacaoId), eq(relatoriosAnteriores.terapeutaId, accountId)))
+      .orderBy(asc(relatoriosAnteriores.substituidoEm), asc(relatoriosAnteriores.id)),
     events: await tx
       .select()
       .from(relatorioEvents)

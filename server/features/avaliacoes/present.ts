@@ -21,7 +21,10 @@ export function presentAvaliacao(
     seq,
     signedHtml,
     ...rest
-  }: Pick<Avaliacao, 'quotaReturned' | 'respostas' | 'assinatura'> & { seq: number; signedHtml: string | null },
+  }: Pick<Avaliacao, 'quotaReturned' | 'refeito' | 'respostas' | 'assinatura'> & {
+    seq: number;
+    signedHtml: string | null;
+  },
 ): Avaliacao {
   const status = readAvaliacaoStatus(row.status);
   const { erro, leituraMudou } = notesSchema.parse(readJsonText(row.diagnosticoJson));

@@ -10,6 +10,7 @@ import { asUser, readAsUser } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { readFotosOf } from '../fotos/queries.ts';
 import { checkAssinatura, findAssinatura, type VersaoChecked } from '../pareceres/queries.ts';
+import { countAnteriores } from '../relatorios/queries.ts';
 import { readEstado } from '../respostas/queries.ts';
 import { findMovement } from '../usage-movements/queries.ts';
 import { requireAvaliacao } from './policy.ts';
@@ -32,13 +33,15 @@ export async function readAvaliacao(
       .limit(1);
     const row = await requireAvaliacao(tx, actor, id);
     // The statements run in order on the transaction's connection, without waiting for each answer.
-    const [fotos, refund, respostas, signed] = await Promise.all([
+    const [fotos, refund, respostas, signed, anteriores] = await Promise.all([
       readFotosOf(tx, id),
       findMovement(tx, { avaliacaoId: id, ciclo: row.ciclo }, 'refund'),
       readEstado(tx, row),
       findAssinatura(tx, row),
+      countAnteriores(tx, id),
     ]);
-    return { row, fotos, signed, respostas, seq: latest?.seq ?? 0, quotaReturned: Boolean(refund) };
+    const seq = latest?.seq ?? 0;
+    return { row, fotos, signed, respostas, seq, quotaReturned: Boolean(refund), refeito: anteriores > 0 };
   });
   const { estado, newest } = await checkAssinatura(deps, row, signed);
   const html = newest && !estado.refeitoDepois ? await htmlOf(deps, newest) : null;

@@ -33,6 +33,7 @@ import {
   listVersoes,
   loadRevisao,
   type RevisaoFound,
+  readAnterior,
   readParecer,
   readPontosPesados,
   readRevisao,
@@ -52,10 +53,14 @@ export async function weighPontos(deps: Deps, actor: UserActor, id: string): Pro
   return readPontosPesados(deps, actor, id);
 }
 
-/** `readVersao`, counted for the same reason. @throws what `readVersao` throws; TOO_MANY_REQUESTS */
-export async function openVersao(deps: Deps, actor: UserActor, which: { id: string; numero: number }): Promise<Versao> {
+/** `readVersao` or `readAnterior`, counted for the same reason. @throws what they throw; TOO_MANY_REQUESTS */
+export async function openVersao(
+  deps: Deps,
+  actor: UserActor,
+  which: { id: string; numero: number } | { id: string; anterior: string },
+): Promise<Versao> {
   await deps.limits.take('parecer', actor.id);
-  return readVersao(deps, actor, which);
+  return 'anterior' in which ? readAnterior(deps.database, actor, which) : readVersao(deps, actor, which);
 }
 
 /** `listVersoes`, counted, because each version's photos are hashed. @throws what `listVersoes` throws; TOO_MANY_REQUESTS */

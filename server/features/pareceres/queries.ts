@@ -22,14 +22,18 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
 import { planoEspera } from '../../mtc/render/plano-retido.ts';
+import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import type { Deps } from '../../ports.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
 import {
   type FotoOnPaper,
+  findAnterior,
+  listAnteriores,
   listFotosOnPaper,
   type RelatorioOnPaper,
   readNomeTerapeuta,
+  readStoredRelatorio,
   requireFinished,
 } from '../relatorios/queries.ts';
 import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
@@ -310,7 +314,7 @@ export async function readPontosPesados(deps: Deps, actor: UserActor, id: string
 
 /** The versions of a report, newest first, each of them checked. @throws AVALIACAO_NOT_FOUND */
 export async function listVersoes(deps: Deps, actor: UserActor, id: string): Promise<Versoes> {
-  const { row, found, parecer } = await asUser(deps.database, actor, async (tx) => {
+  const { row, found, parecer, replaced } = await asUser(deps.database, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id);
     const rows = await tx
       .select()
@@ -319,7 +323,7 @@ export async function listVersoes(deps: Deps, actor: UserActor, id: string): Pro
       .orderBy(desc(relatorioVersoes.numero));
     const found: VersaoFound[] = [];
     for (const versao of rows) found.push(await withFotos(tx, versao));
-    return { row, found, parecer: await findParecer(tx, id) };
+    return { row, found, parecer: await findParecer(tx, id), replaced: await listAnteriores(tx, id) };
   });
   const assinadas: VersaoAssinada[] = [];
   for (const versao of found) assinadas.push((await checkVersao(deps, versao)).assinada);
@@ -332,7 +336,29 @@ export async function listVersoes(deps: Deps, actor: UserActor, id: string): Pro
     idade: row.idade,
     assinadas,
     aberta: changed && readAvaliacaoStatus(row.status) === 'finalizado' ? (last?.numero ?? 0) + 1 : null,
+    // One that was signed stands among the signed versions.
+    anteriores: replaced.filter(({ geradoEm }) => !found.some((versao) => versao.row.base === geradoEm)),
   };
+}
+
+/**
+ * A report that was replaced, as it stood then.
+ * @throws AVALIACAO_NOT_FOUND, VERSAO_NOT_FOUND
+ */
+export async function readAnterior(
+  database: Database,
+  actor: UserActor,
+  { id, anterior }: { id: string; anterior: string },
+): Promise<Versao> {
+  const row = await asUser(database, actor, async (tx) => {
+    await requireAvaliacao(tx, actor, id);
+    return findAnterior(tx, { id, anterior });
+  });
+  if (!row) throw noSuchVersao();
+  database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  const relatorio = readOrNull(() => readStoredRelatorio(row.diagnosticoJson));
+  const partes = relatorio && presentPartes(relatorio, relatorio, null);
+  return { numero: null, assinada: null, maquina: partes, partes, html: marcarNaoRevisado(row.relatorioHtml) };
 }
 
 /**

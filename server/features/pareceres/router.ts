@@ -49,7 +49,7 @@ export const pareceresRouter = router({
     .query(({ ctx, input }) => openVersoes(ctx.deps, ctx.actor, input.id)),
 
   versao: therapistProcedure
-    .input(ofReport.extend({ numero: z.int32().min(1) }))
+    .input(z.union([ofReport.extend({ numero: z.int32().min(1) }), ofReport.extend({ anterior: z.uuid() })]))
     .output(versaoSchema)
     .query(({ ctx, input }) => openVersao(ctx.deps, ctx.actor, input)),
 });

@@ -1,8 +1,9 @@
-import { avaliacoes, usageMovements } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, relatoriosAnteriores, usageMovements } from '@meridia/drizzle/schema.ts';
 import { leituraIaFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
+import { mostAnteriores } from '@meridia/shared/relatorio-anterior.ts';
 import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { UserActor } from '../../auth/actor.ts';
 import { onceMoreIfLost } from '../../db/away.ts';
@@ -151,13 +152,14 @@ export type FinishedRelatorio = {
 /** Within this time a therapist who waits on the screen has seen the result and needs no mail. */
 const mailAfterSeconds = 120;
 
-/** Stores the report, if this attempt still holds the token. */
+/** Stores the report, if this attempt still holds the token. The one that it replaces is kept. */
 export function finishRelatorio(
   deps: Pick<Deps, 'database' | 'queue'>,
   attempt: Attempt,
   { padrao, ...finished }: FinishedRelatorio,
 ): Promise<boolean> {
   return asSystem(deps.database, async (tx) => {
+    await keepAnterior(tx, attempt);
     const stored = await updateFenced(tx, attempt, {
       ...finished,
       status: 'finalizado',
@@ -177,6 +179,27 @@ export function finishRelatorio(
     ]);
     return true;
   });
+}
+
+/** Copies the report that is about to be replaced, of which the last few stay. Locks the row, so that no other attempt comes in between. */
+async function keepAnterior(tx: Tx, { avaliacaoId, tentativa }: Attempt): Promise<void> {
+  const kept = await tx.execute(sql`
+    insert into relatorios_anteriores (avaliacao_id, terapeuta_id, revisao, diagnostico_json, relatorio_html)
+    select id, terapeuta_id, relatorio_revisao, diagnostico_json, relatorio_html from avaliacoes
+    where id = ${avaliacaoId} and tentativa = ${tentativa} and status = 'pendente'
+      and relatorio_html is not null and diagnostico_json is not null
+    for update
+    returning id`);
+  if (kept.length === 0) return;
+  const newest = tx
+    .select({ id: relatoriosAnteriores.id })
+    .from(relatoriosAnteriores)
+    .where(eq(relatoriosAnteriores.avaliacaoId, avaliacaoId))
+    .orderBy(desc(relatoriosAnteriores.substituidoEm), desc(relatoriosAnteriores.id))
+    .limit(mostAnteriores);
+  await tx
+    .delete(relatoriosAnteriores)
+    .where(and(eq(relatoriosAnteriores.avaliacaoId, avaliacaoId), notInArray(relatoriosAnteriores.id, newest)));
 }
 
 /**

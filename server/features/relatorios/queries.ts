@@ -1,16 +1,18 @@
-import { profiles } from '@meridia/drizzle/schema.ts';
-import { readJsonText } from '@meridia/drizzle/stored.ts';
+import { profiles, relatoriosAnteriores } from '@meridia/drizzle/schema.ts';
+import { readJsonText, readOrNull } from '@meridia/drizzle/stored.ts';
 import { relatorioFormat } from '@meridia/drizzle/stored-formats.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { eq } from 'drizzle-orm';
+import type { RelatorioAnterior } from '@meridia/shared/relatorio-anterior.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import type { Clinica } from '../clinica-configs/queries.ts';
 import { listFotosOf } from '../fotos/queries.ts';
+import { presentAnterior } from './present.ts';
 
 /** A finished report with the clinic's current name and logo, and who attends there. */
 export interface RelatorioOnPaper {
@@ -58,6 +60,34 @@ export function requireFinished(row: Pick<AvaliacaoRow, 'status' | 'diagnosticoJ
 export function readStoredRelatorio(diagnosticoJson: string | null): Relatorio | null {
   const stored = readJsonText(diagnosticoJson);
   return ownRelatorio.safeParse(stored).success ? relatorioFormat.readUnknown(stored) : null;
+}
+
+/** The reports that this one replaced, of which the last few are kept, newest first. */
+export async function listAnteriores(tx: Tx, avaliacaoId: string): Promise<RelatorioAnterior[]> {
+  const rows = await tx
+    .select()
+    .from(relatoriosAnteriores)
+    .where(eq(relatoriosAnteriores.avaliacaoId, avaliacaoId))
+    .orderBy(desc(relatoriosAnteriores.substituidoEm), desc(relatoriosAnteriores.id));
+  return rows.map((row) =>
+    presentAnterior(
+      row,
+      readOrNull(() => readStoredRelatorio(row.diagnosticoJson)),
+    ),
+  );
+}
+
+export function countAnteriores(tx: Tx, avaliacaoId: string): Promise<number> {
+  return tx.$count(relatoriosAnteriores, eq(relatoriosAnteriores.avaliacaoId, avaliacaoId));
+}
+
+/** One of them; undefined when this assessment has none of that id. */
+export async function findAnterior(tx: Tx, { id, anterior }: { id: string; anterior: string }) {
+  const [row] = await tx
+    .select()
+    .from(relatoriosAnteriores)
+    .where(and(eq(relatoriosAnteriores.id, anterior), eq(relatoriosAnteriores.avaliacaoId, id)));
+  return row;
 }
 
 /** Every report that we ever stored has a version. */

@@ -1,8 +1,10 @@
+import { mudancasDoRelatorioSchema } from '@meridia/shared/mudancas-do-relatorio.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { reprocessRelatorio } from './commands.ts';
 import { watchProgress } from './progress.ts';
+import { readMudancas } from './read-mudancas.ts';
 
 export const relatoriosRouter = router({
   onProgress: therapistProcedure
@@ -22,6 +24,11 @@ export const relatoriosRouter = router({
         signal: signal ?? new AbortController().signal,
       }),
     ),
+
+  mudancas: therapistProcedure
+    .input(z.object({ id: z.uuid() }))
+    .output(mudancasDoRelatorioSchema.nullable())
+    .query(({ ctx, input }) => readMudancas(ctx.deps.database, ctx.actor, input.id)),
 
   reprocess: therapistProcedure
     .input(z.object({ id: z.uuid(), aceitaUnidade: z.boolean().default(false) }))

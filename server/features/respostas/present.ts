@@ -2,8 +2,9 @@ import type { avaliacaoVersoes } from '@meridia/drizzle/schema.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { Foto } from '@meridia/shared/foto.ts';
-import { changedFields, correctionHours, type Respostas, type VersaoDasRespostas } from '@meridia/shared/respostas.ts';
+import { correctionHours, type Respostas, type VersaoDasRespostas } from '@meridia/shared/respostas.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
+import { listMudancas } from './rules.ts';
 
 export function presentRespostas(
   row: AvaliacaoRow,
@@ -30,19 +31,4 @@ export function presentVersao(
   depois: DadosAnamnese | null,
 ): VersaoDasRespostas {
   return { revisao, ate: createdAt.toISOString(), motivo, mudancas: listMudancas(dados, depois) };
-}
-
-function listMudancas(antes: DadosAnamnese | null, depois: DadosAnamnese | null): VersaoDasRespostas['mudancas'] {
-  if (!antes || !depois) return [];
-  const read = { campo: 'correcoes' as const, antes: listCorrecoes(antes), depois: listCorrecoes(depois) };
-  return [
-    ...changedFields(antes, depois).map((campo) => ({ campo, antes: antes[campo], depois: depois[campo] })),
-    ...(read.antes.join() === read.depois.join() ? [] : [read]),
-  ];
-}
-
-const decisoes = { removido: 'não está no texto', presente: 'tem', negado: 'não tem' } as const;
-
-function listCorrecoes({ correcoes }: DadosAnamnese): string[] {
-  return correcoes.map(({ rotulo, decisao }) => `${rotulo}: ${decisoes[decisao]}`);
 }

@@ -125,6 +125,16 @@ export async function readRespostasDe(tx: Tx | Db, row: AvaliacaoRow): Promise<D
   return versao?.ate ?? row.createdAt;
 }
 
+/** The answers of a revision, as this release reads them; null for imported ones that no release wrote. */
+export async function findRespostas(tx: Tx, row: AvaliacaoRow, revisao: number): Promise<DadosAnamnese | null> {
+  if (revisao === row.respostasRevisao) return readDados(row);
+  const [versao] = await tx
+    .select({ dadosAnamnese: avaliacaoVersoes.dadosAnamnese })
+    .from(avaliacaoVersoes)
+    .where(and(eq(avaliacaoVersoes.avaliacaoId, row.id), eq(avaliacaoVersoes.revisao, revisao)));
+  return versao ? readDados(versao) : null;
+}
+
 /** The questions whose change is free now; null while every change is. */
 async function listLivres(tx: Tx, row: AvaliacaoRow, dados: DadosAnamnese): Promise<DadosAnamneseField[] | null> {
   const [of] = await tx

@@ -8,7 +8,7 @@ import {
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isSectionShown } from '@meridia/shared/anamnese/section.ts';
 import { analiseSchema } from '@meridia/shared/relatorio.ts';
-import { changedFields, isOpen, perguntasDeSeguranca } from '@meridia/shared/respostas.ts';
+import { changedFields, isOpen, type MudancasDasRespostas, perguntasDeSeguranca } from '@meridia/shared/respostas.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
 import { camposDaPergunta, camposPorPerguntar, perguntasDasHipoteses } from '../../mtc/writer/perguntas.ts';
@@ -54,4 +54,20 @@ const asksSchema = z
 /** Whether the change only answers what nobody had answered: it costs nothing at any time. */
 export function isOnlyAnswering(before: DadosAnamnese, after: DadosAnamnese): boolean {
   return changedFields(before, after).every((field) => isOpen(field, before[field]));
+}
+
+/** What the later answers say otherwise; nothing where one side cannot be read. */
+export function listMudancas(antes: DadosAnamnese | null, depois: DadosAnamnese | null): MudancasDasRespostas {
+  if (!antes || !depois) return [];
+  const read = { campo: 'correcoes' as const, antes: listCorrecoes(antes), depois: listCorrecoes(depois) };
+  return [
+    ...changedFields(antes, depois).map((campo) => ({ campo, antes: antes[campo], depois: depois[campo] })),
+    ...(read.antes.join() === read.depois.join() ? [] : [read]),
+  ];
+}
+
+const decisoes = { removido: 'não está no texto', presente: 'tem', negado: 'não tem' } as const;
+
+function listCorrecoes({ correcoes }: DadosAnamnese): string[] {
+  return correcoes.map(({ rotulo, decisao }) => `${rotulo}: ${decisoes[decisao]}`);
 }

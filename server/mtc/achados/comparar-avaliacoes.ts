@@ -83,7 +83,7 @@ const camposComparados = anamneseFields.filter(
 );
 
 /** The patterns of both reports, by their place in the newer one; those of the older one alone come last. */
-function compararPadroes({ analise: antes }: Relatorio, { analise: agora }: Relatorio): Comparacao['padroes'] {
+export function compararPadroes({ analise: antes }: Relatorio, { analise: agora }: Relatorio): Comparacao['padroes'] {
   const antigos = new Map(antes.padroes.map(({ id, confianca }) => [id, confianca]));
   const novos = new Set(agora.padroes.map(({ id }) => id));
   return [

@@ -13,10 +13,12 @@ import { formatDateTime } from '../../lib/format.ts';
 interface AssinaturaLineProps {
   id: string;
   assinatura: EstadoDaAssinatura;
+  /** Whether an earlier report can be read. */
+  refeito: boolean;
 }
 
 /** Whether somebody has reviewed and signed what the screen shows, with the ways to do so and to the versions. */
-export function AssinaturaLine({ id, assinatura }: AssinaturaLineProps) {
+export function AssinaturaLine({ id, assinatura, refeito }: AssinaturaLineProps) {
   const { numero, assinada, refeitoDepois, emRevisao, podeRevisar } = assinatura;
   const broken = assinada !== null && !assinada.intacta;
   return (
@@ -33,7 +35,7 @@ export function AssinaturaLine({ id, assinatura }: AssinaturaLineProps) {
         {assinada && <Signed assinada={assinada} refeitoDepois={refeitoDepois} />}
         {emRevisao && <p className="text-[0.9375rem]">Há uma revisão começada, ainda sem assinatura.</p>}
       </div>
-      {(assinada || emRevisao) && (
+      {(assinada || emRevisao || refeito) && (
         <Link
           to="/versoes/$id"
           params={{ id }}

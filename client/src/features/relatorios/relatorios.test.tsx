@@ -57,6 +57,84 @@ describe('a report in the making', () => {
   });
 });
 
+describe('a report that was made again', () => {
+  const anterior = {
+    id: '00000000-0000-4000-8000-00000000a001',
+    geradoEm: '2026-11-20T14:00:02.000Z',
+    substituidoEm: '2026-11-20T15:30:00.000Z',
+    revisao: 1,
+  };
+  const parte = (texto: string) => [{ id: 'sintese', titulo: 'Síntese', texto, itens: [], nota: '', decisao: null }];
+
+  it('says what it says otherwise, and the one before it is read and compared, without a PDF', async () => {
+    server.answer({
+      avaliacoes: { byId: () => avaliacao({ refeito: true }) },
+      relatorios: {
+        mudancas: () => ({
+          anterior,
+          revisao: 2,
+          outroCatalogo: false,
+          respostas: [{ campo: 'sede', antes: 'baixa', depois: 'aumentada' }],
+          padroes: [
+            { nome: 'Deficiência de Qi do Baço', antes: 0.5, agora: 0.7 },
+            { nome: 'Calor no Estômago', antes: null, agora: 0.4 },
+            { nome: 'Frio no Estômago', antes: 0.3, agora: null },
+          ],
+          pontos: { entraram: ['E44 Neiting'], sairam: ['VC12 Zhongwan', 'E36 Zusanli'] },
+        }),
+      },
+      pareceres: {
+        versoes: () => ({
+          ...{ id: ids.avaliacao, nomeCliente: 'Helena Prado', idade: 42, assinadas: [], aberta: 1 },
+          anteriores: [anterior],
+        }),
+        versao: (input) =>
+          'anterior' in input
+            ? {
+                ...{ numero: null, assinada: null, maquina: parte('Antes.'), partes: parte('Antes.') },
+                html: '<article class="relatorio">O relatório de antes</article>',
+              }
+            : {
+                numero: 1,
+                assinada: null,
+                maquina: parte('Agora.'),
+                partes: parte('Agora.'),
+                html: '<p>O de agora</p>',
+              },
+      },
+    });
+    const { user } = openApp(screenOfReport);
+    await user.click(await screen.findByText(/O que mudou desde o relatório anterior:/));
+    const texts = document.body.textContent;
+    expect(texts).toContain(
+      '1 resposta, 1 hipótese nova, 1 hipótese saiu, 1 hipótese com outro número, 1 ponto a mais, 2 pontos a menos.',
+    );
+    expect(texts).toContain('Entraram: E44 Neiting');
+    expect(texts).toContain('Saíram: VC12 Zhongwan, E36 Zusanli');
+    expect(texts).toMatch(/Sede: .+ → .+/);
+    await user.click(screen.getByRole('link', { name: 'Abrir o relatório anterior' }));
+    const paper = await screen.findByRole('region', { name: /^Relatório anterior, de / });
+    await within(paper).findByText('O relatório de antes');
+    expect(within(paper).queryByRole('button', { name: 'PDF' })).toBeNull();
+    expect(await screen.findByText('Antes.')).toBeVisible();
+    expect(screen.getByText('Agora.')).toBeVisible();
+  });
+
+  it('says so when nothing differs', async () => {
+    server.answer({
+      avaliacoes: { byId: () => avaliacao({ refeito: true }) },
+      relatorios: {
+        mudancas: () => ({
+          ...{ anterior, revisao: 1, outroCatalogo: false, respostas: [], padroes: [] },
+          pontos: { entraram: [], sairam: [] },
+        }),
+      },
+    });
+    openApp(screenOfReport);
+    expect(await screen.findByText(/nada em respostas, hipóteses e pontos/)).toBeVisible();
+  });
+});
+
 describe('the news of a report', () => {
   const notice = 'O relatório de Helena Prado está pronto';
   const ready = {

@@ -12,6 +12,7 @@ import { costOfRefazer, fateOfLinks } from '../../messages/refazer.ts';
 import { trpc } from '../../trpc.ts';
 import { AssinaturaLine } from './assinatura-line.tsx';
 import { LeituraMudouNote } from './leitura-mudou-note.tsx';
+import { MudancasNote } from './mudancas-note.tsx';
 import { PerguntasEmAberto } from './perguntas-em-aberto.tsx';
 import { PlanRefusalDialog } from './plan-refusal-dialog.tsx';
 import { ReportActions, ReportBar } from './report-actions.tsx';
@@ -94,7 +95,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
           </Badge>
           <RespostasLine avaliacao={avaliacao} />
         </div>
-        <AssinaturaLine id={id} assinatura={avaliacao.assinatura} />
+        <AssinaturaLine id={id} assinatura={avaliacao.assinatura} refeito={avaliacao.refeito} />
         {erro && (
           <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4 print:hidden">
             <strong className="font-semibold">O relatório não pôde ser refeito.</strong> {erro} Abaixo está o relatório
@@ -104,6 +105,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
         {respostas.emAberto.length + respostas.aDecidir.length > 0 && (
           <PerguntasEmAberto key={respostas.revisao} avaliacao={avaliacao} />
         )}
+        {avaliacao.refeito && <MudancasNote id={id} />}
         {avaliacao.leituraMudou && <LeituraMudouNote mudou={avaliacao.leituraMudou} />}
         <ReportPaper
           html={relatorioHtml ?? ''}

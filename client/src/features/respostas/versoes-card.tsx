@@ -1,10 +1,9 @@
-import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { answerInWords } from '@meridia/shared/anamnese/question.ts';
 import type { Resposta, Respostas, VersaoDasRespostas } from '@meridia/shared/respostas.ts';
 import { CardQuery } from '../../components/feedback/card-query.tsx';
 import { MoreButton } from '../../components/feedback/more-button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { perguntaInWords, respostaInWords } from '../../lib/resposta-in-words.ts';
 import { trpc } from '../../trpc.ts';
 
 /** Who changed what, when and why: each correction with the answers before and after it, newest first. */
@@ -49,7 +48,7 @@ function Mudancas({ mudancas }: Pick<VersaoDasRespostas, 'mudancas'>) {
     <dl className="mt-2 grid gap-3">
       {mudancas.map(({ campo, antes, depois }) => (
         <div key={campo}>
-          <dt className="font-semibold">{findQuestion(campo)?.label ?? 'O que foi entendido dos textos'}</dt>
+          <dt className="font-semibold">{perguntaInWords(campo)}</dt>
           <dd className="grid gap-x-6 sm:grid-cols-2">
             <Side name="Antes" campo={campo} resposta={antes} />
             <Side name="Depois" campo={campo} resposta={depois} />
@@ -61,12 +60,10 @@ function Mudancas({ mudancas }: Pick<VersaoDasRespostas, 'mudancas'>) {
 }
 
 function Side({ name, campo, resposta }: { name: string; campo: string; resposta: Resposta }) {
-  const question = findQuestion(campo);
-  const words = question ? answerInWords(question, resposta) : [resposta].flat().join(', ') || 'como foi lido';
   return (
     <span className="block wrap-anywhere whitespace-pre-line">
       <span className="text-[0.9375rem] text-ink-soft">{name}: </span>
-      {words}
+      {respostaInWords(campo, resposta)}
     </span>
   );
 }

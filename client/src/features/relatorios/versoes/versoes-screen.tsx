@@ -1,5 +1,7 @@
 import { logoOf } from '@meridia/shared/clinica-config.ts';
+import { withSmallLetter } from '@meridia/shared/first-letter.ts';
 import { naoRevisado, signatoryOf, type VersaoAssinada, type Versoes, violado } from '@meridia/shared/parecer.ts';
+import type { RelatorioAnterior } from '@meridia/shared/relatorio-anterior.ts';
 import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
@@ -23,12 +25,29 @@ import { type MarkedLine, markWords } from './mark-words.ts';
 /** The machine's own text, which every version can be compared with. */
 const machine = 'maquina';
 
+/** A version's number, or a report that was replaced. */
+type Which = { numero: number } | { anterior: RelatorioAnterior };
+
+interface VersoesScreenProps {
+  versoes: Versoes;
+  /** The earlier report that is open at first. */
+  anterior?: string | undefined;
+}
+
 /** All versions of a report: who signed which, what each says differently, and each of them on paper. */
-export function VersoesScreen({ versoes }: { versoes: Versoes }) {
-  const { id, nomeCliente, idade, assinadas, aberta } = versoes;
-  const numbers = [...(aberta === null ? [] : [aberta]), ...assinadas.map(({ assinatura }) => assinatura.numero)];
-  const [shown, setShown] = useState(numbers[0] ?? 1);
-  const [other, setOther] = useState<string>(String(numbers[1] ?? machine));
+export function VersoesScreen({ versoes, anterior }: VersoesScreenProps) {
+  const { id, nomeCliente, idade, assinadas, aberta, anteriores } = versoes;
+  const all: Which[] = [
+    ...(aberta === null ? [] : [{ numero: aberta }]),
+    ...assinadas.map(({ assinatura: { numero } }) => ({ numero })),
+    ...anteriores.map((one) => ({ anterior: one })),
+  ];
+  const asked = all.find((which) => keyOf(which) === anterior);
+  const [chosen, setChosen] = useState(keyOf(asked ?? all[0] ?? { numero: 1 }));
+  const shown = all.find((which) => keyOf(which) === chosen) ?? { numero: 1 };
+  const setShown = (which: Which) => setChosen(keyOf(which));
+  const next = asked ? all[0] : all[1];
+  const [other, setOther] = useState<string>(next ? keyOf(next) : machine);
   usePageTitle(`Versões do relatório de ${nomeCliente}`);
   return (
     <Page width="wide">
@@ -51,45 +70,67 @@ export function VersoesScreen({ versoes }: { versoes: Versoes }) {
             <CardTitle id="lista-de-versoes">Versões</CardTitle>
             <ol className="mt-3 grid gap-3" aria-label="Versões do relatório">
               {aberta !== null && (
-                <VersionRow numero={aberta} chosen={shown === aberta} onChoose={setShown}>
+                <VersionRow which={{ numero: aberta }} shown={shown} onChoose={setShown}>
                   {naoRevisado}. É o relatório como está agora.
                 </VersionRow>
               )}
               {assinadas.map((assinada) => {
                 const { numero } = assinada.assinatura;
                 return (
-                  <VersionRow key={numero} numero={numero} chosen={shown === numero} onChoose={setShown}>
+                  <VersionRow key={numero} which={{ numero }} shown={shown} onChoose={setShown}>
                     <SignedWords assinada={assinada} />
                   </VersionRow>
                 );
               })}
+              {anteriores.map((one) => (
+                <VersionRow key={one.id} which={{ anterior: one }} shown={shown} onChoose={setShown}>
+                  {naoRevisado}. Escrito a partir da versão {one.revisao} das respostas e substituído em{' '}
+                  {formatDateTime(one.substituidoEm)}. Só para ler.
+                </VersionRow>
+              ))}
             </ol>
           </Card>
-          <Comparison id={id} shown={shown} other={other} numbers={numbers} onOther={setOther} />
+          <Comparison id={id} shown={shown} other={other} all={all} onOther={setOther} />
         </div>
       </div>
-      <VersionPaper key={shown} id={id} numero={shown} />
+      <VersionPaper key={keyOf(shown)} id={id} which={shown} />
     </Page>
   );
 }
 
+function keyOf(which: Which): string {
+  return 'numero' in which ? String(which.numero) : which.anterior.id;
+}
+
+function nameOf(which: Which): string {
+  if ('numero' in which) return `Versão ${which.numero}`;
+  const { geradoEm, substituidoEm } = which.anterior;
+  return `Relatório anterior, de ${formatDateTime(geradoEm ?? substituidoEm)}`;
+}
+
+function toAsk(id: string, which: Which) {
+  return 'numero' in which ? { id, numero: which.numero } : { id, anterior: which.anterior.id };
+}
+
 interface VersionRowProps {
-  numero: number;
-  chosen: boolean;
-  onChoose: (numero: number) => void;
+  which: Which;
+  shown: Which;
+  onChoose: (which: Which) => void;
   children: React.ReactNode;
 }
 
-function VersionRow({ numero, chosen, onChoose, children }: VersionRowProps) {
+function VersionRow({ which, shown, onChoose, children }: VersionRowProps) {
+  const chosen = keyOf(which) === keyOf(shown);
+  const name = nameOf(which);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3 first:border-0 first:pt-0">
       <div className="mr-auto min-w-0 max-w-text">
-        <strong className="font-semibold">Versão {numero}</strong>
+        <strong className="font-semibold">{name}</strong>
         <div className="wrap-anywhere">{children}</div>
       </div>
-      <Button size="sm" variant="outline" aria-pressed={chosen} onClick={() => onChoose(numero)}>
+      <Button size="sm" variant="outline" aria-pressed={chosen} onClick={() => onChoose(which)}>
         {chosen ? 'Aberta abaixo' : 'Abrir'}
-        <span className="sr-only"> (versão {numero})</span>
+        <span className="sr-only"> ({withSmallLetter(name)})</span>
       </Button>
     </li>
   );
@@ -114,31 +155,34 @@ function SignedWords({ assinada: { assinatura, codigo, intacta, fotosApagadas } 
 
 interface ComparisonProps {
   id: string;
-  shown: number;
-  /** A version's number, or the machine's text. */
+  shown: Which;
+  /** The key of a version, or the machine's text. */
   other: string;
-  numbers: readonly number[];
+  all: readonly Which[];
   onOther: (other: string) => void;
 }
 
 /** Part by part, what the open version says differently. */
-function Comparison({ id, shown, other, numbers, onOther }: ComparisonProps) {
+function Comparison({ id, shown, other, all, onOther }: ComparisonProps) {
   const options = [
-    ...numbers
-      .filter((numero) => numero !== shown)
-      .map((numero) => ({ value: String(numero), label: `Versão ${numero}` })),
+    ...all
+      .filter((which) => keyOf(which) !== keyOf(shown))
+      .map((which) => ({ value: keyOf(which), label: nameOf(which) })),
     { value: machine, label: 'O que a máquina escreveu' },
   ];
   const against = options.some(({ value }) => value === other) ? other : machine;
-  const open = trpc.pareceres.versao.useQuery({ id, numero: shown });
-  const otherVersion = trpc.pareceres.versao.useQuery({ id, numero: Number(against) || shown });
+  const compared = all.find((which) => keyOf(which) === against) ?? shown;
+  const open = trpc.pareceres.versao.useQuery(toAsk(id, shown));
+  const otherVersion = trpc.pareceres.versao.useQuery(toAsk(id, compared));
   const before = against === machine ? open.data?.maquina : otherVersion.data?.partes;
   const after = open.data?.partes;
   const differences = before && after ? compareVersions(before, after) : null;
   const judged = after && countDecisoes(after);
   return (
     <Card aria-labelledby="comparar">
-      <CardTitle id="comparar">Comparar a versão {shown}</CardTitle>
+      <CardTitle id="comparar">
+        {'numero' in shown ? `Comparar a versão ${shown.numero}` : 'Comparar o relatório anterior'}
+      </CardTitle>
       <Field label="Com" className="mt-3 max-w-sm">
         {(control) => (
           <Select {...control} options={options} value={against} onChange={(event) => onOther(event.target.value)} />
@@ -146,7 +190,7 @@ function Comparison({ id, shown, other, numbers, onOther }: ComparisonProps) {
       </Field>
       {judged && judged.concordo + judged.alterado + judged.retirado > 0 && (
         <p className="mt-3 text-[0.9375rem] text-ink-soft">
-          Na versão {shown}: concordou com {judged.concordo}, alterou {judged.alterado} e retirou {judged.retirado}.
+          {nameOf(shown)}: concordou com {judged.concordo}, alterou {judged.alterado} e retirou {judged.retirado}.
         </p>
       )}
       {differences === null && (open.isPending || otherVersion.isPending) && (
@@ -172,8 +216,8 @@ function Comparison({ id, shown, other, numbers, onOther }: ComparisonProps) {
                 <div key={parte} className="border-t border-line pt-3">
                   <dt className="font-semibold">{titulo}</dt>
                   <dd className="mt-1 grid gap-4 sm:grid-cols-2">
-                    <Side name={against === machine ? 'A máquina' : `Versão ${against}`} lines={antes} como="del" />
-                    <Side name={`Versão ${shown}`} lines={depois} como="ins" />
+                    <Side name={against === machine ? 'A máquina' : nameOf(compared)} lines={antes} como="del" />
+                    <Side name={nameOf(shown)} lines={depois} como="ins" />
                   </dd>
                 </div>
               );
@@ -223,27 +267,16 @@ function withPlaces(line: MarkedLine) {
   });
 }
 
-function VersionPaper({ id, numero }: { id: string; numero: number }) {
-  const versao = trpc.pareceres.versao.useQuery({ id, numero });
+function VersionPaper({ id, which }: { id: string; which: Which }) {
+  const versao = trpc.pareceres.versao.useQuery(toAsk(id, which));
   const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
-  const pdf = useReportPdf(id, numero);
+  const name = nameOf(which);
   const { data, error } = versao;
   return (
-    <section aria-label={`Versão ${numero}`} className="mt-6 print:mt-0">
+    <section aria-label={name} className="mt-6 print:mt-0">
       <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
-        <h2 className="mr-auto font-serif text-xl font-semibold">Versão {numero}</h2>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<Printer aria-hidden />}
-          busy={pdf.busy}
-          onClick={() => void pdf.print()}
-        >
-          Imprimir
-        </Button>
-        <Button size="sm" busy={pdf.busy} icon={<FileDown aria-hidden />} onClick={() => void pdf.download()}>
-          PDF
-        </Button>
+        <h2 className="mr-auto font-serif text-xl font-semibold">{name}</h2>
+        {'numero' in which && <PaperButtons id={id} numero={which.numero} />}
       </div>
       {data?.assinada?.intacta === false && (
         <p role="alert" className="mb-3 rounded-card bg-cinnabar-soft p-4 font-semibold text-cinnabar-ink">
@@ -260,5 +293,25 @@ function VersionPaper({ id, numero }: { id: string; numero: number }) {
         />
       )}
     </section>
+  );
+}
+
+function PaperButtons({ id, numero }: { id: string; numero: number }) {
+  const pdf = useReportPdf(id, numero);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<Printer aria-hidden />}
+        busy={pdf.busy}
+        onClick={() => void pdf.print()}
+      >
+        Imprimir
+      </Button>
+      <Button size="sm" busy={pdf.busy} icon={<FileDown aria-hidden />} onClick={() => void pdf.download()}>
+        PDF
+      </Button>
+    </>
   );
 }
