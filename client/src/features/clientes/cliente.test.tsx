@@ -70,6 +70,43 @@ it('assessments that were separated by mistake come back with one press', async 
   expect(server.inputsOf('clientes.merge')).toEqual([{ id: clienteId, outroId: madeId }]);
 });
 
+it('a merge offers the likely records, and says which data stay before it is done', async () => {
+  answerAround();
+  const outro = cliente(madeId, []);
+  const dados = {
+    ...outro.dados,
+    nome: 'Helena Prado Lima',
+    telefone: '(11) 97777-6666',
+    email: 'helena@exemplo.com.br',
+  };
+  const card = { id: madeId, nome: dados.nome, idade: 43, telefone: dados.telefone, ultimoPadrao: null, avaliacoes: 0 };
+  server.answer({
+    clientes: {
+      byId: ({ id }) =>
+        id === madeId
+          ? { ...outro, dados, iaExterior: false }
+          : { ...cliente(clienteId, [first]), iaExterior: true, iaExteriorEm: '2026-05-12T15:00:00.000Z' },
+      likely: () => [{ ...card, atividadeEm: '2026-05-12T15:00:00.000Z', iguais: ['nome'] }],
+      merge: () => ({ id: clienteId }),
+    },
+  });
+  const { user } = openApp(`/clientes/${clienteId}`);
+  await user.click(await screen.findByRole('button', { name: 'Juntar com outro cadastro' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('searchbox')).toHaveValue('');
+  await user.click(await dialog.findByRole('button', { name: /Helena Prado Lima/ }));
+  const confirm = within(await screen.findByRole('dialog', { name: /é a mesma pessoa/ }));
+  await confirm.findByText(/O outro cadastro não tem avaliações nem consultas/);
+  const told = confirm.getByText('Nome').closest('dl')?.textContent;
+  expect(told).toContain('NomeFica: Helena Prado. Sai: Helena Prado Lima');
+  expect(told).toContain('TelefoneFica: (11) 98888-7777. Sai: (11) 97777-6666');
+  expect(told).toContain('EmailFica: helena@exemplo.com.br (do outro cadastro)');
+  expect(told).toContain('Inteligência artificial de fora do BrasilFica: não autoriza. Sai: autoriza');
+  expect(told).not.toContain('Nascimento');
+  await user.click(confirm.getByRole('button', { name: 'Juntar os cadastros' }));
+  await waitFor(() => expect(server.inputsOf('clientes.merge')).toEqual([{ id: clienteId, outroId: madeId }]));
+});
+
 it('a form that is sent again goes to the chat with the client', async () => {
   answerAround();
   const url = 'https://meridia.app.br/ficha#abc';

@@ -10,13 +10,19 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
+import { type Stays, whatComes, whatStays } from './what-stays.ts';
 
-/** Looks for the other record of the same person. First it offers the namesakes. */
+/** Looks for the other record of the same person. Before anything is typed it offers the likely ones. */
 export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onClose: () => void }) {
-  const [busca, setBusca] = useState(cliente.dados.nome);
+  const [busca, setBusca] = useState('');
   const [chosen, setChosen] = useState<ClienteSummary | null>(null);
   const { refresh, explain } = useClienteOutcome();
-  const found = trpc.clientes.list.useQuery(busca.trim() ? { search: busca.trim() } : {});
+  const { nome, telefone, email } = cliente.dados;
+  const search = busca.trim();
+  const likely = trpc.clientes.likely.useQuery({ nome, idade: cliente.idade, telefone, email });
+  const listed = trpc.clientes.list.useQuery({ search }, { enabled: search !== '' });
+  const found = search ? listed : likely;
+  const other = trpc.clientes.byId.useQuery({ id: chosen?.id ?? '' }, { enabled: chosen !== null });
   const merge = trpc.clientes.merge.useMutation({
     onSuccess: async () => {
       toast.success('Os dois cadastros agora são um');
@@ -25,7 +31,8 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
     },
     onError: explain,
   });
-  const others = found.data?.items.filter(({ id }) => id !== cliente.id) ?? [];
+  const items: readonly ClienteSummary[] = (search ? listed.data?.items : likely.data) ?? [];
+  const others = items.filter(({ id }) => id !== cliente.id);
 
   if (chosen) {
     return (
@@ -33,7 +40,7 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
         open
         onOpenChange={onClose}
         title={`${chosen.nome} é a mesma pessoa?`}
-        description={`${plural(chosen.avaliacoes, 'avaliação passa', 'avaliações passam')} para ${cliente.dados.nome}, com as consultas. Isto pode ser desfeito nesta página.`}
+        description={other.data && `${whatComes(other.data, nome)} Isto pode ser desfeito nesta página.`}
         footer={
           <>
             <Button variant="outline" onClick={() => setChosen(null)}>
@@ -41,6 +48,7 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
             </Button>
             <Button
               busy={merge.isPending}
+              disabled={!other.data}
               busyText="Juntando..."
               onClick={() => merge.mutate({ id: cliente.id, outroId: chosen.id })}
             >
@@ -48,7 +56,17 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
             </Button>
           </>
         }
-      />
+      >
+        {other.isLoading && <Skeleton className="h-20" />}
+        {other.error && (
+          <ErrorState
+            {...errorMessage(other.error)}
+            onRetry={() => void other.refetch()}
+            retrying={other.isRefetching}
+          />
+        )}
+        {other.data && <Differences stays={whatStays(cliente, other.data)} />}
+      </Dialog>
     );
   }
   return (
@@ -56,7 +74,7 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
       open
       onOpenChange={onClose}
       title="Juntar com outro cadastro"
-      description={`Procure o outro cadastro de ${cliente.dados.nome}.`}
+      description={`Procure o outro cadastro de ${nome}.`}
     >
       <SearchField label="Buscar o outro cadastro" placeholder="Nome ou telefone" value={busca} onChange={setBusca} />
       {found.isLoading && <Skeleton className="h-20" />}
@@ -65,10 +83,12 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
       )}
       {found.data && others.length === 0 && (
         <p className="text-ink-soft">
-          Nenhum outro cadastro com esta busca. Procure só pelo primeiro nome, ou pelos últimos números do telefone.
+          {search
+            ? 'Nenhum outro cadastro com esta busca. Procure só pelo primeiro nome, ou pelos últimos números do telefone.'
+            : 'Nenhum cadastro parecido. Digite o nome ou o telefone do outro.'}
         </p>
       )}
-      <ul aria-label="Cadastros" className="grid gap-2">
+      <ul aria-label={search ? 'Cadastros' : 'Cadastros parecidos'} className="grid gap-2">
         {others.map((other) => (
           <li key={other.id}>
             <button
@@ -91,5 +111,23 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** Which of two values stays. Nothing is lost: the other record keeps its own, for an undo. */
+function Differences({ stays }: { stays: readonly Stays[] }) {
+  if (stays.length === 0) return <p>Os dados dos dois cadastros são os mesmos.</p>;
+  return (
+    <dl aria-label="Dados que diferem" className="grid gap-3">
+      {stays.map(({ label, fica, sai }) => (
+        <div key={label} className="wrap-anywhere">
+          <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
+          <dd>
+            Fica: <strong className="font-semibold">{fica}</strong>
+            {sai === null ? ' (do outro cadastro)' : `. Sai: ${sai}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
