@@ -65,7 +65,7 @@ export const clientesPageSchema = z.object({
 });
 
 export const clienteFiltersSchema = z.object({
-  /** Words in name or last pattern, or digits of the phone number. */
+  /** Words in name or last pattern, digits of the phone number, or a part of the address with its '@' or '.'. */
   search: searchTextSchema.optional(),
 });
 export type ClienteFilters = z.output<typeof clienteFiltersSchema>;

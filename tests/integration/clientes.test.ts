@@ -241,6 +241,18 @@ describe('the list', () => {
     expect(await list('%')).toEqual([]);
   });
 
+  it('finds a client by a part of the address, which a name does not search', async () => {
+    await begin();
+    const email = 'Conceicao.Antunes@anapolis.example';
+    const { id } = await client.trpc.clientes.create.mutate(dados({ nome: 'Conceição', email }));
+    await client.trpc.clientes.create.mutate(dados({ nome: 'Braga', email: 'ana_b@outra.example' }));
+    for (const search of ['conceicao.antunes@anapolis.example', 'conceicao.antunes', '@anapolis', 'ANTUNES@']) {
+      expect((await list(search)).map((one) => one.id)).toEqual([id]);
+    }
+    expect(await list('ana')).toEqual([]);
+    expect(await list('ana%b@')).toEqual([]);
+  });
+
   it('goes through all clients page by page, each once', async () => {
     await begin();
     await app.database.sql`

@@ -78,12 +78,17 @@ export async function listClientes(
   { search = '', cursor, limit }: ClienteFilters & { cursor?: PageCursor | null | undefined; limit: number },
 ): Promise<Page<ClienteSummary>> {
   const patterns = wordPatterns(digitsOfPhone(search) ?? search);
+  // A name has neither sign. Without this rule "ana" would find everybody with an address at anapolis.com.
+  const address = /[@.]/.test(search) ? wordPatterns(search) : [];
   const rows = await asUser(database, actor, (tx) =>
     selectSummaries(
       tx,
       actor,
       and(
-        patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : undefined,
+        or(
+          patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : undefined,
+          address.length > 0 ? sql`${clientes.emailChave} like all (${sql.param(address)}::text[])` : undefined,
+        ),
         behind({ createdAt: clientes.atividadeEm, id: clientes.id }, cursor),
       ),
       limit + 1,

@@ -30,8 +30,8 @@ export function Clientes({ busca, onBusca }: ClientesProps) {
       <Propostas />
       <section aria-label="Busca" className="mb-6 flex">
         <SearchField
-          label="Buscar por nome, telefone ou padrão"
-          placeholder="Nome, telefone ou padrão"
+          label="Buscar por nome, telefone, email ou padrão"
+          placeholder="Nome, telefone, email ou padrão"
           value={busca}
           onChange={onBusca}
         />
