@@ -162,6 +162,18 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
   });
 });
 
+test('large text leaves the page in sight, and names and prices whole', { tag: '@one-width' }, async ({
+  page,
+  therapist,
+  sql,
+}) => {
+  const id = await insertReport(sql, therapist.userId, { nomeCliente: 'João Batista' });
+  await expectReadable(page, '/historico', 'Batista');
+  await expectReadable(page, '/plans', '34,90');
+  await expectReadable(page, '/anamnese', 'Anamnese');
+  await expectReadable(page, `/revisao/${id}`, 'Assinar');
+});
+
 async function makeRows(sql: postgres.Sql, { userId, trpc }: ApiClient & { userId: string }) {
   const finished = await insertReport(sql, userId, { nomeCliente: longName });
   const failed = await insertAvaliacao(sql, userId, { nomeCliente: longName, status: 'erro' });
@@ -173,6 +185,36 @@ async function makeRows(sql: postgres.Sql, { userId, trpc }: ApiClient & { userI
   const { token: shareToken } = await insertShare(sql, userId, finished);
   await trpc.clinicaConfigs.save.mutate({ nomeClinica: longName, logoUrl: '' });
   return { finished, failed, running, shareToken };
+}
+
+/** Checks that what sticks to the window leaves most of it, and that no name and no price is broken inside a word, with text of 200 %. */
+async function expectReadable(page: Page, path: string, whole: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto(path);
+  await expect(page.getByText(whole).first()).toBeVisible();
+  const seen = await page.evaluate((whole) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.nodeValue?.indexOf(whole) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + whole.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) broken.push(whole);
+    }
+    const covers = [...document.querySelectorAll('*')].filter((element) => {
+      const { position, bottom } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && bottom === '0px';
+    });
+    return { broken, covered: Math.max(0, ...covers.map((element) => element.getBoundingClientRect().height)) };
+  }, whole);
+  await devtools.detach();
+  softly(seen.broken, path).toEqual([]);
+  softly(seen.covered, path).toBeLessThan(185);
 }
 
 /** Opens a page, waits until it is complete, and records whether it is wider than the window. */

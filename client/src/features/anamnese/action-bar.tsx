@@ -13,10 +13,13 @@ interface ActionBarProps {
   onCancel: () => void;
 }
 
-/** The bar that is always visible: the draft's status, the button to leave, and the primary action. */
+/**
+ * The bar that is always visible: the draft's status, the button to leave, and the primary action. With very large text it stands below the
+ * form, because it would cover half of it.
+ */
 export function ActionBar({ status, restoredAt, busy, errorCount, onShowErrors, onCancel }: ActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-safe">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-surface pb-safe max-[18rem]:static">
       <div className="mx-auto flex max-w-page flex-col gap-2 px-4 pt-2 sm:px-6 md:flex-row md:items-center md:justify-between md:gap-6">
         <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <DraftStatus status={status} restoredAt={restoredAt} />
@@ -31,7 +34,7 @@ export function ActionBar({ status, restoredAt, busy, errorCount, onShowErrors, 
             </button>
           )}
         </div>
-        <div className="grid grid-cols-[auto_1fr] gap-3 md:flex">
+        <div className="grid grid-cols-[auto_1fr] gap-3 max-[18rem]:grid-cols-1 md:flex">
           <Button variant="outline" onClick={onCancel} className="px-4 md:px-5">
             Cancelar
           </Button>

@@ -15,7 +15,7 @@ export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
       params={{ id }}
       className="block rounded-card border border-line bg-surface p-4 wrap-anywhere transition-colors hover:border-jade-ink sm:p-5"
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 max-[18rem]:flex-col">
         <h2 className="min-w-0 font-serif text-xl leading-snug font-semibold">{nomeCliente}</h2>
         <span className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
           {novo && <Badge tone="amber">Novo</Badge>}

@@ -55,7 +55,7 @@ function PlanDetails({ status }: { status: SubscriptionStatusView }) {
     <div className="grid gap-5">
       <PaymentNotice status={status} />
       <p className="flex flex-wrap items-center gap-3">
-        <span className="font-serif text-3xl font-semibold">{shownPlanName(status)}</span>
+        <span className="font-serif text-3xl font-semibold max-[18rem]:text-2xl">{shownPlanName(status)}</span>
         <PlanBadge status={status} />
       </p>
       <div>

@@ -41,7 +41,7 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
       <PaymentNotice status={status} withAction={false} />
       <Card>
         <p className="flex flex-wrap items-center gap-3">
-          <span className="font-serif text-3xl font-semibold">{shownPlanName(status)}</span>
+          <span className="font-serif text-3xl font-semibold max-[18rem]:text-2xl">{shownPlanName(status)}</span>
           <PlanBadge status={status} />
         </p>
         {term && <p className="mt-2 text-ink-soft">{term}</p>}

@@ -126,7 +126,7 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
       <div
         role="toolbar"
         aria-label="Ações da revisão"
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] max-[18rem]:static"
       >
         <div className="mx-auto grid max-w-[54rem] gap-1 px-4 py-2 sm:flex sm:items-center sm:justify-between sm:px-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -137,7 +137,7 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
               </a>
             )}
           </div>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-2 gap-2 max-[18rem]:grid-cols-1">
             <Button
               variant="outline"
               icon={<Eye aria-hidden />}
