@@ -75,6 +75,8 @@ export type AnamneseDraft = z.output<typeof anamneseDraftSchema>;
 export const draftSummarySchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string().nullable(),
+  /** The client whose intake it is; null for a person who is new. */
+  clienteId: z.string().nullish(),
   updatedAt: z.string(),
   /** Who answered it before the visit, and when; null for a draft that the therapist began. */
   respondida: z.object({ por: z.string(), em: z.string() }).nullish(),

@@ -134,6 +134,9 @@ describe('the drafts of an account', () => {
       { id: second, nomeCliente: null },
     ]);
     expect(await ana.trpc.drafts.byId.query({ id: second })).toMatchObject({ id: second, revision: 1, data: data('') });
+    const clienteId = randomUUID();
+    await ana.trpc.drafts.save.mutate({ id: second, baseRevision: 1, data: { ...data(''), clienteId } });
+    expect((await ana.trpc.drafts.list.query()).map((draft) => draft.clienteId)).toEqual([clienteId, null]);
     expect(await ana.trpc.drafts.byId.query({ id: first })).toMatchObject({ id: first, revision: 2 });
   });
 

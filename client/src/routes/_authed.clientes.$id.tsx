@@ -10,17 +10,20 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 import { trpc } from '../trpc.ts';
 import { Convites } from './-convites.tsx';
 import { Direitos } from './-direitos.tsx';
+import { Drafts } from './-drafts.tsx';
 
 export const Route = createFileRoute('/_authed/clientes/$id')({ component: ClienteRoute });
 
 function ClienteRoute() {
   const { id } = Route.useParams();
+  const { user } = Route.useRouteContext();
   const { data, error, isFetching, refetch } = trpc.clientes.byId.useQuery({ id });
   if (data) {
     return (
       <ClienteScreen
         key={data.id}
         cliente={data}
+        rascunhos={<Drafts userId={user.id} clienteId={data.id} />}
         evolucao={<EvolucaoOfCliente clienteId={data.id} />}
         convites={<Convites clienteId={data.id} />}
         links={<SharesCard clienteId={data.id} />}

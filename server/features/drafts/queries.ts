@@ -15,6 +15,7 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
         updatedAt: anamneseDrafts.updatedAt,
         // Not the whole drafts, of which each may have most of a megabyte.
         nome: textIn('{dados,nomeCliente}'),
+        clienteId: textIn('{clienteId}'),
         por: textIn('{respondida,por}'),
         em: textIn('{respondida,em}'),
       })
@@ -23,8 +24,9 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
       .orderBy(desc(anamneseDrafts.updatedAt)),
   );
   if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
-  return rows.map(({ id, updatedAt, nome, por, em }) => ({
+  return rows.map(({ id, updatedAt, nome, clienteId, por, em }) => ({
     id,
+    clienteId,
     nomeCliente: nome?.trim().slice(0, 120) || null,
     updatedAt: updatedAt.toISOString(),
     respondida: por !== null && em !== null ? { por, em } : null,

@@ -23,6 +23,8 @@ import { useClienteOutcome } from './use-cliente-outcome.ts';
 
 interface ClienteScreenProps {
   cliente: Cliente;
+  /** The intakes of this client that were begun; of another feature. */
+  rascunhos: ReactNode;
   /** Curves and photos, which belong to another feature. */
   evolucao: ReactNode;
   /** The invitations of this client, and the button for a new one; of another feature, too. */
@@ -34,7 +36,15 @@ interface ClienteScreenProps {
   enviarFicha: ReactNode;
 }
 
-export function ClienteScreen({ cliente, evolucao, convites, links, direitos, enviarFicha }: ClienteScreenProps) {
+export function ClienteScreen({
+  cliente,
+  rascunhos,
+  evolucao,
+  convites,
+  links,
+  direitos,
+  enviarFicha,
+}: ClienteScreenProps) {
   const { id, dados, idade, avaliacoes } = cliente;
   usePageTitle(dados.nome);
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
@@ -60,6 +70,7 @@ export function ClienteScreen({ cliente, evolucao, convites, links, direitos, en
       />
       <div className="grid gap-5">
         <Dados cliente={cliente} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
+        {rascunhos}
         <LinhaDoTempo cliente={cliente} />
         <ComparacaoCard avaliacoes={avaliacoes} />
         {evolucao}

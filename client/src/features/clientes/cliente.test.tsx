@@ -44,6 +44,7 @@ function answerAround(): void {
     },
     relatorioShares: { ofCliente: () => [] },
     convites: { list: () => [] },
+    drafts: { list: () => [] },
     pedidosTitular: { list: () => ({ abertos: [], totalAbertos: 0, atrasados: 0, concluidos: [] }) },
   });
 }
@@ -68,6 +69,24 @@ it('assessments that were separated by mistake come back with one press', async 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe(`/clientes/${clienteId}`));
   expect(server.inputsOf('clientes.merge')).toEqual([{ id: clienteId, outroId: madeId }]);
+});
+
+it('an intake of this client that was begun is offered to be continued, and no other one', async () => {
+  answerAround();
+  const draft = (id: string, of: string | null, nomeCliente: string) => ({
+    ...{ id, clienteId: of, nomeCliente, updatedAt: '2026-05-12T15:00:00.000Z', respondida: null },
+  });
+  server.answer({
+    clientes: { byId: () => cliente(clienteId, []) },
+    drafts: { list: () => [draft(first, clienteId, 'Helena Prado'), draft(second, null, 'Rosa Pinto')] },
+  });
+  openApp(`/clientes/${clienteId}`);
+  const card = await screen.findByRole('region', { name: 'Rascunhos' });
+  expect(within(card).getByRole('link', { name: 'Continuar: Helena Prado' })).toHaveAttribute(
+    'href',
+    `/anamnese?rascunho=${first}`,
+  );
+  expect(within(card).queryByText('Rosa Pinto')).toBeNull();
 });
 
 it('a merge offers the likely records, and says which data stay before it is done', async () => {

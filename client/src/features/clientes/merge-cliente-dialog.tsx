@@ -76,7 +76,12 @@ export function MergeClienteDialog({ cliente, onClose }: { cliente: Cliente; onC
       title="Juntar com outro cadastro"
       description={`Procure o outro cadastro de ${nome}.`}
     >
-      <SearchField label="Buscar o outro cadastro" placeholder="Nome, telefone ou email" value={busca} onChange={setBusca} />
+      <SearchField
+        label="Buscar o outro cadastro"
+        placeholder="Nome, telefone ou email"
+        value={busca}
+        onChange={setBusca}
+      />
       {found.isLoading && <Skeleton className="h-20" />}
       {found.error && (
         <ErrorState {...errorMessage(found.error)} onRetry={() => void found.refetch()} retrying={found.isRefetching} />

@@ -3,6 +3,8 @@
 export interface DeviceDraft {
   id: string;
   nomeCliente: string | null;
+  /** The client whose intake it is; null for a person who is new. */
+  clienteId?: string | null | undefined;
   /** ISO time of this device's clock. */
   updatedAt: string;
 }
@@ -17,9 +19,11 @@ export function listLocalDrafts(userId: string): LocalDraftSummary[] {
   return draftKeys(userId).flatMap((key) => {
     const { id, editedAt, synced, data } = partsOf(readKey(key));
     if (typeof id !== 'string' || typeof editedAt !== 'string') return [];
-    const { nomeCliente } = partsOf(partsOf(data).dados);
+    const { clienteId, dados } = partsOf(data);
+    const { nomeCliente } = partsOf(dados);
     return {
       id,
+      clienteId: typeof clienteId === 'string' ? clienteId : null,
       nomeCliente: (typeof nomeCliente === 'string' && nomeCliente.trim()) || null,
       updatedAt: editedAt,
       synced: synced === true,

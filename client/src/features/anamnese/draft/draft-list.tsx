@@ -16,8 +16,15 @@ import { type DeviceDraft, listLocalDrafts, removeLocalDraft } from './draft-key
 /** The newest ones: the screen shows other work of the day as well. */
 const shownAtOnce = 3;
 
+interface DraftListProps {
+  userId: string;
+  /** The drafts of this client only. */
+  clienteId?: string | undefined;
+  className?: string | undefined;
+}
+
 /** The intakes that were begun, on the server or only on this device; nothing when there are none. */
-export function DraftList({ userId, className }: { userId: string; className?: string }) {
+export function DraftList({ userId, clienteId, className }: DraftListProps) {
   const utils = trpc.useUtils();
   // Another page of this session may have saved meanwhile.
   const { data: onServer, failureCount, isPaused } = trpc.drafts.list.useQuery(undefined, { staleTime: 0 });
@@ -40,6 +47,7 @@ export function DraftList({ userId, className }: { userId: string; className?: s
   const drafts = [...onlyHere, ...(newest ?? [])]
     // An intake that waits to be sent is no draft any more, although the server still has it as one.
     .filter(({ id }) => waiting && !waiting.includes(id))
+    .filter((draft) => clienteId === undefined || draft.clienteId === clienteId)
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   if (drafts.length === 0) return null;
   const shown = all ? drafts : drafts.slice(0, shownAtOnce);
