@@ -179,6 +179,20 @@ describe('the news of a report', () => {
     await seeNo(notice);
   });
 
+  it('of several reports is one line with their number, which leads to the list', async () => {
+    const reports = [ids.avaliacao, '00000000-0000-4000-8000-00000000a002', '00000000-0000-4000-8000-00000000a003'].map(
+      (id) => ({ ...ready, id }),
+    );
+    server.answer({ avaliacoes: { ready: () => reports, list: () => ({ items: [], nextCursor: null }) } });
+    const { user, address } = openApp('/configuracoes');
+    await see('3 relatórios estão prontos');
+    await seeNo(notice);
+    expect(screen.getAllByRole('button', { name: 'Fechar aviso' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    await waitFor(() => expect(address()).toBe('/historico'));
+    await seeNo('3 relatórios estão prontos');
+  });
+
   it('that failed, of a client with a long name, says so in few lines', async () => {
     server.answer({ avaliacoes: { ready: () => [{ ...ready, nomeCliente: 'W'.repeat(120), failed: true }] } });
     openApp('/configuracoes');

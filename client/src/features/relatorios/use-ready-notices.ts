@@ -13,8 +13,9 @@ export function useReadyNotices(): void {
   const { data: ready } = trpc.avaliacoes.ready.useQuery(undefined, { refetchInterval: askEveryMs });
   const onScreen = useReportOnScreen();
   const open = useEffectEvent((id: string) => void navigate({ to: '/resultado/$id', params: { id } }));
+  const openAll = useEffectEvent(() => void navigate({ to: '/historico' }));
 
   useEffect(() => {
-    if (ready) tellReady(ready, onScreen, (id) => open(id));
+    if (ready) tellReady(ready, onScreen, { open: (id) => open(id), openAll: () => openAll() });
   }, [ready, onScreen]);
 }
