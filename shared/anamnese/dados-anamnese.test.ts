@@ -179,6 +179,7 @@ describe('a hidden answer', () => {
 });
 
 describe('a section', () => {
+  const safe = { marcapasso: 'nao', alergias: 'Não tem', anticoagulante: 'nao', epilepsia: 'nao', cancer: 'nao' };
   const completeWith = (id: string, answers: Readonly<Record<string, unknown>>) => {
     const section = anamneseSections.find((candidate) => candidate.id === id);
     return section && isSectionComplete(section, { ...formDadosSchema.parse({}), ...answers });
@@ -201,7 +202,8 @@ describe('a section', () => {
       { linguaDesc: ['Pálida'] },
       { linguaObservacao: 'seca', faceDesc: ['Tensa'], pulso: ['Fraco'] },
     ],
-    ['seguranca', { marcapasso: 'nao' }, { gestante: 'nao', alergias: 'Poeira', cancer: 'nao' }],
+    ['seguranca', { ...safe, gestante: 'nao' }, safe],
+    ['seguranca', { ...safe, sexo: 'masculino' }, { ...safe, sexo: 'masculino', alergias: null }],
     ['objetivos', { disponibilidadeSessoes: 'variavel' }, { objetivosCliente: 'Dormir' }],
   ] as const)('%s is complete with the answers that it is about, and not with fewer', (id, enough, tooLittle) => {
     expect(completeWith(id, enough)).toBe(true);

@@ -19,9 +19,12 @@ export function isSectionShown({ shownWhen }: AnamneseSection, dados: DecidingAn
   return shownWhen?.(dados) ?? true;
 }
 
-/** Whether the marked and required questions are answered. A section without marked questions is complete with any answer. */
-export function isSectionComplete({ questions }: AnamneseSection, dados: Readonly<Record<string, unknown>>): boolean {
-  const asked = Object.entries(questions);
+/** Whether the marked and required questions are answered, of those that can apply. A section without marked questions is complete with any answer. */
+export function isSectionComplete(
+  { questions }: AnamneseSection,
+  dados: DecidingAnswers & Readonly<Record<string, unknown>>,
+): boolean {
+  const asked = Object.entries(questions).filter(([, { askedWhen }]) => askedWhen?.(dados) ?? true);
   const expected = asked.filter(([, { required, completes }]) => required || completes);
   if (expected.length === 0) return asked.some(([field]) => isAnswered(dados[field]));
   return expected.every(([field, question]) =>

@@ -43,7 +43,7 @@ export function Fold({ summary, className, forced = false, children }: FoldProps
   );
 }
 
-/** '3 respostas' · 'sem respostas', and whether one of the questions shows an error. */
+/** '3 respostas, 5 em aberto' · '8 respostas' · 'sem respostas', and whether one of the questions shows an error. */
 export function useFoldedAnswers(fields: readonly DadosAnamneseField[]): { count: string; invalid: boolean } {
   const { control, getFieldState } = useFormContext<DadosForm>();
   const paths = fields.map((field) => `dadosAnamnese.${field}` as const);
@@ -51,9 +51,14 @@ export function useFoldedAnswers(fields: readonly DadosAnamneseField[]): { count
   const state = useFormState({ control, name: paths });
   const answered = answers.filter(isAnswered).length;
   return {
-    count: answered === 0 ? 'sem respostas' : plural(answered, 'resposta', 'respostas'),
+    count: inWords(answered, answers.length - answered),
     invalid: paths.some((path) => getFieldState(path, state).invalid),
   };
+}
+
+function inWords(answered: number, open: number): string {
+  if (answered === 0) return 'sem respostas';
+  return `${plural(answered, 'resposta', 'respostas')}${open === 0 ? '' : `, ${open} em aberto`}`;
 }
 
 /** The questions' names in one line: 'Profissão, localidade'. */

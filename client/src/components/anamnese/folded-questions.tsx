@@ -28,7 +28,7 @@ export function MoreQuestions({ fields, children }: { fields: readonly DadosAnam
   );
 }
 
-/** '3 respostas' · 'sem respostas' */
+/** What `useFoldedAnswers` counts. */
 export function FoldCount({ count }: { count: string }) {
   return <span className={count.startsWith('sem') ? 'text-ink-soft' : 'font-semibold text-jade-ink'}>{count}</span>;
 }

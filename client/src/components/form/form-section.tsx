@@ -26,7 +26,7 @@ export function FormSection({ id, number, title, description, complete = false, 
           className="min-w-0 flex-1 font-serif text-[1.25rem] sm:text-[1.375rem] leading-snug font-semibold"
         >
           {title}
-          {complete && <span className="sr-only"> (completa)</span>}
+          {complete && <span className="sr-only"> (o essencial respondido)</span>}
         </h2>
         {description && (
           // On phones below the number as well, because each line more is a line to scroll.

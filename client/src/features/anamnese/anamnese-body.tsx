@@ -35,8 +35,8 @@ function SectionRail({ sections, current }: SectionNavProps) {
       className="sticky top-[calc(var(--bar-height)+2rem)] hidden max-h-[calc(100dvh-13rem)] overflow-y-auto lg:block"
     >
       <p className="mb-2 px-2 text-[0.9375rem] text-ink-soft">
-        <span className="font-semibold text-ink">{done}</span> de {plural(sections.length, 'seção', 'seções')}{' '}
-        {done === 1 ? 'completa' : 'completas'}
+        <span className="font-semibold text-ink">{done}</span> de {plural(sections.length, 'seção', 'seções')} com o
+        essencial
       </p>
       <SectionList sections={sections} current={current} onJump={jumpToSection} />
     </nav>

@@ -17,9 +17,20 @@ describe('a folded section', () => {
     expect(within(habits).queryByRole('group', { name: 'Cigarro' })).toBeNull();
     await unfold(user, 'Hábitos');
     await user.click(within(habits).getByRole('radio', { name: 'Diário' }));
-    expect(habits).toHaveTextContent('1 resposta:');
+    expect(habits).toHaveTextContent(/1 resposta, \d+ em aberto:/);
     await user.click(within(habits).getByRole('radio', { name: 'Ruim' }));
     expect(habits).toHaveTextContent('2 respostas');
+  });
+
+  it('with an open question of safety does not count as answered', async () => {
+    const draft = finishedDraft();
+    Object.assign(draft.data.dados, { marcapasso: 'nao' });
+    const { user } = await openIntake(draft);
+    const title = () => screen.getByRole('heading', { name: /^Segurança/ });
+    expect(title()).toHaveTextContent(/^Segurança$/);
+    const safety = within(screen.getByRole('region', { name: 'Segurança' }));
+    await user.click(safety.getByRole('button', { name: 'Marcar não no que falta' }));
+    await waitFor(() => expect(title()).toHaveTextContent('Segurança (o essencial respondido)'));
   });
 
   it('counts what a draft holds, and opens by itself for an error inside', async () => {

@@ -26,7 +26,7 @@ export function FoldedSection({ id, number, title, description, complete, fields
             <span className="min-w-0">
               <h2 id={titleId} className="font-serif text-[1.125rem] sm:text-[1.375rem] leading-snug font-semibold">
                 {title}
-                {complete && <span className="sr-only"> (completa)</span>}
+                {complete && <span className="sr-only"> (o essencial respondido)</span>}
               </h2>
               <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
                 <FoldCount count={count} />: {namesOf(fields)}

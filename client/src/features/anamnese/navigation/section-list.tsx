@@ -36,7 +36,7 @@ export function SectionList({ sections, current, onJump }: SectionListProps) {
             </span>
             <span>
               {shortTitle}
-              {complete && <span className="sr-only"> (completa)</span>}
+              {complete && <span className="sr-only"> (o essencial respondido)</span>}
             </span>
           </button>
         </li>
