@@ -173,10 +173,16 @@ function resumirHipotese(relatorio: Relatorio, { hipotese: principal }: Abertura
   ];
 }
 
-/** The first sentence on the treatment says its aim; it stands on the first page, and the others beside the points. */
+/**
+ * The machine's first sentence on the treatment says its aim; it stands on the first page, and the others beside the points. Where the
+ * first page has no place for it, and where the therapist wrote the words, all of them stay beside the points.
+ */
 export function separarObjetivo(relatorio: Relatorio): { objetivo: string; resto: string } {
-  const { textos, protocolo } = relatorio;
-  if (!protocolo || isParteRetirada(relatorio, 'pontos')) return { objetivo: '', resto: textos.protocolo };
+  const { textos, protocolo, parecer } = relatorio;
+  const naAbertura = descreverAbertura(relatorio).hipotese !== null && !isParteRetirada(relatorio, 'sintese');
+  const daMaquina = !parecer?.alteradas.includes('pontos');
+  if (!protocolo || !naAbertura || !daMaquina || isParteRetirada(relatorio, 'pontos'))
+    return { objetivo: '', resto: textos.protocolo };
   const [objetivo = ''] = textos.protocolo.split(/(?<=[.!?])\s/, 1);
   if (objetivo.length > maximoDoObjetivo) return { objetivo: '', resto: textos.protocolo };
   return { objetivo, resto: textos.protocolo.slice(objetivo.length).trim() };

@@ -240,6 +240,35 @@ describe('a report as a document', () => {
     expect(semFim).toContain('sem parar');
   });
 
+  it('keeps every sentence on the treatment where the first page has no place for the aim, and all that she wrote', () => {
+    const protocolo = 'Aquecer o Baço. Retirei os pontos da nuca.';
+    const base = { ...sampleRelatorio, textos: { ...sampleRelatorio.textos, protocolo } };
+    const [nota] = base.seguranca;
+    if (!nota) throw new Error('the sample has a note on safety');
+    const assinatura = {
+      numero: 1,
+      nome: 'Ana Souza',
+      conselho: '',
+      registro: '',
+      local: '',
+      em: '2026-11-27T12:00:00Z',
+    };
+    const parecer = {
+      situacao: 'assinado',
+      assinatura,
+      codigo: null,
+      retiradas: [],
+      alteradas: [],
+      notas: {},
+    } as const;
+    const hoje: Relatorio = { ...base, seguranca: [{ ...nota, gravidade: 'encaminhar', prazo: 'hoje' }], parecer };
+    const semSintese: Relatorio = { ...base, parecer: { ...parecer, retiradas: ['sintese'] } };
+    const dela: Relatorio = { ...base, parecer: { ...parecer, alteradas: ['pontos'] } };
+    for (const relatorio of [hoje, semSintese, dela]) {
+      expect(JSON.stringify(montarPdf(relatorio, semTimbre))).toContain(protocolo);
+    }
+  });
+
   it('keeps the plan of sessions on one page, with all its phases', () => {
     const { content } = montarPdf(sampleRelatorio, semTimbre).corpo;
     const inteiros = blocosInteiros(content).filter((json) => json.includes('Plano de sessões'));
