@@ -331,6 +331,22 @@ describe('an opinion laid over a report', () => {
     expect(montarHtml(relatorio)).toContain('Combinado com o médico.');
   });
 
+  it('says nothing of points over the chest once the review has left none, and the machine still does', () => {
+    const torax = 'agulhamento_toracico';
+    const noPeito = (maquina.protocolo?.pontos ?? []).flatMap(({ codigo, cautelas }) =>
+      cautelas.some((cautela) => cautela.startsWith('Tórax')) ? [codigo] : [],
+    );
+    const regras = ({ seguranca }: Relatorio) => seguranca.map(({ regra }) => regra);
+    const com = (pontos: Partial<Parecer['pontos']>) =>
+      review({ pontos: { ...parecerVazio.pontos, ...pontos } }).relatorio;
+    expect(noPeito.length).toBeGreaterThan(0);
+    expect(regras(maquina)).toContain(torax);
+    expect(regras(com({ retirados: noPeito }))).toEqual(regras(maquina).filter((regra) => regra !== torax));
+    expect(regras(com({ retirados: noPeito.slice(1) }))).toContain(torax);
+    expect(regras(com({ retirados: noPeito, incluidos: [{ ...incluido, codigo: 'B13' }] }))).toContain(torax);
+    expect(regras(review({ partes: parte('pontos', { decisao: 'retirado' }) }).relatorio)).not.toContain(torax);
+  });
+
   it('shows notes on screen and paper, escaped', () => {
     const { relatorio } = review({ partes: parte('elementos', { decisao: 'concordo', nota: 'Ver <b>Madeira</b>.' }) });
     expect(montarHtml(relatorio)).toContain('Ver &lt;b&gt;Madeira&lt;/b&gt;.');

@@ -17,7 +17,9 @@ import type {
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { semCompararCom } from '../diferenciacao/decidir.ts';
+import { aplicarEfeito } from '../safety/aplicar-regras.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
+import { regrasClinicas } from '../safety/regras-clinicas.ts';
 import { porNoLado } from './lado-do-ponto.ts';
 import { listarPartes, textoDe } from './listar-partes.ts';
 import { mudarSessoes } from './mudar-sessoes.ts';
@@ -54,7 +56,10 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     },
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
-    seguranca: juntarNotas(maquina.seguranca, conferido.seguranca),
+    seguranca: juntarNotas(
+      maquina.seguranca.filter((nota) => haPontosDaNota(nota, conferido.protocolo)),
+      conferido.seguranca,
+    ),
     parecer: mostrar(parecer, maquina, assinatura),
   };
 }
@@ -191,6 +196,22 @@ function mudarPonto(ponto: PontoPrescrito, alterados: Parecer['pontos']['alterad
   if (!mudanca) return ponto;
   const { tecnica, moxa, lado } = mudanca;
   return porNoLado({ ...ponto, tecnica, moxa: moxa && (obterPonto(ponto.codigo)?.moxa ?? false) }, lado);
+}
+
+/** Rules that say no more than that some of the chosen points lie in a region, such as the chest. */
+const dosPontos = new Map(
+  regrasClinicas.flatMap(({ id, efeito, somenteSeMudar }) =>
+    somenteSeMudar && efeito.cautelaPontos?.codigos && Object.keys(efeito).length === 1 ? [[id, efeito]] : [],
+  ),
+);
+
+/** False for a note on points of a region that the review has left without any. */
+function haPontosDaNota({ regra }: SegurancaNota, protocolo: Protocolo | null): boolean {
+  const efeito = dosPontos.get(regra);
+  if (!efeito || !protocolo) return true;
+  // A point that has the caution already would count as unchanged.
+  const pontos = protocolo.pontos.map((ponto) => ({ ...ponto, cautelas: [] }));
+  return aplicarEfeito({ ...protocolo, pontos }, efeito).alterados.length > 0;
 }
 
 /** The report's own notes, with what the rules have taken out since, and notes of rules that did not hold before. */
