@@ -29,6 +29,8 @@ export const parecerLimits = {
   /** What she adds; the report has at most eight. */
   orientacoes: 6,
   orientacao: 600,
+  cautelas: 10,
+  letrasDasCautelas: 3000,
   sessoesPorFase: 30,
   /** Most signed versions of one report, because each is kept. */
   versoes: 50,
@@ -52,6 +54,10 @@ const parteSchema = z.object({
 function countLetras(partes: Record<string, z.output<typeof parteSchema>>): number {
   return Object.values(partes).reduce((sum, { texto, nota }) => sum + (texto?.length ?? 0) + nota.length, 0);
 }
+
+/** So that the row of an opinion that is full of words still takes them. */
+const cautelasFit = (cautelas: readonly CautelaRetirada[]) =>
+  cautelas.reduce((sum, { texto, motivo }) => sum + texto.length + motivo.length, 0) <= parecerLimits.letrasDasCautelas;
 
 export const tecnicas = ['tonificar', 'dispersar', 'harmonizar'] as const;
 /** Where a point is needled; `alternado`: on one side, which changes with each session. A point on the midline has none. */
@@ -104,6 +110,13 @@ export const prognosticoWords: Record<NivelDoPrognostico, string> = {
   reservado: 'em aberto',
   cauteloso: 'cauteloso',
 };
+/** A line of caution that does not hold for this client, as it stood when she struck it, and why, in her own words. */
+const cautelaRetiradaSchema = z.object({
+  regra: z.string().regex(/^[a-z][a-z0-9_]{1,59}$/),
+  texto: typed(parecerLimits.texto),
+  motivo: typed(parecerLimits.motivo),
+});
+export type CautelaRetirada = z.output<typeof cautelaRetiradaSchema>;
 
 /** How often sessions take place. */
 export const ritmos = ['3_semana', '2_semana', '1_semana', '1_quinzena', '1_mes'] as const;
@@ -139,6 +152,12 @@ export const parecerSchema = z.object({
   }),
   /** Opinions of earlier releases say nothing of a single one. */
   orientacoes: orientacoesSchema.default(semOrientacoes),
+  /** Absent where she struck none, and in opinions of earlier releases. */
+  cautelasRetiradas: z
+    .array(cautelaRetiradaSchema)
+    .max(parecerLimits.cautelas)
+    .refine(cautelasFit, { error: 'As linhas retiradas são longas demais.' })
+    .optional(),
   /** The plan by phase, in the report's order; null: as the report says. */
   sessoes: z
     .array(
@@ -209,6 +228,7 @@ const pendenciaSchema = z.object({
     'texto_por_rever',
     'ponto_proibido',
     'ponto_sem_motivo',
+    'cautela_sem_motivo',
     'ponto_nao_cabe',
     'moxa_proibida',
     'terapia_nao_cabe',
@@ -235,6 +255,8 @@ const parteMostradaSchema = z.object({
   /** Its words can be replaced. */
   comTexto: z.boolean(),
   podeRetirar: z.boolean(),
+  /** The cautions among `itens`, by their place there, each of which can be struck alone. Only in the part on safety. */
+  cautelas: z.array(z.object({ item: z.number().int(), regra: z.string(), texto: z.string() })).optional(),
 });
 export type ParteMostrada = z.output<typeof parteMostradaSchema>;
 

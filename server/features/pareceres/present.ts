@@ -81,8 +81,20 @@ export function presentRevisao(
 export function presentPartes(maquina: Relatorio, shown: Relatorio, parecer: Parecer | null): ParteDaVersao[] {
   const found = new Map(listarPartes(shown).map((parte) => [parte.id, parte]));
   return listarPartes(maquina).map(({ id, titulo }) => {
-    const { decisao = null, nota = '' } = parecer?.partes[id] ?? {};
+    const { decisao = null, nota: escrita = '' } = parecer?.partes[id] ?? {};
+    const nota = [escrita, ...(id === 'seguranca' ? struckLines(maquina, shown, parecer) : [])]
+      .filter((line) => line !== '')
+      .join('\n');
     const parte = decisao === 'retirado' ? undefined : found.get(id);
     return { id, titulo, texto: parte?.texto ?? '', itens: parte?.itens ?? [], nota, decisao };
   });
+}
+
+/** The cautions that she struck, each with her reason, for herself alone. */
+function struckLines(maquina: Relatorio, shown: Relatorio, parecer: Parecer | null): string[] {
+  const says = ({ seguranca }: Relatorio, line: { regra: string; texto: string }) =>
+    seguranca.some(({ regra, texto }) => regra === line.regra && texto === line.texto);
+  return (parecer?.cautelasRetiradas ?? [])
+    .filter((line) => says(maquina, line) && !says(shown, line))
+    .map(({ texto, motivo }) => `Linha retirada: “${texto}” Motivo: ${motivo.trim()}`);
 }

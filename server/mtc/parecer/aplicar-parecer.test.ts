@@ -9,7 +9,7 @@ import {
   parteVazia,
   terapiaDe,
 } from '@meridia/shared/parecer.ts';
-import { type Protocolo, type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
+import { type Protocolo, type Relatorio, relatorioSchema, type SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { pontos as catalogo } from '../catalog/pontos.ts';
 import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
@@ -345,6 +345,41 @@ describe('an opinion laid over a report', () => {
     expect(regras(com({ retirados: noPeito.slice(1) }))).toContain(torax);
     expect(regras(com({ retirados: noPeito, incluidos: [{ ...incluido, codigo: 'B13' }] }))).toContain(torax);
     expect(regras(review({ partes: parte('pontos', { decisao: 'retirado' }) }).relatorio)).not.toContain(torax);
+  });
+
+  it('strikes a line of caution that is not so, with a reason, and never one that refers, avoids or forbids', () => {
+    const falsa: SegurancaNota = {
+      ...{ regra: 'alergia_a_medicamento', gravidade: 'cautela', removidos: [], fonte: 'CNT' },
+      texto: 'Alergia a medicamento informada: conferir antes de qualquer pomada.',
+    };
+    const ficam: SegurancaNota[] = [
+      { ...falsa, gravidade: 'encaminhar' },
+      { ...falsa, gravidade: 'evitar' },
+      { ...falsa, prazo: 'dias' },
+      { ...falsa, removidos: ['IG4'] },
+      { ...falsa, texto: `${falsa.texto} Avaliação médica nos próximos dias.` },
+      { ...falsa, texto: `${falsa.texto} Nada de fitoterápico.` },
+      { ...falsa, regra: 'menor_de_idade' },
+      { ...falsa, regra: 'diabetes' },
+    ];
+    const motivo = 'Ela só reage ao iodo.';
+    const com = (nota: SegurancaNota, dito = motivo, texto = nota.texto) => {
+      const parecer = { ...parecerVazio, cautelasRetiradas: [{ regra: nota.regra, texto, motivo: dito }] };
+      const pedido = { maquina: { ...maquina, seguranca: [nota] }, parecer, dados: sampleDados, assinatura: null };
+      const relatorio = aplicarParecer(pedido);
+      return { relatorio, tipos: reunirPendencias(pedido, relatorio).map(({ tipo: um }) => um) };
+    };
+    const sem = com(falsa);
+    expect(sem.relatorio.seguranca).not.toContainEqual(falsa);
+    expect(montarHtml(sem.relatorio)).not.toContain(falsa.texto);
+    expect(JSON.stringify(montarPdf(sem.relatorio, { nomeClinica: null, logo: null }))).not.toContain(falsa.texto);
+    expect(sem.tipos).not.toContain('cautela_sem_motivo');
+    for (const fica of ficam) expect(com(fica).relatorio.seguranca).toContainEqual(fica);
+    const calada = com(falsa, 'não');
+    expect(calada.relatorio.seguranca).toContainEqual(falsa);
+    expect(calada.tipos).toContain('cautela_sem_motivo');
+    // A report that was made again says something else under the same rule.
+    expect(com(falsa, motivo, 'Alergia a medicamento informada: dipirona.').relatorio.seguranca).toContainEqual(falsa);
   });
 
   it('shows notes on screen and paper, escaped', () => {

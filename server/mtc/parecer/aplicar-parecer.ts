@@ -24,6 +24,7 @@ import { porNoLado } from './lado-do-ponto.ts';
 import { listarPartes, textoDe } from './listar-partes.ts';
 import { mudarSessoes } from './mudar-sessoes.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
+import { semCautelasRetiradas } from './retirar-cautelas.ts';
 
 export interface ParaAplicar {
   /** The report as the engine wrote it. */
@@ -56,9 +57,12 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     },
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
-    seguranca: juntarNotas(
-      maquina.seguranca.filter((nota) => haPontosDaNota(nota, conferido.protocolo)),
-      conferido.seguranca,
+    seguranca: semCautelasRetiradas(
+      juntarNotas(
+        maquina.seguranca.filter((nota) => haPontosDaNota(nota, conferido.protocolo)),
+        conferido.seguranca,
+      ),
+      parecer.cautelasRetiradas,
     ),
     parecer: mostrar(parecer, maquina, assinatura),
   };

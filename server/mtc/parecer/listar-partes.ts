@@ -6,6 +6,7 @@ import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
 import { gravidades } from '../render/rodape.tsx';
 import { comoEstimular, permite } from '../render/sessoes-de-pontos.ts';
+import { podeRetirarCautela } from './retirar-cautelas.ts';
 
 /** The texts of a report that stand in a part of the same meaning. */
 const textoDaParte = {
@@ -74,6 +75,9 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
       itens: seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
       comTexto: false,
       podeRetirar: false,
+      cautelas: seguranca.flatMap((nota, item) =>
+        podeRetirarCautela(nota) ? [{ item, regra: nota.regra, texto: nota.texto }] : [],
+      ),
     },
   ];
 }

@@ -17,6 +17,7 @@ import { listar, minuscula, porExtenso } from '../writer/portugues.ts';
 import type { ParaAplicar } from './aplicar-parecer.ts';
 import { listarPartes, textoDe } from './listar-partes.ts';
 import { pesarPontos } from './pesar-pontos.ts';
+import { isMotivo } from './retirar-cautelas.ts';
 
 /**
  * What still stands in the way of a signature, and what is worth a look, in reading order.
@@ -36,6 +37,7 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
   const achadas = partes.flatMap((parte) => [
     ...daParte(parte, parecer),
     ...daTerapia(parte, parecer, revisado),
+    ...dasCautelas(parte, parecer),
     ...[...doTratamento, ...naoFicam].filter(({ parte: id }) => id === parte.id),
   ]);
   return [
@@ -80,6 +82,15 @@ function daTerapia({ id, titulo }: ParteMostrada, { partes }: Parecer, { protoco
   if (!id.startsWith(terapiaDe('')) || decisao !== 'alterado' || fica || !texto?.trim()) return [];
   const dito = `${titulo}: as regras de segurança retiram a terapia com este texto. Mude o texto, ou retire a terapia.`;
   return [{ tipo: 'terapia_nao_cabe', parte: id, texto: dito, impede: true }];
+}
+
+/** A caution of this report that she struck without saying why. */
+function dasCautelas({ id, cautelas = [] }: ParteMostrada, { cautelasRetiradas = [] }: Parecer): Pendencia[] {
+  return cautelas.flatMap(({ regra, texto }): Pendencia[] =>
+    cautelasRetiradas.some((uma) => uma.regra === regra && uma.texto === texto && !isMotivo(uma.motivo))
+      ? [{ tipo: 'cautela_sem_motivo', parte: id, texto: `Escreva por que retira a linha: ${texto}`, impede: true }]
+      : [],
+  );
 }
 
 /** Advice of hers that is empty, or that the final check takes out. */

@@ -85,6 +85,33 @@ describe('the review of a report', () => {
     expect(seguranca.queryByLabelText('Alterar')).toBeNull();
   });
 
+  it('strikes one line of caution with a reason, and takes the strike back', async () => {
+    const linha = { regra: 'alergia_a_medicamento', texto: 'Alergia a medicamento informada.' };
+    const seguranca = parte('seguranca', 'Segurança', {
+      texto: '',
+      comTexto: false,
+      podeRetirar: false,
+      itens: ['Encaminhar. Dor no peito.', `Cautela. ${linha.texto}`],
+      cautelas: [{ item: 1, ...linha }],
+    });
+    server.answer({
+      pareceres: { read: () => revisao({ partes: [seguranca] }), save: () => ({ edicao: 1, pendencias: [] }) },
+    });
+    const { user } = openApp(path);
+    const card = await region('Segurança');
+    expect(card.getAllByRole('button', { name: /^Retirar a linha/ })).toHaveLength(1);
+    await user.click(card.getByRole('button', { name: `Retirar a linha: Cautela. ${linha.texto}` }));
+    expect(card.getByText(`Cautela. ${linha.texto}`)).toHaveClass('line-through');
+    await user.type(card.getByLabelText('Por que não vale para este cliente'), 'Só reage ao iodo.');
+    const struck = { ...linha, motivo: 'Só reage ao iodo.' };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { cautelasRetiradas: [struck] } }), {
+      timeout: 4000,
+    });
+    await user.click(card.getByRole('button', { name: `Desfazer a retirada da linha: Cautela. ${linha.texto}` }));
+    expect(card.getByText(`Cautela. ${linha.texto}`)).not.toHaveClass('line-through');
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { cautelasRetiradas: [] } }), { timeout: 4000 });
+  });
+
   it('offers to agree with what is left, and lets sign only when nothing is missing', async () => {
     const missing = {
       tipo: 'ponto_proibido',

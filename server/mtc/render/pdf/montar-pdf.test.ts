@@ -1,3 +1,4 @@
+import type { ParecerMostrado } from '@meridia/shared/parecer.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -253,14 +254,8 @@ describe('a report as a document', () => {
       local: '',
       em: '2026-11-27T12:00:00Z',
     };
-    const parecer = {
-      situacao: 'assinado',
-      assinatura,
-      codigo: null,
-      retiradas: [],
-      alteradas: [],
-      notas: {},
-    } as const;
+    const lida = { retiradas: [], alteradas: [], notas: {} };
+    const parecer: ParecerMostrado = { situacao: 'assinado', assinatura, codigo: null, ...lida };
     const hoje: Relatorio = { ...base, seguranca: [{ ...nota, gravidade: 'encaminhar', prazo: 'hoje' }], parecer };
     const semSintese: Relatorio = { ...base, parecer: { ...parecer, retiradas: ['sintese'] } };
     const dela: Relatorio = { ...base, parecer: { ...parecer, alteradas: ['pontos'] } };

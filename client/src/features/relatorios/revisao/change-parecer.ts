@@ -1,5 +1,6 @@
 import { orientacaoPropria } from '@meridia/shared/orientacao.ts';
 import {
+  type CautelaRetirada,
   type Decisao,
   type NivelDoPrognostico,
   type OrientacaoIncluida,
@@ -151,6 +152,20 @@ export function changePrognostico(
   daMaquina: NivelDoPrognostico,
 ): Parecer {
   return replanned({ ...parecer, prognostico: nivel === daMaquina ? null : nivel }, partes, 'prognostico');
+}
+
+type Linha = Pick<CautelaRetirada, 'regra' | 'texto'>;
+
+export function struckOf({ cautelasRetiradas = [] }: Parecer, { regra, texto }: Linha): CautelaRetirada | undefined {
+  return cautelasRetiradas.find((one) => one.regra === regra && one.texto === texto);
+}
+
+/** Strikes one line of caution, changes the reason of the strike, or takes the strike back (`motivo` null). */
+export function strikeCautela(parecer: Parecer, linha: Linha, motivo: string | null): Parecer {
+  const struck = struckOf(parecer, linha);
+  const others = (parecer.cautelasRetiradas ?? []).filter((one) => one !== struck);
+  const { regra, texto } = linha;
+  return { ...parecer, cautelasRetiradas: motivo === null ? others : [...others, { regra, texto, motivo }] };
 }
 
 export interface Edited {

@@ -17,7 +17,7 @@ import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { AuricularesEditor } from './auriculares-editor.tsx';
-import { changeParte, decide, parteOf } from './change-parecer.ts';
+import { changeParte, decide, parteOf, strikeCautela, struckOf } from './change-parecer.ts';
 import { OrientacoesEditor } from './orientacoes-editor.tsx';
 import { PontosEditor } from './pontos-editor.tsx';
 import { PrognosticoEditor } from './prognostico-editor.tsx';
@@ -40,7 +40,8 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
   const { decisao, texto, nota } = parteOf(parecer, id);
   const [noting, setNoting] = useState(nota !== '');
   // A part that was agreed with at an earlier visit takes a line. One that is agreed with now stays, so that nothing moves under the finger.
-  const [folded, setFolded] = useState(decisao === 'concordo' && nota === '');
+  const hasStruck = (parte.cautelas ?? []).some((linha) => struckOf(parecer, linha) !== undefined);
+  const [folded, setFolded] = useState(decisao === 'concordo' && nota === '' && !hasStruck);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const unfold = () => {
@@ -95,8 +96,13 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
             onChange={(typed) => set({ texto: typed })}
           />
         ) : (
-          <MachineWords parte={parte} struck={decisao === 'retirado'} hideItems={editor !== null} />
+          <MachineWords
+            parte={parte}
+            struck={decisao === 'retirado'}
+            hideItems={editor !== null || parte.cautelas !== undefined}
+          />
         )}
+        {parte.cautelas && <Cautelas parte={parte} cautelas={parte.cautelas} parecer={parecer} onChange={onChange} />}
         {editor && decisao !== 'retirado' && revisao.protocolo && (
           <EditorOf
             editor={editor}
@@ -218,6 +224,71 @@ function Items({ itens }: Pick<ParteMostrada, 'itens'>) {
       {itens.map((item) => (
         <li key={item}>{item}</li>
       ))}
+    </ul>
+  );
+}
+
+/** The lines on safety; what only reminds of something told can be struck where it is not so. */
+function Cautelas({
+  parte: { itens },
+  cautelas,
+  parecer,
+  onChange,
+}: {
+  parte: ParteMostrada;
+  cautelas: NonNullable<ParteMostrada['cautelas']>;
+} & Pick<ParteCardProps, 'parecer' | 'onChange'>) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-[0.9375rem]">
+      {itens.map((texto, index) => {
+        const linha = cautelas.find(({ item }) => item === index);
+        const struck = linha && struckOf(parecer, linha);
+        return (
+          <li key={texto}>
+            <span className={cx(struck && 'text-ink-soft line-through')}>{texto}</span>
+            {linha && !struck && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-my-1"
+                aria-label={`Retirar a linha: ${texto}`}
+                onClick={() => onChange(strikeCautela(parecer, linha, ''))}
+              >
+                Retirar esta linha
+              </Button>
+            )}
+            {linha && struck && (
+              <div className="mt-1 grid justify-items-start gap-1">
+                <Field
+                  label="Por que não vale para este cliente"
+                  hint="A linha não sai no relatório assinado nem nos links. O motivo fica na revisão."
+                  className="w-full"
+                >
+                  {(control) => (
+                    <Textarea
+                      {...control}
+                      rows={2}
+                      maxLength={parecerLimits.motivo}
+                      value={struck.motivo}
+                      onChange={(event) => onChange(strikeCautela(parecer, linha, event.target.value))}
+                    />
+                  )}
+                </Field>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-ml-3"
+                  icon={<Undo2 aria-hidden />}
+                  aria-label={`Desfazer a retirada da linha: ${texto}`}
+                  onClick={() => onChange(strikeCautela(parecer, linha, null))}
+                >
+                  Desfazer
+                </Button>
+              </div>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
