@@ -1,8 +1,11 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { padraoIds } from '../catalog/padroes/padrao-ids.ts';
+import { sinais } from '../catalog/sinais.ts';
 import { sampleRelatorio } from '../render/sample-relatorio.ts';
+import { sinaisDeAlerta } from '../safety/sinais-de-alerta.ts';
 import { escreverCarta } from './escrever-carta.ts';
+import { motivos } from './motivos-de-hoje.ts';
 import { emPalavrasSimples } from './palavras-simples.ts';
 
 const allOf = (relatorio: Relatorio) => Object.values(escreverCarta(relatorio)).join('\n');
@@ -91,6 +94,30 @@ describe('the letter', () => {
       expect(`${faremos} ${retorno}`).not.toMatch(/O plano prevê|O plano sugere|CVV|peito/);
     });
 
+    it('says why in plain words for today, and what others must not read at home only in person', () => {
+      const deHoje = (...regras: string[]) => {
+        const [nota] = regras.map((regra) => ({ regra, gravidade: 'encaminhar' as const, prazo: 'hoje' as const }));
+        if (!nota) throw new Error('a note is needed');
+        const seguranca = regras.map((regra) => ({ ...nota, regra, texto: 'Hoje.', removidos: [], fonte: 'MS' }));
+        return escreverCarta({ ...sampleRelatorio, seguranca }).faremos.split('\n')[0];
+      };
+      const pedem = 'Procure um serviço de saúde ainda hoje: há pontos desta história que pedem avaliação médica.';
+      const sangrar = 'O motivo: risco de sangrar com o remédio que afina o sangue';
+      expect(deHoje('anticoagulante_em_risco')).toBe(`${pedem} ${sangrar}.`);
+      expect(deHoje('anticoagulante_em_risco', 'sinais_de_avc')).toBe(
+        `${pedem} ${sangrar}; fraqueza de um lado, boca torta ou fala alterada.`,
+      );
+      expect(deHoje('risco_de_suicidio')).toBe(`${pedem} O motivo é explicado na consulta.`);
+      expect(deHoje('risco_de_suicidio', 'retina')).toBe(
+        `${pedem} O motivo: mudança na visão. O resto é explicado na consulta.`,
+      );
+    });
+
+    it('knows no reason of an alarm that does not exist', () => {
+      const conhecidos = new Set(sinaisDeAlerta.map(({ id }) => id));
+      expect(Object.keys(motivos).filter((id) => !conhecidos.has(id))).toEqual([]);
+    });
+
     it('names the CVV where the note names it', () => {
       expect(com({ prazo: 'hoje', texto: 'CVV 188 (24 horas, gratuito).' }).faremos).toContain(
         'CVV 188, 24 horas, gratuito.',
@@ -176,6 +203,19 @@ describe('the letter', () => {
     expect(encontrado).toContain('O que trouxe você à consulta: dor no joelho e dor ou rigidez ao descer escada.');
     expect(encontrado).toContain('Falam por essa leitura: dor');
     expect(encontrado).not.toMatch(/“|trava p/);
+  });
+
+  it('calls no illness of the client “referida”', () => {
+    const daQueixa = { fonte: 'anamnese.queixaPrincipal', forca: 1, presente: true, valor: 'artrose grau 3 no rx' };
+    const achados = [
+      { ...daQueixa, id: 'artrose@queixaPrincipal', label: sinais.artrose.rotulo },
+      { ...daQueixa, id: 'sop@queixaPrincipal', label: sinais.sop.rotulo },
+    ];
+    const queixaPrincipal = 'pcte refere artrose grau 3 no rx, sop';
+    const analise = { ...sampleRelatorio.analise, achados };
+    expect(escreverCarta({ ...sampleRelatorio, queixaPrincipal, analise }).encontrado).toContain(
+      'O que trouxe você à consulta: artrose e ovários policísticos.',
+    );
   });
 
   it('says the same cause once', () => {

@@ -21,7 +21,7 @@ const maximoDeOrientacoes = 6;
 
 /**
  * The report as a letter for the client: plain words, no codes, no numbers of the analysis. It names signs only as they were told, and
- * none where something must be seen by a doctor, because that is said in person.
+ * none where something must be seen by a doctor, because that is said in person; for today it says the reason in plain words.
  */
 export function escreverCarta(relatorio: Relatorio): CartaTextos {
   const procura = quandoProcurar(relatorio.seguranca);
@@ -62,7 +62,14 @@ function queixa({ queixaPrincipal, cliente, analise }: Relatorio): string {
 
 /** A list of signs without quotations in shorthand. */
 function nomear(achados: readonly Achado[]): string {
-  return listarRotulos(achados.map((achado) => (temAbreviacao(achado.valor) ? { ...achado, valor: '' } : achado)));
+  return listarRotulos(
+    achados.map((achado) => ({
+      ...achado,
+      // To the client it is her own illness, which nobody doubts here.
+      label: achado.label.replace(/ referid[oa]s?$/, ''),
+      valor: temAbreviacao(achado.valor) ? '' : achado.valor,
+    })),
+  );
 }
 
 function escreverLeitura({ analise }: Relatorio): string {

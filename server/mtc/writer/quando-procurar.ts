@@ -1,4 +1,5 @@
 import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { dizerMotivos } from './motivos-de-hoje.ts';
 
 /** By when a service has to see the client, as the letter says it. */
 interface Procura {
@@ -8,20 +9,26 @@ interface Procura {
 }
 
 const prazos = ['hoje', 'antes', 'dias'] as const;
-const oMotivo = 'há pontos desta história que pedem avaliação médica. O motivo é explicado na consulta';
+const pedemMedico = 'há pontos desta história que pedem avaliação médica';
 
-/** Where to go and by when, in calm words and without the reason, which is said in person; null where the report sends nowhere. */
+/**
+ * Where to go and by when, in calm words; null where the report sends nowhere. The reason is said in person, except for today: who goes to a
+ * service with the letter in her hand must be able to say why.
+ */
 export function quandoProcurar(seguranca: readonly SegurancaNota[]): Procura | null {
   const prazo = prazos.find((um) => seguranca.some((nota) => nota.prazo === um));
   if (!prazo) {
     const encaminha = seguranca.some(({ gravidade }) => gravidade === 'encaminhar');
-    return encaminha ? { prazo, frases: [`Antes de tudo, procure um serviço de saúde: ${oMotivo}`] } : null;
+    return encaminha
+      ? { prazo, frases: [`Antes de tudo, procure um serviço de saúde: ${pedemMedico}. ${dizerMotivos([])}`] }
+      : null;
   }
   const comPrazo = seguranca.filter((nota) => nota.prazo !== undefined).map(({ texto }) => texto);
+  const deHoje = seguranca.filter((nota) => nota.prazo === 'hoje');
   return {
     prazo,
     frases: [
-      `Procure um serviço de saúde ${dizerQuando(prazo, comPrazo)}: ${oMotivo}`,
+      `Procure um serviço de saúde ${dizerQuando(prazo, comPrazo)}: ${pedemMedico}. ${dizerMotivos(deHoje)}`,
       prazo === 'dias' ? '' : 'As sessões começam só depois dessa avaliação',
       prazo === 'hoje' ? 'Se piorar de repente, ligue 192 (SAMU)' : '',
       comPrazo.some((texto) => /\bCVV\b/.test(texto))
