@@ -26,6 +26,8 @@ export const cartaSchema = z.object({
   revisao: z.number().int(),
   /** True when the report was made again after the letter was changed, or signed with something else in what the letter tells. */
   relatorioMudou: z.boolean(),
+  /** The synthesis that she signed in her own words and that the letter was written without; null where there is none. */
+  sinteseDela: z.string().nullable(),
 });
 export type Carta = z.output<typeof cartaSchema>;
 

@@ -140,6 +140,12 @@ describe('what follows from a signed version', () => {
     await save(id, judged(ownWords('Outra síntese, que a carta não conta.')));
     await sign(id);
     expect(await carta()).toMatchObject({ textos, relatorioMudou: false });
+    expect(await carta()).toMatchObject({ sinteseDela: 'Outra síntese, que a carta não conta.' });
+    await client.trpc.cartas.save.mutate({ id, revisao: 1, textos });
+    expect(await carta()).toMatchObject({ sinteseDela: null });
+    await client.trpc.cartas.reset.mutate({ id, revisao: 2 });
+    expect(await carta()).toMatchObject({ sinteseDela: 'Outra síntese, que a carta não conta.' });
+    await client.trpc.cartas.save.mutate({ id, revisao: 0, textos });
     await save(id, judged(semPlano), 1);
     await sign(id, { edicao: 2, numero: 2 });
     expect(await carta()).toMatchObject({ textos, relatorioMudou: true });

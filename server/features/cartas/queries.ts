@@ -35,6 +35,7 @@ export async function readCarta(
   const relatorio = signed ?? requireFinished(row);
   // Undefined: she wrote beside the machine's report.
   const lida = changed && assinadas.findLast(({ assinadoEm }) => assinadoEm <= changed.updatedAt)?.revisado;
+  const sintese = dela(signed);
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: avaliacaoId });
   return {
     avaliacaoId,
@@ -45,7 +46,14 @@ export async function readCarta(
       changed !== undefined &&
       (changed.ciclo !== row.ciclo ||
         !isDeepStrictEqual(escreverCarta(lida ?? requireFinished(row)), escreverCarta(relatorio))),
+    // Her own letter was written beside the version that stood then.
+    sinteseDela: changed && dela(lida) === sintese ? null : sintese,
   };
+}
+
+/** The synthesis in the therapist's words; null where it is the machine's. */
+function dela(relatorio: Relatorio | null | undefined): string | null {
+  return relatorio?.parecer?.alteradas.includes('sintese') ? relatorio.textos.sintese : null;
 }
 
 /** The words of the letter for paper. @param relatorio the one that the client gets */

@@ -59,6 +59,18 @@ export function CartaScreen({ carta }: { carta: Carta }) {
           relatório.
         </p>
       )}
+      {carta.sinteseDela !== null && (
+        <div className="mb-5 rounded-card border border-line bg-amber-soft p-4">
+          <p>
+            A máquina escreveu esta carta sem a Síntese que você mudou no relatório. Leia as duas e ajuste a carta onde
+            for preciso.
+          </p>
+          <details className="mt-2">
+            <summary className="min-h-8 cursor-pointer font-semibold text-jade-ink">Ler a sua Síntese</summary>
+            <p className="mt-1 font-serif leading-relaxed whitespace-pre-line wrap-anywhere">{carta.sinteseDela}</p>
+          </details>
+        </div>
+      )}
       <Form className="grid gap-6" onSubmit={() => Object.keys(errors).length === 0 && save(textos)}>
         {secoes.map((secao) => (
           <Field
