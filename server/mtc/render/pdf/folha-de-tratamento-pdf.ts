@@ -16,6 +16,7 @@ import {
 } from '../sessoes-de-pontos.ts';
 import { alertas, papelTimbrado } from './abertura-pdf.ts';
 import { ditoNaRevisao, inteiro, paragrafos, secao, semLinhaSo } from './blocos-pdf.ts';
+import { cuidadosAoLado } from './cuidados-ao-lado.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
@@ -73,6 +74,9 @@ export function montarFolhaDeTratamento(guardado: Relatorio, protocolo: Protocol
 
   function conteudoDoPlano(emPaginaPropria: boolean): Conteudo[] {
     return [
+      ...cuidadosAoLado(relatorio.seguranca)
+        .filter((dito) => !abertura.alertas.some(({ notas }) => notas.some(({ texto }) => texto === dito)))
+        .map((text): Conteudo => ({ text, style: 'cautela', margin: [0, 0, 0, 2] })),
       ...(abertura.hipotese
         ? [{ text: [abertura.hipotese.antes, { text: abertura.hipotese.nome, bold: true }, abertura.hipotese.depois] }]
         : []),
