@@ -377,6 +377,8 @@ export const pontosPesadosSchema = z.object({
       semMoxa: z.array(z.string()),
       /** As the catalogue has it; null on the midline. */
       lado: z.enum(ladosNaRevisao).nullable(),
+      /** The session whose position reaches the point; absent in a report with one. */
+      sessao: z.enum(['A', 'B']).optional(),
       veredito: z.enum(vereditos),
       regras: z.array(z.string()),
     }),

@@ -1,7 +1,8 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PontosPesados, Veredito } from '@meridia/shared/parecer.ts';
-import type { Achado, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Achado, PontoPrescrito, Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
 import type { Ponto } from '../catalog/pontos/ponto.ts';
+import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import { pontos as catalogo } from '../catalog/pontos.ts';
 import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
 import { aplicarEfeito } from '../safety/aplicar-regras.ts';
@@ -66,6 +67,7 @@ export function pesarPontos({ dados, achados, protocolo }: ParaPesar): PontosPes
     regras: Object.fromEntries(Object.entries(regras).filter(([id]) => citadas.has(id))),
     pontos: livres.map((ponto) => ({
       ...naLista(ponto),
+      ...aoAlcance(ponto, protocolo),
       semMoxa: semMoxa.get(ponto.codigo) ?? [],
       ...pesoDe(ponto.codigo),
     })),
@@ -77,6 +79,14 @@ export function pesarPontos({ dados, achados, protocolo }: ParaPesar): PontosPes
       ...pesoDe(chaveDaOrelha(id)),
     })),
   };
+}
+
+/** On the belly, the side or a chair nobody reaches the front; on the back nobody reaches the back. */
+function aoAlcance(ponto: Ponto, { posicoes = [] }: Protocolo): { sessao?: SessaoDePontos } {
+  if (posicoes.length < 2) return {};
+  const lado = posicaoDoPonto(ponto);
+  const cabe = posicoes.find(({ posicao }) => lado !== (posicao.startsWith('decúbito dorsal') ? 'costas' : 'frente'));
+  return cabe ? { sessao: cabe.sessao } : {};
 }
 
 function temCautela({ cautelas }: PontoPrescrito, texto: string): boolean {

@@ -160,7 +160,8 @@ export function PontosEditor({ revisao, protocolo, parecer, onChange }: EditorPr
           taken={[...protocolo.pontos, ...incluidos].map(({ codigo }) => codigo)}
           onClose={() => setAdding(false)}
           onInclude={(codigo, { motivo, moxa }) => {
-            const novo: PontoIncluido = { codigo, motivo, moxa, tecnica: 'harmonizar', sessao: 'A' };
+            const sessao = weighed.get(codigo)?.sessao ?? 'A';
+            const novo: PontoIncluido = { codigo, motivo, moxa, tecnica: 'harmonizar', sessao };
             onChange(includePonto(edited, novo));
             setAdding(false);
           }}
