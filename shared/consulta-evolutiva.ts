@@ -227,6 +227,8 @@ export const evolucaoSchema = z.object({
    * such a number the consultations with points count, and the report's plan. Null: neither noted nor planned.
    */
   sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
+  /** By when a physician must see the client before the plan is used; absent where the report does not ask for it. */
+  encaminhamento: z.enum(['hoje', 'antes']).optional(),
   /** The report's proposal, as it was signed; null without a treatment plan. */
   sessoesPropostas: z
     .object({

@@ -120,6 +120,7 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
       ...sessoes,
       planejadas: sessoes.planejadas ?? (sessoes.realizadas === null ? null : (plan?.sessoes?.total ?? null)),
     },
+    ...(avaliacao && readEncaminhamento(avaliacao, revisado)),
     sessoesPropostas: plan && {
       total: plan.sessoes?.total ?? null,
       frequencia: plan.sessoes?.frequencia ?? '',
@@ -216,6 +217,18 @@ function readPlan(
   if (revisado) return revisado.protocolo && { ...revisado.protocolo, sessoes: planoDeSessoes(revisado) };
   return planSchema.safeParse(readJsonText(diagnosticoJson)).data?.protocolo ?? null;
 }
+
+/** By when the report sends the client to a physician before its plan is used. */
+export function readEncaminhamento(
+  { diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>,
+  revisado: Pick<Relatorio, 'seguranca'> | null,
+): Pick<Evolucao, 'encaminhamento'> {
+  const { seguranca } = revisado ?? notesSchema.safeParse(readJsonText(diagnosticoJson)).data ?? { seguranca: [] };
+  const encaminhamento = (['hoje', 'antes'] as const).find((prazo) => seguranca.some((nota) => nota.prazo === prazo));
+  return encaminhamento ? { encaminhamento } : {};
+}
+
+const notesSchema = z.object({ seguranca: z.array(z.object({ prazo: z.string().optional() })) });
 
 /** @param today `2026-12-01` in Brazilian time */
 export function presentRetorno(row: Omit<Retorno, 'atrasado'>, today: string): Retorno {

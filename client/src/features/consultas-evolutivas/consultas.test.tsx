@@ -131,6 +131,12 @@ describe('a new consultation', () => {
     await see('Um destes pontos não está no catálogo.', group);
   });
 
+  it('says above the points that the report waits for a physician', async () => {
+    answer({ encaminhamento: 'hoje' });
+    await openForm();
+    await see(/O relatório pede avaliação médica no mesmo dia\. Aplique os pontos só depois da liberação médica/);
+  });
+
   it('without plan and points starts empty, and is no session', async () => {
     answer({ sessoesPropostas: null, sessoes: { realizadas: null, planejadas: null } });
     await openForm();

@@ -138,6 +138,12 @@ function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao
           marcapasso, anticoagulante, epilepsia, câncer e alergias.
         </p>
       )}
+      {evolucao.encaminhamento && (
+        <p className="flex items-start gap-2 rounded-control bg-amber-soft p-3 text-[0.9375rem]">
+          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
+          {`O relatório pede avaliação médica ${evolucao.encaminhamento === 'hoje' ? 'no mesmo dia' : 'antes de tratar'}. Aplique os pontos só depois da liberação médica, e anote quando ela veio.`}
+        </p>
+      )}
       <PontosField
         value={pontos}
         takenFrom={pontosDe}
