@@ -585,7 +585,7 @@ describe('the safety of added points', () => {
     );
     const { relatorio, pendencias } = review(semPonto('Combinado com a obstetra dela.'), gestante);
     expect(pendencias.filter(({ tipo }) => tipo.startsWith('ponto_'))).toEqual([]);
-    expect(montarHtml(relatorio)).toContain('mantido na revisão: Combinado com a obstetra dela.');
+    expect(montarHtml(relatorio)).toContain('mantido na revisão: Combinado com a obstetra dela');
   });
 
   it('lets out moxa and current where a rule forbids them, even when she asks for moxa', () => {
@@ -634,6 +634,28 @@ describe('the safety of added points', () => {
     const { relatorio } = review({}, gestante);
     expect(codigos(relatorio).filter((codigo) => proibidos.includes(codigo))).toEqual([]);
     expect(relatorio.seguranca.map(({ regra }) => regra)).toContain('gestacao');
+  });
+
+  it('names the session whose position reaches a point', () => {
+    const posicoes = [
+      { sessao: 'A' as const, posicao: 'decúbito dorsal', nota: '' },
+      { sessao: 'B' as const, posicao: 'decúbito ventral', nota: '' },
+    ];
+    const sessaoDe = (quais: typeof posicoes) => {
+      const protocolo = { ...protocoloDe(maquina), posicoes: quais };
+      const { pontos } = pesarPontos({ dados: sampleDados, achados: maquina.analise.achados, protocolo });
+      return ['B20', 'VC12', 'E36', 'R3'].map((codigo) => pontos.find((um) => um.codigo === codigo)?.sessao);
+    };
+    expect(sessaoDe(posicoes)).toEqual(['B', 'A', 'A', 'A']);
+    expect(sessaoDe(posicoes.slice(0, 1))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('ends her reason for a point once', () => {
+    const pedido = { ...incluido, codigo: 'B13', motivo: 'Para soltar a coluna.' };
+    const { relatorio } = review({ pontos: { ...parecerVazio.pontos, incluidos: [pedido] } });
+    const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }));
+    expect(papel).toContain('soltar a coluna');
+    expect(`${papel}${montarHtml(relatorio)}`).not.toMatch(/coluna\.[.;]/);
   });
 
   it('weighs every point that may be chosen, and names the rule behind each verdict', () => {

@@ -34,7 +34,7 @@ export function prescreverIncluido(
     metodo: 'incluído na revisão',
     cautelas: [
       ...cautelas.filter((cautela) => cautela !== cautelaGestacao || podeGestar(dados)),
-      ...(motivo.trim() === '' ? [] : [`mantido na revisão: ${motivo.trim()}`]),
+      ...(motivo.trim() === '' ? [] : [`mantido na revisão: ${motivo.trim().replace(/\.+$/, '')}`]),
     ],
     ...(agulha && { agulha }),
     ...(protocolo?.posicoes && { sessoes: sessoesDo(pedido.sessao, protocolo) }),

@@ -36,6 +36,16 @@ const paraElaSo =
 const semTimbre = { nomeClinica: null, logo: null };
 
 describe('a report that is given away', () => {
+  it('calls nobody "você" for what the therapist saw and noted, and leaves her own words', () => {
+    const lingua = 'Você descreveu língua pálida. Você anotou: “saburra fina”';
+    const de = (alteradas: string[]) => {
+      const parecer = relatorio.parecer && { ...relatorio.parecer, alteradas };
+      return paraQuemRecebe({ ...relatorio, textos: { ...relatorio.textos, lingua }, ...(parecer && { parecer }) });
+    };
+    expect(de([]).textos.lingua).toBe('Foi descrito: língua pálida. Foi anotado: “saburra fina”');
+    expect(de(['lingua']).textos.lingua).toBe(lingua);
+  });
+
   it.each([
     ['page', () => montarHtml(relatorio), () => montarHtml(relatorio, 'cliente')],
     [
@@ -51,7 +61,10 @@ describe('a report that is given away', () => {
   });
 
   it('keeps every other word', () => {
-    const limpo = { ...sampleRelatorio, textos: { ...textos, sintese: 'Uma. Outra: dói?', hipoteses: [] } };
+    const limpo = {
+      ...sampleRelatorio,
+      textos: { ...textos, sintese: 'Uma. Outra: dói?', lingua: 'Pálida.', face: '', orelha: '', hipoteses: [] },
+    };
     const mostrado = paraQuemRecebe(limpo);
     expect(mostrado.textos).toEqual(limpo.textos);
     expect(mostrado.seguranca).toEqual(limpo.seguranca);

@@ -1,3 +1,4 @@
+import { fotoKinds } from '@meridia/shared/foto.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 
@@ -10,10 +11,14 @@ export type Leitor = 'terapeuta' | 'cliente';
  */
 export function paraQuemRecebe(relatorio: Relatorio): Relatorio {
   const { textos, seguranca, analise, parecer } = relatorio;
+  const { alteradas = [] } = parecer ?? {};
   return {
     ...relatorio,
     textos: {
       ...textos,
+      ...Object.fromEntries(
+        fotoKinds.map((kind) => [kind, alteradas.includes(kind) ? textos[kind] : semVoce(textos[kind])]),
+      ),
       sintese: semPerguntas(textos.sintese),
       hipoteses: textos.hipoteses.map((hipotese) => ({ ...hipotese, texto: semPerguntas(hipotese.texto) })),
     },
@@ -23,6 +28,15 @@ export function paraQuemRecebe(relatorio: Relatorio): Relatorio {
     analise: { ...analise, padroes: analise.padroes.map((padrao) => ({ ...padrao, decidiria: '' })) },
     ...(parecer && { parecer: { ...parecer, notas: {} } }),
   };
+}
+
+/** What the machine says to the therapist: to a client, "você" would be she herself. */
+function semVoce(texto: string): string {
+  return texto
+    .replace(/\bVocê descreveu /g, 'Foi descrito: ')
+    .replace(/\bVocê anotou: /g, 'Foi anotado: ')
+    .replace('O que você marcou e o que anotou diferem', 'O que foi marcado e o que foi anotado diferem')
+    .replace('Da sua anotação se leu', 'Da anotação se leu');
 }
 
 // Of a row of questions only the first may begin with a capital letter: the next sentence begins where one follows a question mark.

@@ -2,7 +2,7 @@ import type { Achado, Analise, PadraoResultado, RelatorioDraft } from '@meridia/
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contarEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { mecanismoDe } from './mecanismos.ts';
-import { limitar, listar, minuscula, paragrafo } from './portugues.ts';
+import { limitar, listar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { listarRotulos, rotuloDe } from './rotulos.ts';
 
@@ -90,15 +90,16 @@ function emUmaLinha(padrao: PadraoResultado, { facts, escolha }: Redacao): strin
   return paragrafo(escolha('uma-linha', [`Fica à vista: ${quais}`, `Vem depois: ${quais}`]));
 }
 
-/** "tem 2 sinais em comum com a primeira e 3 próprios". */
+/** "apoia-se nos mesmos sinais da primeira e em mais dois". */
 function contados(padrao: PadraoResultado, melhor: PadraoResultado): string {
   const { comuns, proprios } = contarEvidencia(padrao, melhor);
-  const emComum = comuns === 0 ? '' : `${comuns} ${comuns === 1 ? 'sinal' : 'sinais'} em comum com a primeira`;
-  if (proprios === 0) return emComum === '' ? 'não tem sinal próprio' : `tem ${emComum} e nenhum próprio`;
-  const seus = proprios === 1 ? '1 próprio' : `${proprios} próprios`;
-  return emComum === ''
-    ? `tem ${proprios === 1 ? '1 sinal' : `${proprios} sinais`}, e nenhum em comum com a primeira`
-    : `tem ${emComum} e ${seus}`;
+  const seus = proprios === 1 ? 'um' : porExtenso(proprios, 'o');
+  if (comuns === 0) {
+    if (proprios === 0) return 'nenhum sinal fala por ela';
+    return `apoia-se em ${seus} ${proprios === 1 ? 'sinal' : 'sinais'} que a primeira não tem`;
+  }
+  if (proprios === 0) return 'apoia-se em sinais da primeira, sem nenhum a mais';
+  return `apoia-se em sinais da primeira e em mais ${seus} só ${proprios === 1 ? 'seu' : 'seus'}`;
 }
 
 /** The first open question that no hypothesis before it asks. What the client has answered already was taken out when it was made. */

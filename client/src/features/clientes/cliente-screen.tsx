@@ -3,6 +3,7 @@ import { plural } from '@meridia/shared/numbers.ts';
 import { MessageCircle, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
+import { formatPhone } from '../../components/anamnese/format-phone.ts';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PageHeader } from '../../components/layout/page-header.tsx';
@@ -96,7 +97,7 @@ function Dados({ cliente: { id, dados }, onEdit, onMerge }: DadosProps) {
   const chat = whatsappUrl(dados.telefone);
   const facts = [
     ['Nascimento', dados.nascimento && formatCalendarDay(dados.nascimento)],
-    ['Telefone', dados.telefone],
+    ['Telefone', dados.telefone && formatPhone(dados.telefone)],
     ['Email', dados.email],
   ] as const;
   return (
