@@ -31,6 +31,8 @@ export interface Papel {
   papel: 'local' | 'distal' | 'geral';
   /** The side of the complaint; null when none was told. */
   lado: Lado | null;
+  /** Whether the point lies where the complaint is: a local point, or one on the course of a pain that runs down the leg. */
+  noLugar: boolean;
   /** Whether the complaint is a pain of joints and muscles, the one reason for a current. */
   corrente: boolean;
 }
@@ -54,7 +56,13 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
           { ...ponto, metodo: `${ponto.metodo}, para ${queixa.nome}` },
           padrao,
           queixa.peso * (1 - 0.2 * ordem) * (1 - 0.12 * posicao),
-          { queixa: queixa.nome, papel, lado: queixa.lado, corrente: queixa.corrente },
+          {
+            queixa: queixa.nome,
+            papel,
+            lado: queixa.lado,
+            noLugar: papel === 'local' || (papel === 'distal' && naPernaQueDoi(ponto.codigo, queixa)),
+            corrente: queixa.corrente,
+          },
         ),
       ),
     );
@@ -88,6 +96,16 @@ function propor(
     quente: padrao?.quente ?? false,
     frio: padrao?.tratamento.temas.some((tema) => tema === 'frio' || tema === 'yang') ?? false,
   };
+}
+
+/** A pain that runs down the leg has the yang channels of its back and side on its course. */
+function naPernaQueDoi(codigo: string, { partes }: QueixaPresente): boolean {
+  const ponto = obterPonto(codigo);
+  return (
+    partes[0] === 'perna' &&
+    (ponto?.regiao === 'perna' || ponto?.regiao === 'pe') &&
+    (ponto.meridiano === 'B' || ponto.meridiano === 'VB')
+  );
 }
 
 /** The best-placed pattern whose evidence includes a finding of this complaint. */

@@ -1,8 +1,11 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Achado } from '@meridia/shared/relatorio.ts';
+import type { Achado, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
+import { alcancado, posicaoDoPonto, sentado } from '../catalog/pontos/posicao.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { semAcentos } from '../leitura/palavras.ts';
+import { emFrases } from './frases-da-queixa.ts';
 import type { QueixaPresente } from './queixas.ts';
 
 /** They leave no room for lying flat. */
@@ -24,25 +27,109 @@ const idadeSemBrucos = 75;
 /** Complaints in whose place the weight of the body rests when somebody lies on the belly. */
 const debaixo: ReadonlySet<string> = new Set(['ombro', 'mama', 'flanco']);
 
-/** The positions in which front and back are reached without lying where it hurts or where the breath fails. */
+type Posicao = 'dorsal' | 'ventral' | 'lateral' | 'sentado';
+
+/** The positions in which front and back are reached without lying where it hurts or where the breath fails, and as was told to be bearable. */
 export function comoDeitar(
   dados: Pick<DadosAnamnese, 'idade' | 'queixaPrincipal' | 'historicoMedico'>,
   achados: readonly Achado[],
-  { gestante, queixas }: { gestante: boolean; queixas: readonly QueixaPresente[] },
+  { gestante, queixas, regras }: { gestante: boolean; queixas: readonly QueixaPresente[]; regras: ReadonlySet<string> },
 ): { deFrente: string; deCostas: string } {
   const tem = (sinais: ReadonlySet<string>) =>
     achados.some((achado) => achado.presente && sinais.has(sinalDoAchado(achado) ?? ''));
-  const textos = semAcentos(`${dados.queixaPrincipal} . ${dados.historicoMedico ?? ''}`);
+  const textos = semAcentos(`${dados.queixaPrincipal} . ${dados.historicoMedico ?? ''}`).toLowerCase();
   if (gestante) return { deFrente: 'decúbito dorsal', deCostas: 'decúbito lateral' };
+  const { piora, alivia } = posicoesContadas(dados.queixaPrincipal);
   const folego = tem(semFolego) || pesado.test(textos);
-  const deFrente = folego || tem(refluxo) ? 'decúbito dorsal com o tronco elevado' : 'decúbito dorsal';
-  if (folego) return { deFrente, deCostas: 'sentado, com o tronco apoiado à frente' };
+  const elevado = folego || tem(refluxo) ? 'decúbito dorsal com o tronco elevado' : 'decúbito dorsal';
+  const deFrente = piora.has('dorsal') ? 'recostado, com o tronco elevado e apoio sob os joelhos' : elevado;
   const doi = queixas.find(({ partes }) => partes.some((parte) => debaixo.has(parte)));
-  if (doi?.lado) {
-    return { deFrente, deCostas: `decúbito lateral, sobre o lado ${doi.lado === 'direito' ? 'esquerdo' : 'direito'}` };
-  }
-  return {
-    deFrente,
-    deCostas: doi || operado.test(textos) || dados.idade >= idadeSemBrucos ? 'decúbito lateral' : 'decúbito ventral',
+  const semBrucos =
+    folego ||
+    doi !== undefined ||
+    operado.test(textos) ||
+    dados.idade >= idadeSemBrucos ||
+    regras.has('sem_decubito_ventral') ||
+    regras.has('vertigem_de_posicao');
+  const sentaria = folego || regras.has('vertigem_de_posicao');
+  const escritas: Record<Posicao, string> = {
+    dorsal: deFrente,
+    ventral: 'decúbito ventral',
+    lateral: `decúbito lateral${folego ? ' com o tronco elevado' : ''}${sobreOLado(doi ?? queixas.find(({ lado }) => lado))}`,
+    sentado,
   };
+  const possiveis = ([...(sentaria ? ['sentado'] : ['ventral']), 'lateral', 'sentado'] as Posicao[]).filter(
+    (posicao) =>
+      !piora.has(posicao) &&
+      !(posicao === 'ventral' && semBrucos) &&
+      !(posicao === 'sentado' && !alcancaSentado(queixas)),
+  );
+  const escolhida = possiveis.find((posicao) => alivia.has(posicao)) ?? possiveis[0] ?? 'lateral';
+  return { deFrente, deCostas: escritas[escolhida] };
+}
+
+/** On the healthy side, so that the sick one is up; without a told side, on either. */
+function sobreOLado(queixa: QueixaPresente | undefined): string {
+  return queixa?.lado ? `, sobre o lado ${outroLado[queixa.lado]}` : '';
+}
+
+/** Whether the best local points of every complaint of the back can be needled in somebody who sits. */
+function alcancaSentado(queixas: readonly QueixaPresente[]): boolean {
+  return queixas.every(({ locais }) => {
+    const melhores = locais.slice(0, 2).flatMap(({ codigo }) => obterPonto(codigo) ?? []);
+    return melhores.every((ponto) => posicaoDoPonto(ponto) === 'frente' || alcancado(ponto, sentado));
+  });
+}
+
+const palavraDaPosicao =
+  /\b(pior\w*|agrav\w*|doi|dores?|incomod\w*|nao (?:consig[ou]\w*|consegu\w*|aguent\w*|suport\w*|fica|da para|da pra)|alivi\w*|melhor\w*|so (?:dorme|durmo|consegue|consigo|fica|fico)|sentad[oa]s?|dirigi\w*|de brucos|(?:de )?barriga (?:para|pra|p\/) baixo|de barriga (?:para|pra|p\/) cima|deitad[oa]s? de costas|(?:deitad[oa]s?|deitar|dorm\w+|vira\w*) (?:de|do|sobre o|em cima do) lado|de lado|levant\w*|em pe|and\w+|caminh\w*)\b/g;
+
+/** The positions that the main complaint tells as worse or as better: "pior sentado, alivia deitado de lado". */
+function posicoesContadas(queixaPrincipal: string): Record<'piora' | 'alivia', ReadonlySet<Posicao>> {
+  const contadas = { piora: new Set<Posicao>(), alivia: new Set<Posicao>() };
+  for (const frase of emFrases(queixaPrincipal)) {
+    const simples = semAcentos(frase).toLowerCase().replaceAll('ñ', 'nao');
+    let verbo: 'piora' | 'alivia' | null = null;
+    for (const { 0: palavra, index } of simples.matchAll(palavraDaPosicao)) {
+      const posicao = posicaoDita(palavra);
+      const negado = /\b(nao|nem|sem|n) (\w+ )?$/.test(simples.slice(0, index));
+      if (posicao) {
+        if (verbo) contadas[verbo].add(posicao);
+      } else if (/^(alivi|melhor|so )/.test(palavra)) verbo = negado ? null : 'alivia';
+      else if (/^(pior|agrav|doi|dor|incomod|nao)/.test(palavra)) verbo = negado ? null : 'piora';
+    }
+  }
+  for (const posicao of contadas.piora) contadas.alivia.delete(posicao);
+  return contadas;
+}
+
+function posicaoDita(palavra: string): Posicao | null {
+  if (/^(sentad|dirigi)/.test(palavra)) return 'sentado';
+  if (/brucos|baixo$/.test(palavra)) return 'ventral';
+  if (/cima$|costas$/.test(palavra)) return 'dorsal';
+  return /lado$/.test(palavra) ? 'lateral' : null;
+}
+
+const outroLado = { direito: 'esquerdo', esquerdo: 'direito' } as const;
+
+type ComLado = Pick<PontoPrescrito, 'codigo' | 'lateralidade' | 'lado' | 'sessoes'>;
+
+/**
+ * Of somebody who lies on the side, the outer face of the upper leg and the inner face of the lower one can be needled: points of the legs
+ * are needled on one side, which is that one where the plan says on which side to lie.
+ */
+export function deLadoNoLateral<Ponto extends ComLado>(
+  pontos: readonly Ponto[],
+  posicoes: NonNullable<Protocolo['posicoes']>,
+): Ponto[] {
+  const lateral = posicoes.find(({ posicao }) => posicao.startsWith('decúbito lateral'));
+  if (!lateral) return [...pontos];
+  const deBaixo = (['direito', 'esquerdo'] as const).find((lado) => lateral.posicao.includes(`sobre o lado ${lado}`));
+  return pontos.map((ponto) => {
+    const { regiao, meridiano } = obterPonto(ponto.codigo) ?? {};
+    const daPerna = regiao === 'perna' || regiao === 'pe' || ponto.codigo === 'VB29' || ponto.codigo === 'VB30';
+    if (!daPerna || ponto.lateralidade !== 'bilateral' || !ponto.sessoes?.includes(lateral.sessao)) return ponto;
+    const porDentro = meridiano === 'BP' || meridiano === 'R' || meridiano === 'F';
+    return { ...ponto, lateralidade: 'unilateral', ...(deBaixo && { lado: porDentro ? deBaixo : outroLado[deBaixo] }) };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
-import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
+import { alcancado, posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import type { Candidato, Papel } from './candidatos.ts';
 import { embaixo, emCima } from './limitar-agulhas.ts';
 import type { QueixaPresente } from './queixas.ts';
@@ -43,8 +43,8 @@ export function dividirEmSessoes(
   const deLado = (lado: 'frente' | 'costas') => candidatos.filter(({ ponto }) => posicaoDoPonto(ponto) === lado);
   const [frente, costas] = [deLado('frente'), deLado('costas')];
   const alcance = {
-    dorsal: candidatos.filter((candidato) => !costas.includes(candidato)),
-    ventral: candidatos.filter((candidato) => !frente.includes(candidato)),
+    dorsal: candidatos.filter(({ ponto }) => alcancado(ponto, pedido.deitar.deFrente)),
+    ventral: candidatos.filter(({ ponto }) => alcancado(ponto, pedido.deitar.deCostas)),
   };
   const melhores = escolher(candidatos, pedido.quantos, obrigatorios(candidatos, pedido));
   const pede = (lado: readonly Candidato[], outra: readonly Candidato[]) =>

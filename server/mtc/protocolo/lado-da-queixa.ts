@@ -11,6 +11,7 @@ export type Lado = 'direito' | 'esquerdo';
  */
 export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> {
   const ditos = new Map<ParteDoCorpo, Set<Dito>>();
+  const poucos = new Map<ParteDoCorpo, Set<Dito>>();
   let ultimo: Dito | null = null;
   for (const frase of emFrases(semOQueSossegou(queixa))) {
     if (soDaPele(frase)) continue;
@@ -18,17 +19,21 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
     const antes = ultimo;
     ultimo = marcas.findLast(({ dito }) => dito)?.dito ?? ultimo;
     for (const { parte, lado } of [...ladosNaFrase(marcas), ...herdados(frase, marcas, antes)]) {
-      const seus = ditos.get(parte) ?? new Set();
-      ditos.set(parte, seus.add(lado));
+      const onde = doiPouco.test(normalizar(frase)) ? poucos : ditos;
+      onde.set(parte, (onde.get(parte) ?? new Set()).add(lado));
     }
   }
+  // "Joelho D... Joelho E dói pouco": the side that hurts little counts only where no other was told.
   return new Map(
-    [...ditos].flatMap(([parte, lados]): [ParteDoCorpo, Lado][] => {
+    [...new Map([...poucos, ...ditos])].flatMap(([parte, lados]): [ParteDoCorpo, Lado][] => {
       const [lado] = lados;
       return lados.size === 1 && lado && lado !== 'ambos' ? [[parte, lado]] : [];
     }),
   );
 }
+
+const doiPouco =
+  /^\W*(o |a |no |na |ja o |ja a )?\w+( (d|e|dir|esq|direit[oa]|esquerd[oa]))?,? (tambem )?(doi|incomoda)( (muito|bem|so um|um))? (pouco|menos|pouquinho)\b/;
 
 const membros: readonly (readonly ParteDoCorpo[])[] = [
   ['ombro', 'braco', 'cotovelo', 'punho', 'mao'],

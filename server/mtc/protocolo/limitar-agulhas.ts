@@ -5,10 +5,17 @@ import { obterPonto } from '../catalog/pontos.ts';
 export const maximoDeAgulhas = 12;
 
 /** Extra points that are several needles by themselves. */
-const varias: Readonly<Record<string, number>> = { Sishencong: 4, Bafeng: 4, Baxie: 4, Yaotongdian: 2 };
+const varias: Readonly<Record<string, number>> = {
+  Sishencong: 4,
+  Bafeng: 4,
+  Baxie: 4,
+  Yaotongdian: 2,
+  Xiyan: 2,
+  Erbai: 2,
+};
 
 /** How many needles, or places to press, a point is. */
-function agulhasDe({ codigo, lateralidade }: Pick<PontoPrescrito, 'codigo' | 'lateralidade'>): number {
+export function agulhasDe({ codigo, lateralidade }: Pick<PontoPrescrito, 'codigo' | 'lateralidade'>): number {
   return (varias[codigo] ?? 1) * (lateralidade === 'bilateral' ? 2 : 1);
 }
 

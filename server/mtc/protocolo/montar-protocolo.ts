@@ -13,7 +13,7 @@ import {
 } from '../safety/conferir-relatorio.ts';
 import { idDaRede } from '../safety/sinais-de-alerta.ts';
 import { type Candidato, reunirCandidatos } from './candidatos.ts';
-import { comoDeitar } from './como-deitar.ts';
+import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
@@ -21,12 +21,13 @@ import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
+import type { Lado } from './lado-da-queixa.ts';
 import { limitarAgulhas, semCorrenteSozinha } from './limitar-agulhas.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { prescreverPonto } from './prescrever-ponto.ts';
-import { encontrarQueixas, type QueixaPresente } from './queixas.ts';
+import { encontrarQueixas } from './queixas.ts';
 
 /**
  * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
@@ -95,7 +96,7 @@ export function montarProtocolo(
     principal: padroes[0]?.padrao.id ?? null,
     quantos: quantosPontos(suave, tratados, queixas.length),
     maximo: suave ? maximoSuave : maximoDePontos,
-    deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas }),
+    deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas, regras: ativas }),
     porquePoucos: padroes.length === 0 && queixas.length > 0 ? poucosAchados : poucosPelasCautelas,
   });
   const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap(({ candidato, sessoes: suas }) => {
@@ -107,9 +108,18 @@ export function montarProtocolo(
   const daQueixa = new Set(
     escolhidos.flatMap(({ candidato }) => (candidato.papel?.papel === 'local' ? [candidato.ponto.codigo] : [])),
   );
+  const ladosDoLugar = new Map(
+    escolhidos.flatMap(({ candidato }) => {
+      const lados = new Set(candidato.papeis.flatMap(({ noLugar, lado }) => (noLugar ? [lado] : [])));
+      const [lado] = lados;
+      return lados.size === 1 && lado ? [[candidato.ponto.codigo, lado] as const] : [];
+    }),
+  );
   return {
     ...restante,
-    pontos: nomearPares(doLadoDaQueixa(limitarAgulhas(semCorrenteSozinha(pontos), daQueixa), queixas)),
+    pontos: nomearPares(
+      doLadoDaQueixa(limitarAgulhas(deLadoNoLateral(semCorrenteSozinha(pontos), posicoes), daQueixa), ladosDoLugar),
+    ),
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
@@ -117,12 +127,12 @@ export function montarProtocolo(
   };
 }
 
-/** Where the complaints name one side alone, a point of one side is needled there in every session. */
-function doLadoDaQueixa(pontos: readonly PontoPrescrito[], queixas: readonly QueixaPresente[]): PontoPrescrito[] {
-  const lados = new Set(queixas.flatMap(({ lado }) => lado ?? []));
-  const [lado] = lados;
-  if (lados.size !== 1 || !lado) return [...pontos];
-  return pontos.map((ponto) => (ponto.lateralidade === 'unilateral' && !ponto.lado ? { ...ponto, lado } : ponto));
+/** A point where a complaint of one side is, and that has one needle only, has it there in every session; the others change sides. */
+function doLadoDaQueixa(pontos: readonly PontoPrescrito[], lados: ReadonlyMap<string, Lado>): PontoPrescrito[] {
+  return pontos.map((ponto) => {
+    const lado = lados.get(ponto.codigo);
+    return lado && ponto.lateralidade === 'unilateral' && !ponto.lado ? { ...ponto, lado } : ponto;
+  });
 }
 
 /** Safety and balance may each have softened the technique; the softer technique stays. */

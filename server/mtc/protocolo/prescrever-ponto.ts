@@ -76,13 +76,13 @@ export function prescreverPonto(
 }
 
 /**
- * A local point is needled on the side of its complaint, and so is a distal one that no pattern asks for; unless another complaint
- * asks for it too.
+ * A point where the complaint is, is needled on its side, unless another complaint that is there too has another one. What serves from
+ * afar or the whole body has no side.
  */
 function ladoDoPonto({ ponto, papel, papeis, doPadrao }: Candidato): Lado | null {
-  if (ponto.lateralidade !== 'bilateral' || !papel || papel.papel === 'geral') return null;
+  if (ponto.lateralidade !== 'bilateral' || !papel?.noLugar) return null;
   if (papel.papel === 'distal' && doPadrao) return null;
-  return papeis.every((outro) => outro.papel !== 'geral' && outro.lado === papel.lado) ? papel.lado : null;
+  return papeis.every((outro) => !outro.noLugar || outro.lado === papel.lado) ? papel.lado : null;
 }
 
 /** Points that are warmed against weakness as such, also without cold (Deadman, 2007). */

@@ -1,5 +1,5 @@
 import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
-import { contarAgulhas } from '../protocolo/limitar-agulhas.ts';
+import { agulhasDe, contarAgulhas } from '../protocolo/limitar-agulhas.ts';
 import { maiuscula } from '../writer/portugues.ts';
 
 export interface SessaoMostrada {
@@ -118,8 +118,11 @@ function faixa({ de, ate }: { de: number; ate: number }): string {
 
 function ladoDoPonto({ codigo, lado, lateralidade }: PontoPrescrito): string {
   if (codigo === 'Sishencong') return 'quatro agulhas ao redor de VG20';
-  if (lado) return lado === 'direito' ? 'à direita' : 'à esquerda';
-  return lateralidades[lateralidade];
+  // "Xiyan, dos dois lados" would be read as two needles and is four.
+  const quantas = agulhasDe({ codigo, lateralidade: 'unilateral' });
+  const cada = quantas > 1 ? `, ${quantas} agulhas${lateralidade === 'bilateral' ? ' em cada' : ''}` : '';
+  if (lado) return `${lado === 'direito' ? 'à direita' : 'à esquerda'}${cada}`;
+  return `${lateralidades[lateralidade]}${cada}`;
 }
 
 const angulos = {

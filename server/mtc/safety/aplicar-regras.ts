@@ -1,4 +1,6 @@
 import type { Agulha, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { alcancado } from '../catalog/pontos/posicao.ts';
+import { obterPonto } from '../catalog/pontos.ts';
 import { ajustarConjunto } from './conjunto-de-pontos.ts';
 import { menciona, normalizar } from './mencoes.ts';
 import { codigoOms } from './pontos-de-risco.ts';
@@ -45,7 +47,7 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
         ? orientacao
         : anotar(orientacao, { ...orientacao, texto: nova }, 'uma orientação', alterados);
     });
-  const deitada = posicoes?.map((uma) => anotar(uma, trocarPosicao(uma, efeito), uma.posicao, alterados));
+  const deitada = posicoes?.map((uma) => anotar(uma, trocarPosicao(uma, pontos, efeito), uma.posicao, alterados));
   return {
     protocolo: { ...protocolo, pontos, auriculares, terapias, orientacoes, ...(deitada && { posicoes: deitada }) },
     removidos,
@@ -55,9 +57,19 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
 
 type Posicao = NonNullable<Protocolo['posicoes']>[number];
 
-function trocarPosicao(posicao: Posicao, { trocarPosicao: trocas = [] }: EfeitoClinico): Posicao {
+/** Who sits is not reached at hip and thigh: with points there, the client lies on the side instead. */
+function trocarPosicao(
+  posicao: Posicao,
+  pontos: readonly PontoPrescrito[],
+  { trocarPosicao: trocas = [] }: EfeitoClinico,
+): Posicao {
   const troca = trocas.find(({ de }) => de.test(normalizar(posicao.posicao)));
-  return troca ? { ...posicao, posicao: troca.para } : posicao;
+  if (!troca) return posicao;
+  const daSessao = pontos
+    .filter(({ sessoes }) => (sessoes ?? ['A']).includes(posicao.sessao))
+    .flatMap(({ codigo }) => obterPonto(codigo) ?? []);
+  const alcanca = !troca.para.startsWith('sentado') || daSessao.every((ponto) => alcancado(ponto, troca.para));
+  return { ...posicao, posicao: alcanca ? troca.para : 'decúbito lateral com o tronco elevado' };
 }
 
 /** All WHO codes of a point: its own, and the one that its Brazilian code stands for. */

@@ -10,6 +10,22 @@ export function posicaoDoPonto({ codigo, regiao }: Pick<Ponto, 'codigo' | 'regia
   return 'qualquer';
 }
 
+/** In the words of a plan; each is followed by nothing or by how it is supported. */
+export const sentado = 'sentado, com o tronco apoiado à frente';
+
+/**
+ * Whether a point is reached in the position of a session. Where the back is reached, the front is not; seated, sacrum, hip, and the
+ * back of thigh, knee and calf are not reached either.
+ */
+export function alcancado(ponto: Pick<Ponto, 'codigo' | 'regiao'>, posicao: string): boolean {
+  const lado = posicaoDoPonto(ponto);
+  if (posicao.startsWith('decúbito dorsal') || posicao.startsWith('recostado')) return lado !== 'costas';
+  if (!posicao.startsWith('sentado')) return lado !== 'frente';
+  return lado !== 'frente' && ponto.regiao !== 'sacro' && !sobreOAssento.has(ponto.codigo);
+}
+
+const sobreOAssento: ReadonlySet<string> = new Set('B36 B37 B38 B39 B40 B55 B56 B57 Shiqizhui'.split(' '));
+
 const excecoes: ReadonlyMap<string, Posicao> = new Map<string, Posicao>([
   // The top of the shoulder can be reached in both positions.
   ...todos('qualquer', 'VB21 TA15 IG16'),
