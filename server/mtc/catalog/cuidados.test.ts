@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { normalizar } from '../safety/mencoes.ts';
 import { regrasClinicas } from '../safety/regras-clinicas.ts';
-import { sinaisDeAlerta } from '../safety/sinais-de-alerta.ts';
+import { idDaRede, sinaisDeAlerta } from '../safety/sinais-de-alerta.ts';
 import { orientacoes } from './orientacoes.ts';
 import { pontosAuriculares } from './pontos-auriculares.ts';
 import { terapias } from './terapias.ts';
 
-const regras = [...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id);
+const regras = [...[...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id), idDaRede];
 
 function unicos(valores: readonly string[]) {
   return new Set(valores).size === valores.length;

@@ -93,6 +93,17 @@ const foraDaCama: readonly string[] = [
   'vertigem_de_posicao',
 ];
 
+/** Rules under which the skin does not warn of a burn. */
+const sentePouco: readonly string[] = ['diabetes_com_neuropatia', 'perda_de_sensibilidade'];
+
+/** Rules under which nothing is eaten that thins the blood. */
+const sangraFacil: readonly string[] = [
+  'anticoagulante',
+  'anticoagulante_com_ervas',
+  'anticoagulante_em_risco',
+  'disturbio_de_coagulacao',
+];
+
 const alimentacao = linha('alimentacao');
 const rotina = linha('rotina');
 const emocoes = linha('emocoes');
@@ -169,7 +180,12 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Use temperos que aquecem com moderação, como gengibre fresco, alho-poró e cebolinha, em pratos cozidos.',
     ['frio', 'yang'],
-    { sinais: ['membros_frios', 'intolerancia_frio'], temasContrarios: ['calor', 'calor_vazio', 'yin'] },
+    {
+      sinais: ['membros_frios', 'intolerancia_frio'],
+      temasContrarios: ['calor', 'calor_vazio', 'yin'],
+      sinaisContrarios: ['azia_refluxo', 'queimacao_epigastrica', 'gastrite'],
+      evitarNasRegras: sangraFacil,
+    },
   ),
   alimentacao(
     'refrescam',
@@ -253,14 +269,17 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Use ervas aromáticas e cítricos no preparo, como casca de laranja, manjericão e alecrim, que ajudam o Qi a circular.',
     ['estagnacao'],
-    { padroes: ['estagnacao_qi_figado', 'figado_invade_baco', 'figado_invade_estomago', 'estagnacao_qi'] },
+    {
+      padroes: ['estagnacao_qi_figado', 'figado_invade_baco', 'figado_invade_estomago', 'estagnacao_qi'],
+      sinaisContrarios: ['azia_refluxo', 'queimacao_epigastrica', 'gastrite'],
+    },
   ),
   alimentacao(
     'alimentos_rim',
     'Recomendada',
     'Inclua feijão-preto, nozes, gergelim-preto, cogumelos e caldos longos, que sustentam o Rim.',
     ['essencia', 'aguas', 'yang'],
-    { sinais: ['lombar_joelhos_fracos', 'noctiuria'] },
+    { sinais: ['lombar_joelhos_fracos', 'noctiuria'], evitarNasRegras: ['figado_ou_rins'] },
   ),
   alimentacao(
     'alimentos_pulmao',
@@ -400,7 +419,23 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Mantenha lombar, ventre e pés aquecidos e evite pisar descalço em chão frio.',
     ['frio', 'yang'],
-    { sinais: ['membros_frios', 'lombar_joelhos_frios', 'abdome_frio', 'dismenorreia'], temasContrarios: ['calor'] },
+    {
+      sinais: ['membros_frios', 'lombar_joelhos_frios', 'abdome_frio', 'dismenorreia'],
+      temasContrarios: ['calor'],
+      evitarNasRegras: sentePouco,
+    },
+  ),
+  rotina(
+    'aquecer_com_roupa',
+    'Importante',
+    'Mantenha lombar, ventre e pés aquecidos com roupa, meia seca e calçado fechado; na pele que sente pouco, nenhuma outra fonte de calor.',
+    ['frio', 'yang'],
+    {
+      pedidaPorRegras: sentePouco,
+      exigeSinal: true,
+      temasContrarios: ['calor', 'calor_vazio', 'yin'],
+      sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
+    },
   ),
   rotina(
     'proteger_vento',

@@ -35,6 +35,8 @@ const dePe = [
   'anticoagulante_em_risco',
   'coracao_que_acumula_agua',
 ] as const;
+/** The skin does not warn of heat and pressure. */
+const sentePouco = ['diabetes_com_neuropatia', 'perda_de_sensibilidade'] as const;
 const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
 
 export const terapias: readonly Terapia[] = [
@@ -60,7 +62,7 @@ export const terapias: readonly Terapia[] = [
     temas: ['frio', 'yang', 'deficiencia', 'qi', 'umidade'],
     temasContrarios: ['calor', 'calor_vazio', 'yin', 'secura'],
     sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
-    evitarNasRegras: [...gestacao, 'diabetes_com_neuropatia', 'alergia_a_artemisia', 'neoplasia', 'urticaria_ativa'],
+    evitarNasRegras: [...gestacao, ...sentePouco, 'alergia_a_artemisia', 'neoplasia', 'urticaria_ativa'],
     contraindicacoes: ['padrões de calor', 'febre', 'pele sem sensibilidade', 'face'],
     idadeMinima: 7,
     idadeMaxima: 120,
@@ -88,8 +90,21 @@ export const terapias: readonly Terapia[] = [
     temas: ['canais', 'estagnacao', 'digestao', 'deficiencia', 'qi', 'estase'],
     temasContrarios: [],
     sinaisContrarios: [],
-    evitarNasRegras: ['possivel_fratura', 'urticaria_ativa', 'trombose_na_perna', 'anticoagulante_em_risco'],
-    contraindicacoes: ['fraturas', 'inflamação aguda no local', 'trombose'],
+    evitarNasRegras: [
+      'possivel_fratura',
+      'urticaria_ativa',
+      'trombose',
+      'trombose_na_perna',
+      'anticoagulante_em_risco',
+      'disturbio_de_coagulacao',
+      'sangramento',
+      'neoplasia',
+      'compressao_de_nervo',
+      'compressao_da_medula',
+      'perda_de_controle_esfincteriano',
+      'leia_antes_de_tratar',
+    ],
+    contraindicacoes: ['fraturas', 'inflamação aguda no local', 'trombose', 'câncer', 'nervo comprimido'],
     idadeMinima: 0,
     idadeMaxima: 120,
     base: 0.5,
@@ -158,14 +173,7 @@ export const terapias: readonly Terapia[] = [
     temas: ['exterior', 'estagnacao', 'estase', 'canais', 'calor', 'excesso'],
     temasContrarios: ['xue'],
     sinaisContrarios: [],
-    evitarNasRegras: [
-      ...gestacao,
-      'neoplasia',
-      'diabetes_com_neuropatia',
-      ...coagulacao,
-      'urticaria_ativa',
-      'possivel_fratura',
-    ],
+    evitarNasRegras: [...gestacao, 'neoplasia', ...sentePouco, ...coagulacao, 'urticaria_ativa', 'possivel_fratura'],
     contraindicacoes: ['anticoagulantes', 'pele ferida', 'fraqueza acentuada'],
     idadeMinima: 12,
     idadeMaxima: 120,
@@ -215,10 +223,10 @@ export const terapias: readonly Terapia[] = [
     sinaisContrarios: ['dormencia'],
     evitarNasRegras: [
       ...gestacao,
-      'diabetes_com_neuropatia',
+      ...sentePouco,
       'diabetes',
       'diabetes_sem_controle',
-      'anticoagulante',
+      ...coagulacao,
       'trombose',
       'restricao_de_liquidos',
       'possivel_fratura',

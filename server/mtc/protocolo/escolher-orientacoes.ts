@@ -24,11 +24,11 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
   const semPadrao = !padroes.some(({ tratado }) => tratado);
   return orientacoes
     .map((orientacao) => {
-      const sinais =
-        orientacao.sinais.filter((sinal) => presentes.has(sinal)).length +
-        orientacao.pedidaPorRegras.filter((regra) => regras.has(regra)).length;
+      const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra)).length;
+      const sinais = orientacao.sinais.filter((sinal) => presentes.has(sinal)).length + dasRegras;
       const padrao = pesoNosPadroes(orientacao, padroes);
-      const pedida = orientacao.exigeSinal && sinais > 0 ? pesoDoPedido : 0;
+      const urgente = dasRegras > 0 && orientacao.prioridade === 'Essencial' ? pesoDaRegra : 0;
+      const pedida = (orientacao.exigeSinal && sinais > 0 ? pesoDoPedido : 0) + urgente;
       const peso = pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao;
       return { orientacao, sinais, padrao, peso };
     })
@@ -113,6 +113,8 @@ function contar<Key extends 'categoria' | 'prioridade'>(itens: readonly Item[], 
 
 /** More for advice that only this client's own sign calls for. */
 const pesoDoPedido = 0.25;
+/** What a safety rule asks for is not crowded out by what suits the patterns. */
+const pesoDaRegra = 0.6;
 
 const pesos: Record<Item['prioridade'], number> = { Essencial: 0.34, Importante: 0.22, Recomendada: 0.1 };
 const ordem: Record<Item['prioridade'], number> = { Essencial: 0, Importante: 1, Recomendada: 2 };

@@ -47,9 +47,11 @@ describe('the cautions with points', () => {
     expect(cuidado?.semTecnica.eletro?.length).toBeGreaterThan(350);
   });
 
-  it('of an anticoagulant ask for care at every point of the body, and leave cups out', () => {
+  it('of an anticoagulant ask for care at every point of the body, and leave cups and points over an artery out', () => {
     const [cuidado] = de({ anticoagulante: 'sim' });
-    expect(cuidado?.evitar).toEqual([]);
+    expect(cuidado?.evitar.toSorted()).toEqual(
+      ['P8', 'P9', 'E9', 'E42', 'C1', 'BP12', 'F12'].map((codigo) => `corporal ${codigo}`).toSorted(),
+    );
     expect(cuidado?.cautela).toContain('corporal E36');
     expect(cuidado?.semTecnica.ventosa).toContain('corporal B20');
   });

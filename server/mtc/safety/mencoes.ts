@@ -12,7 +12,7 @@ const contraste = /\b(mas|porem|contudo|entretanto|exceto|salvo)\b/;
 const nega = /\b(nega|negou|negam|negando|descarta|descartou|descartad[ao]s?|afastad[ao]s?)\b/g;
 /** Denies only the words right after it. */
 const sem =
-  /\b(sem|ausencia de|nenhuma?|jamais|nunca( \w+)?|nao( se)? (tem|tenho|teve|tive|ha|houve|apresenta|apresentou|relata|refere|sente|sentiu|sinto|usa|uso|faz|fez|toma|tomo|tomou|possui|esta|estou|e|foi))\b/g;
+  /\b(sem|nada de|ausencia de|nenhuma?|jamais|nunca( \w+)?|nao( se)? (tem|tenho|teve|tive|ha|houve|apresenta|apresentou|relata|refere|sente|sentiu|sinto|usa|uso|faz|fez|toma|tomo|tomou|possui|esta|estou|e|foi))\b/g;
 /** After one of these words the text affirms again: "nega febre, refere dor no peito". */
 const retoma = /\b(refere|relata|apresenta|queixa-se|sente|tem|teve|com|por causa|devido|desde|apos|quando|porque)\b/;
 const negadoDepois = /^\s*[:?\-–(]+\s*(nao|nega|negativo|ausente)\b/;

@@ -145,6 +145,8 @@ export const pontosNobres: ReadonlySet<string> = new Set([
 ]);
 
 /** Never needled: nipple and private parts. */
+export const pontosSobreArteria: ReadonlySet<string> = new Set(['LU8', 'LU9', 'ST9', 'ST42', 'HT1', 'SP12', 'LR12']);
+
 export const pontosProibidos: ReadonlySet<string> = new Set(['ST17', 'CV1']);
 
 /** The navel takes gentle heat and no needle. */

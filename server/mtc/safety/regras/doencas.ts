@@ -46,7 +46,7 @@ const cuidadoOncologico: EfeitoClinico = { ...semCorrenteNemSangria, semDispersa
 
 /** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
 const acucarComMedida = {
-  padrao: /\b(mamao|ameixas?|peras?|batata-doce|frutas?|mingau|mel)\b/,
+  padrao: /\b(mamao|ameixas?|maca|peras?|batata-doce|beterraba|mandioca|inhame|arroz|frutas?|mingaus?|mel)\b/,
   texto: 'Com diabetes, na quantidade que o médico ou a nutricionista indicou.',
 };
 const semCalorNemCorrente: EfeitoClinico = {
@@ -241,7 +241,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     efeito: {
       retirarOrientacoes: /\b(seis a oito copos|oito copos|dois litros)\b/,
       cautelaOrientacoes: {
-        padrao: /\b(agua|liquidos|chas?|caldos?|copos)\b/,
+        padrao: /\b(agua|liquidos|chas?|caldos?|sopas?|copos)\b/,
         texto: 'A quantidade de líquidos é a que o médico indicou.',
       },
     },

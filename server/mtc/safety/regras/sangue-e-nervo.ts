@@ -2,7 +2,7 @@
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
-import { pontosNobres } from '../pontos-de-risco.ts';
+import { pontosNobres, pontosSobreArteria } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
 import {
   agulhasQueFicam,
@@ -93,6 +93,9 @@ const quePioraComGinseng = [
   { nome: 'calor', sinais: ['ondas_calor', 'piora_calor'] },
 ] as const;
 
+/** The one of them that the advice names; the others need a word of the physician. */
+const gengibre = /\bgengibre\b/;
+
 const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
 
 function ervasDitas(relatos: Relatos): string[] {
@@ -179,12 +182,14 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         informado: 'Uso de anticoagulante ou antiagregante informado',
         confirmar: 'se há hoje uso de anticoagulante ou antiagregante',
         cuidado:
-          'nada de sangria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.',
+          'nada de sangria nem de ponto sobre artéria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.',
       },
     ),
     efeito: {
+      retirarPontos: pontosSobreArteria,
       retirarTerapias: sangria,
       retirarFrases: sangria,
+      retirarOrientacoes: gengibre,
       insercaoRasa: true,
       cautelaPontos: { codigos: null, texto: 'Inserção rasa, sem manipulação forte; comprimir ao retirar' },
       cautelaTerapias: {
@@ -303,8 +308,10 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         ? 'Cirrose informada: confirme com o médico se plaquetas e coagulação permitem agulhas. Até lá, sangria fica excluída.'
         : null),
     efeito: {
+      retirarPontos: pontosSobreArteria,
       retirarTerapias: qualquerUm(sangria, agulhasQueFicam),
       retirarFrases: sangria,
+      retirarOrientacoes: gengibre,
       cautelaPontos: { codigos: null, texto: 'Somente com liberação médica; preferir acupressão' },
       cautelaTerapias: {
         padrao: /\b(ventosa\w*|gua ?sha)\b/,
