@@ -140,6 +140,8 @@ const pontoPrescritoSchema = z.object({
   agulha: agulhaSchema.optional(),
   lado: z.enum(['direito', 'esquerdo']).optional(),
   sessoes: z.array(sessaoDePontosSchema).optional(),
+  /** The code of the point to which the current runs. Absent without a current and in older stored reports. */
+  eletroCom: z.string().optional(),
 });
 export type PontoPrescrito = z.output<typeof pontoPrescritoSchema>;
 

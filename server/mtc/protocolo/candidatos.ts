@@ -40,6 +40,9 @@ export interface Papel {
 /** Stands in place of a pattern at the points that help everybody. */
 export const apoioGeral = 'apoio_geral';
 
+/** Stands in place of a pattern at the points of a complaint that no hypothesis explains. */
+export const daQueixa = 'queixa';
+
 const listas = { local: 'locais', distal: 'distais', geral: 'gerais' } as const;
 
 /** Every point of the patterns and complaints, and gentle supporting points that fit nearly everybody; one entry per point. */
@@ -49,7 +52,8 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
     padrao.tratamento.pontos.map((ponto, ordem) => propor(ponto, padrao, padrao.peso * (1 - 0.06 * ordem))),
   );
   const dasQueixas = queixas.flatMap((queixa, ordem) => {
-    const padrao = padraoDaQueixa(queixa, padroes) ?? principal;
+    const explica = padraoDaQueixa(queixa, padroes);
+    const padrao = explica ?? principal;
     return (['local', 'distal', 'geral'] as const).flatMap((papel) =>
       queixa[listas[papel]].map((ponto, posicao) =>
         propor(
@@ -63,6 +67,7 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
             noLugar: papel === 'local' || (papel === 'distal' && naPernaQueDoi(ponto.codigo, queixa)),
             corrente: queixa.corrente,
           },
+          explica?.padrao.id ?? daQueixa,
         ),
       ),
     );
@@ -80,6 +85,7 @@ function propor(
   padrao: PadraoTratado | undefined,
   peso: number,
   papel: Papel | null = null,
+  padraoId = padrao?.padrao.id ?? apoioGeral,
 ): Candidato | null {
   const ponto = obterPonto(codigo);
   if (!ponto) return null;
@@ -87,7 +93,7 @@ function propor(
     ponto,
     tecnica,
     metodo,
-    padraoId: padrao?.padrao.id ?? apoioGeral,
+    padraoId,
     peso,
     papel,
     papeis: papel ? [papel] : [],

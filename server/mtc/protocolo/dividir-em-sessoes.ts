@@ -116,8 +116,8 @@ function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
 
 /**
  * For the complaint that leads three local points and two distal ones, for the next two local points and a distal one: first one of
- * each, then the best points of the main hypothesis, which would be a name without a treatment otherwise, then the others. What is told
- * beside them gets one point.
+ * each, then the best points of the main hypothesis, which would be a name without a treatment otherwise, then one for what is told beside
+ * them, then the others. A complaint without a place, such as sleep, has its own points in their stead.
  */
 function obrigatorios(
   alcance: readonly Candidato[],
@@ -127,18 +127,19 @@ function obrigatorios(
   const primeiros = lideram.flatMap(({ nome }) => [
     ...doPapel('local', nome, alcance).slice(0, 1),
     ...doPapel('distal', nome, alcance).slice(0, 1),
+    ...doPapel('geral', nome, alcance).slice(0, 2),
   ]);
   const segundos = lideram.flatMap(({ nome }, ordem) => [
     ...doPapel('local', nome, alcance).slice(1, ordem === 0 ? 3 : 2),
     ...doPapel('distal', nome, alcance).slice(1, ordem === 0 ? 2 : 1),
   ]);
   const dosOutros = aoLado.flatMap(({ nome }) =>
-    [...doPapel('local', nome, alcance), ...doPapel('distal', nome, alcance)].slice(0, 1),
+    (['local', 'distal', 'geral'] as const).flatMap((papel) => doPapel(papel, nome, alcance)).slice(0, 1),
   );
   const daHipotese = alcance
     .filter(({ padraoId, papel }) => padraoId === principal && papel === null)
     .slice(0, doPrincipal);
-  return [...new Set([...primeiros, ...daHipotese, ...segundos, ...dosOutros])];
+  return [...new Set([...primeiros, ...daHipotese, ...dosOutros, ...segundos])];
 }
 
 const doPrincipal = 2;

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { alcancado } from '../catalog/pontos/posicao.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { diagnosticar } from '../diagnosticar.ts';
-import { sampleDados } from '../render/sample-relatorio.ts';
+import { montarHtml } from '../render/montar-html.ts';
+import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { agulhaEmUmaLinha, dividirPorSessao, permissaoDaSessao } from '../render/sessoes-de-pontos.ts';
+import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
+import { daQueixa } from './candidatos.ts';
 import { contarAgulhas } from './limitar-agulhas.ts';
+import { encontrarQueixas } from './queixas.ts';
 
 const vazia = dadosAnamneseSchema.parse({
   ...Object.fromEntries(Object.entries(sampleDados).map(([campo, valor]) => [campo, Array.isArray(valor) ? [] : null])),
@@ -29,7 +34,8 @@ const joelho: Partial<DadosAnamnese> = {
   medicamentos: 'losartana 50, metformina, xarelto 20',
   sintomasTermicos: ['Mãos/pés frios', 'Intolerância ao frio'],
   sintomasDigestivos: ['Gases/Distensão', 'Empachamento'],
-  linguaDesc: ['Pálida', 'Úmida', 'Marcas de dente', 'Saburra branca'],
+  linguaDesc: ['Pálida', 'Úmida', 'Marcas de dente'],
+  linguaObservacao: 'saburra branca',
 };
 
 /** A low back strained ten days ago, with pain down one leg, in an anxious man who cannot sit. */
@@ -42,7 +48,8 @@ const lombar: Partial<DadosAnamnese> = {
   sintomasDigestivos: ['Azia/Refluxo'],
   sede: 'bebidas_frias',
   urina: 'amarelo escuro',
-  linguaDesc: ['Vermelha', 'Ponta vermelha', 'Bordas vermelhas', 'Saburra amarela'],
+  linguaDesc: ['Vermelha', 'Saburra amarela'],
+  linguaObservacao: 'ponta e bordas vermelhas',
   faceDesc: ['Avermelhada', 'Tensa'],
 };
 
@@ -113,5 +120,156 @@ describe('the side of a point', () => {
     const xiyan = { codigo: 'Xiyan', lateralidade: 'unilateral' } as const;
     expect(contarAgulhas([xiyan])).toBe(2);
     expect(contarAgulhas([{ ...xiyan, lateralidade: 'bilateral' }])).toBe(4);
+  });
+});
+
+describe('the current', () => {
+  const semRiscos = { marcapasso: 'nao', anticoagulante: 'nao', epilepsia: 'nao', cancer: 'nao' } as const;
+  const queixas = [
+    'Dor lombar que desce pela perna esquerda há meses',
+    'Dor lombar',
+    'Dor no joelho direito',
+    'Dor nos dois joelhos',
+    'Dor no ombro D',
+    'Dor no cotovelo e no joelho',
+    'Dor no pescoço',
+    'Dor nas costas',
+  ];
+
+  it('runs in two pairs at most, each in one limb or on one side of the spine, where it hurts', () => {
+    const zona = (codigo: string) =>
+      /^(VB29|VB30)$/.test(codigo) ? 'perna' : (obterPonto(codigo)?.regiao ?? '').replace('pe', 'perna').slice(0, 5);
+    let quantos = 0;
+    for (const queixaPrincipal of queixas) {
+      const protocolo = planoDe({ ...semRiscos, queixaPrincipal });
+      for (const { pontos } of dividirPorSessao(protocolo)) {
+        const comCorrente = pontos.filter(({ eletro }) => eletro);
+        quantos += comCorrente.length;
+        const lados = comCorrente.reduce((soma, { lateralidade }) => soma + (lateralidade === 'bilateral' ? 2 : 1), 0);
+        expect(lados, queixaPrincipal).toBeLessThanOrEqual(4);
+        for (const ponto of comCorrente) {
+          const outro = pontos.find(({ codigo }) => codigo === ponto.eletroCom);
+          expect(outro, `${queixaPrincipal}: ${ponto.codigo}`).toMatchObject({
+            eletroCom: ponto.codigo,
+            lateralidade: ponto.lateralidade,
+          });
+          expect(outro?.lado).toBe(ponto.lado);
+          if (!outro || zona(ponto.codigo) === 'lomba' || zona(ponto.codigo) === 'sacro') continue;
+          expect(zona(outro.codigo).slice(0, 2)).toBe(zona(ponto.codigo).slice(0, 2));
+        }
+        expect(comCorrente.filter(({ metodo }) => metodo.startsWith('ponto distal, para dor no'))).toEqual([]);
+      }
+    }
+    expect(quantos).toBeGreaterThan(8);
+  });
+
+  it('is written with its partner, frequency, minutes and strength, and not where the partner was taken out', () => {
+    const [sessao] = dividirPorSessao(planoDe({ ...semRiscos, queixaPrincipal: 'Dor no joelho direito' }));
+    const um = sessao?.pontos.find(({ eletroCom }) => eletroCom);
+    if (!sessao || !um) throw new Error('A knee has a pair.');
+    expect(agulhaEmUmaLinha(um, sessao.pontos)).toContain(`eletro com ${um.eletroCom}`);
+    expect(permissaoDaSessao(sessao.pontos)).toMatch(
+      /2 Hz e 100 Hz alternados, 20 min, até uma sensação forte e sem dor/,
+    );
+    const semPar = sessao.pontos.filter(({ codigo }) => codigo === um.codigo || codigo === 'R3');
+    expect(agulhaEmUmaLinha(um, semPar)).not.toContain('eletro');
+    expect(permissaoDaSessao(semPar)).not.toContain('Hz');
+    // As in the reports of earlier releases.
+    const { eletroCom: _, ...antigo } = um;
+    expect(agulhaEmUmaLinha(antigo, [antigo, { ...antigo, eletro: false }])).toMatch(/; eletro$/);
+  });
+});
+
+describe('a complaint', () => {
+  const nomes = (dados: Partial<DadosAnamnese>) => {
+    const todos = { ...vazia, ...dados };
+    return encontrarQueixas(diagnosticar(todos, [], 'diagnostico').analise.achados, todos).map(({ nome }) => nome);
+  };
+
+  it('is of a region only where pain, stiffness or limitation was told of it', () => {
+    expect(nomes(joelho).join()).not.toContain('pescoço');
+    expect(nomes({ queixaPrincipal: 'Insônia. Calorão no pescoço à noite' }).join()).not.toContain('pescoço');
+    expect(nomes({ queixaPrincipal: 'Cansaço. Sua muito no pescoço, e a lombar dói' }).join()).toMatch(/lombar/);
+    expect(nomes({ queixaPrincipal: 'Pescoço travado, sua à noite' }).join()).toContain('pescoço');
+    expect(nomes({ queixaPrincipal: 'Dor lombar que desce pela perna até o calcanhar' }).join()).not.toMatch(
+      /calcanhar/,
+    );
+    expect(nomes({ queixaPrincipal: 'Dor lombar. Dor no calcanhar' }).join()).toMatch(/calcanhar/);
+  });
+
+  it('that no hypothesis explains is the purpose of its points, and its place is not tonified in a recent strain', () => {
+    const { pontos } = planoDe(lombar);
+    const doLugar = pontos.filter(({ metodo }) => /^ponto local, para dor lombar/.test(metodo));
+    expect(doLugar.length).toBeGreaterThan(0);
+    expect(doLugar.map(({ padraoId }) => padraoId)).toEqual(doLugar.map(() => daQueixa));
+    expect(doLugar.filter(({ tecnica }) => tecnica === 'tonificar')).toEqual([]);
+    expect(
+      planoDe({ queixaPrincipal: 'Dor lombar há anos' }).pontos.find(({ codigo }) => codigo === 'B23')?.tecnica,
+    ).toBe('tonificar');
+    const html = montarHtml({ ...sampleRelatorio, protocolo: planoDe(lombar) });
+    expect(html).toContain('<dd>Ponto local, para dor lombar.</dd>');
+  });
+
+  it('of sleep beside a pain has a point of its own', () => {
+    for (const dados of [joelho, lombar])
+      expect(planoDe(dados).pontos.filter(({ metodo }) => /para sono/.test(metodo)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('care at home, therapies and points', () => {
+  const final = (dados: Partial<DadosAnamnese>) => {
+    const todos = { ...vazia, ...dados };
+    const { protocolo, analise } = diagnosticar(todos, [], 'completo');
+    const { achados } = analise;
+    return conferirProtocolo({ dados: todos, tipo: 'completo', protocolo, achados }).protocolo;
+  };
+  const frio = 'Cansaço, frio nas mãos e nos pés, fezes moles, lombar fria';
+
+  it.each([
+    ['ginger for blood that is thinned', { medicamentos: 'Xarelto' }, /gengibre/],
+    ['ginger for a clotting disorder', { historicoMedico: 'Hemofilia' }, /gengibre/],
+    ['ginger for a burning stomach', { queixaPrincipal: `Azia. ${frio}` }, /gengibre/],
+    [
+      'warmth without its caution for feet that feel little',
+      { historicoMedico: 'Diabetes, formigamento nos pés' },
+      /aquecidos(?!.*nenhuma outra fonte de calor)|escalda|(?<!água ou )bolsa quente|moxa/,
+    ],
+    ['kneading for cancer', { historicoMedico: 'Câncer com metástase óssea' }, /tui na|massagem chinesa/],
+    ['kneading for a clotting disorder', { historicoMedico: 'Hemofilia' }, /tui na|massagem chinesa/],
+    [
+      'kneading for a pressed nerve root',
+      { historicoMedico: 'Hérnia de disco com compressão de raiz nervosa' },
+      /tui na|massagem chinesa/,
+    ],
+    ['rich broths for weak kidneys', { historicoMedico: 'Insuficiência renal' }, /feijão-preto, nozes/],
+  ])('never are %s', (_, dados, proibido) => {
+    const plano = final({ queixaPrincipal: frio, ...dados });
+    const textos = [
+      ...(plano?.orientacoes ?? []).map(({ texto }) => texto),
+      ...(plano?.terapias ?? []).map(({ nome, descricao }) => `${nome}. ${descricao}`),
+    ].map((texto) => texto.toLowerCase());
+    expect(textos.length).toBeGreaterThan(8);
+    expect(textos.filter((texto) => proibido.test(texto))).toEqual([]);
+  });
+
+  it('keep the care of the feet that the rule for them asks for', () => {
+    for (const queixaPrincipal of ['Cansaço', `${frio}, insônia, inchaço nas pernas, urina à noite, preocupação`]) {
+      const plano = final({ queixaPrincipal, historicoMedico: 'Diabetes, formigamento nos pés' });
+      expect(plano?.orientacoes.map(({ id }) => id)).toContain('pes_do_diabetes');
+    }
+  });
+
+  it('use no point over an artery where blood is thinned', () => {
+    const queixaPrincipal = 'Tosse seca e tristeza';
+    expect(planoDe({ queixaPrincipal }).pontos.map(({ codigo }) => codigo)).toContain('P9');
+    const codigos = final({ queixaPrincipal, medicamentos: 'Xarelto' })?.pontos.map(({ codigo }) => codigo);
+    expect(codigos?.filter((codigo) => /^(P8|P9|E9|E42)$/.test(codigo))).toEqual([]);
+  });
+
+  it('say why nothing stands where no therapy does', () => {
+    const { protocolo } = sampleRelatorio;
+    if (!protocolo) throw new Error('The sample has a treatment.');
+    const html = montarHtml({ ...sampleRelatorio, protocolo: { ...protocolo, terapias: [] } });
+    expect(html).toContain('Nenhuma terapia ficou neste plano');
   });
 });

@@ -30,8 +30,13 @@ const minimoDePontos = 8;
  * Points in their order, with so many of the last ones needled on one side that no session has more than twelve needles. The side
  * changes from session to session. Local points stay on the sides of their complaint as long as that is enough; what is left over goes.
  * @param locais codes of the local points of a complaint
+ * @param unicos codes of points without which a complaint would have none
  */
-export function limitarAgulhas(pontos: readonly PontoPrescrito[], locais: ReadonlySet<string>): PontoPrescrito[] {
+export function limitarAgulhas(
+  pontos: readonly PontoPrescrito[],
+  locais: ReadonlySet<string>,
+  unicos: ReadonlySet<string> = new Set(),
+): PontoPrescrito[] {
   let feitos = [...pontos];
   const daSessao = (sessao: (typeof sessoesDePontos)[number]) =>
     feitos.filter(({ sessoes }) => (sessoes ?? ['A']).includes(sessao));
@@ -49,6 +54,7 @@ export function limitarAgulhas(pontos: readonly PontoPrescrito[], locais: Readon
       const ultimo = feitos.findLast(
         (ponto) =>
           !locais.has(ponto.codigo) &&
+          !unicos.has(ponto.codigo) &&
           ponto.sessoes?.length === 1 &&
           ponto.sessoes[0] === sessao &&
           !unicoNoExtremo(ponto, daSessao(sessao)),
@@ -69,13 +75,4 @@ export const embaixo: ReadonlySet<string> = new Set(['perna', 'pe']);
 function unicoNoExtremo(ponto: PontoPrescrito, daSessao: readonly PontoPrescrito[]): boolean {
   const em = (zona: ReadonlySet<string>) => daSessao.filter(({ codigo }) => zona.has(obterPonto(codigo)?.regiao ?? ''));
   return [em(emCima), em(embaixo)].some((pontos) => pontos.length === 1 && pontos[0] === ponto);
-}
-
-/** A current runs between two points of the same session: where one alone is left, it has none. */
-export function semCorrenteSozinha(pontos: readonly PontoPrescrito[]): PontoPrescrito[] {
-  const acompanhada = (ponto: PontoPrescrito) =>
-    (ponto.sessoes ?? ['A']).every(
-      (sessao) => pontos.filter(({ eletro, sessoes }) => eletro && (sessoes ?? ['A']).includes(sessao)).length >= 2,
-    );
-  return pontos.map((ponto) => (ponto.eletro && !acompanhada(ponto) ? { ...ponto, eletro: false } : ponto));
 }

@@ -12,9 +12,10 @@ import { type SinalId, sinais, sinalIds } from '../catalog/sinais.ts';
 import { sampleAnalise, sampleDados } from '../render/sample-relatorio.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { extrasEvitarGestacao, pontosEvitarGestacao } from '../safety/pontos-de-risco.ts';
-import { apoioGeral, isOposta } from './candidatos.ts';
-import { contarAgulhas, maximoDeAgulhas, semCorrenteSozinha } from './limitar-agulhas.ts';
+import { apoioGeral, daQueixa, isOposta } from './candidatos.ts';
+import { contarAgulhas, maximoDeAgulhas } from './limitar-agulhas.ts';
 import { montarProtocolo } from './montar-protocolo.ts';
+import { emParesDeCorrente } from './pares-de-corrente.ts';
 
 function analise(ids: readonly PadraoId[], achados: readonly Achado[] = []): Analise {
   return {
@@ -152,7 +153,7 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       expect(new Set(codigos).size).toBe(codigos.length);
       expect(protocolo.pontos.every(({ codigo, oms }) => obterPonto(codigo)?.oms === oms)).toBe(true);
       expect(protocolo.auriculares.every(({ id }) => obterPontoAuricular(id) !== undefined)).toBe(true);
-      const permitidos = ids.length === 0 ? [apoioGeral] : ids;
+      const permitidos = [daQueixa, ...(ids.length === 0 ? [apoioGeral] : ids)];
       const usados = [...protocolo.pontos, ...protocolo.auriculares, ...protocolo.terapias];
       for (const { padraoId } of usados) expect(permitidos).toContain(padraoId);
     }
@@ -345,7 +346,7 @@ describe('constraints', () => {
     for (const queixa of ['Dor nos dois joelhos', 'Dor no joelho direito e esquerdo', 'Dor no joelho']) {
       // Four needles of Xiyan leave room for one local point less on both knees: the last one changes sides.
       const pontos = pontosPara(queixa, 'dor_joelho');
-      expect(deUmLado(pontos).map(({ lado }) => lado)).toEqual([undefined]);
+      expect(deUmLado(pontos).filter(({ codigo, lado }) => codigo !== 'BP9' || lado)).toEqual([]);
       for (const codigo of ['Xiyan', 'Heding', 'VB34'])
         expect(pontos.find((ponto) => ponto.codigo === codigo)?.lateralidade, queixa).toBe('bilateral');
     }
@@ -424,7 +425,9 @@ describe('what one session asks of a client', () => {
   it('leaves no current in one point alone', () => {
     const { pontos } = montarProtocolo(analise(['estagnacao_qi'], [achado('dor_joelho')]), homem);
     const [um, ...outros] = pontos.map((ponto) => ({ ...ponto, eletro: false }));
-    expect(um && semCorrenteSozinha([{ ...um, eletro: true }, ...outros]).some(({ eletro }) => eletro)).toBe(false);
+    const todosOsCodigos = pontos.map(({ codigo }) => codigo);
+    const sozinho = um && emParesDeCorrente([{ ...um, eletro: true }, ...outros], todosOsCodigos);
+    expect(sozinho?.some(({ eletro }) => eletro)).toBe(false);
   });
 
   it('begins after the physician has looked where one must look first', () => {

@@ -12,7 +12,7 @@ import {
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
 import { idDaRede } from '../safety/sinais-de-alerta.ts';
-import { type Candidato, reunirCandidatos } from './candidatos.ts';
+import { type Candidato, daQueixa, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
@@ -22,9 +22,10 @@ import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
 import type { Lado } from './lado-da-queixa.ts';
-import { limitarAgulhas, semCorrenteSozinha } from './limitar-agulhas.ts';
+import { limitarAgulhas } from './limitar-agulhas.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
+import { emParesDeCorrente } from './pares-de-corrente.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { prescreverPonto } from './prescrever-ponto.ts';
 import { encontrarQueixas } from './queixas.ts';
@@ -54,6 +55,9 @@ export function montarProtocolo(
   const suave = pedeSuavidade(dados, analise, ativas) || pedeSuavidade(dados, semIa, ativas);
   const frioOuExcesso = pedeMaisTempo(analise, padroes) && pedeMaisTempo(semIa, padroesSemIa);
   const vazio = analise.principios.deficienciaExcesso <= limiteDoVazio;
+  const { deficienciaExcesso } = analise.principios;
+  const cheio =
+    deficienciaExcesso > limiteDoCheio || (dados.inicioQueixa === 'recente' && deficienciaExcesso > -limiteDoCheio);
   const agitado = mostram(sinaisDeAgitacao);
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
   // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
@@ -76,6 +80,7 @@ export function montarProtocolo(
         semMoxa,
         suave,
         vazio,
+        cheio,
         agitado,
         frioContado: mostram(sinaisDeFrio),
         alerta: espera,
@@ -105,9 +110,21 @@ export function montarProtocolo(
     const metodo = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
     return { ...prescrito, tecnica: maisBrando(prescrito.tecnica, candidato.tecnica), metodo, sessoes: suas };
   });
-  const daQueixa = new Set(
+  const locais = new Set(
     escolhidos.flatMap(({ candidato }) => (candidato.papel?.papel === 'local' ? [candidato.ponto.codigo] : [])),
   );
+  const unicos = new Set(
+    queixas.flatMap(({ nome }) => {
+      const [um, ...outros] = escolhidos.filter(({ candidato }) =>
+        candidato.papeis.some(({ queixa }) => queixa === nome),
+      );
+      return um && outros.length === 0 ? [um.candidato.ponto.codigo] : [];
+    }),
+  );
+  const noLugar = [...escolhidos]
+    .filter(({ candidato }) => candidato.papeis.some((um) => um.noLugar))
+    .sort((a, b) => Number(b.candidato.papel?.papel === 'local') - Number(a.candidato.papel?.papel === 'local'))
+    .map(({ candidato }) => candidato.ponto.codigo);
   const ladosDoLugar = new Map(
     escolhidos.flatMap(({ candidato }) => {
       const lados = new Set(candidato.papeis.flatMap(({ noLugar, lado }) => (noLugar ? [lado] : [])));
@@ -118,7 +135,10 @@ export function montarProtocolo(
   return {
     ...restante,
     pontos: nomearPares(
-      doLadoDaQueixa(limitarAgulhas(deLadoNoLateral(semCorrenteSozinha(pontos), posicoes), daQueixa), ladosDoLugar),
+      emParesDeCorrente(
+        doLadoDaQueixa(limitarAgulhas(deLadoNoLateral(pontos, posicoes), locais, unicos), ladosDoLugar),
+        noLugar,
+      ),
     ),
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
@@ -229,6 +249,7 @@ function serveNaIdade(regiao: Candidato['ponto']['regiao'], idade: number): bool
 
 /** On the axis of emptiness and fullness. */
 const limiteDoVazio = -40;
+const limiteDoCheio = 15;
 const sinaisDeAgitacao: ReadonlySet<SinalId> = new Set<SinalId>([
   'lingua_ponta_vermelha',
   'lingua_vermelha',
@@ -266,9 +287,10 @@ function quantosPontos(suave: boolean, tratados: number, queixas: number): numbe
 
 const minimoDePontos = 8;
 
-/** In the order in which a therapist reads it: the main pattern's points first, each pattern's points by weight. */
+/** In the order in which a therapist reads it: what treats the complaint alone, then the main pattern's points, each by weight. */
 function ordenarPelosPadroes(escolhidos: readonly Escolhido[], padroes: readonly PadraoTratado[]): Escolhido[] {
   const ordem = ({ candidato: { padraoId } }: Escolhido) => {
+    if (padraoId === daQueixa) return -1;
     const posicao = padroes.findIndex(({ padrao }) => padrao.id === padraoId);
     return posicao < 0 ? padroes.length : posicao;
   };

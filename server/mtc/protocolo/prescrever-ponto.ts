@@ -15,6 +15,8 @@ export interface Condicoes {
   suave: boolean;
   /** True when the whole picture is one of emptiness: what a complaint asks for is not dispersed. */
   vazio: boolean;
+  /** True when the whole picture is one of fullness, or the complaint is recent in somebody who is not empty: its place is not tonified. */
+  cheio: boolean;
   /** True when heart or mind is agitated: warming them agitates more. */
   agitado: boolean;
   /** True when cold was told or seen: warmth serves also where the pattern alone does not ask for it. */
@@ -30,15 +32,19 @@ const idadeEletro = { min: 12, max: 80 } as const;
 
 export function prescreverPonto(
   candidato: Candidato,
-  { dados, semMoxa, suave, vazio, agitado, frioContado, alerta, retencaoMin }: Condicoes,
+  { dados, semMoxa, suave, vazio, cheio, agitado, frioContado, alerta, retencaoMin }: Condicoes,
 ): PontoPrescrito {
   const { ponto, padraoId, quente, frio } = candidato;
   const { codigo, oms, pinyin, nome, localizacao } = ponto;
   const brando = suave || (vazio && candidato.papel !== null);
-  const tecnica = brando && candidato.tecnica === 'dispersar' ? 'harmonizar' : candidato.tecnica;
+  const tecnica =
+    (brando && candidato.tecnica === 'dispersar') ||
+    (cheio && candidato.papel?.noLugar && candidato.tecnica === 'tonificar')
+      ? 'harmonizar'
+      : candidato.tecnica;
   const lado = ladoDoPonto(candidato);
   const agulha = agulhaDoPonto(codigo, dados.idade >= idadeAdulta);
-  const corrente = candidato.papeis.some((um) => um.papel !== 'geral' && um.corrente);
+  const corrente = candidato.papeis.some((um) => um.noLugar && um.corrente);
   const eletro =
     ponto.eletro && corrente && !alerta && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
   return {

@@ -92,7 +92,7 @@ export function encontrarQueixas(
         principal: daParte || anunciada || desce(queixa) || seus.some(({ achado }) => isPrincipal(achado)),
       };
     })
-    .filter(({ presente }) => presente.peso >= 0.2)
+    .filter(({ presente }) => presente.peso >= 0.2 && !(irradiada && soAlcancada(presente, queixaPrincipal)))
     .sort((a, b) => b.presente.peso - a.presente.peso);
   const substituidas = new Set(presentes.flatMap(({ presente }) => presente.substitui));
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
@@ -169,9 +169,21 @@ function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): Reado
 
 /** A part is a complaint where its sentence says what is wrong with it. */
 const deIncomodo =
-  /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|ite|ose|pax))\b/;
+  /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|pax)|(?!noite|apetite|limite|leite|evite|glicose|lactose|dose)\w+(ite|ose))\b/;
+/** Heat, sweat or cold felt at a part is no complaint of its joint. */
+const soSente = /\b(calor\w*|fogacho\w*|suor\w*|sua|suando|sudorese|vermelh\w*|arrepio\w*|frio|gelad\w*)\b[^,.;:]*$/;
 /** How far something reaches: "sobe até o tornozelo". */
 const soAlcanca = /\b(ate|p\/|para|pro|pra)( [oa]s?)? $/;
+
+/** Whether the main complaint names the part only as the end of a pain that comes from elsewhere: "desce até o calcanhar". */
+function soAlcancada({ partes: [parte] }: Queixa, queixaPrincipal: string): boolean {
+  if (!parte || !extremos.has(parte)) return false;
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
+  const ditas = [...simples.matchAll(new RegExp(`\\b(${partesDoCorpo[parte]})\\b`, 'g'))];
+  return ditas.length > 0 && ditas.every(({ index }) => soAlcanca.test(simples.slice(0, index)));
+}
+
+const extremos: ReadonlySet<string> = new Set(['panturrilha', 'tornozelo', 'calcanhar', 'pe']);
 
 /** The joints that a text names, unless it denies them, tells of the past or speaks of somebody else. A cold joint is no complaint of it. */
 function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; palavra: string }[] {
@@ -188,6 +200,8 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
         .at(-1) ?? '';
     const depois = /^[^.;!?\n]*/.exec(simples.slice(index))?.[0] ?? '';
     if (comQueixa && (soAlcanca.test(antes) || !deIncomodo.test(`${antes}${depois}`))) return false;
+    const [perto = ''] = depois.split(/[,:]/);
+    if (soSente.test(antes) && !deIncomodo.test(`${antes.split(/[,:]/).at(-1) ?? ''}${perto}`)) return false;
     return (
       marca !== undefined &&
       !marca.negada &&

@@ -81,7 +81,8 @@ export function comoInserir({ agulha }: PontoPrescrito): string {
 }
 
 /** Whether moxa and current are allowed at the point. */
-export function permite({ moxa, eletro }: PontoPrescrito): string {
+export function permite({ moxa, eletro, eletroCom }: PontoPrescrito): string {
+  if (eletro && eletroCom) return `Eletro com ${eletroCom}, ${moxa ? 'moxa permitida' : 'sem moxa'}`;
   if (moxa && eletro) return 'Moxa e eletro permitidos';
   if (moxa) return 'Moxa permitida, sem eletro';
   return eletro ? 'Eletro permitido, sem moxa' : 'Sem moxa e sem eletro';
@@ -92,7 +93,14 @@ export function permissaoDaSessao(pontos: readonly PontoPrescrito[]): string {
   if (pontos.length === 0) return '';
   const [comum] = isPermissaoComum(pontos) ? pontos : [];
   if (comum) return `${permite(comum)}.`;
-  const [comMoxa, comEletro] = [pontos.some(({ moxa }) => moxa), pontos.some(({ eletro }) => eletro)];
+  const comMoxa = pontos.some(({ moxa }) => moxa);
+  const comPar = pontos.find((ponto) => correnteDe(ponto, pontos).startsWith('eletro com'));
+  if (comPar) {
+    const tempo = comPar.retencaoMin > 0 ? Math.min(comPar.retencaoMin, maximoDeCorrente) : maximoDeCorrente;
+    return `${comMoxa ? 'Moxa só onde escrito' : 'Sem moxa'}. Eletro só nos pares escritos, os dois pontos do mesmo lado: ${frequencia}, ${tempo} min, até uma sensação forte e sem dor.`;
+  }
+  const comEletro = pontos.some((ponto) => correnteDe(ponto, pontos) !== '');
+  if (!comMoxa && !comEletro) return 'Sem moxa e sem eletro.';
   if (comMoxa && comEletro) return 'Moxa e eletro só onde escrito.';
   return comMoxa ? 'Moxa só onde escrito, sem eletro.' : 'Eletro só onde escrito, sem moxa.';
 }
@@ -101,14 +109,25 @@ export function permissaoDaSessao(pontos: readonly PontoPrescrito[]): string {
 export function agulhaEmUmaLinha(ponto: PontoPrescrito, daSessao: readonly PontoPrescrito[]): string {
   const permitidos = isPermissaoComum(daSessao)
     ? []
-    : [...(ponto.moxa ? ['moxa'] : []), ...(ponto.eletro ? ['eletro'] : [])];
+    : [...(ponto.moxa ? ['moxa'] : []), correnteDe(ponto, daSessao)].filter((parte) => parte !== '');
   // "0,3 a 0,5 cun" -> "0,3–0,5 cun", because the line is short.
   const agulha = maiuscula(comoInserir(ponto)).replace(/(?<=\d) a (?=\d)/g, '–');
   return [agulha, permitidos.join(' e ')].filter((parte) => parte !== '').join('; ');
 }
 
+/** In turns slow and fast, against pain (White, Cummings and Filshie, 2018). */
+const frequencia = '2 Hz e 100 Hz alternados';
+/** In minutes. */
+const maximoDeCorrente = 20;
+
+/** "eletro com B25"; '' without a current, and where the other point of the pair was taken out. */
+function correnteDe({ eletro, eletroCom }: PontoPrescrito, daSessao: readonly PontoPrescrito[]): string {
+  if (!eletro || !eletroCom) return eletro ? 'eletro' : '';
+  return daSessao.some((outro) => outro.codigo === eletroCom && outro.eletro) ? `eletro com ${eletroCom}` : '';
+}
+
 function isPermissaoComum([primeiro, ...outros]: readonly PontoPrescrito[]): boolean {
-  return primeiro !== undefined && outros.every((ponto) => permite(ponto) === permite(primeiro));
+  return primeiro !== undefined && !primeiro.eletroCom && outros.every((ponto) => permite(ponto) === permite(primeiro));
 }
 
 function faixa({ de, ate }: { de: number; ate: number }): string {

@@ -1,13 +1,14 @@
 import { categoriaWords, porPrioridade } from '@meridia/shared/orientacao.ts';
 import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import type { ReactNode } from 'react';
+import { daQueixa } from '../protocolo/candidatos.ts';
 import { frase, listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
 import { descreverPrognostico } from './descrever-prognostico.ts';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
-import { avisoDasAgulhas } from './plano-retido.ts';
+import { avisoDasAgulhas, semTerapias } from './plano-retido.ts';
 import {
   agulhaEmUmaLinha,
   alternancia,
@@ -55,15 +56,19 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
         )}
       </Secao>
       <Secao id="terapias" titulo="Terapias integrativas">
-        <ul className="rel-terapias">
-          {protocolo.terapias.map(({ id, nome, descricao, padraoId }) => (
-            <li key={id}>
-              <h3>{nome}</h3>
-              <p>{descricao}</p>
-              {padroes.has(padraoId) ? <p className="rel-fonte">Serve a: {padroes.get(padraoId)}</p> : null}
-            </li>
-          ))}
-        </ul>
+        {protocolo.terapias.length === 0 ? (
+          <p>{semTerapias(relatorio)}</p>
+        ) : (
+          <ul className="rel-terapias">
+            {protocolo.terapias.map(({ id, nome, descricao, padraoId }) => (
+              <li key={id}>
+                <h3>{nome}</h3>
+                <p>{descricao}</p>
+                {padroes.has(padraoId) ? <p className="rel-fonte">Serve a: {padroes.get(padraoId)}</p> : null}
+              </li>
+            ))}
+          </ul>
+        )}
       </Secao>
       <Secao id="orientacoes" titulo="Estilo de vida e alimentação">
         <Texto texto={textos.orientacoes} />
@@ -196,7 +201,8 @@ function ListaDePontos({ pontos, anterior, cautelasDitas, padroes }: Lista) {
                 <div>
                   <dt>Para quê</dt>
                   <dd>
-                    {padroes.get(ponto.padraoId) ?? 'Apoio geral'}. {maiuscula(ponto.metodo)}.
+                    {ponto.padraoId === daQueixa ? '' : `${padroes.get(ponto.padraoId) ?? 'Apoio geral'}. `}
+                    {maiuscula(ponto.metodo)}.
                   </dd>
                 </div>
               </dl>

@@ -1,6 +1,7 @@
 import { type Achado, type PontoPrescrito, type Protocolo, sessoesDePontos } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import { daQueixa } from '../protocolo/candidatos.ts';
 import { obterTratamento } from '../protocolo/tratamentos.ts';
 import { combinacoes } from './combinacoes.ts';
 import { temSinal } from './evidencia.ts';
@@ -13,7 +14,7 @@ export function escreverProtocolo(redacao: Redacao, protocolo: Protocolo): strin
   const frases = pares(redacao.facts.analise.padroes.length > 0 ? pontos : [], redacao);
   return limitar(
     texto(
-      paragrafo(principio(redacao), emDuasSessoes(redacao, protocolo), ...frases),
+      paragrafo(principio(redacao), aoLadoDaHipotese(redacao, pontos), emDuasSessoes(redacao, protocolo), ...frases),
       paragrafo(moxa(pontos, redacao), criterio(redacao)),
     ),
     2500,
@@ -30,6 +31,13 @@ function principio({ facts, escolha }: Redacao): string {
     `Pela hipótese principal, o princípio de tratamento é ${primeiro}`,
     `O que se busca, se a hipótese principal se confirmar, é ${primeiro}`,
   ]);
+}
+
+/** What of the complaint no hypothesis explains is treated as such, and the plan says so. Each point names what it is for. */
+function aoLadoDaHipotese({ facts }: Redacao, pontos: readonly PontoPrescrito[]): string {
+  return facts.analise.padroes.length > 0 && pontos.some(({ padraoId }) => padraoId === daQueixa)
+    ? 'Nenhuma hipótese explica toda a queixa: os primeiros pontos tratam o que falta, no lugar e à distância; os outros, ao lado, tratam a hipótese'
+    : '';
 }
 
 function emDuasSessoes({ escolha }: Redacao, { posicoes = [] }: Protocolo): string {

@@ -1,5 +1,6 @@
 import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
+import { daQueixa } from '../../protocolo/candidatos.ts';
 import { listar, maiuscula } from '../../writer/portugues.ts';
 import { descreverAbertura } from '../descrever-abertura.ts';
 import { MapaCorpo, pontosForaDoMapa } from '../figuras/mapa-corpo.tsx';
@@ -76,13 +77,14 @@ function lugar(
   [principal, ...outros]: Relatorio['analise']['padroes'],
 ): Conteudo {
   const outro = outros.find(({ id }) => id === padraoId)?.nome ?? 'Apoio geral';
+  const semNome = padraoId === principal?.id || padraoId === daQueixa;
   return {
     text: [
       { text: codigo, style: 'codigo' },
       { text: `  ${oms}  `, style: 'nota' },
       ...(pinyin === codigo ? [] : [{ text: `${pinyin}, `, italics: true }]),
       `${nome}. ${fechar(maiuscula(localizacao))} `,
-      { text: fechar(padraoId === principal?.id ? maiuscula(metodo) : `${outro}: ${metodo}`), style: 'nota' },
+      { text: fechar(semNome ? maiuscula(metodo) : `${outro}: ${metodo}`), style: 'nota' },
     ],
   };
 }
