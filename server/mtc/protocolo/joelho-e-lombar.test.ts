@@ -265,11 +265,4 @@ describe('care at home, therapies and points', () => {
     const codigos = final({ queixaPrincipal, medicamentos: 'Xarelto' })?.pontos.map(({ codigo }) => codigo);
     expect(codigos?.filter((codigo) => /^(P8|P9|E9|E42)$/.test(codigo))).toEqual([]);
   });
-
-  it('say why nothing stands where no therapy does', () => {
-    const { protocolo } = sampleRelatorio;
-    if (!protocolo) throw new Error('The sample has a treatment.');
-    const html = montarHtml({ ...sampleRelatorio, protocolo: { ...protocolo, terapias: [] } });
-    expect(html).toContain('Nenhuma terapia ficou neste plano');
-  });
 });

@@ -46,10 +46,3 @@ export const porQueFaltaOPlano =
 
 /** Above the plan on the screen. */
 export const avisoDoPlanoRetido = 'Nada disto se faz hoje: antes vem o atendimento médico.';
-
-/** Why no therapy stands in the plan. */
-export function semTerapias(relatorio: Relatorio): string {
-  return pede(relatorio, 'hoje')
-    ? 'Nenhuma por agora: antes vem o atendimento médico pedido na Segurança. Depois dele, gere o relatório de novo para ver o que cabe.'
-    : 'Nenhuma terapia ficou neste plano: as cautelas deste caso ou a revisão as deixaram de fora.';
-}

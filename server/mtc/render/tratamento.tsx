@@ -8,7 +8,7 @@ import { descreverPrognostico } from './descrever-prognostico.ts';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
 import { MapaCorpo, pontosForaDoMapa } from './figuras/mapa-corpo.tsx';
 import { auricularesForaDoMapa, MapaOrelha } from './figuras/mapa-orelha.tsx';
-import { avisoDasAgulhas, semTerapias } from './plano-retido.ts';
+import { avisoDasAgulhas } from './plano-retido.ts';
 import {
   agulhaEmUmaLinha,
   alternancia,
@@ -56,19 +56,15 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
         )}
       </Secao>
       <Secao id="terapias" titulo="Terapias integrativas">
-        {protocolo.terapias.length === 0 ? (
-          <p>{semTerapias(relatorio)}</p>
-        ) : (
-          <ul className="rel-terapias">
-            {protocolo.terapias.map(({ id, nome, descricao, padraoId }) => (
-              <li key={id}>
-                <h3>{nome}</h3>
-                <p>{descricao}</p>
-                {padroes.has(padraoId) ? <p className="rel-fonte">Serve a: {padroes.get(padraoId)}</p> : null}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="rel-terapias">
+          {protocolo.terapias.map(({ id, nome, descricao, padraoId }) => (
+            <li key={id}>
+              <h3>{nome}</h3>
+              <p>{descricao}</p>
+              {padroes.has(padraoId) ? <p className="rel-fonte">Serve a: {padroes.get(padraoId)}</p> : null}
+            </li>
+          ))}
+        </ul>
       </Secao>
       <Secao id="orientacoes" titulo="Estilo de vida e alimentação">
         <Texto texto={textos.orientacoes} />

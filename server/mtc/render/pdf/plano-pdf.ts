@@ -4,7 +4,6 @@ import { createElement } from 'react';
 import { frase } from '../../writer/portugues.ts';
 import { descreverPrognostico } from '../descrever-prognostico.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
-import { semTerapias } from '../plano-retido.ts';
 import { emCelulas, inteiro, paragrafos, revista, secao, semLinhaSo } from './blocos-pdf.ts';
 import type { Conteudo } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
@@ -43,9 +42,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
 }
 
 /** Two in a row. Which pattern a therapy serves is said only where it is not the main one. */
-function terapias(relatorio: Relatorio, { terapias: lista }: Protocolo): Conteudo[] {
-  const { analise } = relatorio;
-  if (lista.length === 0) return [semTerapias(relatorio)];
+function terapias({ analise }: Relatorio, { terapias: lista }: Protocolo): Conteudo[] {
   const outros = new Map(analise.padroes.slice(1).map(({ id, nome }) => [id, nome]));
   return emCelulas(
     lista.map(({ nome, descricao, padraoId }) => ({
