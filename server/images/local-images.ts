@@ -4,11 +4,8 @@ import { createFairLine, type Turn } from './fair-line.ts';
 import { answerSchemas, type ImageJob } from './image-jobs.ts';
 import { createImageProcesses } from './image-processes.ts';
 
-/**
- * At least three: an expensive picture never blocks all others, and of three photos the last one does not use one processor alone while
- * another is idle.
- */
-const processesFor = (threads: number) => Math.min(4, Math.max(3, threads));
+/** At least two, so that an expensive picture never blocks all others. */
+const processesFor = (threads: number) => Math.min(4, Math.max(2, threads));
 /** Far longer than any accepted picture takes on a busy machine. */
 const deadlineMs = 30_000;
 const idleMs = 30_000;

@@ -17,7 +17,7 @@ test('a therapist corrects what was understood, and the report obeys', async ({ 
 
   await test.step('each sign is a chip, and what was not understood is marked in the text', async () => {
     await expect(tap(chips, /^insônia/)).toBeVisible();
-    await expect(tap(chips, /^nega febre/)).toBeVisible();
+    await expect(tap(chips, /^não: febre/)).toBeVisible();
     await expect(page.locator('[data-marks] .underline').filter({ hasText: 'xpto' }).first()).toBeAttached();
     await expectMarksOverWords(section(page, 'Queixa Principal'));
     await expectNoSidewaysScroll(page, 'entendido');

@@ -104,7 +104,7 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
     const report = page.getByRole('article');
     await expect(report).toContainText('Revisado e assinado por Marina Duarte Lopes, CREFITO-3 12345-F');
     await expect(report).toContainText('Vazio do Qi do Baço, visto por mim.');
-    await expect(report).toContainText('mantido na revisão: Agulha rasa, sempre oblíqua.');
+    await expect(report).toContainText('mantido na revisão: Agulha rasa, sempre oblíqua');
     await expect(report.getByRole('heading', { name: 'Prognóstico' })).toHaveCount(0);
     await review('relatorio-assinado');
   });

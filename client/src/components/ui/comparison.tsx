@@ -81,9 +81,12 @@ function Cards({ columns, rows, highlight }: ComparisonProps) {
           <h3 className="font-serif text-xl font-semibold">{column}</h3>
           <dl className="mt-3 text-[0.9375rem]">
             {rows.map(({ label, values }) => (
-              <div key={label} className="flex items-center justify-between gap-4 border-t border-line py-2.5">
+              <div
+                key={label}
+                className="flex items-center justify-between gap-4 border-t border-line py-2.5 max-[18rem]:flex-col max-[18rem]:items-start max-[18rem]:gap-1"
+              >
                 <dt>{label}</dt>
-                <dd className="max-w-[45%] shrink-0 text-right">
+                <dd className="max-w-[45%] shrink-0 text-right max-[18rem]:max-w-full max-[18rem]:text-left">
                   <Value value={values[index] ?? false} />
                 </dd>
               </div>

@@ -24,7 +24,7 @@ export function Prices() {
           <li key={name} className="rounded-card border border-line bg-surface p-5 has-[h3:empty]:hidden sm:p-6">
             <h3 className="font-semibold">{name}</h3>
             <p className="mt-1 flex items-baseline gap-1.5">
-              <span className="font-serif text-4xl font-semibold max-[18rem]:text-2xl">{price}</span>
+              <span className="whitespace-nowrap font-serif text-4xl font-semibold max-[18rem]:text-xl">{price}</span>
               <span className="text-ink-soft">por mês</span>
             </p>
             <p className="mt-3 text-ink-soft">{text}</p>

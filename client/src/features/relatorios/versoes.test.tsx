@@ -19,7 +19,14 @@ it('the comparison of two versions marks what went and what came inside a paragr
   };
   server.answer({
     pareceres: {
-      versoes: () => ({ id: ids.avaliacao, nomeCliente: 'Helena Prado', idade: 42, assinadas: [], aberta: 1, anteriores: [] }),
+      versoes: () => ({
+        id: ids.avaliacao,
+        nomeCliente: 'Helena Prado',
+        idade: 42,
+        assinadas: [],
+        aberta: 1,
+        anteriores: [],
+      }),
       versao: () => versao,
     },
   });

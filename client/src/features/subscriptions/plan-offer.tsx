@@ -25,7 +25,9 @@ export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; curr
       </div>
       <p className="mt-1 text-[0.9375rem] text-ink-soft xl:min-h-17">{plan.description}</p>
       <p className="mt-5 flex items-baseline gap-1.5 max-[18rem]:flex-col">
-        <span className="font-serif text-4xl font-semibold max-[18rem]:text-2xl">{shownFact('price', plan)}</span>
+        <span className="whitespace-nowrap font-serif text-4xl font-semibold max-[18rem]:text-xl">
+          {shownFact('price', plan)}
+        </span>
         <span className="text-ink-soft">/mês</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-[0.9375rem]">
