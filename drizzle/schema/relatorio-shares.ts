@@ -1,4 +1,4 @@
-import { type ShareDocumento, shareDocumentos } from '@meridia/shared/relatorio-share.ts';
+import { shareDocumentos } from '@meridia/shared/relatorio-share.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -19,7 +19,7 @@ export const relatorioShares = pgTable(
       .references(() => accounts.id),
     /** SHA-256 of the token. Only the link itself contains the token. */
     tokenHash: text().notNull(),
-    documento: text().$type<ShareDocumento>().notNull().default('relatorio'),
+    documento: text({ enum: shareDocumentos }).notNull().default('relatorio'),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     viewCount: integer().notNull().default(0),

@@ -96,7 +96,7 @@ function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
   }));
 }
 
-/** Inputs that name new rows of the therapist, each unchanged or spoiled. The seed picks the procedures in turns. */
+/** Inputs that name new rows of the therapist, every second one unchanged, the others perhaps spoiled. The seed picks the procedures in turns. */
 async function matchedAttacks(
   sql: postgres.Sql,
   { therapist, admin }: People,
@@ -104,12 +104,15 @@ async function matchedAttacks(
 ): Promise<Attack[]> {
   const attacks: Attack[] = [];
   for (let index = 0; index < count; index += 1) {
-    const procedure = routerProcedures[(Math.floor(seed / perRound) * count + index) % routerProcedures.length];
+    const turn = Math.floor(seed / perRound) * count + index;
+    const procedure = routerProcedures[turn % routerProcedures.length];
     if (!procedure) continue;
     const caller = callerOf(procedure.path);
     const person = caller === 'admin' ? admin : therapist;
     const input = await rows[procedure.path]?.input?.({ sql, subject: therapist, caller: person });
-    const [request] = fc.sample(requestOf(procedure, spoiled(fc.constant(input))), { numRuns: 1, seed: seed + index });
+    const told = fc.constant(input);
+    const drawn = requestOf(procedure, turn % 2 === 0 ? told : spoiled(told));
+    const [request] = fc.sample(drawn, { numRuns: 1, seed: seed + index });
     if (request) attacks.push({ ...request, caller });
   }
   return attacks;
