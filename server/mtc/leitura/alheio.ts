@@ -17,7 +17,7 @@ const deParte =
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
-  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao urina_escassa pele_avermelhada rigidez sangue_urina erupcoes constitucional'.split(
+  'sangramento_referido dor vomito dor_ombro saburra_na_raiz tabaco dormencia evacuacao_fraca piora_menstruacao lingua_vermelha lingua_palida lingua_arroxeada lingua_rosada lingua_vermelho_escura alcool_frequente apetite_aumentado apetite_baixo apetite_normal boca_sem_gosto cansaco cefaleia_lateral chiado ciatica coagulos coceira crianca desanimo despertares_noturnos diarreia dieta_excessiva dor_articular dor_colica dor_dedo dor_latejante dor_melhora_pressao dor_ocular dor_pe dor_perna dor_piora_pressao dor_quadril dor_toracica dor_virilha fezes_muco fezes_pus fraqueza gestante idade_avancada ideacao_suicida infertilidade inicio_subito insonia irritabilidade medo piora_manha queda ronco saburra_ausente sem_suor sono_ruim urina_frequente dor_cabeca espirros tosse insonia_inicial visao_turva pos_parto disfagia dor_surda constipacao melhora_bebida_quente inquietude fezes_normais noctiuria equimoses dor_ardente epilepsia pulso_rapido ansiedade inicio_recente calor_palmas olhos_amarelos automutilacao urina_escassa pele_avermelhada rigidez sangue_urina erupcoes constitucional face_caida boca_roxa labios_roxos fala_alterada desmaio'.split(
     ' ',
   ),
 );
@@ -248,6 +248,15 @@ export function alheio(
       return ditas.some((forma) => /^torc(eu|i|er|ido|ida)$/.test(forma));
     case 'urina_escassa':
       return ditas.includes('poucos') && /\baos$/.test(antes);
+    case 'face_caida':
+      return naFrase(palavras, primeira, /^(flacid\w*|idade|rugas?|botox)$/);
+    case 'boca_roxa':
+    case 'labios_roxos':
+      return naFrase(palavras, primeira, /^(acai|uvas?|jabuticabas?|amoras?|vinho|batom)$/);
+    case 'fala_alterada':
+      return presente && naFrase(palavras, primeira, /^(cervejas?|pinga|cachaca|vinho)$/);
+    case 'desmaio':
+      return /^(n[oa] (sofa|cama)|de (sono|cansaco))\b/.test(depois);
     case 'pele_avermelhada':
       return /\b(pimentao|tomate|camarao)\b/.test(`${ditas.join(' ')} ${depois}`);
     case 'rigidez':
