@@ -28,11 +28,11 @@ describe('what was understood of a text', () => {
     const chips = await understood();
     expect(server.inputsOf('leituras.read')).toEqual([{ campo: 'queixaPrincipal', texto }]);
     expect(within(chips).getByRole('button', { name: /^insônia/ })).toBeVisible();
-    expect(within(chips).getByRole('button', { name: /^nega febre/ })).toBeVisible();
+    expect(within(chips).getByRole('button', { name: /^não: febre/ })).toBeVisible();
     expect(document.querySelector('[data-marks] .underline')).toHaveTextContent(/^xpto$/);
     await waitFor(() =>
       expect(screen.getByText(/^Entendido em Queixa principal/)).toHaveTextContent(
-        'Entendido em Queixa principal: insônia, nega febre. Não entendido: xpto.',
+        'Entendido em Queixa principal: insônia, não: febre. Não entendido: xpto.',
       ),
     );
   });
@@ -75,7 +75,7 @@ describe('one tap', () => {
     await user.click(button(chips, 'Inverter: febre'));
     expect(within(chips).getByRole('button', { name: /^febre/ })).toHaveAttribute('aria-pressed', 'true');
     await user.click(button(chips, 'Inverter: não: febre'));
-    expect(within(chips).getByRole('button', { name: /^nega febre/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(within(chips).getByRole('button', { name: /^não: febre/ })).toHaveAttribute('aria-pressed', 'false');
 
     const sign = within(chips).getByRole('button', { name: /^insônia/ });
     await user.click(sign);

@@ -70,7 +70,7 @@ describe('an intake of a known client', () => {
     const history = region(/Histórico Médico/);
     await use(user, history);
     expect(history).toHaveTextContent('1 resposta usada nesta ficha: Histórico médico.');
-    expect(history).toHaveTextContent('1 resposta:');
+    expect(history).toHaveTextContent('1 resposta, 2 em aberto:');
     expect(region(/Sintomas Gerais/)).not.toHaveTextContent('usada');
     await waitFor(() =>
       expect(server.inputsOf('drafts.save').at(-1)).toMatchObject({
