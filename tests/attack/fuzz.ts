@@ -35,7 +35,7 @@ export interface FuzzOutcome {
 /** After this many inputs new people are created, because some inputs end sessions, change passwords or erase accounts. */
 const perRound = 250;
 /** So many inputs of a round are those of the authorization matrix, which name rows made for them. Few inputs of a schema alone do. */
-const matchedPerRound = 20;
+const matchedPerRound = 30;
 
 /** Sends inputs generated from the schemas of all procedures, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
