@@ -227,12 +227,10 @@ function palavrasDe(expressao: string, uniao = false): string[] {
       simples,
     );
   const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));
-  // "Não para" is the verb: without it "sangramento que não para" would be "sangramento não".
+  // "Não para" is the verb: without it "nariz que não para de sangrar" would be "nariz não sangrar".
   const cheias = todas.filter(
     (forma, ordem) =>
-      !gramaticais.has(forma) ||
-      mantidas.has(forma) ||
-      (forma === 'para' && todas[ordem - 1] === 'nao' && ordem === todas.length - 1),
+      !gramaticais.has(forma) || mantidas.has(forma) || (forma === 'para' && todas[ordem - 1] === 'nao'),
   );
   while (uniao && cheias.length > 1 && deGatilho.test(cheias[0] ?? '')) cheias.shift();
   if (
