@@ -8,6 +8,7 @@ export const secoesDaCarta = {
   retorno: 'Quando voltar',
 } as const;
 export type SecaoDaCarta = keyof typeof secoesDaCarta;
+export const ordemDaCarta: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
 
 /** More than a page for one part. */
 const maximoDaSecao = 3000;

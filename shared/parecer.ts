@@ -82,22 +82,23 @@ const pontoIncluidoSchema = z.object({
 });
 export type PontoIncluido = z.output<typeof pontoIncluidoSchema>;
 
-const orientacaoIdSchema = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
+/** A rule or an advice of the catalogue, such as `risco_de_queda`. */
+const catalogoIdSchema = z.string().regex(/^[a-z][a-z0-9_]{1,59}$/);
 const orientacoesSchema = z.object({
   incluidas: z
     .array(
       z.object({
         /** `orientacaoPropria` */
-        id: orientacaoIdSchema,
+        id: catalogoIdSchema,
         categoria: z.enum(categoriasDeOrientacao),
         prioridade: z.enum(prioridades),
         texto: typed(parecerLimits.orientacao),
       }),
     )
     .max(parecerLimits.orientacoes),
-  retiradas: z.array(orientacaoIdSchema).max(most),
+  retiradas: z.array(catalogoIdSchema).max(most),
   /** Her words in place of the report's, for a single one. */
-  alteradas: z.array(z.object({ id: orientacaoIdSchema, texto: typed(parecerLimits.orientacao) })).max(most),
+  alteradas: z.array(z.object({ id: catalogoIdSchema, texto: typed(parecerLimits.orientacao) })).max(most),
 });
 export type OrientacaoIncluida = z.output<typeof orientacoesSchema>['incluidas'][number];
 const semOrientacoes: z.output<typeof orientacoesSchema> = { incluidas: [], retiradas: [], alteradas: [] };
@@ -112,7 +113,7 @@ export const prognosticoWords: Record<NivelDoPrognostico, string> = {
 };
 /** A line of caution that does not hold for this client, as it stood when she struck it, and why, in her own words. */
 const cautelaRetiradaSchema = z.object({
-  regra: z.string().regex(/^[a-z][a-z0-9_]{1,59}$/),
+  regra: catalogoIdSchema,
   texto: typed(parecerLimits.texto),
   motivo: typed(parecerLimits.motivo),
 });

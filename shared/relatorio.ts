@@ -115,6 +115,15 @@ export const sessoesDePontos = ['A', 'B'] as const;
 const sessaoDePontosSchema = z.enum(sessoesDePontos);
 export type SessaoDePontos = z.output<typeof sessaoDePontosSchema>;
 
+/** The sessions in which a point is needled. A protocol that is not divided into sessions is one session. */
+export function sessoesDoPonto({
+  sessoes,
+}: {
+  sessoes?: readonly SessaoDePontos[] | undefined;
+}): readonly SessaoDePontos[] {
+  return sessoes ?? ['A'];
+}
+
 /** Most body points in one session. */
 export const maximoDePontos = 12;
 

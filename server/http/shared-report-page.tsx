@@ -1,4 +1,4 @@
-import { type CartaTextos, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
+import { type CartaTextos, ordemDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
 import type { SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { situacaoDaCarta } from '../mtc/render/pdf/carta-pdf.ts';
@@ -81,7 +81,7 @@ function Inteiro({ relatorio }: Pick<SharedRelatorio, 'relatorio'>) {
 
 /** The same words as on paper (server/mtc/render/pdf/carta-pdf.ts), with whose report they are from. */
 function Carta({ textos, relatorio }: { textos: CartaTextos } & Pick<SharedRelatorio, 'relatorio'>) {
-  const partes = secoes.map((chave) => ({
+  const partes = ordemDaCarta.map((chave) => ({
     chave,
     linhas: textos[chave].split('\n').filter((linha) => linha.trim() !== ''),
   }));
@@ -107,7 +107,5 @@ function Carta({ textos, relatorio }: { textos: CartaTextos } & Pick<SharedRelat
     </article>
   );
 }
-
-const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
 
 const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'long' });

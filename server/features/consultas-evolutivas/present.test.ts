@@ -10,9 +10,8 @@ it('tells of a referral that the plan waits for, of the signed report or else th
       prazo,
     })),
   });
-  const stored = (value: unknown) => ({ diagnosticoJson: JSON.stringify(value) });
-  expect(readEncaminhamento(stored(com('dias', 'antes', 'hoje')), null)).toEqual({ encaminhamento: 'hoje' });
-  expect(readEncaminhamento(stored(com('antes')), null)).toEqual({ encaminhamento: 'antes' });
-  expect(readEncaminhamento(stored(com('antes')), com('dias'))).toEqual({});
-  expect(readEncaminhamento(stored({ html: '<p>importado</p>' }), null)).toEqual({});
+  expect(readEncaminhamento(com('dias', 'antes', 'hoje'), null)).toEqual({ encaminhamento: 'hoje' });
+  expect(readEncaminhamento(com('antes'), null)).toEqual({ encaminhamento: 'antes' });
+  expect(readEncaminhamento(com('antes'), com('dias'))).toEqual({});
+  expect(readEncaminhamento({ html: '<p>importado</p>' }, null)).toEqual({});
 });

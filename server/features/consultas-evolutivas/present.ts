@@ -97,7 +97,8 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
   const read = counted.map((row) => ({ row, pontos: presentPontos(row) }));
   const treated = read.find(isTreatment);
   const sessoes = countSessions(read);
-  const plan = avaliacao && readPlan(avaliacao, revisado);
+  const stored = avaliacao && !revisado ? readJsonText(avaliacao.diagnosticoJson) : null;
+  const plan = avaliacao && readPlan(stored, revisado);
   const begun = made.map((one) => ({
     numeroConsulta: null,
     data: one.createdAt.toISOString(),
@@ -120,7 +121,7 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
       ...sessoes,
       planejadas: sessoes.planejadas ?? (sessoes.realizadas === null ? null : (plan?.sessoes?.total ?? null)),
     },
-    ...(avaliacao && readEncaminhamento(avaliacao, revisado)),
+    ...(avaliacao && readEncaminhamento(stored, revisado)),
     sessoesPropostas: plan && {
       total: plan.sessoes?.total ?? null,
       frequencia: plan.sessoes?.frequencia ?? '',
@@ -211,19 +212,19 @@ type Plano = z.output<typeof planSchema>['protocolo'];
 
 /** The treatment plan of the report, as it was signed; null without a report, and for reports without a treatment. */
 function readPlan(
-  { diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>,
+  stored: unknown,
   revisado: Relatorio | null,
 ): (Omit<Plano, 'sessoes'> & { sessoes: Plano['sessoes'] | null }) | null {
   if (revisado) return revisado.protocolo && { ...revisado.protocolo, sessoes: planoDeSessoes(revisado) };
-  return planSchema.safeParse(readJsonText(diagnosticoJson)).data?.protocolo ?? null;
+  return planSchema.safeParse(stored).data?.protocolo ?? null;
 }
 
 /** By when the report sends the client to a physician before its plan is used. */
 export function readEncaminhamento(
-  { diagnosticoJson }: Pick<AvaliacaoRow, 'diagnosticoJson'>,
+  stored: unknown,
   revisado: Pick<Relatorio, 'seguranca'> | null,
 ): Pick<Evolucao, 'encaminhamento'> {
-  const { seguranca } = revisado ?? notesSchema.safeParse(readJsonText(diagnosticoJson)).data ?? { seguranca: [] };
+  const { seguranca } = revisado ?? notesSchema.safeParse(stored).data ?? { seguranca: [] };
   const encaminhamento = (['hoje', 'antes'] as const).find((prazo) => seguranca.some((nota) => nota.prazo === prazo));
   return encaminhamento ? { encaminhamento } : {};
 }

@@ -62,13 +62,18 @@ export function readStoredRelatorio(diagnosticoJson: string | null): Relatorio |
   return ownRelatorio.safeParse(stored).success ? relatorioFormat.readUnknown(stored) : null;
 }
 
-/** The reports that this one replaced, of which the last few are kept, newest first. */
-export async function listAnteriores(tx: Tx, avaliacaoId: string): Promise<RelatorioAnterior[]> {
-  const rows = await tx
-    .select()
+/** The reports that this one replaced, of which the last few are kept, newest first and without their HTML. */
+export function selectAnteriores(tx: Tx, avaliacaoId: string) {
+  const { id, revisao, substituidoEm, diagnosticoJson } = relatoriosAnteriores;
+  return tx
+    .select({ id, revisao, substituidoEm, diagnosticoJson })
     .from(relatoriosAnteriores)
     .where(eq(relatoriosAnteriores.avaliacaoId, avaliacaoId))
-    .orderBy(desc(relatoriosAnteriores.substituidoEm), desc(relatoriosAnteriores.id));
+    .orderBy(desc(substituidoEm), desc(id));
+}
+
+export async function listAnteriores(tx: Tx, avaliacaoId: string): Promise<RelatorioAnterior[]> {
+  const rows = await selectAnteriores(tx, avaliacaoId);
   return rows.map((row) =>
     presentAnterior(
       row,

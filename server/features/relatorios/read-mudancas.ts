@@ -1,7 +1,5 @@
-import { relatoriosAnteriores } from '@meridia/drizzle/schema.ts';
 import { readOrNull } from '@meridia/drizzle/stored.ts';
 import type { MudancasDoRelatorio } from '@meridia/shared/mudancas-do-relatorio.ts';
-import { desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -11,7 +9,7 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { findRespostas } from '../respostas/queries.ts';
 import { listMudancas } from '../respostas/rules.ts';
 import { presentAnterior } from './present.ts';
-import { readStoredRelatorio } from './queries.ts';
+import { readStoredRelatorio, selectAnteriores } from './queries.ts';
 
 /**
  * What the finished report says otherwise than the one that it replaced; the reading is recorded. Null when it replaced none that is kept, and
@@ -25,12 +23,7 @@ export async function readMudancas(
 ): Promise<MudancasDoRelatorio | null> {
   const found = await asUser(database, actor, async (tx) => {
     const row = await requireAvaliacao(tx, actor, id);
-    const [anterior] = await tx
-      .select()
-      .from(relatoriosAnteriores)
-      .where(eq(relatoriosAnteriores.avaliacaoId, id))
-      .orderBy(desc(relatoriosAnteriores.substituidoEm), desc(relatoriosAnteriores.id))
-      .limit(1);
+    const [anterior] = await selectAnteriores(tx, id).limit(1);
     if (!anterior) return null;
     return {
       row,

@@ -93,8 +93,8 @@ const foraDaCama: readonly string[] = [
   'vertigem_de_posicao',
 ];
 
-/** Rules under which the skin does not warn of a burn. */
-const sentePouco: readonly string[] = ['diabetes_com_neuropatia', 'perda_de_sensibilidade'];
+/** Rules under which the skin does not warn of heat and pressure. */
+export const sentePouco: readonly string[] = ['diabetes_com_neuropatia', 'perda_de_sensibilidade'];
 
 /** Rules under which nothing is eaten that thins the blood. */
 const sangraFacil: readonly string[] = [

@@ -1,5 +1,6 @@
 // Sources: Portaria GM/MS 849/2017 and 702/2018 (practices of the PNPIC); Maciocia, The Practice of Chinese Medicine (2nd ed.,
 // 2008); CCAOM, Clean Needle Technique Manual (7th ed., 2015), safety of moxa, cupping and gua sha. Wording is our own.
+import { sentePouco } from './orientacoes.ts';
 import type { SinalId } from './sinais.ts';
 import type { Tema } from './tema.ts';
 
@@ -35,8 +36,6 @@ const dePe = [
   'anticoagulante_em_risco',
   'coracao_que_acumula_agua',
 ] as const;
-/** The skin does not warn of heat and pressure. */
-const sentePouco = ['diabetes_com_neuropatia', 'perda_de_sensibilidade'] as const;
 const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
 
 export const terapias: readonly Terapia[] = [

@@ -97,8 +97,8 @@ export function alheio(
         deSentimento.test(depoisDe(palavras, ultima, 4))))
   )
     return true;
-  // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (!presente && negadoDeUmLado(sinal, literais, palavras)) return true;
+  // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
   if (dorDeLugar.test(sinal) && isSemelhanca(literais, palavras)) return true;
   if (maisLargo(sinal, presente, literais, palavras, campo)) return true;
@@ -263,7 +263,7 @@ export function alheio(
       // "A dor dura dois dias"
       return (
         ditas.at(-1) === 'dura' &&
-        /^(\d|uns|umas|umas?|dois|duas|varios|varias|poucos|poucas|horas|dias|o dia|a noite)/.test(depois)
+        /^(\d|uns|umas?|dois|duas|varios|varias|poucos|poucas|horas|dias|o dia|a noite)/.test(depois)
       );
     case 'sangue_urina':
       return naFrase(palavras, primeira, /^beterrabas?$/);
@@ -274,7 +274,7 @@ export function alheio(
       // "Mãos inchadas e quentes" are the joints.
       return /\binchad/.test(palavrasEntre(palavras, primeira, ultima));
     case 'olhos_amarelos':
-      return /\b(secrecao|remela\w*|pus|catarro|ramela\w*)$/.test(antes);
+      return /\b(secrecao|r[ae]mela\w*|pus|catarro)$/.test(antes);
     case 'automutilacao':
       // "Me corto fácil", "me cortei com a faca do pão"
       return (

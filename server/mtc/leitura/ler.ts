@@ -552,13 +552,13 @@ const deTempo = /^(cronico|inicio_|constitucional)/;
 /** Signs that tell of the fear itself. */
 const deReceio = /^(medo|inseguranca|timidez|ansiedade|preocupacao|panico|nada_de_alerta)/;
 
-/** "Melhora" and "piora" in a wish are its verb: "diminuir os calores" relieves nothing by heat. */
-/** These words and three on either side. */
+/** From three words before these to two behind them. */
 function emVolta(literais: readonly number[]): number[] {
   const de = Math.max(0, (literais[0] ?? 0) - 3);
   return Array.from({ length: (literais.at(-1) ?? 0) + 3 - de }, (_, passo) => de + passo);
 }
 
+/** "Melhora" and "piora" in a wish are its verb: "diminuir os calores" relieves nothing by heat. */
 const deTroca = /^(melhora|piora)_/;
 /** A complaint that only a wish tells of. */
 const fatorDeDesejo = 0.7;

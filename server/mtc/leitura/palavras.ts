@@ -18,7 +18,7 @@ export interface Palavra extends Trecho {
   lista: 'abre' | 'segue' | null;
 }
 
-/** Shorthand and spoken forms with one meaning in an intake. */
+/** Shorthand, spoken forms and frequent misspellings with one meaning in an intake. */
 const abreviadas: ReadonlyMap<string, string> = new Map(
   Object.entries({
     arrastano: 'arrastando',

@@ -2,7 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PontosPesados, Veredito } from '@meridia/shared/parecer.ts';
 import type { Achado, PontoPrescrito, Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
 import type { Ponto } from '../catalog/pontos/ponto.ts';
-import { posicaoDoPonto } from '../catalog/pontos/posicao.ts';
+import { alcancado } from '../catalog/pontos/posicao.ts';
 import { pontos as catalogo } from '../catalog/pontos.ts';
 import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
 import { aplicarEfeito } from '../safety/aplicar-regras.ts';
@@ -81,11 +81,10 @@ export function pesarPontos({ dados, achados, protocolo }: ParaPesar): PontosPes
   };
 }
 
-/** On the belly, the side or a chair nobody reaches the front; on the back nobody reaches the back. */
+/** Where the sessions differ in position, the first one in which the point is reached. */
 function aoAlcance(ponto: Ponto, { posicoes = [] }: Protocolo): { sessao?: SessaoDePontos } {
   if (posicoes.length < 2) return {};
-  const lado = posicaoDoPonto(ponto);
-  const cabe = posicoes.find(({ posicao }) => lado !== (posicao.startsWith('decúbito dorsal') ? 'costas' : 'frente'));
+  const cabe = posicoes.find(({ posicao }) => alcancado(ponto, posicao));
   return cabe ? { sessao: cabe.sessao } : {};
 }
 

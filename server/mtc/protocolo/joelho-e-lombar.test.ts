@@ -1,27 +1,17 @@
-import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
+import { anamneseVazia } from '../../../tests/fixtures/anamnese-vazia.ts';
 import { alcancado } from '../catalog/pontos/posicao.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { diagnosticar } from '../diagnosticar.ts';
 import { montarHtml } from '../render/montar-html.ts';
-import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { sampleRelatorio } from '../render/sample-relatorio.ts';
 import { agulhaEmUmaLinha, dividirPorSessao, permissaoDaSessao } from '../render/sessoes-de-pontos.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { daQueixa } from './candidatos.ts';
 import { contarAgulhas } from './limitar-agulhas.ts';
 import { encontrarQueixas } from './queixas.ts';
-
-const vazia = dadosAnamneseSchema.parse({
-  ...Object.fromEntries(Object.entries(sampleDados).map(([campo, valor]) => [campo, Array.isArray(valor) ? [] : null])),
-  nomeCliente: 'Cliente',
-  idade: 45,
-  sexo: 'masculino',
-  queixaPrincipal: 'Dor',
-  telefone: '(11) 90000-0000',
-  email: 'cliente@example.com',
-  correcoes: [],
-});
 
 /** One knee that hurts for years, sleep beside it, an anticoagulant, and feet that feel little. */
 const joelho: Partial<DadosAnamnese> = {
@@ -54,7 +44,7 @@ const lombar: Partial<DadosAnamnese> = {
 };
 
 function planoDe(dados: Partial<DadosAnamnese>) {
-  const { protocolo } = diagnosticar({ ...vazia, ...dados }, [], 'completo');
+  const { protocolo } = diagnosticar({ ...anamneseVazia, ...dados }, [], 'completo');
   if (!protocolo) throw new Error('A complete report has a protocol.');
   return protocolo;
 }
@@ -182,7 +172,7 @@ describe('the current', () => {
 
 describe('a complaint', () => {
   const nomes = (dados: Partial<DadosAnamnese>) => {
-    const todos = { ...vazia, ...dados };
+    const todos = { ...anamneseVazia, ...dados };
     return encontrarQueixas(diagnosticar(todos, [], 'diagnostico').analise.achados, todos).map(({ nome }) => nome);
   };
 
@@ -218,7 +208,7 @@ describe('a complaint', () => {
 
 describe('care at home, therapies and points', () => {
   const final = (dados: Partial<DadosAnamnese>) => {
-    const todos = { ...vazia, ...dados };
+    const todos = { ...anamneseVazia, ...dados };
     const { protocolo, analise } = diagnosticar(todos, [], 'completo');
     const { achados } = analise;
     return conferirProtocolo({ dados: todos, tipo: 'completo', protocolo, achados }).protocolo;

@@ -1,4 +1,4 @@
-import { type PontoPrescrito, sessoesDePontos } from '@meridia/shared/relatorio.ts';
+import { type PontoPrescrito, sessoesDePontos, sessoesDoPonto } from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 
 /** The most needles of one session, each counted: a point on both sides has two (docs/PRODUCT.md 9.3, eight to twelve). */
@@ -39,12 +39,12 @@ export function limitarAgulhas(
 ): PontoPrescrito[] {
   let feitos = [...pontos];
   const daSessao = (sessao: (typeof sessoesDePontos)[number]) =>
-    feitos.filter(({ sessoes }) => (sessoes ?? ['A']).includes(sessao));
+    feitos.filter((ponto) => sessoesDoPonto(ponto).includes(sessao));
   const cheia = (sessao: (typeof sessoesDePontos)[number]) => contarAgulhas(daSessao(sessao)) > maximoDeAgulhas;
   const deUmLado = (sessao: (typeof sessoesDePontos)[number], serve: (ponto: PontoPrescrito) => boolean) => {
     for (let lugar = feitos.length - 1; lugar >= 0 && cheia(sessao); lugar -= 1) {
       const ponto = feitos[lugar];
-      if (ponto?.lateralidade === 'bilateral' && serve(ponto) && (ponto.sessoes ?? ['A']).includes(sessao))
+      if (ponto?.lateralidade === 'bilateral' && serve(ponto) && sessoesDoPonto(ponto).includes(sessao))
         feitos[lugar] = { ...ponto, lateralidade: 'unilateral' };
     }
   };

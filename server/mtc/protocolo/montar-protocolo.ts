@@ -31,7 +31,7 @@ import { prescreverPonto } from './prescrever-ponto.ts';
 import { encontrarQueixas } from './queixas.ts';
 
 /**
- * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, 5 to 7 therapies, 6 to 12 pieces of
+ * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, up to 7 therapies, 6 to 12 pieces of
  * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. Nothing is chosen
  * that the safety rules would take out, so that a safe protocol is also a complete one. The same input gives the same protocol.
  * @param semIa the analysis without what only a model read, which may add care to the treatment and never take any away

@@ -1,6 +1,11 @@
 // Sources: White, Cummings and Filshie, An Introduction to Western Medical Acupuncture (2018), electroacupuncture of joints and muscles;
 // WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), section 4.
-import { type PontoPrescrito, type SessaoDePontos, sessoesDePontos } from '@meridia/shared/relatorio.ts';
+import {
+  type PontoPrescrito,
+  type SessaoDePontos,
+  sessoesDePontos,
+  sessoesDoPonto,
+} from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { agulhasDe } from './limitar-agulhas.ts';
 
@@ -43,8 +48,8 @@ function serve(ponto: PontoPrescrito): boolean {
   return ponto.eletro && ponto.lateralidade !== 'mediano' && agulhasDe({ ...ponto, lateralidade: 'unilateral' }) === 1;
 }
 
-function naSessao({ sessoes }: PontoPrescrito, sessao: SessaoDePontos): boolean {
-  return (sessoes ?? ['A']).includes(sessao);
+function naSessao(ponto: PontoPrescrito, sessao: SessaoDePontos): boolean {
+  return sessoesDoPonto(ponto).includes(sessao);
 }
 
 /** Both on the same sides, in the same sessions, and in the same limb or along the spine. */
@@ -56,7 +61,7 @@ function formamPar(um: PontoPrescrito, outro: PontoPrescrito): boolean {
     zona === zonaDe(outro) &&
     um.lateralidade === outro.lateralidade &&
     um.lado === outro.lado &&
-    (um.sessoes ?? ['A']).join() === (outro.sessoes ?? ['A']).join()
+    sessoesDoPonto(um).join() === sessoesDoPonto(outro).join()
   );
 }
 

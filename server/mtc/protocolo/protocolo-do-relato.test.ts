@@ -1,30 +1,19 @@
-import { type DadosAnamnese, dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
+import { anamneseVazia } from '../../../tests/fixtures/anamnese-vazia.ts';
 import { diagnosticar } from '../diagnosticar.ts';
-import { sampleDados } from '../render/sample-relatorio.ts';
 import { contarAgulhas, maximoDeAgulhas } from './limitar-agulhas.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { encontrarQueixas } from './queixas.ts';
 
-const vazia = dadosAnamneseSchema.parse({
-  ...Object.fromEntries(Object.entries(sampleDados).map(([campo, valor]) => [campo, Array.isArray(valor) ? [] : null])),
-  nomeCliente: 'Cliente',
-  idade: 45,
-  sexo: 'masculino',
-  queixaPrincipal: 'Dor',
-  telefone: '(11) 90000-0000',
-  email: 'cliente@example.com',
-  correcoes: [],
-});
-
 function protocoloDe(dados: Partial<DadosAnamnese>) {
-  const { protocolo } = diagnosticar({ ...vazia, ...dados }, [], 'completo');
+  const { protocolo } = diagnosticar({ ...anamneseVazia, ...dados }, [], 'completo');
   if (!protocolo) throw new Error('A complete report has a protocol.');
   return protocolo;
 }
 
 function queixasDe(dados: Partial<DadosAnamnese>): string[] {
-  const todos = { ...vazia, ...dados };
+  const todos = { ...anamneseVazia, ...dados };
   return encontrarQueixas(diagnosticar(todos, [], 'diagnostico').analise.achados, todos).map(({ nome }) => nome);
 }
 
@@ -125,7 +114,7 @@ describe('plan of sessions', () => {
     const ritmos = { '1x_sem': 1, '2x_sem': 2, '3x_sem': 3, variavel: 1 } as const;
     for (const inicioQueixa of ['recente', 'meses', 'anos', 'infancia', null] as const) {
       for (const disponibilidadeSessoes of ['1x_sem', '2x_sem', '3x_sem', 'variavel'] as const) {
-        const plano = planejarSessoes({ ...vazia, inicioQueixa, disponibilidadeSessoes }, [], []);
+        const plano = planejarSessoes({ ...anamneseVazia, inicioQueixa, disponibilidadeSessoes }, [], []);
         const porSemana = ritmos[disponibilidadeSessoes];
         const [alivio, consolidacao, manutencao] = plano.fases.map((fase) => ({ ...fase, ...semanasDe(fase.semanas) }));
         if (!alivio || !consolidacao || !manutencao) throw new Error('Three phases are expected.');

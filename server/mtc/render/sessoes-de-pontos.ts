@@ -94,7 +94,7 @@ export function permissaoDaSessao(pontos: readonly PontoPrescrito[]): string {
   const [comum] = isPermissaoComum(pontos) ? pontos : [];
   if (comum) return `${permite(comum)}.`;
   const comMoxa = pontos.some(({ moxa }) => moxa);
-  const comPar = pontos.find((ponto) => correnteDe(ponto, pontos).startsWith('eletro com'));
+  const comPar = pontos.find((ponto) => parDe(ponto, pontos) !== null);
   if (comPar) {
     const tempo = comPar.retencaoMin > 0 ? Math.min(comPar.retencaoMin, maximoDeCorrente) : maximoDeCorrente;
     return `${comMoxa ? 'Moxa só onde escrito' : 'Sem moxa'}. Eletro só nos pares escritos, os dois pontos do mesmo lado: ${frequencia}, ${tempo} min, até uma sensação forte e sem dor.`;
@@ -121,9 +121,16 @@ const frequencia = '2 Hz e 100 Hz alternados';
 const maximoDeCorrente = 20;
 
 /** "eletro com B25"; '' without a current, and where the other point of the pair was taken out. */
-function correnteDe({ eletro, eletroCom }: PontoPrescrito, daSessao: readonly PontoPrescrito[]): string {
-  if (!eletro || !eletroCom) return eletro ? 'eletro' : '';
-  return daSessao.some((outro) => outro.codigo === eletroCom && outro.eletro) ? `eletro com ${eletroCom}` : '';
+function correnteDe(ponto: PontoPrescrito, daSessao: readonly PontoPrescrito[]): string {
+  if (!ponto.eletro || !ponto.eletroCom) return ponto.eletro ? 'eletro' : '';
+  const par = parDe(ponto, daSessao);
+  return par ? `eletro com ${par}` : '';
+}
+
+/** The code of the point at the other end of the current; null without a current, and where that point was taken out. */
+function parDe({ eletro, eletroCom }: PontoPrescrito, daSessao: readonly PontoPrescrito[]): string | null {
+  const par = eletro && daSessao.find((outro) => outro.codigo === eletroCom && outro.eletro);
+  return par ? par.codigo : null;
 }
 
 function isPermissaoComum([primeiro, ...outros]: readonly PontoPrescrito[]): boolean {

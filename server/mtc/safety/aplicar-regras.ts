@@ -1,4 +1,4 @@
-import type { Agulha, PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
+import { type Agulha, type PontoPrescrito, type Protocolo, sessoesDoPonto } from '@meridia/shared/relatorio.ts';
 import { alcancado } from '../catalog/pontos/posicao.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { ajustarConjunto } from './conjunto-de-pontos.ts';
@@ -66,7 +66,7 @@ function trocarPosicao(
   const troca = trocas.find(({ de }) => de.test(normalizar(posicao.posicao)));
   if (!troca) return posicao;
   const daSessao = pontos
-    .filter(({ sessoes }) => (sessoes ?? ['A']).includes(posicao.sessao))
+    .filter((ponto) => sessoesDoPonto(ponto).includes(posicao.sessao))
     .flatMap(({ codigo }) => obterPonto(codigo) ?? []);
   const alcanca = !troca.para.startsWith('sentado') || daSessao.every((ponto) => alcancado(ponto, troca.para));
   return { ...posicao, posicao: alcanca ? troca.para : 'decúbito lateral com o tronco elevado' };

@@ -1,4 +1,4 @@
-import { maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
+import { maximoDePontos, type PontoPrescrito, type Protocolo, sessoesDoPonto } from '@meridia/shared/relatorio.ts';
 import { eixoDoPonto } from '../catalog/pontos/eixo.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
@@ -61,10 +61,9 @@ export function ajustarConjunto(
   }
 }
 
-/** A protocol that is not divided into sessions is one session. */
-function cabeNasSessoes({ sessoes }: PontoPrescrito, anteriores: readonly PontoPrescrito[]): boolean {
-  return (sessoes ?? ['A']).every(
-    (sessao) => anteriores.filter((outro) => (outro.sessoes ?? ['A']).includes(sessao)).length < maximoDePontos,
+function cabeNasSessoes(ponto: PontoPrescrito, anteriores: readonly PontoPrescrito[]): boolean {
+  return sessoesDoPonto(ponto).every(
+    (sessao) => anteriores.filter((outro) => sessoesDoPonto(outro).includes(sessao)).length < maximoDePontos,
   );
 }
 

@@ -144,9 +144,10 @@ export const pontosNobres: ReadonlySet<string> = new Set([
   ...faixa('LR', 10, 12),
 ]);
 
-/** Never needled: nipple and private parts. */
+/** Right above an artery that the finger feels. */
 export const pontosSobreArteria: ReadonlySet<string> = new Set(['LU8', 'LU9', 'ST9', 'ST42', 'HT1', 'SP12', 'LR12']);
 
+/** Never needled: nipple and private parts. */
 export const pontosProibidos: ReadonlySet<string> = new Set(['ST17', 'CV1']);
 
 /** The navel takes gentle heat and no needle. */

@@ -2,7 +2,7 @@ import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
 
 /**
  * Why a service has to see the client today, in words for herself, by the alarm that the report gives. The letter may lie open at home, so
- * what others must not read there has no words here and is said in person: the mind, violence, a pregnancy, the private parts.
+ * what others must not read there has no words here and is said in person: the mind, violence, a pregnancy, the genitals.
  */
 export const motivos: Readonly<Record<string, string>> = {
   abdome_agudo: 'dor forte na barriga',

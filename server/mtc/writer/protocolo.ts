@@ -1,4 +1,10 @@
-import { type Achado, type PontoPrescrito, type Protocolo, sessoesDePontos } from '@meridia/shared/relatorio.ts';
+import {
+  type Achado,
+  type PontoPrescrito,
+  type Protocolo,
+  sessoesDePontos,
+  sessoesDoPonto,
+} from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { daQueixa } from '../protocolo/candidatos.ts';
@@ -64,9 +70,9 @@ function pares(pontos: readonly PontoPrescrito[], { escolha }: Redacao): string[
   return frases;
 }
 
-/** Points work together only when they are needled together. Older protocols are one session. */
+/** Points work together only when they are needled together. */
 function temSessaoComum(membros: readonly PontoPrescrito[]): boolean {
-  return sessoesDePontos.some((sessao) => membros.every(({ sessoes }) => (sessoes ?? ['A']).includes(sessao)));
+  return sessoesDePontos.some((sessao) => membros.every((ponto) => sessoesDoPonto(ponto).includes(sessao)));
 }
 
 /** The code of Yintang is its name, so the name is not repeated in brackets. */

@@ -14,8 +14,7 @@ export function MudancasNote({ id }: { id: string }) {
   const { data } = trpc.relatorios.mudancas.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
   const { anterior, revisao, outroCatalogo, respostas, padroes, pontos } = data;
-  const novas = padroes.filter(({ antes }) => antes === null);
-  const sairam = padroes.filter(({ agora }) => agora === null);
+  const { novas, sairam, continuam } = divide(padroes);
   return (
     <details className="mb-4 rounded-card border border-line bg-surface print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-3 p-4">
@@ -66,15 +65,13 @@ export function MudancasNote({ id }: { id: string }) {
             ))}
           </Part>
         )}
-        {padroes.length > novas.length + sairam.length && (
+        {continuam.length > 0 && (
           <Part title="Hipóteses que continuam">
-            {padroes
-              .filter(({ antes, agora }) => antes !== null && agora !== null)
-              .map(({ nome, antes, agora }) => (
-                <li key={nome}>
-                  {nome}: {antes === agora ? `${inWords(agora)}, como antes` : `${inWords(antes)} → ${inWords(agora)}`}
-                </li>
-              ))}
+            {continuam.map(({ nome, antes, agora }) => (
+              <li key={nome}>
+                {nome}: {antes === agora ? `${inWords(agora)}, como antes` : `${inWords(antes)} → ${inWords(agora)}`}
+              </li>
+            ))}
           </Part>
         )}
         {pontos && pontos.entraram.length + pontos.sairam.length > 0 && (
@@ -100,23 +97,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function divide(padroes: MudancasDoRelatorio['padroes']) {
+  return {
+    novas: padroes.filter(({ antes }) => antes === null),
+    sairam: padroes.filter(({ agora }) => agora === null),
+    continuam: padroes.filter(({ antes, agora }) => antes !== null && agora !== null),
+  };
+}
+
 function summarize({ respostas, padroes, pontos }: MudancasDoRelatorio): string {
+  const { novas, sairam, continuam } = divide(padroes);
   const count = (list: readonly unknown[] | undefined, one: string, many: string) =>
     list && list.length > 0 ? [plural(list.length, one, many)] : [];
   const parts = [
     ...count(respostas, 'resposta', 'respostas'),
+    ...count(novas, 'hipótese nova', 'hipóteses novas'),
+    ...count(sairam, 'hipótese saiu', 'hipóteses saíram'),
     ...count(
-      padroes.filter(({ antes }) => antes === null),
-      'hipótese nova',
-      'hipóteses novas',
-    ),
-    ...count(
-      padroes.filter(({ agora }) => agora === null),
-      'hipótese saiu',
-      'hipóteses saíram',
-    ),
-    ...count(
-      padroes.filter(({ antes, agora }) => antes !== null && agora !== null && antes !== agora),
+      continuam.filter(({ antes, agora }) => antes !== agora),
       'hipótese com outro número',
       'hipóteses com outro número',
     ),

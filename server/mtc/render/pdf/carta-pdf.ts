@@ -1,4 +1,4 @@
-import { type CartaTextos, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
+import { type CartaTextos, ordemDaCarta, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { minuscula } from '../../writer/portugues.ts';
 import { encurtar, formatarData } from '../formato.ts';
@@ -12,7 +12,6 @@ import { imprimivel } from './texto-imprimivel.ts';
 
 /** By name, so that a letter that is a little too long can be set tighter. */
 const corpo = { style: 'carta' } as const;
-const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
 
 /** The letter that the client takes home: one or two pages in larger type, without codes and figures. */
 export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Timbre): PdfDocumento {
@@ -20,7 +19,7 @@ export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Ti
   const nome = imprimivel(cliente.nome) || 'Cliente';
   const textos = imprimivel(carta);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
-  const escritas = secoes
+  const escritas = ordemDaCarta
     .filter((chave) => textos[chave].trim() !== '')
     .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave))]));
   return montarFolha({

@@ -44,11 +44,12 @@ const idadeDeQuedas = 65;
 const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/;
 const cuidadoOncologico: EfeitoClinico = { ...semCorrenteNemSangria, semDispersar: true, retencaoMax: 20 };
 
-/** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
 const acucarComMedida = {
   padrao: /\b(mamao|ameixas?|maca|peras?|batata-doce|beterraba|mandioca|inhame|arroz|frutas?|mingaus?|mel)\b/,
   texto: 'Com diabetes, na quantidade que o médico ou a nutricionista indicou.',
 };
+
+/** Where the skin does not feel, it neither warns of a burn nor of a current that is too strong. */
 const semCalorNemCorrente: EfeitoClinico = {
   semMoxa: true,
   semEletro: new Set([...pontosDoBraco, ...extrasDoBraco, ...pontosDaPerna, ...extrasDaPerna]),

@@ -2,6 +2,7 @@ import {
   type Carta,
   type CartaTextos,
   cartaTextosSchema,
+  ordemDaCarta,
   type SecaoDaCarta,
   secoesDaCarta,
 } from '@meridia/shared/carta.ts';
@@ -22,8 +23,6 @@ import { canShareFiles } from '../share/share-relatorio.ts';
 import { useGivePdf } from '../use-give-pdf.ts';
 import { useCarta } from './use-carta.ts';
 
-const secoes: readonly SecaoDaCarta[] = ['encontrado', 'faremos', 'emCasa', 'retorno'];
-
 /** The letter to the client: read, changed, and given away. */
 export function CartaScreen({ carta }: { carta: Carta }) {
   const { avaliacaoId, nomeCliente } = carta;
@@ -31,7 +30,7 @@ export function CartaScreen({ carta }: { carta: Carta }) {
   const [textos, setTextos] = useState(carta.textos);
   const { save, reset, busy, refusal } = useCarta(carta, setTextos);
   const [resetting, setResetting] = useState(false);
-  const isDirty = secoes.some((secao) => textos[secao] !== carta.textos[secao]);
+  const isDirty = ordemDaCarta.some((secao) => textos[secao] !== carta.textos[secao]);
   const errors = errorsOf(textos);
   const guard = useLeaveGuard({ shouldAsk: () => isDirty && !busy, hasUnsaved: () => isDirty });
   const pdf = useGivePdf({ id: avaliacaoId, nomeCliente, documento: 'cliente' });
@@ -72,7 +71,7 @@ export function CartaScreen({ carta }: { carta: Carta }) {
         </div>
       )}
       <Form className="grid gap-6" onSubmit={() => Object.keys(errors).length === 0 && save(textos)}>
-        {secoes.map((secao) => (
+        {ordemDaCarta.map((secao) => (
           <Field
             key={secao}
             name={secao}

@@ -1,13 +1,11 @@
+import { withCapital } from '@meridia/shared/first-letter.ts';
 import { niveisDoPrognostico, prognosticoWords } from '@meridia/shared/parecer.ts';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { changePrognostico } from './change-parecer.ts';
 import type { EditorProps } from './pontos-editor.tsx';
 
-const options = niveisDoPrognostico.map((value) => {
-  const word = prognosticoWords[value];
-  return { value, label: word.charAt(0).toUpperCase() + word.slice(1) };
-});
+const options = niveisDoPrognostico.map((value) => ({ value, label: withCapital(prognosticoWords[value]) }));
 
 /** The word that the report puts above its outlook. */
 export function PrognosticoEditor({ revisao, protocolo, parecer, onChange }: EditorProps) {
