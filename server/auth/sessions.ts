@@ -157,7 +157,9 @@ function createSessionLoader(database: Database): DataLoader<string, FoundSessio
   );
 }
 
-// One prepared statement reads everything that a request needs to know about its person.
+// One prepared statement reads everything that a request needs to know about its person. The subquery hides the number of ids from
+// the planner. Otherwise the plan for one id looks so much cheaper than the plan for any number that PostgreSQL plans each statement
+// anew, which takes three times as long as running it.
 function readSessions({ systemClient }: Database, ids: readonly string[]): Promise<FoundSession[]> {
   return systemClient<FoundSession[]>`
     select s.id, s.user_id, a.blocked_at is not null as blocked, a.email_confirmed_at is not null as confirmed,
@@ -165,7 +167,7 @@ function readSessions({ systemClient }: Database, ids: readonly string[]): Promi
       s.last_seen_at < now() - make_interval(secs => ${lastSeenMs / 1000}) as unseen,
       s.expires_at > now() + make_interval(days => ${sessionDays / 2}) as lasting
     from sessions s join accounts a on a.id = s.user_id
-    where s.id = any(${ids}::text[])`;
+    where s.id = any((select ${ids}::text[])::text[])`;
 }
 
 // Of parallel requests only one updates the row.
