@@ -22,6 +22,27 @@ export const paymentGraceDays = 7;
 /** Shares of the limit at which the dashboard suggests an upgrade and at which the intake warns. */
 export const usageThresholds = { hint: 0.8, warning: 0.9 } as const;
 
+/** What a plan permits. The server enforces these rows, and every comparison of plans shows them. */
+export interface Capabilities {
+  /** Consultations that may be noted for each client; -1 = unlimited. */
+  consultasPorCliente: number;
+  /** The clinic's name and logo on reports. */
+  marca: boolean;
+  /** Links with which clients fill in their part of the intake. */
+  fichas: boolean;
+  /** The therapist's own protocols, saved under a name. */
+  protocolosProprios: boolean;
+  /** How soon support answers: in turn, before others, or at any hour as the operator has set it. */
+  suporte: 'comum' | 'prioritario' | 'continuo';
+  /** The interface for programs, its keys and its webhooks. */
+  api: boolean;
+}
+
+/** The capabilities that a plan has or does not have. */
+export type Capability = {
+  [Key in keyof Capabilities]: Capabilities[Key] extends boolean ? Key : never;
+}[keyof Capabilities];
+
 export interface Plan {
   name: PlanName;
   description: string;
@@ -33,8 +54,27 @@ export interface Plan {
   popular: boolean;
   /** Features besides the diagnoses. Every list of features shows the number of diagnoses separately (plan-words.ts). */
   features: readonly string[];
+  capabilities: Capabilities;
   displayOrder: number;
 }
+
+const free: Capabilities = {
+  consultasPorCliente: 3,
+  marca: false,
+  fichas: false,
+  protocolosProprios: false,
+  suporte: 'comum',
+  api: false,
+};
+const professional: Capabilities = {
+  ...free,
+  consultasPorCliente: unlimited,
+  marca: true,
+  fichas: true,
+  protocolosProprios: true,
+};
+const premium: Capabilities = { ...professional, suporte: 'prioritario' };
+const enterprise: Capabilities = { ...premium, suporte: 'continuo', api: true };
 
 /** The only source of names, prices, limits and features (docs/PRODUCT.md 3.1). `seed-plans` writes it to the database. */
 export const plans: readonly Plan[] = [
@@ -46,6 +86,7 @@ export const plans: readonly Plan[] = [
     badge: 'Experimente o melhor!',
     popular: false,
     features: ['Tratamentos incluídos no relatório', 'Histórico de avaliações', 'Sem cartão de crédito'],
+    capabilities: free,
     displayOrder: 1,
   },
   {
@@ -56,6 +97,7 @@ export const plans: readonly Plan[] = [
     badge: 'Mais Popular',
     popular: true,
     features: ['Protocolo corporal e auricular', 'Evolução dos pacientes', 'Relatórios com a marca da sua clínica'],
+    capabilities: professional,
     displayOrder: 2,
   },
   {
@@ -65,6 +107,7 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: 60,
     popular: false,
     features: ['Tudo do plano Profissional', 'Terapias integrativas ampliadas', 'Suporte prioritário'],
+    capabilities: premium,
     displayOrder: 3,
   },
   {
@@ -74,9 +117,18 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: unlimited,
     popular: false,
     features: ['Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],
+    capabilities: enterprise,
     displayOrder: 4,
   },
 ];
+
+/** An unknown name has what the free plan has. */
+export function capabilitiesOf(planName: string): Capabilities {
+  return plans.find(({ name }) => name === planName)?.capabilities ?? free;
+}
+
+/** Admins use everything, as they create without a limit. */
+export const allCapabilities: Capabilities = enterprise;
 
 /** Listed features that do not exist yet. Screens mark them as such. */
 const inPreparation: readonly string[] = ['Suporte prioritário', 'API de integração', 'Suporte 24/7'];

@@ -1,5 +1,5 @@
 import { paidSubscriptions, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { freePlanName } from '@meridia/shared/plans.ts';
+import { allCapabilities, type Capabilities, capabilitiesOf, freePlanName } from '@meridia/shared/plans.ts';
 import { providerStatuses, type SubscriptionStatusView, standingOf } from '@meridia/shared/subscription.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -9,7 +9,7 @@ import type { Deps } from '../../ports.ts';
 import { unitsLimit } from '../usage-movements/queries.ts';
 import { settleIfDue } from './commands.ts';
 import { type PaymentTies, presentSubscription } from './present.ts';
-import { isNearlyUsed } from './rules.ts';
+import { isInForce, isNearlyUsed } from './rules.ts';
 
 /** The current plan and the units left. */
 export async function readSubscription(
@@ -73,6 +73,16 @@ const liveStatuses = providerStatuses.filter((status) => standingOf[status] !== 
 export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: string) {
   await settleIfDue(deps, userId);
   return readUsageIn(deps.database.system, userId);
+}
+
+/** What the account may use now. A plan that is not in force permits what the free plan does. */
+export async function readCapabilities(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  { id, role }: Pick<UserActor, 'id' | 'role'>,
+): Promise<Capabilities> {
+  if (role === 'admin') return allCapabilities;
+  const usage = await readUsage(deps, id);
+  return capabilitiesOf(usage && isInForce(usage.status) ? usage.planName : freePlanName);
 }
 
 /** Plan and usage from the settled row. Null without a subscription. */
