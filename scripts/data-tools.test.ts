@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ function runTool(name: string, args: string[]) {
 }
 
 describe.each([
-  ['backup', [[], ['a', 'b']]],
+  ['backup', [[], ['a', 'b'], ['a', '--recipient', 'age1'], ['a', '--passphrase-file', 'b', '--recipient', 'age1']]],
   ['restore', [['a', '--force']]],
   ['move-storage', [[], ['--to', 'tape'], ['s3']]],
   ['verify-access-log', [['a'], ['--end', '12:abc']]],
@@ -47,6 +47,15 @@ describe.each([
     const { status, stdout, stderr } = runTool(name, args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`npm run ${name} -- `);
+  });
+});
+
+describe('npm run backup', { timeout: 60_000 }, () => {
+  it('fails with exit code 1 and two sentences when the passphrase keeps nobody out', () => {
+    writeFileSync(join(folder, 'short'), 'senha\n');
+    const { status, stdout, stderr } = runTool('backup', ['copy', '--passphrase-file', join(folder, 'short')]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/tem menos de 16 caracteres.*\n.*has fewer than 16 characters.*\n$/);
   });
 });
 

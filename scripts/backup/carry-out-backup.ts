@@ -14,6 +14,11 @@ export async function carryOutBackup(
   const backup = await writeBackup(deps, databaseUrl, order, progress);
   console.log(`Cópia completa / backup complete: ${backup.dir}`);
   for (const line of summarize(backup)) console.log(line);
+  if (!order.lock) {
+    console.log(
+      'A cópia não está selada: quem a tiver lê tudo / the backup is not sealed: anybody who has it reads it all (--help: --passphrase-file, --recipient)',
+    );
+  }
   if (!backup.secretKey) {
     const kept = deps.config.SECRET_KEY ? 'SECRET_KEY' : deps.config.secretKeyFile;
     console.log(

@@ -1,12 +1,12 @@
 import type { Config } from '@meridia/server/config.ts';
 import { createProgress } from './progress.ts';
-import { type Restored, restoreBackup } from './restore-backup.ts';
+import { type Restored, type RestoreOrder, restoreBackup } from './restore-backup.ts';
 import { summarize } from './summary.ts';
 
 /** Does the work of `npm run restore` and prints the result. */
-export async function carryOutRestore(config: Config, dir: string): Promise<void> {
-  const restored = await restoreBackup(config, dir, createProgress());
-  console.log(`Restaurado / restored: ${dir}`);
+export async function carryOutRestore(config: Config, order: RestoreOrder): Promise<void> {
+  const restored = await restoreBackup(config, order, createProgress());
+  console.log(`Restaurado / restored: ${order.dir}`);
   for (const line of [...summarize(restored.manifest), ...describe(restored, config)]) console.log(line);
 }
 

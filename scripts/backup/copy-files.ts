@@ -3,6 +3,7 @@ import type postgres from 'postgres';
 import { hashBytes, writeHashed } from './hashed-file.ts';
 import { fileListName, type WrittenFile } from './manifest.ts';
 import type { Progress } from './progress.ts';
+import { type Seal, sealFiles } from './seal.ts';
 
 export interface CopiedFiles {
   count: number;
@@ -19,9 +20,10 @@ export async function copyFiles(
   snapshot: postgres.ISql,
   from: Storage,
   to: Storage,
-  { listPath, progress }: { listPath: string; progress: Progress },
+  { listPath, seal, progress }: { listPath: string; seal: Seal; progress: Progress },
 ): Promise<CopiedFiles> {
   const [total] = await snapshot<{ all: number }[]>`select count(*)::int as all from (${keys(snapshot)}) as keys`;
+  const sealed = sealFiles(to, seal);
   const copied = { count: 0, bytes: 0, missing: [] as string[] };
   async function* lines() {
     for await (const rows of snapshot<{ key: string }[]>`${keys(snapshot)}`.cursor(batch)) {
@@ -31,7 +33,7 @@ export async function copyFiles(
           copied.missing.push(key);
           continue;
         }
-        await to.put(key, bytes);
+        await sealed.put(key, bytes);
         copied.count += 1;
         copied.bytes += bytes.byteLength;
         progress.count('fotos / photos', copied.count, total?.all ?? 0);
@@ -39,7 +41,7 @@ export async function copyFiles(
       }
     }
   }
-  const list = await writeHashed(listPath, lines());
+  const list = await writeHashed(listPath, lines(), { seal });
   return { ...copied, list };
 }
 

@@ -4,6 +4,7 @@ import { withoutMissing } from './copy-files.ts';
 import { writeHashed } from './hashed-file.ts';
 import { quoted, type Table } from './list-tables.ts';
 import type { WrittenFile } from './manifest.ts';
+import type { Seal } from './seal.ts';
 
 const lineEnd = 0x0a;
 
@@ -12,6 +13,7 @@ export async function exportTable(
   sql: postgres.ISql,
   table: Table,
   path: string,
+  seal: Seal,
 ): Promise<{ rows: number; file: WrittenFile }> {
   const { where, column } = withoutMissing(table.name);
   const columns = table.columns.map(column).join(', ');
@@ -27,6 +29,6 @@ export async function exportTable(
     // nothing is read any more, so a pause at that moment would last forever. This read ends it.
     found._read(0);
   }
-  const file = await writeHashed(path, counted(), createGzip());
+  const file = await writeHashed(path, counted(), { through: createGzip(), seal });
   return { rows, file };
 }

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type postgres from 'postgres';
 import { clearStartRows } from './empty-target.ts';
 import { quoted } from './list-tables.ts';
-import type { Manifest } from './manifest.ts';
+import type { OpenBackup } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { listFiles, tablePath } from './verify-backup.ts';
 
@@ -23,19 +23,24 @@ export interface Loaded {
  * Loads all rows in one transaction and counts them before it ends: afterwards either all rows are there or none.
  * @throws Error when the counts differ from the manifest, or a photo's row has no file
  */
-export function loadTables(client: postgres.Sql, dir: string, manifest: Manifest, progress: Progress): Promise<Loaded> {
+export function loadTables(client: postgres.Sql, backup: OpenBackup, progress: Progress): Promise<Loaded> {
+  const { dir, manifest, seal } = backup;
   return client.begin(async (sql) => {
     await clearStartRows(sql);
     const forced = await unforceRowSecurity(sql);
     for (const [index, { name, columns }] of manifest.tables.entries()) {
       const into = `copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;
-      await pipeline(createReadStream(join(dir, tablePath(name))), createGunzip(), await sql.unsafe(into).writable());
+      await pipeline(
+        seal.open(createReadStream(join(dir, tablePath(name)))),
+        createGunzip(),
+        await sql.unsafe(into).writable(),
+      );
       progress.count('tabelas / tables', index + 1, manifest.tables.length);
     }
     for (const [name, last] of Object.entries(manifest.sequences)) {
       if (last !== null) await sql`select setval(${`public.${quoted(name)}`}::regclass, ${last}::bigint)`;
     }
-    const loaded = await count(sql, dir, manifest);
+    const loaded = await count(sql, backup);
     // PostgreSQL alters no table whose deferred foreign keys are still to be checked.
     await sql`set constraints all immediate`;
     for (const name of forced) await sql.unsafe(`alter table ${quoted(name)} force row level security`);
@@ -53,15 +58,15 @@ async function unforceRowSecurity(sql: postgres.ISql): Promise<string[]> {
   return forced.map(({ name }) => name);
 }
 
-async function count(sql: postgres.ISql, dir: string, manifest: Manifest): Promise<Loaded> {
+async function count(sql: postgres.ISql, backup: OpenBackup): Promise<Loaded> {
   let rows = 0;
-  for (const table of manifest.tables) {
+  for (const table of backup.manifest.tables) {
     const [found] = await sql.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${quoted(table.name)}`);
     if (found?.rows !== table.rows) throw new Error(`${table.name}: ${found?.rows} rows instead of ${table.rows}`);
     rows += table.rows;
   }
   await sql`create temporary table restored_files (key text primary key, sha256 text not null) on commit drop`;
-  await pipeline(fileRows(dir), await sql`copy restored_files from stdin`.writable());
+  await pipeline(fileRows(backup), await sql`copy restored_files from stdin`.writable());
   const [totals] = await sql<{ reports: number; factors: number; lost: number; changed: number }[]>`
     select (select count(*)::int from avaliacoes where relatorio_html is not null) as reports,
       (select count(*)::int from second_factors where confirmed_at is not null) as factors,
@@ -71,6 +76,6 @@ async function count(sql: postgres.ISql, dir: string, manifest: Manifest): Promi
   return { rows, reports: totals.reports, changedFotos: totals.changed, secondFactors: totals.factors };
 }
 
-async function* fileRows(dir: string): AsyncGenerator<string> {
-  for await (const { key, sha256 } of listFiles(dir)) yield `${key}\t${sha256}\n`;
+async function* fileRows(backup: OpenBackup): AsyncGenerator<string> {
+  for await (const { key, sha256 } of listFiles(backup)) yield `${key}\t${sha256}\n`;
 }

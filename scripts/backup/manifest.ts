@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { ToolError } from '../tool-error.ts';
+import { noSeal, once, openSeal, type Seal, type Unlock } from './seal.ts';
 
 /** Raise it when the `restore` of the version before could not read a backup of this version. */
 export const backupFormat = 1;
+/** A sealed backup: `manifest.json` says only that, and the manifest itself is sealed like everything else. */
+const sealedFormat = 2;
 
 /** Names of the files inside a backup. */
 const manifestName = 'manifest.json';
 const manifestSumName = 'manifest.sha256';
+const sealedManifestName = 'manifest.age';
 export const fileListName = 'files.sha256';
 export const secretKeyName = 'secret.key';
 
@@ -40,15 +46,27 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-export async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
-  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+/** A backup whose manifest was read. */
+export interface OpenBackup {
+  dir: string;
+  manifest: Manifest;
+  seal: Seal;
+}
+
+export async function writeManifest(dir: string, manifest: Manifest, seal: Seal): Promise<void> {
+  const whole = `${JSON.stringify(manifest, null, 1)}\n`;
   const options = { mode: 0o600, flag: 'wx', flush: true } as const;
+  if (seal !== noSeal) await writeFile(join(dir, sealedManifestName), await buffer(seal.seal(once(whole))), options);
+  const text = seal === noSeal ? whole : `${JSON.stringify({ format: sealedFormat, sealed: 'age' })}\n`;
   await writeFile(join(dir, manifestName), text, options);
   await writeFile(join(dir, manifestSumName), `${sumOf(text)}  ${manifestName}\n`, options);
 }
 
-/** @throws ToolError when the folder holds no complete backup, or a backup in a format that this version does not know */
-export async function readManifest(dir: string): Promise<Manifest> {
+/**
+ * @param unlock of a sealed backup; null when nothing was named
+ * @throws ToolError when the folder holds no complete backup, a backup in a format that this version does not know, or one that does not open
+ */
+export async function openBackup(dir: string, unlock: Unlock | null): Promise<OpenBackup> {
   const [text, sum] = await Promise.all(
     [manifestName, manifestSumName].map((name) => readFile(join(dir, name), 'utf8').catch(() => null)),
   );
@@ -60,13 +78,23 @@ export async function readManifest(dir: string): Promise<Manifest> {
   }
   if (sum !== `${sumOf(text)}  ${manifestName}\n`) throw damaged(manifestName);
   const { format } = z.object({ format: z.number() }).parse(JSON.parse(text));
-  if (format > backupFormat) {
+  if (format > sealedFormat) {
     throw new ToolError(
       `Esta cópia é de uma versão mais nova do MeridIA (formato ${format}). Atualize o MeridIA e repita.`,
       `This backup is of a newer MeridIA (format ${format}). Update MeridIA and try again.`,
     );
   }
-  return manifestSchema.parse(JSON.parse(text));
+  if (format !== sealedFormat) return { dir, manifest: manifestSchema.parse(JSON.parse(text)), seal: noSeal };
+  if (!unlock) {
+    throw new ToolError(
+      'Esta cópia está selada. Indique --passphrase-file ou --identity, como ao gravá-la.',
+      'This backup is sealed. Name --passphrase-file or --identity, as when it was made.',
+    );
+  }
+  const seal = await openSeal(dir, unlock);
+  const opened = await buffer(seal.open(createReadStream(join(dir, sealedManifestName)))).catch(() => null);
+  if (!opened) throw damaged(sealedManifestName);
+  return { dir, manifest: manifestSchema.parse(JSON.parse(opened.toString())), seal };
 }
 
 export function damaged(file: string): ToolError {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Config } from '@meridia/server/config.ts';
 import { openDatabase } from '@meridia/server/db/client.ts';
 import { migrateDatabase } from '@meridia/server/db/migrate.ts';
@@ -11,12 +11,19 @@ import { askAnew } from './ask-anew.ts';
 import { assertEmptyTarget } from './empty-target.ts';
 import { assertKnownMigration } from './known-migration.ts';
 import { type Loaded, loadTables } from './load-tables.ts';
-import { type Manifest, secretKeyName } from './manifest.ts';
+import type { Manifest, OpenBackup } from './manifest.ts';
 import { type FilesPlace, openFiles } from './open-files.ts';
 import type { Progress } from './progress.ts';
+import type { Unlock } from './seal.ts';
 import { type KeyPlace, placeSecretKey } from './secret-key.ts';
 import { openTarget } from './target-database.ts';
 import { filesOf, listFiles, verifyBackup } from './verify-backup.ts';
+
+export interface RestoreOrder {
+  dir: string;
+  /** Null when the backup should open by itself. */
+  unlock?: Unlock | null;
+}
 
 export interface Restored {
   manifest: Manifest;
@@ -30,15 +37,19 @@ export interface Restored {
  * complete and the target empty. A restore that fails halfway leaves both empty again.
  * @throws ToolError
  */
-export async function restoreBackup(config: Config, wanted: string, progress: Progress): Promise<Restored> {
-  const dir = resolve(wanted);
-  const manifest = await verifyBackup(dir, progress);
+export async function restoreBackup(
+  config: Config,
+  { dir, unlock = null }: RestoreOrder,
+  progress: Progress,
+): Promise<Restored> {
+  const backup = await verifyBackup(resolve(dir), unlock, progress);
+  const { manifest } = backup;
   await assertKnownMigration(manifest.migration);
   const target = await openTarget(config);
   const files = openFiles(config);
   try {
-    const loaded = await fillDatabase(target.url, dir, manifest, files.storage, progress);
-    const key = await placeSecretKey(config, manifest.secretKey && join(dir, secretKeyName));
+    const loaded = await fillDatabase(target.url, backup, files.storage, progress);
+    const key = await placeSecretKey(config, backup);
     progress.step('Migrações e fila / migrations and queue …');
     await migrateDatabase(target.url);
     await migrateQueue(target.url);
@@ -50,13 +61,8 @@ export async function restoreBackup(config: Config, wanted: string, progress: Pr
   }
 }
 
-async function fillDatabase(
-  url: string,
-  dir: string,
-  manifest: Manifest,
-  storage: Storage,
-  progress: Progress,
-): Promise<Loaded> {
+async function fillDatabase(url: string, backup: OpenBackup, storage: Storage, progress: Progress): Promise<Loaded> {
+  const { manifest } = backup;
   const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_restore' } });
   try {
     const migration = await assertEmptyTarget(client, storage);
@@ -71,15 +77,16 @@ async function fillDatabase(
     progress.step('Fotos / photos …');
     const placed: string[] = [];
     try {
-      for await (const { key } of listFiles(dir)) {
-        const bytes = await filesOf(dir).get(key);
+      const photos = filesOf(backup);
+      for await (const { key } of listFiles(backup)) {
+        const bytes = await photos.get(key);
         if (!bytes) throw new Error(`fotos/${key} disappeared from the backup while it was restored`);
         placed.push(key);
         await storage.put(key, bytes);
         progress.count('fotos / photos', placed.length, manifest.files.count);
       }
       progress.step('Tabelas / tables …');
-      return await loadTables(client, dir, manifest, progress);
+      return await loadTables(client, backup, progress);
     } catch (error) {
       // The folder was empty before, so all these files are ours.
       for (const key of placed) await storage.remove(key);

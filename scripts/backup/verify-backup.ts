@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import { parseListLine } from './copy-files.ts';
 import { hashBytes, hashFile, isSameFile } from './hashed-file.ts';
-import { damaged, fileListName, type Manifest, readManifest, secretKeyName, type WrittenFile } from './manifest.ts';
+import { damaged, fileListName, type OpenBackup, openBackup, secretKeyName, type WrittenFile } from './manifest.ts';
 import type { Progress } from './progress.ts';
+import { sealFiles, type Unlock } from './seal.ts';
 
 /** Reads every byte of a backup before anything else happens. @throws ToolError when a byte differs from what was written */
-export async function verifyBackup(dir: string, progress: Progress): Promise<Manifest> {
-  const manifest = await readManifest(dir);
+export async function verifyBackup(dir: string, unlock: Unlock | null, progress: Progress): Promise<OpenBackup> {
+  const backup = await openBackup(dir, unlock);
+  const { manifest } = backup;
   progress.step('Conferindo a cópia / verifying the backup …');
   const parts: [string, WrittenFile][] = [
     [fileListName, manifest.files.list],
@@ -20,14 +23,16 @@ export async function verifyBackup(dir: string, progress: Progress): Promise<Man
     if (!isSameFile(written, await hashFile(join(dir, name)))) throw damaged(name);
   }
   let count = 0;
-  for await (const { key, sha256 } of listFiles(dir)) {
-    const bytes = await filesOf(dir).get(key);
+  const files = filesOf(backup);
+  for await (const { key, sha256 } of listFiles(backup)) {
+    // A sealed file that was changed does not open.
+    const bytes = await files.get(key).catch(() => null);
     if (!bytes || hashBytes(bytes).sha256 !== sha256) throw damaged(`fotos/${key}`);
     count += 1;
     progress.count('fotos / photos', count, manifest.files.count);
   }
   if (count !== manifest.files.count) throw damaged(fileListName);
-  return manifest;
+  return backup;
 }
 
 export function tablePath(table: string): string {
@@ -35,13 +40,16 @@ export function tablePath(table: string): string {
 }
 
 /** The photos and logos inside a backup. */
-export function filesOf(dir: string) {
-  return createDiskStorage(join(dir, 'fotos'));
+export function filesOf({ dir, seal }: Pick<OpenBackup, 'dir' | 'seal'>) {
+  return sealFiles(createDiskStorage(join(dir, 'fotos')), seal);
 }
 
-export async function* listFiles(dir: string): AsyncGenerator<{ key: string; sha256: string }> {
+export async function* listFiles({
+  dir,
+  seal,
+}: Pick<OpenBackup, 'dir' | 'seal'>): AsyncGenerator<{ key: string; sha256: string }> {
   const lines = createInterface({
-    input: createReadStream(join(dir, fileListName)),
+    input: Readable.from(seal.open(createReadStream(join(dir, fileListName)))),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
   for await (const line of lines) yield parseListLine(line);

@@ -15,11 +15,15 @@ import { exportTable } from './export-table.ts';
 import { listHiddenTables, listTables, readMigration, readSequences } from './list-tables.ts';
 import { backupFormat, fileListName, type Manifest, secretKeyName, writeManifest } from './manifest.ts';
 import type { Progress } from './progress.ts';
+import { createSeal, type Lock, noSeal, type Seal } from './seal.ts';
 import { copySecretKey } from './secret-key.ts';
+import { tablePath } from './verify-backup.ts';
 
 export interface BackupOrder {
   dir: string;
   withKey: boolean;
+  /** Null for a backup that opens by itself. */
+  lock?: Lock | null;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,7 +36,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function writeBackup(
   deps: Pick<Deps, 'config' | 'storage' | 'database'>,
   databaseUrl: string,
-  { dir: wanted, withKey }: BackupOrder,
+  { dir: wanted, withKey, lock }: BackupOrder,
   progress: Progress,
 ): Promise<Manifest & { dir: string }> {
   const dir = resolve(wanted);
@@ -43,15 +47,17 @@ export async function writeBackup(
   await rm(partial, { recursive: true, force: true });
   await mkdir(join(partial, 'tables'), { recursive: true, mode: 0o700 });
   try {
-    const rows = await copySnapshot(deps, databaseUrl, partial, progress);
-    const secretKey = withKey ? await copySecretKey(deps.config, join(partial, secretKeyName)) : null;
+    const seal = lock ? await createSeal(partial, lock) : noSeal;
+    // First, because it may not exist, and the copy of all photos takes long.
+    const secretKey = withKey ? await copySecretKey(deps.config, join(partial, secretKeyName), seal) : null;
+    const rows = await copySnapshot(deps, databaseUrl, { dir: partial, seal }, progress);
     const manifest: Manifest = {
       format: backupFormat,
       app: sourceHash(root).slice(0, 16),
       ...rows,
       secretKey,
     };
-    await writeManifest(partial, manifest);
+    await writeManifest(partial, manifest, seal);
     await rename(partial, dir);
     await flushFolder(dirname(dir));
     return { ...manifest, dir };
@@ -79,7 +85,7 @@ function assertPlace(dir: string, storageDir: string): void {
 async function copySnapshot(
   { storage, database }: Pick<Deps, 'storage' | 'database'>,
   databaseUrl: string,
-  partial: string,
+  { dir, seal }: { dir: string; seal: Seal },
   progress: Progress,
 ): Promise<Pick<Manifest, 'createdAt' | 'migration' | 'tables' | 'sequences' | 'files' | 'lost'>> {
   const client = postgres(databaseUrl, {
@@ -98,15 +104,16 @@ async function copySnapshot(
       // Row-level security applies even to the owner; this role sees all rows.
       await sql`set local role meridia_system`;
       progress.step('Fotos / photos …');
-      const { missing, ...files } = await copyFiles(sql, storage, createDiskStorage(join(partial, 'fotos')), {
-        listPath: join(partial, fileListName),
+      const { missing, ...files } = await copyFiles(sql, storage, createDiskStorage(join(dir, 'fotos')), {
+        listPath: join(dir, fileListName),
+        seal,
         progress,
       });
       await sql`select set_config('backup.missing', ${missing.join(',')}, true)`;
       progress.step('Tabelas / tables …');
       const tables: Manifest['tables'] = [];
       for (const table of await listTables(sql)) {
-        tables.push({ ...table, ...(await exportTable(sql, table, join(partial, 'tables', `${table.name}.gz`))) });
+        tables.push({ ...table, ...(await exportTable(sql, table, join(dir, tablePath(table.name)), seal)) });
         progress.count('tabelas / tables', tables.length, tables.length);
       }
       await sql`reset role`;

@@ -2,11 +2,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { gunzipSync } from 'node:zlib';
 import journal from '@meridia/drizzle/migrations/meta/_journal.json' with { type: 'json' };
 import { migrateDatabase } from '@meridia/server/db/migrate.ts';
 import { verifyChain } from '@meridia/server/features/access-log/verify-chain.ts';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import type { Storage } from '@meridia/server/ports.ts';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { carryOutBackup } from '../../scripts/backup/carry-out-backup.ts';
@@ -15,6 +17,7 @@ import { writeHashed } from '../../scripts/backup/hashed-file.ts';
 import { listTables } from '../../scripts/backup/list-tables.ts';
 import { type Manifest, writeManifest } from '../../scripts/backup/manifest.ts';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
+import { type Lock, noSeal, type Unlock } from '../../scripts/backup/seal.ts';
 import { tablePath } from '../../scripts/backup/verify-backup.ts';
 import { writeBackup } from '../../scripts/backup/write-backup.ts';
 import { type ApiClient, createApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
@@ -79,13 +82,33 @@ async function aim(at: TestDatabase | Promise<TestDatabase>) {
   onTestFinished(() => database.drop());
 }
 
-const backup = async (storage: Storage = app.deps.storage, withKey = false) => {
+const backup = async (storage: Storage = app.deps.storage, withKey = false, lock: Lock | null = null) => {
   // The reads of the last moments are not in the access log yet.
   await app.deps.database.reads.flush();
-  return writeBackup({ ...app.deps, storage }, app.database.url, { dir, withKey }, silent);
+  return writeBackup({ ...app.deps, storage }, app.database.url, { dir, withKey, lock }, silent);
 };
-const restore = (env: Record<string, string> = {}) =>
-  restoreBackup(targetConfig(target.url, dataDir, env), dir, silent);
+const restore = (env: Record<string, string> = {}, unlock: Unlock | null = null) =>
+  restoreBackup(targetConfig(target.url, dataDir, env), { dir, unlock }, silent);
+
+const passphrase = { passphrase: 'cinco palavras bem ao acaso' };
+const sealed = await generateX25519Identity().then(async (identity) => ({
+  identity,
+  recipient: await identityToRecipient(identity),
+}));
+
+/** Every file of a folder as it lies on the disk, unpacked where it is gzip, each behind `file:`. */
+async function stolenText(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFile(join(parentPath, name)));
+  const bytes = await Promise.all(files);
+  expect(bytes.length).toBeGreaterThan(25);
+  return bytes
+    .flatMap((file) => [file, file.readUInt16BE(0) === 0x1f8b ? gunzipSync(file) : Buffer.alloc(0)])
+    .map((file) => `file:${file.toString('latin1')}${file.toString('utf8')}`)
+    .join('');
+}
 
 describe('a backup', () => {
   it('contains rows and photos that only its owner can read, and gets its name when it is complete', async () => {
@@ -105,6 +128,8 @@ describe('a backup', () => {
     );
     expect(new Set(modes)).toEqual(new Set([0o600]));
     expect(entries.map(({ name }) => name)).not.toContain('secret.key');
+    // Whoever has it reads it.
+    expect(await stolenText(dir)).toContain('Maria das Dores');
   });
 
   it('leaves out row and file of a photo that is deleted during the copy', async () => {
@@ -200,6 +225,26 @@ describe('restoring into an empty database', () => {
     }
   });
 
+  it.each([
+    ['a passphrase', passphrase, passphrase],
+    ['a public key', { recipients: [sealed.recipient] }, sealed],
+  ])('sealed with %s tells nothing to a thief, and comes back whole', async (_name, lock, unlock) => {
+    await aim(createEmptyDatabase(app.database.url));
+    await backup(app.deps.storage, true, lock);
+    const inside = await stolenText(dir);
+    for (const marked of ['Inês', 'Maria das Dores', 'José Pendente', client.email, client.userId]) {
+      expect(inside.includes(marked), marked).toBe(false);
+    }
+    // The first bytes of a JPEG, of a PNG and of a gzip file.
+    for (const head of ['ffd8ff', '89504e47', '1f8b08']) {
+      expect(inside.includes(`file:${Buffer.from(head, 'hex').toString('latin1')}`), head).toBe(false);
+    }
+
+    await restore({}, unlock);
+    await expectSame();
+    expect(await readFile(join(dataDir, 'secret.key'))).toEqual(await readFile(app.deps.config.secretKeyFile));
+  });
+
   it('works for an owner under row-level security, and turns it on again', async () => {
     await aim(createEmptyDatabase(app.database.url, { ordinaryOwner: true }));
     await backup();
@@ -268,20 +313,24 @@ describe('restoring into an empty database', () => {
     await sql`select set_config('backup.missing', '', false)`;
     const tables: Manifest['tables'] = [];
     for (const table of await listTables(sql)) {
-      tables.push({ ...table, ...(await exportTable(sql, table, join(dir, tablePath(table.name)))) });
+      tables.push({ ...table, ...(await exportTable(sql, table, join(dir, tablePath(table.name)), noSeal)) });
     }
     const list = await writeHashed(join(dir, 'files.sha256'), Readable.from([]));
-    await writeManifest(dir, {
-      format: 1,
-      app: 'earlier',
-      createdAt: new Date().toISOString(),
-      migration,
-      tables,
-      sequences: {},
-      files: { count: 0, bytes: 0, list },
-      lost: [],
-      secretKey: null,
-    });
+    await writeManifest(
+      dir,
+      {
+        format: 1,
+        app: 'earlier',
+        createdAt: new Date().toISOString(),
+        migration,
+        tables,
+        sequences: {},
+        files: { count: 0, bytes: 0, list },
+        lost: [],
+        secretKey: null,
+      },
+      noSeal,
+    );
   }
 });
 
@@ -294,8 +343,11 @@ describe('restore', () => {
     expect(await readdir(dataDir).catch(() => [])).toEqual([]);
   }
 
-  it('refuses a backup when one byte of any file has changed', async () => {
-    await backup();
+  it.each([
+    ['', null],
+    ['sealed ', sealed],
+  ])('refuses a %sbackup when one byte of any file has changed', async (_name, keys) => {
+    await backup(app.deps.storage, true, keys && { recipients: [keys.recipient] });
     const whole = join(folder, `whole-${count}`);
     await cp(dir, whole, { recursive: true });
     const entries = await readdir(whole, { recursive: true, withFileTypes: true });
@@ -307,8 +359,18 @@ describe('restore', () => {
       await rm(dir, { recursive: true });
       await cp(whole, dir, { recursive: true });
       await flipByte(join(dir, path));
-      await expect(restore(), path).rejects.toThrow('A cópia está danificada ou incompleta');
+      await expect(restore({}, keys), path).rejects.toThrow(/A cópia (está danificada ou incompleta|não se abre)/);
     }
+    await expectUntouched();
+  });
+
+  it.each([
+    ['no passphrase', null, 'Esta cópia está selada.'],
+    ['another passphrase', { passphrase: 'outras cinco palavras quaisquer' }, 'A cópia não se abre com esta senha'],
+    ['an identity', sealed, 'A cópia não se abre com esta senha'],
+  ])('opens no sealed backup with %s', async (_name, unlock, refusal) => {
+    await backup(app.deps.storage, true, passphrase);
+    await expect(restore({}, unlock)).rejects.toThrow(refusal);
     await expectUntouched();
   });
 
@@ -330,9 +392,9 @@ describe('restore', () => {
     });
     await expect(restore()).rejects.toThrow('de uma versão mais nova');
     await editManifest(dir, (manifest) => {
-      manifest.format = 2;
+      manifest.format = 3;
     });
-    await expect(restore()).rejects.toThrow('de uma versão mais nova do MeridIA (formato 2)');
+    await expect(restore()).rejects.toThrow('de uma versão mais nova do MeridIA (formato 3)');
     await expectUntouched();
   });
 

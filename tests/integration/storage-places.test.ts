@@ -172,7 +172,7 @@ describe('an installation that begins with a bucket', () => {
     const before = await objects();
     expect(before.length).toBeGreaterThan(3);
     const restore = (env: Record<string, string>) =>
-      restoreBackup(targetConfig(target.url, join(folder, 'data'), env), dir, silent);
+      restoreBackup(targetConfig(target.url, join(folder, 'data'), env), { dir }, silent);
     await expect(restore({ ...server.env, S3_SECRET_ACCESS_KEY: 'wrong' })).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
@@ -198,7 +198,7 @@ describe('an installation that begins with a bucket', () => {
       const target = await createEmptyDatabase(app.database.url);
       onTestFinished(() => target.drop());
       const config = targetConfig(target.url, join(folder, `data-${Object.keys(env).length}`), env);
-      await restoreBackup(config, dir, silent);
+      await restoreBackup(config, { dir }, silent);
       const [row] = await target.sql<{ home: string; folder: string }[]>`select home, folder from storage_places`;
       expect(row?.home).toBe(config.bucket ? 's3' : 'disk');
       expect(row?.folder).not.toBe((await place()).folder);
