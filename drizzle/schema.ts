@@ -10,6 +10,7 @@ export { clienteJuncoes, clientes, clienteVersoes } from './schema/clientes.ts';
 export { clinicaConfigs } from './schema/clinica-configs.ts';
 export { consultaEvolutivaVersoes, consultasEvolutivas } from './schema/consultas-evolutivas.ts';
 export { convites } from './schema/convites.ts';
+export { dataKeys } from './schema/data-keys.ts';
 export { fotoUploads } from './schema/foto-uploads.ts';
 export { fotos } from './schema/fotos.ts';
 export { freeUnitMarks } from './schema/free-unit-marks.ts';

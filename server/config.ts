@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PaidPlanName } from '@meridia/shared/plans.ts';
@@ -8,6 +9,10 @@ import { OwnError } from './own-error.ts';
 // An empty line in .env means "not set".
 const unlessEmpty = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(unlessEmpty, z.string().optional());
+
+const key32 = z
+  .string()
+  .refine((key) => Buffer.from(key, 'base64').length === 32, '32 bytes in base64, as from: openssl rand -base64 32');
 
 /** Every setting of the process. `.env.example` lists the same names; a test compares the two. */
 export const configSchema = z.object({
@@ -67,12 +72,13 @@ export const configSchema = z.object({
    * Key that seals stored secrets that the server must read again (second factors): 32 bytes in base64. Unset: the server creates
    * a key and keeps it in DATA_DIR.
    */
-  SECRET_KEY: optional.pipe(
-    z
-      .string()
-      .refine((key) => Buffer.from(key, 'base64').length === 32, '32 bytes in base64, as from: openssl rand -base64 32')
-      .optional(),
-  ),
+  SECRET_KEY: optional.pipe(key32.optional()),
+  /**
+   * The master key of the files of photos and logos: 32 bytes in base64, or the file that holds them. Unset: files are not sealed. Kept
+   * beside the data it would protect nothing.
+   */
+  MASTER_KEY: optional.pipe(key32.optional()),
+  MASTER_KEY_FILE: optional,
   /** `off` does not count attempts at passwords, mail and sign-up. For test runs, which sign in very often from one address. */
   LIMITS: z.enum(['on', 'off']).default('on'),
   /**
@@ -129,6 +135,8 @@ export interface Config
   /** True when other machines than this one may reach the app. */
   exposed: boolean;
   storageDir: string;
+  /** Seals the keys of files, in base64. Null: files are not sealed. */
+  masterKey: string | null;
   /** Null: files go to `storageDir`. */
   bucket: BucketSettings | null;
   embeddedDatabaseDir: string;
@@ -175,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secure: publicUrl.startsWith('https:'),
     exposed: !isLoopback(new URL(publicUrl).hostname) || !isLoopback(settings.HOST),
     storageDir: resolve(dataDir, 'fotos'),
+    masterKey: readMasterKey(settings),
     bucket: readBucket(settings),
     embeddedDatabaseDir: resolve(dataDir, 'postgres'),
     outboxDir: resolve(dataDir, 'outbox'),
@@ -200,6 +209,31 @@ function readBucket(settings: Settings): BucketSettings | null {
     accessKeyId: S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
   };
+}
+
+/** The key of the setting, or of the file that it names. */
+function readMasterKey({ MASTER_KEY, MASTER_KEY_FILE }: Settings): string | null {
+  if (!MASTER_KEY_FILE) return MASTER_KEY ?? null;
+  if (MASTER_KEY)
+    throw new OwnError('Configuração inválida / invalid settings:\n  MASTER_KEY and MASTER_KEY_FILE: choose one');
+  return readKeyFile(MASTER_KEY_FILE);
+}
+
+/** @throws OwnError when the file holds no key */
+export function readKeyFile(path: string): string {
+  const parsed = key32.safeParse(readText(path)?.trim());
+  if (parsed.success) return parsed.data;
+  throw new OwnError(
+    `${path} não contém uma chave de 32 bytes em base64 / holds no key of 32 bytes in base64, as from: openssl rand -base64 32`,
+  );
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function assertTogether(settings: Settings, name: keyof Settings, needed: readonly (keyof Settings)[]): void {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './lifecycle.ts';
+import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 
 const storageHomes = ['disk', 's3'] as const;
@@ -22,6 +22,8 @@ export const storagePlaces = pgTable(
     folder: uuid().notNull().defaultRandom(),
     /** When `home` changed. */
     changedAt: createdAt(),
+    /** Since then every file is sealed, and one that is not is refused: somebody put it there. Null: files of before may lie open. */
+    sealedAt: instant(),
   },
   (table) => [
     check('storage_places_one_row', sql`${table.only}`),

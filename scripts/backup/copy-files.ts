@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { hashBytes, writeHashed } from './hashed-file.ts';
 import { fileListName, type WrittenFile } from './manifest.ts';
 import type { Progress } from './progress.ts';
-import { type Seal, sealFiles } from './seal.ts';
+import { type Seal, sealedFiles } from './seal.ts';
 
 export interface CopiedFiles {
   count: number;
@@ -23,7 +23,7 @@ export async function copyFiles(
   { listPath, seal, progress }: { listPath: string; seal: Seal; progress: Progress },
 ): Promise<CopiedFiles> {
   const [total] = await snapshot<{ all: number }[]>`select count(*)::int as all from (${keys(snapshot)}) as keys`;
-  const sealed = sealFiles(to, seal);
+  const sealed = sealedFiles(to, seal);
   const copied = { count: 0, bytes: 0, missing: [] as string[] };
   async function* lines() {
     for await (const rows of snapshot<{ key: string }[]>`${keys(snapshot)}`.cursor(batch)) {

@@ -4,7 +4,7 @@ import { ToolError } from '../tool-error.ts';
 import { quoted, readMigration } from './list-tables.ts';
 
 /** Tables that every migration or start fills by itself. */
-const writtenByStart = new Set(['subscription_plans', 'plan_prices', 'storage_places']);
+const writtenByStart = new Set(['subscription_plans', 'plan_prices', 'storage_places', 'data_keys']);
 
 /**
  * A restore adds nothing to existing data and replaces none, so the target must be empty.

@@ -4,8 +4,11 @@ import { openDatabase } from '@meridia/server/db/client.ts';
 import { migrateDatabase } from '@meridia/server/db/migrate.ts';
 import type { Storage } from '@meridia/server/ports.ts';
 import { migrateQueue } from '@meridia/server/queue/boss.ts';
-import { recordPlace } from '@meridia/server/storage/storage-place.ts';
+import { createKeyring } from '@meridia/server/storage/keyring.ts';
+import { openMasterKey, openFiles as openStoredFiles } from '@meridia/server/storage/open-storage.ts';
+import { markSealed, recordPlace } from '@meridia/server/storage/storage-place.ts';
 import postgres from 'postgres';
+import { sealFiles } from '../seal-storage/seal-files.ts';
 import { ToolError } from '../tool-error.ts';
 import { askAnew } from './ask-anew.ts';
 import { assertEmptyTarget } from './empty-target.ts';
@@ -54,6 +57,7 @@ export async function restoreBackup(
     await migrateDatabase(target.url);
     await migrateQueue(target.url);
     await tellPlace(target.url, files.place);
+    if (config.masterKey) await sealRestored(config, target.url, config.masterKey, progress);
     await analyze(target.url);
     return { manifest, loaded, key, again: await askAnew(config, target.url) };
   } finally {
@@ -101,6 +105,18 @@ async function fillDatabase(url: string, backup: OpenBackup, storage: Storage, p
 async function tellPlace(url: string, place: FilesPlace): Promise<void> {
   const database = openDatabase(url, { poolSize: 2 });
   await recordPlace(database.system, place).finally(() => database.close());
+}
+
+/** The files were written open, because the tables of an earlier version may not have had a place for their keys. */
+async function sealRestored(config: Config, url: string, masterKey: string, progress: Progress): Promise<void> {
+  const database = openDatabase(url, { poolSize: 2 });
+  try {
+    const keyring = createKeyring(database.system, openMasterKey(masterKey));
+    await sealFiles({ database, files: await openStoredFiles(config, database), keyring, progress });
+    await markSealed(database.system);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Without statistics about the new rows the database would plan badly until it collects them by itself. */

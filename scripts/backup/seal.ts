@@ -76,7 +76,7 @@ async function sealOf(identity: string): Promise<Seal> {
 }
 
 /** The same files, sealed where they lie. */
-export function sealFiles(files: Storage, { seal, open }: Seal): Pick<Storage, 'put' | 'get'> {
+export function sealedFiles(files: Storage, { seal, open }: Seal): Pick<Storage, 'put' | 'get'> {
   return {
     put: async (key, bytes) => files.put(key, await buffer(seal(once(bytes)))),
     get: async (key) => {

@@ -7,7 +7,7 @@ import { parseListLine } from './copy-files.ts';
 import { hashBytes, hashFile, isSameFile } from './hashed-file.ts';
 import { damaged, fileListName, type OpenBackup, openBackup, secretKeyName, type WrittenFile } from './manifest.ts';
 import type { Progress } from './progress.ts';
-import { sealFiles, type Unlock } from './seal.ts';
+import { sealedFiles, type Unlock } from './seal.ts';
 
 /** Reads every byte of a backup before anything else happens. @throws ToolError when a byte differs from what was written */
 export async function verifyBackup(dir: string, unlock: Unlock | null, progress: Progress): Promise<OpenBackup> {
@@ -41,7 +41,7 @@ export function tablePath(table: string): string {
 
 /** The photos and logos inside a backup. */
 export function filesOf({ dir, seal }: Pick<OpenBackup, 'dir' | 'seal'>) {
-  return sealFiles(createDiskStorage(join(dir, 'fotos')), seal);
+  return sealedFiles(createDiskStorage(join(dir, 'fotos')), seal);
 }
 
 export async function* listFiles({

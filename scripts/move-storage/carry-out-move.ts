@@ -8,9 +8,9 @@ import type { Deps, Storage } from '@meridia/server/ports.ts';
 import { findNamedKeys } from '@meridia/server/storage/named-keys.ts';
 import { leaveBucket, readPlace, type StorageHome, setHome } from '@meridia/server/storage/storage-place.ts';
 import { asc, gt, isNotNull } from 'drizzle-orm';
-import postgres from 'postgres';
 import { createProgress } from '../backup/progress.ts';
 import { ToolError } from '../tool-error.ts';
+import { alone } from './alone.ts';
 import { type Moved, moveFiles } from './move-files.ts';
 
 /**
@@ -56,25 +56,6 @@ export async function carryOutMove(
     if (to === 'disk' && last.unnamed === 0 && missing.length === 0) await leaveBucket(system);
     tell(to, { files: first.files + last.files, bytes: first.bytes + last.bytes, unnamed: last.unnamed }, missing);
   });
-}
-
-/** @throws ToolError when another move is running */
-async function alone(databaseUrl: string, work: () => Promise<void>): Promise<void> {
-  const client = postgres(databaseUrl, {
-    max: 1,
-    onnotice: () => {},
-    connection: { application_name: 'meridia_move' },
-  });
-  try {
-    const [lock] = await client<{ taken: boolean }[]>`
-      select pg_try_advisory_lock(hashtext('meridia move-storage')) as taken`;
-    if (!lock?.taken) {
-      throw new ToolError('Outra mudança de lugar está em andamento.', 'Another move is running.');
-    }
-    await work();
-  } finally {
-    await client.end({ timeout: 5 });
-  }
 }
 
 /** Writes, reads and removes a file, before anything is sent there. @throws AppError, ToolError */

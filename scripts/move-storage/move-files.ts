@@ -84,7 +84,7 @@ async function copyFile(from: Storage, to: Storage, key: string): Promise<number
 }
 
 /** The keys of these files by digest, as far as a row names them: photos, logos, pieces of uploads that are still arriving. */
-async function findKeys(database: Deps['database'], batch: readonly StoredBlob[]): Promise<Map<string, string>> {
+export async function findKeys(database: Deps['database'], batch: readonly StoredBlob[]): Promise<Map<string, string>> {
   const digests = batch.map(({ digest }) => digest);
   const uploads = await database.system.select({ pieces: fotoUploads.pieces }).from(fotoUploads);
   const wanted = new Set(digests);
@@ -92,7 +92,7 @@ async function findKeys(database: Deps['database'], batch: readonly StoredBlob[]
   return new Map(named.map((key) => [digestOfKey(key), key] as const).filter(([digest]) => wanted.has(digest)));
 }
 
-async function* inBatches(blobs: AsyncIterable<StoredBlob>): AsyncGenerator<StoredBlob[]> {
+export async function* inBatches(blobs: AsyncIterable<StoredBlob>): AsyncGenerator<StoredBlob[]> {
   let batch: StoredBlob[] = [];
   for await (const blob of blobs) {
     batch.push(blob);
@@ -103,7 +103,7 @@ async function* inBatches(blobs: AsyncIterable<StoredBlob>): AsyncGenerator<Stor
   if (batch.length > 0) yield batch;
 }
 
-async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+export async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const lane = async () => {
     for (const item of waiting) await work(item);

@@ -1,9 +1,12 @@
 import { clinicaConfigs, fotos, fotoUploads, storagePlaces } from '@meridia/drizzle/schema.ts';
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 
 /** Where the files of this installation lie (drizzle/schema/storage-places.ts). */
-export type StoragePlace = Pick<typeof storagePlaces.$inferSelect, 'home' | 'inBucket' | 'folder' | 'changedAt'>;
+export type StoragePlace = Pick<
+  typeof storagePlaces.$inferSelect,
+  'home' | 'inBucket' | 'folder' | 'changedAt' | 'sealedAt'
+>;
 
 export type StorageHome = StoragePlace['home'];
 
@@ -14,6 +17,7 @@ export async function readPlace(db: Db | Tx): Promise<StoragePlace> {
       inBucket: storagePlaces.inBucket,
       folder: storagePlaces.folder,
       changedAt: storagePlaces.changedAt,
+      sealedAt: storagePlaces.sealedAt,
     })
     .from(storagePlaces);
   if (!place) throw new Error('storage_places has no row');
@@ -49,7 +53,12 @@ export async function leaveBucket(db: Db | Tx): Promise<void> {
   await db.update(storagePlaces).set({ inBucket: false }).where(eq(storagePlaces.home, 'disk'));
 }
 
-/** What a restore has placed where. */
+/** Every file is sealed now. */
+export async function markSealed(db: Db | Tx): Promise<void> {
+  await db.update(storagePlaces).set({ sealedAt: sql`now()` }).where(isNull(storagePlaces.sealedAt));
+}
+
+/** What a restore has placed where, not sealed yet. */
 export async function recordPlace(db: Db | Tx, { home, folder }: Pick<StoragePlace, 'home' | 'folder'>): Promise<void> {
-  await db.update(storagePlaces).set({ home, folder, inBucket: home === 's3', changedAt: sql`now()` });
+  await db.update(storagePlaces).set({ home, folder, inBucket: home === 's3', changedAt: sql`now()`, sealedAt: null });
 }

@@ -55,6 +55,7 @@ export const tables: Record<string, TableRow> = {
   second_factors: { owner: 'account_id', app: '' },
   sessions: { owner: 'user_id', app: '' },
   setup_codes: { owner: null, app: '' },
+  data_keys: { owner: null, app: '' },
   storage_places: { owner: null, app: '' },
   subscription_plans: { owner: null, app: 'S' },
   usage_movements: { owner: 'user_id', app: 'SI' },

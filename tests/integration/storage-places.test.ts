@@ -142,9 +142,9 @@ describe('an installation that begins with a bucket', () => {
   });
 
   it('does not start without its settings while files may be in the bucket', async () => {
-    await expect(openStorage({ bucket: null, storageDir: app.storageDir }, app.deps.database)).rejects.toThrow(
-      'As fotos estão em um bucket, e falta a configuração dele',
-    );
+    await expect(
+      openStorage({ bucket: null, masterKey: null, storageDir: app.storageDir }, app.deps.database),
+    ).rejects.toThrow('As fotos estão em um bucket, e falta a configuração dele');
   });
 
   it('refuses in a process that was started without its settings before, and calls no photo missing', async () => {

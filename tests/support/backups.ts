@@ -20,10 +20,10 @@ export function targetConfig(databaseUrl: string, dataDir: string, env: Record<s
   });
 }
 
-/** Every row of every table of ours as text, by table; but where an installation keeps its files is its own. */
+/** Every row of every table of ours as text, by table; but where an installation keeps its files, and their keys, are its own. */
 export async function dumpRows(sql: postgres.Sql): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'storage_places' order by 1`;
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('storage_places', 'data_keys') order by 1`;
   const dump: Record<string, string[]> = {};
   for (const { name } of tables) {
     const rows = await sql<{ row: string }[]>`select t::text as row from ${sql(name)} t order by 1`;
