@@ -428,7 +428,7 @@ describe('npm run move-storage', () => {
     await withBucket();
     const keeper = await app.database.sql.reserve();
     await keeper`select pg_advisory_lock(hashtext('meridia move-storage'))`;
-    await expect(move('s3')).rejects.toThrow('Outra mudança de lugar está em andamento.');
+    await expect(move('s3')).rejects.toThrow('Outro trabalho com todas as fotos está em andamento');
     await keeper`select pg_advisory_unlock_all()`;
     keeper.release();
     expect(await place()).toMatchObject({ home: 'disk', inBucket: false });
