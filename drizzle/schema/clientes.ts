@@ -60,8 +60,9 @@ export const clientes = pgTable(
   },
   (table) => [
     foreignKey({ columns: [table.juntadoA], foreignColumns: [table.id as AnyPgColumn] }),
-    index('clientes_list_idx')
-      .on(table.terapeutaId, table.atividadeEm.desc().nullsFirst(), table.id.desc().nullsFirst())
+    // The search reads its text from here, in the order of the list (ADR 0029).
+    index('clientes_list_busca_idx')
+      .on(table.terapeutaId, table.atividadeEm.desc().nullsFirst(), table.id.desc().nullsFirst(), table.busca)
       .where(sql`${table.juntadoA} is null`),
     index('clientes_novos_idx')
       .on(table.terapeutaId, table.createdAt.desc().nullsFirst())
@@ -70,7 +71,6 @@ export const clientes = pgTable(
     index('clientes_terapeuta_id_idx').on(table.terapeutaId),
     index('clientes_juntado_a_idx').on(table.juntadoA).where(sql`${table.juntadoA} is not null`),
     index('clientes_email_chave_idx').on(table.terapeutaId, table.emailChave).where(sql`${table.emailChave} <> ''`),
-    index('clientes_busca_idx').using('gin', sql`${table.busca} gin_trgm_ops`),
     check('clientes_idade', sql`${table.idade} between 0 and 120`),
     check('clientes_idade_em', sql`(${table.idade} is null) = (${table.idadeEm} is null)`),
     check('clientes_ia_exterior_em', sql`(${table.iaExterior} is null) = (${table.iaExteriorEm} is null)`),

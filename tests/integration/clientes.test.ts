@@ -325,6 +325,40 @@ it('an address is looked for in its index, among however many clients', async ()
   await eventually(async () => ((await scans()) > before ? true : null), 'the index to be read');
 });
 
+it('a name and a phone number are looked for in the index of the list alone, among however many clients', async () => {
+  await begin();
+  const { sql } = app.database;
+  await sql`
+    insert into clientes (terapeuta_id, nome, telefone)
+    select ${client.userId}, 'Cliente ' || n || ' 50%_ Souza', '(11) 97' || lpad(n::text, 6, '0')
+    from generate_series(1, 20000) as n`;
+  await sql`vacuum (analyze) clientes`;
+  const reads = async () => {
+    const [index] = await sql`
+      select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'clientes_list_busca_idx'`;
+    const [table] = await sql`select seq_scan::int as scans from pg_stat_user_tables where relname = 'clientes'`;
+    return { index: Number(index?.scans), table: Number(table?.scans) };
+  };
+  const before = await reads();
+  const likely = { idade: null, email: '' };
+  expect(
+    (await client.trpc.clientes.likely.query({ ...likely, nome: 'souza 14321 cliente', telefone: '' })).map(
+      ({ nome }) => nome,
+    ),
+  ).toEqual(['Cliente 14321 50%_ Souza']);
+  expect(
+    (await client.trpc.clientes.likely.query({ ...likely, nome: '', telefone: '+55 11 97000777' })).map(
+      ({ nome }) => nome,
+    ),
+  ).toEqual(['Cliente 777 50%_ Souza']);
+  expect((await list('souza 14321')).map(({ nome }) => nome)).toEqual(['Cliente 14321 50%_ Souza']);
+  // What means something to `like` is a letter like any other.
+  expect(await list('50_')).toEqual([]);
+  expect((await list('0%_ 14777')).map(({ nome }) => nome)).toEqual(['Cliente 14777 50%_ Souza']);
+  await eventually(async () => ((await reads()).index >= before.index + 5 ? true : null), 'the index to be read');
+  expect((await reads()).table).toBe(before.table);
+});
+
 describe('a merge', () => {
   it('moves the assessments, fills what was missing, and can be undone', async () => {
     await begin();

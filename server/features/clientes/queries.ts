@@ -19,7 +19,7 @@ import {
 import type { Comparacao } from '@meridia/shared/comparacao.ts';
 import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { reviewDays } from '@meridia/shared/review-days.ts';
-import { wordPatterns } from '@meridia/shared/search.ts';
+import { searchWords, wordPatterns } from '@meridia/shared/search.ts';
 import {
   aliasedTable,
   and,
@@ -34,6 +34,7 @@ import {
   notInArray,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -77,23 +78,20 @@ export async function listClientes(
   actor: UserActor,
   { search = '', cursor, limit }: ClienteFilters & { cursor?: PageCursor | null | undefined; limit: number },
 ): Promise<Page<ClienteSummary>> {
-  const patterns = wordPatterns(digitsOfPhone(search) ?? search);
-  // A name has neither sign. Without this rule "ana" would find everybody with an address at anapolis.com.
-  const address = /[@.]/.test(search) ? wordPatterns(search) : [];
-  const rows = await asUser(database, actor, (tx) =>
-    selectSummaries(
-      tx,
-      actor,
-      and(
-        or(
-          patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : undefined,
-          address.length > 0 ? sql`${clientes.emailChave} like all (${sql.param(address)}::text[])` : undefined,
-        ),
-        behind({ createdAt: clientes.atividadeEm, id: clientes.id }, cursor),
-      ),
-      limit + 1,
-    ),
-  );
+  const rows = await asUser(database, actor, (tx) => {
+    const further = behind({ createdAt: clientes.atividadeEm, id: clientes.id }, cursor);
+    const text = digitsOfPhone(search) ?? search;
+    // A name has neither sign. Without this rule "ana" would find everybody with an address at anapolis.com.
+    if (/[@.]/.test(search)) {
+      const like = (column: SQLWrapper, typed: string) =>
+        sql`${column} like all (${sql.param(wordPatterns(typed))}::text[])`;
+      const found = or(like(clientes.busca, text), like(clientes.emailChave, search));
+      return selectSummaries(tx, actor, and(found, further), limit + 1);
+    }
+    const words = searchWords(text);
+    if (words.length === 0) return selectSummaries(tx, actor, further, limit + 1);
+    return selectFound(tx, actor, and(containsAll(words), further), limit + 1);
+  });
   database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
   return cutPage(
     rows.map((row) => presentSummary(row)),
@@ -339,23 +337,19 @@ export async function findLikely(database: Database, actor: UserActor, input: Li
   const phone = phoneKey(input.telefone);
   const email = emailKey(input.email);
   // A first name alone fits too many people.
-  const words = input.nome.split(/\s+/).filter((word) => word.length > 1);
-  const patterns = words.length > 1 ? wordPatterns(words.join(' ')) : [];
-  const alike = [
-    or(
-      patterns.length > 0 ? sql`${clientes.busca} like all (${sql.param(patterns)}::text[])` : undefined,
-      phone
-        ? // The search text holds the digits, too, and is cheaper to compare.
-          sql`(${clientes.busca} like ${`%${phone}%`} and right(regexp_replace(${clientes.telefone}, '[^0-9]', '', 'g'), 8) = ${phone})`
-        : undefined,
-    ),
-    // By itself, because it alone has an index.
-    email ? and(eq(clientes.emailChave, email), ne(clientes.emailChave, '')) : undefined,
-  ].filter((condition) => condition !== undefined);
-  if (alike.length === 0) return [];
+  const words = searchWords(input.nome).filter((word) => word.length > 1);
+  const byText = or(
+    words.length > 1 ? containsAll(words) : undefined,
+    // The search text holds the digits, too. Whether they are the last ones is seen below.
+    phone ? containsAll([phone]) : undefined,
+  );
+  if (!byText && !email) return [];
   const found = await asUser(database, actor, async (tx) => {
     const rows = [];
-    for (const condition of alike) rows.push(...(await selectSummaries(tx, actor, condition, candidatesLimit)));
+    if (byText) rows.push(...(await selectFound(tx, actor, byText, candidatesLimit)));
+    // By itself, because it has an index of its own.
+    const byEmail = and(eq(clientes.emailChave, email ?? ''), ne(clientes.emailChave, ''));
+    if (email) rows.push(...(await selectSummaries(tx, actor, byEmail, candidatesLimit)));
     return [...new Map(rows.map((row) => [row.id, row])).values()];
   });
   database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
@@ -475,6 +469,11 @@ function livingOf(actor: UserActor) {
   return and(eq(clientes.terapeutaId, actor.id), isNull(clientes.juntadoA));
 }
 
+/** The same as `like '%word%'` for each word, but quicker. */
+function containsAll(words: readonly string[]): SQL | undefined {
+  return and(...words.map((word) => sql`strpos(${clientes.busca}, ${word}) > 0`));
+}
+
 function selectSummaries(tx: Tx, actor: UserActor, condition: SQL | undefined, limit: number) {
   return tx
     .select(summaryColumns)
@@ -482,6 +481,20 @@ function selectSummaries(tx: Tx, actor: UserActor, condition: SQL | undefined, l
     .where(and(livingOf(actor), condition))
     .orderBy(desc(clientes.atividadeEm), desc(clientes.id))
     .limit(limit);
+}
+
+/**
+ * The same for a condition about the search text alone. The inner query reads nothing but the index of the list, which has that text; no
+ * other index can help, because row-level security keeps text searches away from trigrams (ADR 0029).
+ */
+function selectFound(tx: Tx, actor: UserActor, condition: SQL | undefined, limit: number) {
+  const found = tx
+    .select({ id: clientes.id })
+    .from(clientes)
+    .where(and(livingOf(actor), condition))
+    .orderBy(desc(clientes.atividadeEm), desc(clientes.id))
+    .limit(limit);
+  return selectSummaries(tx, actor, inArray(clientes.id, found), limit);
 }
 
 /**
