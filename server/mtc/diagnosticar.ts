@@ -2,7 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Proposta } from '@meridia/shared/leitura-ia.ts';
-import type { Achado, Analise, Protocolo } from '@meridia/shared/relatorio.ts';
+import type { Achado, Analise, PadraoResultado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { conferirPropostas } from './achados/conferir-propostas.ts';
 import { juntarAchados } from './achados/juntar-achados.ts';
 import { lerAnamnese } from './achados/ler-anamnese.ts';
@@ -11,6 +11,7 @@ import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
 import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
 import { queixaNaoEntendida } from './diferenciacao/queixa-entendida.ts';
+import { ignoraQueixa } from './diferenciacao/queixa-explicada.ts';
 import { montarProtocolo } from './protocolo/montar-protocolo.ts';
 
 /** From intake and photo observations to findings, patterns and correlations. Pure: same input, same output. */
@@ -20,13 +21,24 @@ export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObserva
 
 /** Low, in words. */
 const confiancaSemQueixa = 0.4;
+/** The highest that is moderate in words. Lower ones fit the published cases less well (docs/decisions/0014-engine-confidence.md). */
+const confiancaForaDaQueixa = 0.69;
 
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
   const lidos = semRespondidas(diferenciar(achados, { sexo: dados.sexo }), dados);
-  // Who came for something else is told no more than that these signs stand beside it.
-  const teto = queixaNaoEntendida(dados, achados) === null ? 1 : confiancaSemQueixa;
+  const teto = tetoPelaQueixa(achados, lidos, dados);
   const padroes = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
   return { achados, padroes, ...correlacionar(achados, padroes) };
+}
+
+/** Who came for something else is told no more than that these signs stand beside it. */
+function tetoPelaQueixa(
+  achados: readonly Achado[],
+  [primeiro]: readonly PadraoResultado[],
+  dados: DadosAnamnese,
+): number {
+  if (queixaNaoEntendida(dados, achados) !== null) return confiancaSemQueixa;
+  return primeiro && ignoraQueixa(achados, primeiro) ? confiancaForaDaQueixa : 1;
 }
 
 /**

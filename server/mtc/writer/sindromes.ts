@@ -1,9 +1,6 @@
-import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
-import { isCircunstancia } from '../achados/circunstancia.ts';
-import { implicacoes } from '../catalog/sinais/implicacoes.ts';
-import { sinaisSeguranca } from '../catalog/sinais/seguranca.ts';
+import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
+import { queixasSemExplicacao } from '../diferenciacao/queixa-explicada.ts';
 import { temSinal } from './evidencia.ts';
 import { hipotesesPorInteiro } from './hipoteses.ts';
 import { padraoComArtigo } from './nomes.ts';
@@ -60,31 +57,7 @@ function conduzir(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
 function semHipotese({ facts, memoria }: Redacao): string {
   const { achados, padroes } = facts.analise;
   if (padroes.length === 0) return '';
-  const explicados = new Set(padroes.flatMap(({ aFavor }) => aFavor.map(({ achadoId }) => achadoId)));
-  // "Vertigem" that a hypothesis explains explains the "tontura" that follows from it, and "cansaço ao acordar" the "cansaço".
-  const sinaisExplicados = new Set(
-    achados.flatMap((achado) => {
-      const sinal = explicados.has(achado.id) ? sinalDoAchado(achado) : undefined;
-      return sinal ? [sinal, ...(implicacoes[sinal] ?? [])] : [];
-    }),
-  );
-  const explicado = (achado: Achado) => {
-    const sinal = sinalDoAchado(achado);
-    return (
-      explicados.has(achado.id) ||
-      (sinal !== undefined && [sinal, ...(implicacoes[sinal] ?? [])].some((um) => sinaisExplicados.has(um)))
-    );
-  };
-  // A pattern that explains one pain of the limbs explains the others.
-  const explicaDor = achados.some(({ id, label }) => explicados.has(id) && /^dor (n|em lugar|que desce)/.test(label));
-  const soltos = achados.filter(
-    (achado) =>
-      achado.presente &&
-      achado.fonte === 'anamnese.queixaPrincipal' &&
-      !explicado(achado) &&
-      !semExplicacao(achado) &&
-      !(explicaDor && achado.label.startsWith('dor ')),
-  );
+  const soltos = queixasSemExplicacao(achados, padroes);
   const ditos = listarRotulos(
     memoria.nomear(
       soltos.map(({ id }) => id),
@@ -92,24 +65,6 @@ function semHipotese({ facts, memoria }: Redacao): string {
     ),
   );
   return ditos === '' ? '' : `Da queixa, nenhuma hipótese explica: ${ditos}`;
-}
-
-/** Illnesses, implants, operations and medicines are no complaints that a hypothesis could explain; a red flag is the physician's. */
-const naoSaoQueixas = new Set<string>([
-  ...Object.keys(sinaisSeguranca),
-  'emagrecimento',
-  'fezes_pretas',
-  'fezes_escuras',
-  'perda_sangue',
-]);
-
-function semExplicacao(achado: Achado): boolean {
-  const { label } = achado;
-  return (
-    isCircunstancia(label) ||
-    /^medo|^uso de |^marca-passo|referid[oa]s?$/.test(label) ||
-    naoSaoQueixas.has(sinalDoAchado(achado) ?? '')
-  );
 }
 
 /** The axes that lean to one side and have a sign of their own for it; an axis that only a hypothesis moves is not told as a fact. */

@@ -1,6 +1,7 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { ignoraQueixa, queixasSemExplicacao } from '../diferenciacao/queixa-explicada.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
 import { escreverContradicoes } from './contradicoes.ts';
@@ -29,6 +30,7 @@ export function escreverSintese(redacao: Redacao): string {
       queixa(redacao),
       abertura(principal, redacao),
       sustentacao(principal, redacao),
+      foraDaQueixa(principal, redacao),
       segundo ? `A seguir vem ${padraoComArtigo(segundo.nome)}` : '',
       palavra === 'baixa'
         ? escolha('ressalva', [
@@ -137,6 +139,23 @@ function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Re
   if (ditos !== '')
     return `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`;
   return aFavor.length > 0 ? 'Ela se apoia no que se viu ao exame, descrito adiante' : '';
+}
+
+/** That the hypothesis does not explain what she came for, and what to ask about it. */
+function foraDaQueixa(principal: PadraoResultado, { facts, memoria }: Redacao): string {
+  const { achados } = facts.analise;
+  if (!ignoraQueixa(achados, principal)) return '';
+  const queixas = queixasSemExplicacao(achados, [principal]).map(({ id }) => id);
+  const ditas = listarRotulos(memoria.nomear(queixas, 3));
+  const { inicioQueixa, fatoresAgravantes, fatoresAmeliorantes } = facts.dados;
+  const abertas = [
+    inicioQueixa === null ? 'desde quando' : '',
+    'em que momentos vem',
+    fatoresAgravantes.length === 0 ? 'o que piora' : '',
+    fatoresAmeliorantes.length === 0 ? 'o que alivia' : '',
+  ].filter((pergunta) => pergunta !== '');
+  const sobre = ditas === '' ? '' : ` (${ditas})`;
+  return `Essa hipótese não explica a queixa${sobre}: pergunte ${listar(abertas)}`;
 }
 
 /** Ids of what the chief complaint tells, and of everything else. */
