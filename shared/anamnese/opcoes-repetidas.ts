@@ -1,4 +1,4 @@
-import { type FieldOfKind, type FormDados, formDadosSchema } from './dados-anamnese.ts';
+import { type DadosAnamnese, type FieldOfKind, type FormDados, formDadosSchema } from './dados-anamnese.ts';
 import type { SintomasField, sintomas } from './sintomas.ts';
 
 interface RepeatedOption {
@@ -40,6 +40,19 @@ export function withRepeated(
     }
   }
   return Object.keys(lists).length === 0 ? null : formDadosSchema.parse({ ...dados, ...lists });
+}
+
+/** Whether another chosen option says the same, or says it exactly. Both are one answer, and the other one has more of it. */
+export function isSaidByAnother(dados: Pick<DadosAnamnese, SintomasField>, field: string, name: string): boolean {
+  const isThis = (one: RepeatedOption | undefined) => one?.field === field && one.option === name;
+  const isChosen = (one: RepeatedOption) => {
+    const chosen: readonly string[] = dados[one.field];
+    return chosen.includes(one.option);
+  };
+  return (
+    same.some(([first, ...others]) => isThis(first) && others.some(isChosen)) ||
+    including.some(({ exact, rough }) => isThis(rough) && isChosen(exact))
+  );
 }
 
 function repeatsOf(field: string, name: string, isChosen: boolean): RepeatedOption[] {

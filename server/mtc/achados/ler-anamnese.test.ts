@@ -18,6 +18,36 @@ it('misses no menstruation after the menopause', () => {
   expect(sinaisDe({ ...semRegras, historicoMedico: 'Menopausa aos 50 anos.' })).not.toContain('amenorreia');
 });
 
+describe('options that one press ticks together', () => {
+  const marcados = (listas: Partial<typeof sampleDados>) =>
+    lerAnamnese({
+      ...sampleDados,
+      queixaPrincipal: 'Consulta',
+      sintomasGerais: [],
+      sintomasEmocionais: [],
+      sintomasSono: [],
+      ...listas,
+    })
+      .filter(({ fonte }) => /sintomas(Gerais|Emocionais|Sono)$/.test(fonte))
+      .map(({ id }) => id);
+
+  it('make one finding, of the question that says more', () => {
+    expect(marcados({ sintomasGerais: ['irritabilidade'], sintomasEmocionais: ['Raiva/Irritabilidade'] })).toEqual([
+      'irritabilidade@sintomasEmocionais',
+    ]);
+    expect(marcados({ sintomasGerais: ['insônia'], sintomasSono: ['Dificuldade para iniciar'] })).toEqual([
+      'insonia_inicial@sintomasSono',
+    ]);
+  });
+
+  it('make a finding each where only one of them was ticked', () => {
+    expect(marcados({ sintomasGerais: ['irritabilidade', 'insônia'] })).toEqual([
+      'insonia@sintomasGerais',
+      'irritabilidade@sintomasGerais',
+    ]);
+  });
+});
+
 describe('the sex of a client', () => {
   const texto = 'Canso fácil e saem uns coágulos.';
 

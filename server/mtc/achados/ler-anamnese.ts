@@ -1,4 +1,5 @@
 import type { DadosAnamnese, DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { isSaidByAnother } from '@meridia/shared/anamnese/opcoes-repetidas.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
@@ -53,8 +54,10 @@ function lerListas(dados: DadosAnamnese, coleta: Coleta): void {
     const tabela: Readonly<Record<string, readonly Leitura[]>> = leiturasDeLista[campo];
     const escolhidas: readonly string[] = dados[campo];
     // Sorted, so that the order of the clicks does not matter: the same answers give the same findings.
-    for (const opcao of escolhidas.toSorted())
+    for (const opcao of escolhidas.toSorted()) {
+      if (isSaidByAnother(dados, campo, opcao)) continue;
       for (const leitura of tabela[opcao] ?? []) coleta.juntar(campo, leitura, opcao);
+    }
   }
 }
 
