@@ -99,3 +99,24 @@ it('quotes a denial with the word that denies, and an opposite without it', () =
   expect(citado('Meio mole, 2x dia', 'evacuacao')).toEqual(['2x dia']);
   expect(citado('Sem dor, engordou 6 kg')).toEqual(['Sem dor', 'engordou']);
 });
+
+const deTempo = ({ sinal }: { sinal: string }) => /^(cronico|inicio_recente|constitucional)$/.test(sinal);
+
+it.each([
+  'Sem dormir há anos',
+  'Não tenho dor há anos',
+  'Nega dor há anos',
+  'Não dói mais há anos',
+  'Não há anos',
+  'Não sei desde quando, há anos',
+  'Não tenho energia desde pequena',
+])('never denies a time, whatever is denied beside it: %s', (texto) => {
+  expect(lerTexto(texto, 'queixaPrincipal', 1).filter((dito) => deTempo(dito) && !dito.presente)).toEqual([]);
+});
+
+it.each(['Não durmo há anos', 'Dor que não passa há anos', 'Não suporto o frio há anos'])(
+  'still reads since when, where a verb with "não" is the complaint: %s',
+  (texto) => {
+    expect(lerTexto(texto, 'queixaPrincipal', 1).filter(deTempo)).toMatchObject([{ sinal: 'cronico', presente: true }]);
+  },
+);

@@ -191,6 +191,8 @@ export function ler(
     if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
       return;
     const afirma = presente && !negada;
+    // "Sem dormir há anos" denies the sleep. What is denied has lasted, or is long over; nobody denies a time.
+    if (!afirma && deTempo.test(sinal)) return;
     if (
       presente &&
       negada &&
@@ -231,6 +233,7 @@ export function ler(
       for (const sinal of negados(item))
         if (
           !alheio(sinal, false, literais, palavras, campo) &&
+          !deTempo.test(sinal) &&
           !(sinal === 'dor' && deUmLado(emVolta(literais), palavras))
         )
           ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
