@@ -1,3 +1,4 @@
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { LastIntake } from '@meridia/shared/cliente.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyFormValues, type FormValues } from '../form-values.ts';
@@ -62,6 +63,13 @@ describe('what is known of a client', () => {
       nomeCliente: 'Helena Prado',
       queixaPrincipal: null,
     });
+  });
+
+  it('still is without the contact that she said last time to have none of, until the record has one', () => {
+    const none = last({ email: semContato, telefone: semContato });
+    expect(knownAnswers(none)).toMatchObject({ telefone: semContato, email: semContato });
+    const since = { ...none, dados: { ...none.dados, email: 'helena@example.com' } };
+    expect(knownAnswers(since)).toMatchObject({ telefone: semContato, email: 'helena@example.com' });
   });
 
   it('is offered where nothing was answered today', () => {

@@ -1,4 +1,5 @@
 import { type DadosAnamneseField, type FormDados, formDadosSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
 import type { LastIntake } from '@meridia/shared/cliente.ts';
 import type { FormValues } from '../form-values.ts';
@@ -13,10 +14,14 @@ export function knownAnswers({ dados, idade, ultima }: LastIntake): FormDados {
     nomeCliente: dados.nome,
     idade,
     sexo: dados.sexo,
-    // Without a contact in the record the question is asked again.
-    telefone: dados.telefone || null,
-    email: dados.email || null,
+    telefone: dados.telefone || whenNone(ultima?.dadosAnamnese.telefone),
+    email: dados.email || whenNone(ultima?.dadosAnamnese.email),
   });
+}
+
+/** Without a contact in the record the question is asked again, unless the client said last time that there is none. */
+function whenNone(lastAnswer: string | undefined): string | null {
+  return lastAnswer === semContato ? semContato : null;
 }
 
 /** Of these fields, those that are known and not answered today. Nothing that was answered today is ever replaced. */
