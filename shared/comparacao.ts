@@ -40,6 +40,8 @@ export const comparacaoSchema = z.object({
       sentido: z.enum(['melhorou', 'piorou']).nullable(),
     }),
   ),
+  /** Medicines, supplements and allergies that only one of two answers names, as they were written. */
+  listas: z.array(z.object({ pergunta: z.string(), entraram: z.array(z.string()), sairam: z.array(z.string()) })),
   /** Confidence from 0 to 1; null where the report does not have the pattern. */
   padroes: z.array(z.object({ nome: z.string(), antes: z.number().nullable(), agora: z.number().nullable() })),
   /** Involvement from 0 to 100. */

@@ -105,14 +105,14 @@ test('the assessments of a client are compared, the newest first', async ({ page
     }),
     await insertReport(sql, therapist.userId),
   ];
-  for (const [id, day, dor] of [
-    [first, '2026-01-10', 8],
-    [second, '2026-03-10', 3],
-    [third, '2026-05-10', 3],
+  for (const [id, day, intensidadeDor, medicamentos] of [
+    [first, '2026-01-10', 8, 'Losartana 50 mg de manhã, Rivotril 2 mg'],
+    [second, '2026-03-10', 3, 'Losartana 100 mg e sertralina 50 mg à noite'],
+    [third, '2026-05-10', 3, null],
   ] as const) {
     await sql`
       update avaliacoes
-      set created_at = ${day}::date, dados_anamnese = dados_anamnese || ${sql.json({ intensidadeDor: dor })}
+      set created_at = ${day}::date, dados_anamnese = dados_anamnese || ${sql.json({ intensidadeDor, medicamentos })}
       where id = ${id}`;
   }
   const cliente = await insertCliente(sql, therapist.userId, { avaliacaoIds: [first, second] });
@@ -122,6 +122,10 @@ test('the assessments of a client are compared, the newest first', async ({ page
   await expect(card.getByRole('listitem').filter({ hasText: 'Intensidade da dor' })).toContainText(
     /8 de 10.* 3 de 10.*melhorou/,
   );
+  await expect(part(card, 'Medicamentos').getByRole('listitem')).toHaveText([
+    'Só agora: sertralina 50 mg à noite',
+    'Só antes: Rivotril 2 mg',
+  ]);
   await expect(part(card, 'Não tem mais').getByRole('listitem')).toHaveText([gone]);
   await expect(part(card, 'Não citado desta vez').getByRole('listitem')).toHaveText([said]);
   await expect(part(card, 'Padrões')).toContainText(new RegExp(`${pattern}:.*antes, fora do relatório agora`));

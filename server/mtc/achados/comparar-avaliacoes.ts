@@ -3,6 +3,7 @@ import { dadosPessoais } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import { answerInWords, isAnswered, type Question } from '@meridia/shared/anamnese/question.ts';
 import type { Comparacao } from '@meridia/shared/comparacao.ts';
 import { type Achado, elementos, type Relatorio } from '@meridia/shared/relatorio.ts';
+import { compararListas } from './comparar-remedios.ts';
 
 /** A finished assessment. */
 export interface Momento {
@@ -21,6 +22,7 @@ export function compararAvaliacoes(antes: Momento, agora: Momento): Comparacao {
     outroCatalogo: antes.relatorio.origem.catalogoVersao !== agora.relatorio.origem.catalogoVersao,
     sinais: compararSinais(antes.relatorio.analise.achados, agora.relatorio.analise.achados),
     respostas: antes.dados && agora.dados ? compararRespostas(antes.dados, agora.dados) : [],
+    listas: antes.dados && agora.dados ? compararListas(antes.dados, agora.dados) : [],
     padroes: compararPadroes(antes.relatorio, agora.relatorio),
     elementos: elementos.map((elemento) => ({
       elemento,

@@ -80,7 +80,7 @@ const sinalGroups = [
 const elementoNames = { madeira: 'Madeira', fogo: 'Fogo', terra: 'Terra', metal: 'Metal', agua: 'Água' } as const;
 
 function Differences({
-  comparacao: { antes, agora, outroCatalogo, sinais, respostas, padroes, elementos },
+  comparacao: { antes, agora, outroCatalogo, sinais, respostas, listas, padroes, elementos },
 }: {
   comparacao: Comparacao;
 }) {
@@ -107,6 +107,22 @@ function Differences({
           </ul>
         </Part>
       )}
+      {listas.map(({ pergunta, entraram, sairam }) => (
+        <Part key={pergunta} title={pergunta} hint="Pelos nomes escritos nas duas fichas; confira com o cliente.">
+          <ul className="grid gap-1.5">
+            {entraram.length > 0 && (
+              <li className="wrap-anywhere">
+                <span className="font-semibold">Só agora:</span> {entraram.join('; ')}
+              </li>
+            )}
+            {sairam.length > 0 && (
+              <li className="wrap-anywhere">
+                <span className="font-semibold">Só antes:</span> {sairam.join('; ')}
+              </li>
+            )}
+          </ul>
+        </Part>
+      ))}
       {sinalGroups.map(({ key, title, hint }) =>
         sinais[key].length > 0 ? (
           <Part key={key} title={title} hint={hint}>

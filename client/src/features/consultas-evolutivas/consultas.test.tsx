@@ -178,6 +178,9 @@ describe('the timeline of a client', () => {
     antes: { avaliacaoId: clienteId, createdAt: '2026-08-01T14:00:00.000Z' },
     agora: { avaliacaoId: made.id, createdAt: made.createdAt },
     ...{ outroCatalogo: false, respostas: [], padroes: [], elementos: [] },
+    listas: [
+      { pergunta: 'Medicamentos em uso', entraram: ['Sertralina 50 mg'], sairam: ['Rivotril 2mg', 'Losartana'] },
+    ],
     sinais: {
       ...{ novos: [], citados: [], negados: [], naoCitados: [] },
       persistem: Array.from({ length: 12 }, (_, index) => `sinal ${index + 1}`),
@@ -206,6 +209,14 @@ describe('the timeline of a client', () => {
     await user.click(screen.getByRole('button', { name: 'Comparar as avaliações' }));
     await waitFor(() => expect(server.inputsOf('clientes.comparacao')).toEqual([{ avaliacaoId: made.id }]));
 
+    expect(await screen.findByText('Só agora:')).toHaveProperty(
+      'parentElement.textContent',
+      'Só agora: Sertralina 50 mg',
+    );
+    expect(screen.getByText('Só antes:')).toHaveProperty(
+      'parentElement.textContent',
+      'Só antes: Rivotril 2mg; Losartana',
+    );
     await see('sinal 8');
     await seeNo('sinal 9');
     await user.click(screen.getByRole('button', { name: 'Mostrar os 12 sinais' }));
