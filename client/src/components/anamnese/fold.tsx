@@ -61,8 +61,12 @@ function inWords(answered: number, open: number): string {
   return `${plural(answered, 'resposta', 'respostas')}${open === 0 ? '' : `, ${open} em aberto`}`;
 }
 
-/** The questions' names in one line: 'Profissão, localidade'. */
-export function namesOf(fields: readonly DadosAnamneseField[]): string {
+/** The questions' names in one line: 'Profissão, localidade'. With `most`: 'Profissão, localidade e mais 3'. */
+export function namesOf(fields: readonly DadosAnamneseField[], most = fields.length): string {
   const names = fields.map((field) => questions[field].label);
-  return names.map((name, index) => (index === 0 ? name : withSmallLetter(name))).join(', ');
+  const shown = names.slice(0, most).map((name, index) => (index === 0 ? name : withSmallLetter(name)));
+  return `${shown.join(', ')}${names.length > most ? ` e mais ${names.length - most}` : ''}`;
 }
+
+/** How many questions the line of a fold names; its count says how many there are. */
+export const namedInFold = 2;

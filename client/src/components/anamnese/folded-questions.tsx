@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoicesField } from './choices-field.tsx';
 import type { DadosForm } from './dados-form.ts';
-import { Fold, namesOf, useFoldedAnswers } from './fold.tsx';
+import { Fold, namedInFold, namesOf, useFoldedAnswers } from './fold.tsx';
 
 /** The section's questions that are not essential, behind one line with their names and the number of their answers. */
 export function MoreQuestions({ fields, children }: { fields: readonly DadosAnamneseField[]; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function MoreQuestions({ fields, children }: { fields: readonly DadosAnam
           <>
             <span className="font-semibold">Mais {plural(fields.length, 'pergunta', 'perguntas')}</span>
             <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
-              <FoldCount count={count} />: {namesOf(fields)}
+              <FoldCount count={count} />: {namesOf(fields, namedInFold)}
             </span>
           </>
         }

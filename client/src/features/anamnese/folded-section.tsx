@@ -1,5 +1,5 @@
 import type { DadosAnamneseField } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { Fold, namesOf, useFoldedAnswers } from '../../components/anamnese/fold.tsx';
+import { Fold, namedInFold, namesOf, useFoldedAnswers } from '../../components/anamnese/fold.tsx';
 import { FoldCount } from '../../components/anamnese/folded-questions.tsx';
 import { Questions } from '../../components/anamnese/questions-section.tsx';
 import { SectionNumber } from '../../components/form/form-section.tsx';
@@ -29,7 +29,7 @@ export function FoldedSection({ id, number, title, description, complete, fields
                 {complete && <span className="sr-only"> (o essencial respondido)</span>}
               </h2>
               <span className="line-clamp-1 text-[0.9375rem] text-ink-soft">
-                <FoldCount count={count} />: {namesOf(fields)}
+                <FoldCount count={count} />: {namesOf(fields, namedInFold)}
               </span>
             </span>
           </span>
