@@ -29,7 +29,7 @@ export const versoesLegais: Record<DocumentoLegal, readonly [VersaoLegal, ...Ver
       numero: '1.9',
       data: '2026-11-27',
       mudou:
-        'Versões novas destes termos passam a ser avisadas por email e no aplicativo 30 dias antes de valerem para a sua conta, e só valem depois que você as aceita. Quem assina um plano é avisado 30 dias antes de um preço novo dele. Nada mudou no que você pode fazer nem no que você paga.',
+        'Versões novas destes termos passam a ser avisadas por email e no aplicativo 30 dias antes de valerem para a sua conta, e o aplicativo pede o seu aceite. Quem assina um plano é avisado 30 dias antes de um preço novo dele. Nada mudou no que você pode fazer nem no que você paga.',
     },
   ],
   privacidade: [
