@@ -24,7 +24,7 @@ const nextRelease = {
 let app: TestApp;
 let beside: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { PUBLIC_URL: 'https://app.meridia.test' } });
+  app = await startTestApp();
   beside = await startTestApp({ beside: app });
 });
 afterAll(async () => {
@@ -106,8 +106,8 @@ describe('a new version', () => {
     const sent = await deliver(mail?.id ?? '');
     expect(sent?.to).toBe(reader.email);
     expect(sent?.text).toContain(versaoAtual('termos').mudou.slice(0, 60));
-    expect(sent?.text).toContain(`https://app.meridia.test/termos-uso/versao-${atuais.termos}`);
-    expect(sent?.text).toContain('https://app.meridia.test/novos-termos');
+    expect(sent?.text).toContain(`${app.deps.config.PUBLIC_URL}/termos-uso/versao-${atuais.termos}`);
+    expect(sent?.text).toContain(`${app.deps.config.PUBLIC_URL}/novos-termos`);
   });
 
   it('holds from the midnight of São Paulo that follows thirty whole days', async () => {

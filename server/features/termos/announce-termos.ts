@@ -89,8 +89,8 @@ async function announcePage(
  * the last of them does (Código Civil, art. 132).
  */
 function holdsFrom(delaySeconds: number): SQL {
-  return sql`((now() + make_interval(secs => ${delaySeconds}::int)) at time zone 'America/Sao_Paulo')::date::timestamp
-    + make_interval(days => ${diasDeAviso + 1}) at time zone 'America/Sao_Paulo'`;
+  return sql`(((now() + make_interval(secs => ${delaySeconds}::int)) at time zone 'America/Sao_Paulo')::date
+    + ${diasDeAviso + 1}::int)::timestamp at time zone 'America/Sao_Paulo'`;
 }
 
 function asValues(versoes: Versoes): SQL {
