@@ -1,6 +1,7 @@
 export { accessLog, accessLogHead } from './schema/access-log.ts';
 export { accountTokens } from './schema/account-tokens.ts';
 export { accounts } from './schema/accounts.ts';
+export { aceitesTermos } from './schema/aceites-termos.ts';
 export { adminActions } from './schema/admin-actions.ts';
 export { aiCalls } from './schema/ai-calls.ts';
 export { anamneseDrafts } from './schema/anamnese-drafts.ts';
@@ -23,6 +24,7 @@ export { pedidosTitular } from './schema/pedidos-titular.ts';
 export { planChanges } from './schema/plan-changes.ts';
 export { planGrants } from './schema/plan-grants.ts';
 export { planPrices } from './schema/plan-prices.ts';
+export { priceAnnouncements } from './schema/price-announcements.ts';
 export { profiles } from './schema/profiles.ts';
 export { protocolosProprios } from './schema/protocolos-proprios.ts';
 export { rateLimits } from './schema/rate-limits.ts';

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { z } from 'zod';
+import { composeLegalVersions } from './legal-versions.ts';
 import { composePage, composeShell } from './page-document.ts';
 import { manifestSchema } from './vite-manifest.ts';
 
@@ -35,7 +36,12 @@ export async function buildPages(clientRoot: string, prerenderScript: string): P
     await writeFile(join(folder, file), composePage(template, page, built));
   }
   await writeFile(join(folder, 'shell.html'), composeShell(template));
-  await writeFile(join(folder, 'site.json'), JSON.stringify({ routes, publicPages }));
+  const legalVersions: Record<string, string> = {};
+  for (const { path, file, html } of await composeLegalVersions()) {
+    legalVersions[path] = file;
+    await writeFile(join(folder, file), html);
+  }
+  await writeFile(join(folder, 'site.json'), JSON.stringify({ routes, publicPages, legalVersions }));
   for (const file of ['sw.js', 'offline.html']) await rename(join(clientRoot, file), join(folder, file));
   await rm(join(clientRoot, 'index.html'));
   // For tests/bench/bundle-size.ts.

@@ -41,6 +41,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   INVALID_CREDENTIALS: { http: 401, trpc: 'UNAUTHORIZED' },
   EMAIL_NOT_CONFIRMED: { http: 403, trpc: 'FORBIDDEN' },
   ACCOUNT_BLOCKED: { http: 403, trpc: 'FORBIDDEN' },
+  TERMS_NOT_ACCEPTED: { http: 403, trpc: 'FORBIDDEN' },
   LINK_INVALID: { http: 404, trpc: 'NOT_FOUND' },
   LINK_EXPIRED: { http: 404, trpc: 'NOT_FOUND' },
   LINK_USED: { http: 409, trpc: 'CONFLICT' },

@@ -3,8 +3,10 @@ import { sweepSessionsJob } from './features/account-sessions/jobs.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { recoverPaymentsJob } from './features/payments/jobs.ts';
+import { announcePriceJob } from './features/price-announcements/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
+import { announceTermosJob } from './features/termos/jobs.ts';
 
 /** All kinds of background work. */
 export const allJobs = [
@@ -16,4 +18,6 @@ export const allJobs = [
   sweepSubscriptionsJob,
   recoverPaymentsJob,
   verifyAccessLogJob,
+  announceTermosJob,
+  announcePriceJob,
 ] as const;

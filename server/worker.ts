@@ -4,9 +4,11 @@ import { sweepConvites } from './features/convites/commands.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { mailPriority, sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { recoverPaymentsJob } from './features/payments/jobs.ts';
+import { announcePriceJob } from './features/price-announcements/jobs.ts';
 import { sweepShares } from './features/relatorio-shares/commands.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
+import { announceTermosJob } from './features/termos/jobs.ts';
 import type { Deps } from './ports.ts';
 import { mostOfOneAccount } from './queue/fair-turns.ts';
 
@@ -32,6 +34,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     { sweepSubscriptions },
     { recoverRecentPayments },
     { verifyAccessLog },
+    { announceTermos },
+    { announcePriceToSubscribers },
   ] = await Promise.all([
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
@@ -42,6 +46,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/subscriptions/sweep-subscriptions.ts'),
     import('./features/payments/recover-recent-payments.ts'),
     import('./features/access-log/verify-access-log.ts'),
+    import('./features/termos/announce-termos.ts'),
+    import('./features/price-announcements/announce-price-to-subscribers.ts'),
   ]);
   const workers = deps.config.WORKER_CONCURRENCY;
   const fair = { workers, mostOfOneAccount: mostOfOneAccount(workers) };
@@ -61,6 +67,12 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.queue.work(sweepSubscriptionsJob, { workers: 1 }, () => sweepSubscriptions(deps));
   await deps.queue.work(recoverPaymentsJob, { workers: 1 }, () => recoverRecentPayments(deps));
   await deps.queue.work(verifyAccessLogJob, { workers: 1 }, () => verifyAccessLog(deps));
+  await deps.queue.work(announceTermosJob, { workers: 1 }, async () => {
+    await announceTermos(deps);
+  });
+  await deps.queue.work(announcePriceJob, { workers: 1 }, ({ payload }) =>
+    announcePriceToSubscribers(deps, payload.announcementId),
+  );
 
   // A timer and not a scheduled job, because the reconciler repairs what the queue itself has lost.
   const reconcile = () =>

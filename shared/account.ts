@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { precoAnunciadoSchema, termosPendentesSchema, versoesAceitasSchema } from './aceite-termos.ts';
 import { newPasswordSchema } from './password.ts';
 import { requiredName } from './visible-name.ts';
 
@@ -18,6 +19,8 @@ export const signUpSchema = z.object({
   nomeCompleto: requiredName('Informe seu nome completo', 120),
   email: emailSchema,
   password: newPasswordSchema,
+  /** The versions of the terms that the form names. Without them nothing counts as accepted, and the account is asked. */
+  versoes: versoesAceitasSchema.optional(),
 });
 
 // Login does not check the password's rules (docs/PRODUCT.md 2.3), so that an old password stays usable.
@@ -117,5 +120,9 @@ export const sessionUserSchema = z.object({
   emailConfirmed: z.boolean(),
   /** True when the person has had the welcome bonus already, in an erased account or under another spelling of the address. */
   welcomedBefore: z.literal(true).optional(),
+  /** Set while a new version of the terms waits for the account. */
+  termos: termosPendentesSchema.optional(),
+  /** Set while a new price of the plan for which the account pays is announced and not yet in force. */
+  novoPreco: precoAnunciadoSchema.optional(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;

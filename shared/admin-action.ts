@@ -12,6 +12,7 @@ export const adminActionKinds = [
   'plan.grant',
   'plan.revoke',
   'plan.edit',
+  'price.announce',
   'job.retry',
   'mail.retry',
   'account.erased',

@@ -44,6 +44,8 @@ export const mailKinds = [
   'quota_nearly_used',
   'intake_invitation',
   'intake_answered',
+  'new_terms',
+  'new_price',
 ] as const;
 const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;

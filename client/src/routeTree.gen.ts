@@ -28,6 +28,7 @@ import { Route as AuthedAnamneseRouteImport } from './routes/_authed.anamnese.ts
 import { Route as AuthedConfiguracoesRouteImport } from './routes/_authed.configuracoes.tsx'
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx'
 import { Route as AuthedHistoricoRouteImport } from './routes/_authed.historico.tsx'
+import { Route as AuthedNovosTermosRouteImport } from './routes/_authed.novos-termos.tsx'
 import { Route as AuthedPedidosRouteImport } from './routes/_authed.pedidos.tsx'
 import { Route as AuthedSubscriptionRouteImport } from './routes/_authed.subscription.tsx'
 import { Route as AuthedSuccessRouteImport } from './routes/_authed.success.tsx'
@@ -142,6 +143,11 @@ const AuthedDashboardRoute = AuthedDashboardRouteImport.update({
 const AuthedHistoricoRoute = AuthedHistoricoRouteImport.update({
   id: '/historico',
   path: '/historico',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedNovosTermosRoute = AuthedNovosTermosRouteImport.update({
+  id: '/novos-termos',
+  path: '/novos-termos',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedPedidosRoute = AuthedPedidosRouteImport.update({
@@ -271,6 +277,7 @@ export interface FileRoutesByFullPath {
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
+  '/novos-termos': typeof AuthedNovosTermosRoute
   '/pedidos': typeof AuthedPedidosRoute
   '/subscription': typeof AuthedSubscriptionRoute
   '/success': typeof AuthedSuccessRoute
@@ -311,6 +318,7 @@ export interface FileRoutesByTo {
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
   '/historico': typeof AuthedHistoricoRoute
+  '/novos-termos': typeof AuthedNovosTermosRoute
   '/pedidos': typeof AuthedPedidosRoute
   '/subscription': typeof AuthedSubscriptionRoute
   '/success': typeof AuthedSuccessRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   '/_authed/configuracoes': typeof AuthedConfiguracoesRoute
   '/_authed/dashboard': typeof AuthedDashboardRoute
   '/_authed/historico': typeof AuthedHistoricoRoute
+  '/_authed/novos-termos': typeof AuthedNovosTermosRoute
   '/_authed/pedidos': typeof AuthedPedidosRoute
   '/_authed/subscription': typeof AuthedSubscriptionRoute
   '/_authed/success': typeof AuthedSuccessRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/configuracoes'
     | '/dashboard'
     | '/historico'
+    | '/novos-termos'
     | '/pedidos'
     | '/subscription'
     | '/success'
@@ -437,6 +447,7 @@ export interface FileRouteTypes {
     | '/configuracoes'
     | '/dashboard'
     | '/historico'
+    | '/novos-termos'
     | '/pedidos'
     | '/subscription'
     | '/success'
@@ -479,6 +490,7 @@ export interface FileRouteTypes {
     | '/_authed/configuracoes'
     | '/_authed/dashboard'
     | '/_authed/historico'
+    | '/_authed/novos-termos'
     | '/_authed/pedidos'
     | '/_authed/subscription'
     | '/_authed/success'
@@ -652,6 +664,13 @@ declare module '@tanstack/react-router' {
       path: '/historico'
       fullPath: '/historico'
       preLoaderRoute: typeof AuthedHistoricoRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/novos-termos': {
+      id: '/_authed/novos-termos'
+      path: '/novos-termos'
+      fullPath: '/novos-termos'
+      preLoaderRoute: typeof AuthedNovosTermosRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/pedidos': {
@@ -838,6 +857,7 @@ interface AuthedRouteChildren {
   AuthedConfiguracoesRoute: typeof AuthedConfiguracoesRoute
   AuthedDashboardRoute: typeof AuthedDashboardRoute
   AuthedHistoricoRoute: typeof AuthedHistoricoRoute
+  AuthedNovosTermosRoute: typeof AuthedNovosTermosRoute
   AuthedPedidosRoute: typeof AuthedPedidosRoute
   AuthedSubscriptionRoute: typeof AuthedSubscriptionRoute
   AuthedSuccessRoute: typeof AuthedSuccessRoute
@@ -858,6 +878,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedConfiguracoesRoute: AuthedConfiguracoesRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,
   AuthedHistoricoRoute: AuthedHistoricoRoute,
+  AuthedNovosTermosRoute: AuthedNovosTermosRoute,
   AuthedPedidosRoute: AuthedPedidosRoute,
   AuthedSubscriptionRoute: AuthedSubscriptionRoute,
   AuthedSuccessRoute: AuthedSuccessRoute,

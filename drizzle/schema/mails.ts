@@ -19,7 +19,8 @@ export const mails = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: mailKinds }).notNull(),
     /**
-     * The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; the
+     * The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; the announcement for
+     * `new_price`; the
      * convite for `intake_invitation`, which goes to the address of that row; null for every other kind.
      */
     subjectId: uuid(),

@@ -28,6 +28,8 @@ interface CheckedSession {
   role: Role;
   /** True when the link mailed to the account's address was followed. */
   confirmed: boolean;
+  /** When the first version of the terms that the account has not accepted begins to hold, in ms; null when none waits. */
+  termosDueAt: number | null;
   /** True when the session was extended, so that the cookie must be extended, too. */
   fresh: boolean;
 }
@@ -68,7 +70,8 @@ export function createSessions(database: Database): Sessions {
       const session = await loader.load(sessionId);
       if (!session || session.blocked) return null;
       const role = session.admin ? 'admin' : 'therapist';
-      const checked = { sessionId, userId: session.user_id, role, confirmed: session.confirmed } as const;
+      const { user_id: userId, confirmed, termos_due_at: termosDueAt } = session;
+      const checked = { sessionId, userId, role, confirmed, termosDueAt } as const;
       if (session.unseen) await noteSeen(database.system, sessionId);
       if (session.lasting) return { ...checked, fresh: false };
       // Lucia extends the session, or deletes it when it has expired.
@@ -125,6 +128,7 @@ interface FoundSession {
   confirmed: boolean;
   admin: boolean;
   unseen: boolean;
+  termos_due_at: number | null;
   /** True when more than half of the session's time is left. By Lucia's rule the session then needs no extension. */
   lasting: boolean;
 }
@@ -164,6 +168,8 @@ function readSessions({ systemClient }: Database, ids: readonly string[]): Promi
   return systemClient<FoundSession[]>`
     select s.id, s.user_id, a.blocked_at is not null as blocked, a.email_confirmed_at is not null as confirmed,
       exists (select from user_roles r where r.user_id = s.user_id and r.role = 'admin') as admin,
+      (select extract(epoch from min(t.vale_em))::float8 * 1000 from aceites_termos t
+        where t.user_id = s.user_id and t.aceito_em is null) as termos_due_at,
       s.last_seen_at < now() - make_interval(secs => ${lastSeenMs / 1000}) as unseen,
       s.expires_at > now() + make_interval(days => ${sessionDays / 2}) as lasting
     from sessions s join accounts a on a.id = s.user_id

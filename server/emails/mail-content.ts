@@ -12,6 +12,15 @@ export interface PlanInMail {
   diagnosesLimit: number;
 }
 
+export interface NewVersion {
+  title: string;
+  number: string;
+  /** Absolute. */
+  address: string;
+  /** The paragraph 'o que mudou'. */
+  changes: string;
+}
+
 /** The facts that each kind of message needs. They hold no health data and name no client. */
 export type MailContent = {
   nomeCompleto: string;
@@ -29,6 +38,9 @@ export type MailContent = {
   /** To a client, at `to`. `nomeCompleto` is her therapist. */
   | { kind: 'intake_invitation'; to: string; link: string; expiresAt: Date }
   | { kind: 'intake_answered'; link: string }
+  /** `versions`: what waits for the account's acceptance from `inForceAt` on. */
+  | { kind: 'new_terms'; versions: readonly NewVersion[]; inForceAt: Date }
+  | { kind: 'new_price'; planName: string; priceBrl: number; inForceAt: Date }
   /** `next`: the next larger plan on sale. */
   | {
       kind: 'quota_nearly_used';

@@ -25,6 +25,23 @@ const samples: readonly (MailContent & { action: string })[] = [
   },
   { kind: 'report_ready', nomeCompleto, link, action: link },
   { kind: 'intake_answered', nomeCompleto, link, action: link },
+  {
+    kind: 'new_terms',
+    nomeCompleto,
+    versions: [
+      { title: 'Termos de Uso', number: '2.0', address: `${brand.PUBLIC_URL}/termos-uso/versao-2.0`, changes: 'Nada.' },
+    ],
+    inForceAt: periodEnd,
+    action: `${brand.PUBLIC_URL}/novos-termos`,
+  },
+  {
+    kind: 'new_price',
+    nomeCompleto,
+    planName: 'Premium',
+    priceBrl: 7900,
+    inForceAt: periodEnd,
+    action: `${brand.PUBLIC_URL}/subscription`,
+  },
   { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false, action: link },
   { kind: 'payment_failed', nomeCompleto, plan, graceUntil, action: `${brand.PUBLIC_URL}/subscription` },
   {

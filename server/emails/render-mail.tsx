@@ -5,6 +5,8 @@ import { intakeInvitationMail } from './intake-invitation.tsx';
 import type { Brand, MailContent } from './mail-content.ts';
 import type { MailDocument } from './mail-document.ts';
 import { MailLayout } from './mail-layout.tsx';
+import { newPriceMail } from './new-price.tsx';
+import { newTermsMail } from './new-terms.tsx';
 import { passwordChangedMail } from './password-changed.tsx';
 import { paymentFailedMail } from './payment-failed.tsx';
 import { toText } from './plain-text.ts';
@@ -47,6 +49,10 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return intakeInvitationMail(content, brand);
     case 'intake_answered':
       return intakeAnsweredMail(content, brand);
+    case 'new_terms':
+      return newTermsMail(content, brand);
+    case 'new_price':
+      return newPriceMail(content, brand);
     case 'quota_nearly_used':
       return quotaNearlyUsedMail(content, brand);
   }

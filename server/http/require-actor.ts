@@ -3,6 +3,7 @@ import type { UserActor } from '../auth/actor.ts';
 import { readSessionToken } from '../auth/cookie.ts';
 import { AppError } from '../errors.ts';
 import { loadActor } from '../features/accounts/queries.ts';
+import { requireAccepted } from '../features/termos/rules.ts';
 import type { Deps } from '../ports.ts';
 
 /** The signed-in person of a plain HTTP request. @throws UNAUTHENTICATED */
@@ -10,7 +11,7 @@ export async function requireActor(deps: Deps, request: FastifyRequest): Promise
   return (await requireSession(deps, request)).actor;
 }
 
-/** The same, together with whether the account's address is confirmed. @throws UNAUTHENTICATED */
+/** The same, together with whether the account's address is confirmed. @throws UNAUTHENTICATED, TERMS_NOT_ACCEPTED for what is not a reading */
 export async function requireSession(
   deps: Deps,
   request: FastifyRequest,
@@ -18,5 +19,6 @@ export async function requireSession(
   const token = readSessionToken(request.headers.cookie, deps.config);
   const session = token ? await loadActor(deps, token) : null;
   if (!session) throw new AppError('UNAUTHENTICATED', 'Usuário não autenticado');
+  if (request.method !== 'GET' && request.method !== 'HEAD') requireAccepted(session.termosDueAt);
   return session;
 }

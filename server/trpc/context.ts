@@ -12,6 +12,8 @@ import { asRefusal } from './refusal.ts';
 export interface Context {
   deps: Deps;
   actor: UserActor | null;
+  /** When a version of the terms begins to hold that the person has not accepted, in ms; null when none waits. */
+  termosDueAt: number | null;
   requestId: string;
   /** Who sends the request, and where to set cookies. Null on a WebSocket, which cannot set cookies. */
   browser: { visitor: Visitor; reply: FastifyReply } | null;
@@ -31,6 +33,7 @@ export function createContextFactory(deps: Deps) {
     return {
       deps,
       actor: session?.actor ?? null,
+      termosDueAt: session?.termosDueAt ?? null,
       requestId: 'id' in req ? String(req.id) : 'ws',
       browser: reply && {
         reply,

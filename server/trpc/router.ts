@@ -30,6 +30,7 @@ import { pedidosTitularAdminRouter } from '../features/pedidos-titular/admin-rou
 import { pedidosTitularRouter } from '../features/pedidos-titular/router.ts';
 import { planGrantsAdminRouter } from '../features/plan-grants/admin-router.ts';
 import { plansAdminRouter } from '../features/plans/admin-router.ts';
+import { priceAnnouncementsAdminRouter } from '../features/price-announcements/admin-router.ts';
 import { protocolosPropriosRouter } from '../features/protocolos-proprios/router.ts';
 import { relatorioSharesRouter } from '../features/relatorio-shares/router.ts';
 import { relatoriosRouter } from '../features/relatorios/router.ts';
@@ -38,6 +39,7 @@ import { secondFactorsRouter } from '../features/second-factors/router.ts';
 import { signUpsRouter } from '../features/sign-ups/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
 import { subscriptionsRouter } from '../features/subscriptions/router.ts';
+import { termosRouter } from '../features/termos/router.ts';
 import { testRelatoriosAdminRouter } from '../features/test-relatorios/admin-router.ts';
 import { usageMovementsAdminRouter } from '../features/usage-movements/admin-router.ts';
 import { usageMovementsRouter } from '../features/usage-movements/router.ts';
@@ -61,7 +63,7 @@ const adminRouter = router({
   mails: mailsAdminRouter,
   overview: overviewAdminRouter,
   pedidosTitular: pedidosTitularAdminRouter,
-  plans: plansAdminRouter,
+  plans: mergeRouters(plansAdminRouter, priceAnnouncementsAdminRouter),
   relatorios: testRelatoriosAdminRouter,
   subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter, usageMovementsAdminRouter),
 });
@@ -95,6 +97,7 @@ export const appRouter = router({
   pareceres: pareceresRouter,
   respostas: respostasRouter,
   subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
+  termos: termosRouter,
   userRoles: userRolesRouter,
 });
 

@@ -3,8 +3,10 @@ import { hashPassword } from '@meridia/server/auth/passwords.ts';
 import { hashToken } from '@meridia/server/auth/random-token.ts';
 import { createSecretBox } from '@meridia/server/auth/secret-box.ts';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { parecerVazio } from '@meridia/shared/parecer.ts';
+import { versaoAtual } from '@meridia/shared/versoes-legais.ts';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { insertAccess } from '../support/access-rows.ts';
@@ -524,6 +526,17 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => planEdit(randomUUID()),
     reads: 'none',
   },
+  'admin.plans.announcements': { http: adminsOnly, reads: 'none' },
+  'admin.plans.announcePrice': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: () => ({
+      planName: 'Enterprise',
+      priceBrl: 14_700,
+      day: dayInSaoPaulo(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000)),
+    }),
+    reads: 'none',
+  },
   'admin.plans.reset': {
     http: adminsOnly,
     byAdmins: true,
@@ -651,6 +664,12 @@ export const procedures: Record<string, ProcedureRow> = {
     http: ownRows('CLIENTE_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  // Without anything that waits nothing happens, whoever asks.
+  'termos.accept': {
+    http: signedIn,
+    input: () => ({ termos: versaoAtual('termos').numero, privacidade: versaoAtual('privacidade').numero }),
     reads: 'none',
   },
   'pedidosTitular.list': {

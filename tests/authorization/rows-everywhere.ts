@@ -29,6 +29,8 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`insert into free_unit_marks (mark, account_id) values (${randomUUID()}, ${person})`;
   await sql`insert into second_factors (account_id, sealed_secret) values (${person}, 'none')`;
   await sql`insert into recovery_codes (hash, account_id) values (${randomUUID()}, ${person})`;
+  await sql`
+    insert into aceites_termos (user_id, documento, versao, tipo, aceito_em) values (${person}, 'termos', '1.9', 'cadastro', now())`;
   await sql`insert into mails (account_id, kind) values (${person}, 'confirmation')`;
   const avaliacao = await insertAvaliacao(sql, person, { paid: true });
   await sql`

@@ -9,6 +9,7 @@ export interface TableRow {
 
 /** Every table of the public schema. The tests fail for a table that is missing here or has other rights. */
 export const tables: Record<string, TableRow> = {
+  aceites_termos: { owner: 'user_id', app: 'S', updates: ['aceito_em', 'versao'] },
   access_log: { owner: 'owner_id', app: 'SI' },
   access_log_head: { owner: null, app: '' },
   account_tokens: { owner: 'account_id', app: '' },
@@ -42,6 +43,7 @@ export const tables: Record<string, TableRow> = {
   plan_changes: { owner: 'account_id', app: 'S' },
   plan_grants: { owner: 'account_id', app: '' },
   plan_prices: { owner: null, app: '' },
+  price_announcements: { owner: null, app: '' },
   profiles: { owner: 'id', app: 'S' },
   protocolos_proprios: { owner: 'terapeuta_id', app: 'SIUD' },
   rate_limits: { owner: null, app: '' },

@@ -32,6 +32,7 @@ const signedInScreens: Screen[] = [
   { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },
   { name: 'configuracoes', path: '/configuracoes', title: /^Configurações ·/, heading: /Configurações/ },
   { name: 'subscription', path: '/subscription', title: /^Minha assinatura ·/, heading: /Minha assinatura/ },
+  { name: 'termos-aceitos', path: '/novos-termos', title: /^Termos novos ·/, heading: /Termos novos/ },
   { name: 'plans-conta', path: '/plans', title: /^Planos ·/, heading: /Escolha o plano/ },
 ];
 

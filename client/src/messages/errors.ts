@@ -265,6 +265,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Este formulário já foi enviado com outros dados',
     action: 'Procure a avaliação no histórico ou comece uma nova.',
   },
+  TERMS_NOT_ACCEPTED: {
+    title: 'Há uma versão nova dos termos',
+    action: 'Aceite-a no aviso do alto da tela para voltar a criar e alterar. Ler e exportar continuam abertos.',
+  },
   TOO_MANY_REQUESTS: { title: 'Muitas tentativas em pouco tempo', action: 'Espere um minuto e tente de novo.' },
   STORAGE_FULL: {
     title: 'Não há espaço para guardar isto agora',

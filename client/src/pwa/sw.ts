@@ -39,9 +39,10 @@ self.addEventListener('fetch', (event) => {
  */
 async function openPage(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname;
-  // These addresses are not screens of the app: `/r` is for shared reports, `/ficha` for invited clients. Slow answers such as a PDF
+  // These addresses are not screens of the app: `/r` is for shared reports, `/ficha` for invited clients, and
+  // each published version of a legal text is a document of its own. Slow answers such as a PDF
   // must not be cut off.
-  const isScreen = !/^\/((api|trpc|assets|r)\/|ficha$)/.test(path);
+  const isScreen = !/^\/((api|trpc|assets|r)\/|ficha$|[a-z-]+\/versao-)/.test(path);
   const isPublic = Object.hasOwn(publicPages, path);
   const fetched = fetch(request);
   try {

@@ -1,12 +1,12 @@
 import { eraseAccountSchema } from '@meridia/shared/account.ts';
 import { z } from 'zod';
 import { browserOf } from '../../trpc/browser.ts';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { eraseAccount } from './commands.ts';
 
 export const accountErasureRouter = router({
-  erase: therapistProcedure
+  erase: signedInProcedure
     .input(eraseAccountSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -1,6 +1,7 @@
 import {
   accounts,
   accountTokens,
+  aceitesTermos,
   anamneseDrafts,
   clinicaConfigs,
   freeUnitMarks,
@@ -120,6 +121,10 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
         })
         .from(accountTokens)
         .where(eq(accountTokens.accountId, accountId)),
+    ),
+    aceitesDosTermos: await section(
+      'aceites_termos',
+      tx.select().from(aceitesTermos).where(eq(aceitesTermos.userId, accountId)),
     ),
     meusProtocolos: await section(
       'protocolos_proprios',

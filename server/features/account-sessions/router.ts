@@ -1,7 +1,7 @@
 import { accountSessionSchema, loginSchema, sessionIdSchema } from '@meridia/shared/account.ts';
 import { z } from 'zod';
 import { browserOf } from '../../trpc/browser.ts';
-import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
+import { publicProcedure, signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { endAllSessions, endSession, login, logout } from './commands.ts';
 import { listSessions } from './queries.ts';
@@ -19,7 +19,7 @@ export const accountSessionsRouter = router({
       return { userId: signedIn.userId };
     }),
 
-  logout: therapistProcedure.output(nothing).mutation(async ({ ctx }) => {
+  logout: signedInProcedure.output(nothing).mutation(async ({ ctx }) => {
     const browser = browserOf(ctx);
     await logout(ctx.deps, ctx.actor);
     browser.letOut();
@@ -30,7 +30,7 @@ export const accountSessionsRouter = router({
     .output(z.array(accountSessionSchema))
     .query(({ ctx }) => listSessions(ctx.deps.database, ctx.actor)),
 
-  endSession: therapistProcedure
+  endSession: signedInProcedure
     .input(sessionIdSchema)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {
@@ -38,7 +38,7 @@ export const accountSessionsRouter = router({
       return {};
     }),
 
-  endAllSessions: therapistProcedure.output(nothing).mutation(async ({ ctx }) => {
+  endAllSessions: signedInProcedure.output(nothing).mutation(async ({ ctx }) => {
     const browser = browserOf(ctx);
     await endAllSessions(ctx.deps, ctx.actor);
     browser.letOut();

@@ -1,6 +1,6 @@
 import { emailNoticesSchema, sessionUserSchema } from '@meridia/shared/account.ts';
 import { z } from 'zod';
-import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
+import { publicProcedure, signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { setEmailNotices } from './commands.ts';
 import { watchAccount } from './progress.ts';
@@ -11,7 +11,7 @@ export const accountsRouter = router({
     .output(z.object({ user: sessionUserSchema.nullable() }))
     .query(async ({ ctx }) => ({ user: await readSessionUser(ctx.deps.database, ctx.actor) })),
 
-  setEmailNotices: therapistProcedure
+  setEmailNotices: signedInProcedure
     .input(emailNoticesSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -8,7 +8,7 @@ import {
 } from '@meridia/shared/avaliacao.ts';
 import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createAvaliacao, noteSeen } from './commands.ts';
 import { listAvaliacoes, listReady, listUnopened, readAvaliacao } from './queries.ts';
@@ -42,7 +42,7 @@ export const avaliacoesRouter = router({
     .output(z.array(readyRelatorioSchema))
     .query(({ ctx }) => listUnopened(ctx.deps.database, ctx.actor)),
 
-  seen: therapistProcedure
+  seen: signedInProcedure
     .input(z.object({ id: z.uuid() }))
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

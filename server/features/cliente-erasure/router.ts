@@ -6,7 +6,7 @@ import {
 } from '@meridia/shared/pedido-titular.ts';
 import { registroSchema } from '@meridia/shared/registro-anonimo.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { allowFotos, anonymizeCliente, eraseCliente, revokeConsent } from './commands.ts';
 import { listRegistros, readDireitos } from './queries.ts';
@@ -23,7 +23,7 @@ export const clienteErasureRouter = router({
     .output(z.array(registroSchema))
     .query(({ ctx }) => listRegistros(ctx.deps.database, ctx.actor)),
 
-  anonymize: therapistProcedure
+  anonymize: signedInProcedure
     .input(anonymizeClienteSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
@@ -31,7 +31,7 @@ export const clienteErasureRouter = router({
       return {};
     }),
 
-  erase: therapistProcedure
+  erase: signedInProcedure
     .input(eraseClienteSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {
@@ -39,7 +39,7 @@ export const clienteErasureRouter = router({
       return {};
     }),
 
-  revokeConsent: therapistProcedure
+  revokeConsent: signedInProcedure
     .input(revokeConsentSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

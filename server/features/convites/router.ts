@@ -11,7 +11,7 @@ import {
 } from '@meridia/shared/convite.ts';
 import { z } from 'zod';
 import { browserOf } from '../../trpc/browser.ts';
-import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
+import { publicProcedure, signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createConvite, renewConvite, revokeConvite } from './commands.ts';
 import { openFicha } from './open-ficha.ts';
@@ -36,7 +36,7 @@ export const convitesRouter = router({
     .output(createdConviteSchema)
     .mutation(({ ctx, input }) => renewConvite(ctx.deps, ctx.actor, input)),
 
-  revoke: therapistProcedure
+  revoke: signedInProcedure
     .input(z.object({ id: z.uuid() }))
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

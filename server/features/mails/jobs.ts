@@ -23,6 +23,8 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   report_failed: mailPriority.news,
   quota_nearly_used: mailPriority.news,
   intake_answered: mailPriority.news,
+  new_terms: mailPriority.news,
+  new_price: mailPriority.news,
   // A client waits for it, but nobody waits in front of a form.
   intake_invitation: mailPriority.money,
 };

@@ -1,12 +1,15 @@
 import type { LinkPurpose } from '@meridia/shared/account.ts';
 import { nextPlan } from '@meridia/shared/plan-words.ts';
+import { caminhoDaVersao, type DocumentoAceito, paginasLegais, versoesLegais } from '@meridia/shared/versoes-legais.ts';
 import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
-import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
+import type { MailContent, NewVersion, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
 import { linkToMail } from '../convites/commands.ts';
 import { isUntouchedDraft } from '../drafts/queries.ts';
+import { readPriceNews } from '../price-announcements/queries.ts';
 import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
+import { listPendentes } from '../termos/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
@@ -67,6 +70,19 @@ export async function prepareContent(
       const waits = wantsNotices && id !== null && (await isUntouchedDraft(database, id));
       return waits ? { kind: mail.kind, nomeCompleto, link: `${config.PUBLIC_URL}/anamnese?rascunho=${id}` } : null;
     }
+    case 'new_terms': {
+      const pendentes = recipient.blocked ? [] : await listPendentes(database, accountId);
+      const inForceAt = pendentes[0]?.valeEm;
+      // The account has accepted meanwhile.
+      if (!inForceAt) return null;
+      const versions = pendentes.map(({ documento, versao }) => describeVersao(documento, versao, config.PUBLIC_URL));
+      return { kind: mail.kind, nomeCompleto, versions, inForceAt };
+    }
+    case 'new_price': {
+      const wanted = !recipient.blocked && mail.subjectId !== null;
+      const news = wanted && (await readPriceNews(database, accountId, mail.subjectId ?? ''));
+      return news ? { kind: mail.kind, nomeCompleto, ...news } : null;
+    }
     case 'quota_nearly_used': {
       const usage = wantsNotices ? await readUsage(deps, accountId) : null;
       // A failed report returned its unit, a new period began, or a bigger plan was bought.
@@ -76,6 +92,15 @@ export async function prepareContent(
       return { kind: mail.kind, nomeCompleto, planName, used, limit, periodEnd, next };
     }
   }
+}
+
+function describeVersao(documento: DocumentoAceito, versao: string, publicUrl: string): NewVersion {
+  return {
+    title: paginasLegais[documento].titulo,
+    number: versao,
+    address: `${publicUrl}${caminhoDaVersao(documento, versao)}`,
+    changes: versoesLegais[documento].find(({ numero }) => numero === versao)?.mudou ?? '',
+  };
 }
 
 function planIn(usage: { planName: string; priceBrl: number; planLimit: number }): PlanInMail {

@@ -1,7 +1,7 @@
 import { changePasswordSchema, emailOnlySchema, resetPasswordSchema } from '@meridia/shared/account.ts';
 import { z } from 'zod';
 import { browserOf } from '../../trpc/browser.ts';
-import { publicProcedure, therapistProcedure } from '../../trpc/procedures.ts';
+import { publicProcedure, signedInProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { changePassword, requestRecovery, resetPassword } from './commands.ts';
 
@@ -26,7 +26,7 @@ export const passwordsRouter = router({
       return {};
     }),
 
-  changePassword: therapistProcedure
+  changePassword: signedInProcedure
     .input(changePasswordSchema)
     .output(nothing)
     .mutation(async ({ ctx, input }) => {

@@ -1,4 +1,6 @@
+import { dateFormats, saoPaulo } from '@meridia/shared/dates.ts';
 import { AppError } from '../../errors.ts';
+import { findComingPrice } from '../price-announcements/queries.ts';
 import { findPlan } from '../subscriptions/queries.ts';
 import type { BuyerDeps } from './policy.ts';
 import { isMissingThere } from './rules.ts';
@@ -17,7 +19,7 @@ export interface PlanForSale {
 
 /**
  * The plan with its price. Compares our price with the provider's, so that nobody pays another amount than the page shows.
- * @throws PLAN_NOT_FOUND, also for the free plan and when the two prices differ
+ * @throws PLAN_NOT_FOUND, also for the free plan, when the two prices differ, and for an announced price before its day
  */
 export async function requirePlanForSale(deps: BuyerDeps, planName: string): Promise<PlanForSale> {
   const plan = await findPlan(deps.database, planName);
@@ -30,6 +32,14 @@ export async function requirePlanForSale(deps: BuyerDeps, planName: string): Pro
   if (price?.amount !== priceBrl || price.currency !== 'BRL' || !price.monthly) {
     deps.log.error({ planName, priceId, priceBrl, price }, "the provider's price is not the plan's: it is not sold");
     throw notForSale();
+  }
+  const coming = await findComingPrice(deps.database, id);
+  if (coming?.priceBrl === priceBrl) {
+    const day = dateFormats(saoPaulo).formatDate(coming.inForceAt);
+    throw new AppError(
+      'PLAN_NOT_FOUND',
+      `O preço novo deste plano só vale a partir de ${day}. Até lá ele não é vendido por este preço.`,
+    );
   }
   return { id, name, priceId, priceBrl, diagnosesLimit, displayOrder };
 }

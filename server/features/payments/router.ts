@@ -6,7 +6,7 @@ import {
   subscriptionStatusViewSchema,
 } from '@meridia/shared/subscription.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { changePlan, previewPlanChange } from './change-plan.ts';
 import { openPortal, refreshSubscription } from './commands.ts';
@@ -31,9 +31,9 @@ export const paymentsRouter = router({
     .output(planChangeResultSchema)
     .mutation(({ ctx, input }) => changePlan(ctx.deps, ctx.actor, input)),
 
-  portal: therapistProcedure.output(pageSchema).mutation(({ ctx }) => openPortal(ctx.deps, ctx.actor)),
+  portal: signedInProcedure.output(pageSchema).mutation(({ ctx }) => openPortal(ctx.deps, ctx.actor)),
 
-  refresh: therapistProcedure
+  refresh: signedInProcedure
     .output(subscriptionStatusViewSchema)
     .mutation(({ ctx }) => refreshSubscription(ctx.deps, ctx.actor)),
 });

@@ -1,6 +1,6 @@
 import { concludePedidoSchema, createPedidoSchema, pedidosSchema } from '@meridia/shared/pedido-titular.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { concludePedido, createPedido } from './commands.ts';
 import { listPedidos } from './queries.ts';
@@ -11,12 +11,12 @@ export const pedidosTitularRouter = router({
     .output(pedidosSchema)
     .query(({ ctx, input }) => listPedidos(ctx.deps.database, ctx.actor, input.clienteId)),
 
-  create: therapistProcedure
+  create: signedInProcedure
     .input(createPedidoSchema)
     .output(z.object({ id: z.uuid() }))
     .mutation(({ ctx, input }) => createPedido(ctx.deps, ctx.actor, input)),
 
-  conclude: therapistProcedure
+  conclude: signedInProcedure
     .input(concludePedidoSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

@@ -5,7 +5,7 @@ import {
   relatorioShareSchema,
 } from '@meridia/shared/relatorio-share.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createShare, revokeShare } from './commands.ts';
 import { listShares, listSharesOfCliente } from './queries.ts';
@@ -26,7 +26,7 @@ export const relatorioSharesRouter = router({
     .output(z.array(clienteShareSchema))
     .query(({ ctx, input }) => listSharesOfCliente(ctx.deps.database, ctx.actor, input.clienteId)),
 
-  revoke: therapistProcedure
+  revoke: signedInProcedure
     .input(z.object({ id: z.uuid() }))
     .mutation(({ ctx, input }) => revokeShare(ctx.deps.database, ctx.actor, input.id)),
 });

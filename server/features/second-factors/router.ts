@@ -7,7 +7,7 @@ import {
   securitySchema,
 } from '@meridia/shared/account.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from './commands.ts';
 import { readSecurity } from './queries.ts';
@@ -15,17 +15,17 @@ import { readSecurity } from './queries.ts';
 export const secondFactorsRouter = router({
   security: therapistProcedure.output(securitySchema).query(({ ctx }) => readSecurity(ctx.deps.database, ctx.actor)),
 
-  beginSecondFactor: therapistProcedure
+  beginSecondFactor: signedInProcedure
     .input(passwordOnlySchema)
     .output(secondFactorSetupSchema)
     .mutation(({ ctx, input }) => beginSecondFactor(ctx.deps, ctx.actor, input.password)),
 
-  confirmSecondFactor: therapistProcedure
+  confirmSecondFactor: signedInProcedure
     .input(codeOnlySchema)
     .output(recoveryCodesSchema)
     .mutation(({ ctx, input }) => confirmSecondFactor(ctx.deps, ctx.actor, input.code)),
 
-  disableSecondFactor: therapistProcedure
+  disableSecondFactor: signedInProcedure
     .input(disableSecondFactorSchema)
     .output(z.object({}))
     .mutation(async ({ ctx, input }) => {

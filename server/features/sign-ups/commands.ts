@@ -12,6 +12,7 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { markMailbox, startFreePlan, welcomeConfirmed } from '../free-units/commands.ts';
 import { mailToAddress, queueMail } from '../mails/commands.ts';
+import { recordAtSignUp } from '../termos/commands.ts';
 
 /**
  * Creates an account and mails the link that confirms its address.
@@ -23,7 +24,7 @@ export async function signUp(
   input: z.output<typeof signUpSchema>,
   { network, deviceToken }: Pick<Visitor, 'network' | 'deviceToken'>,
 ): Promise<{ confirmationRequired: boolean; deviceToken: string }> {
-  const { nomeCompleto, email, password } = input;
+  const { nomeCompleto, email, password, versoes } = input;
   await deps.limits.take('signUpNetwork', network);
   refuseGuessable(password, 'password', [nomeCompleto, email, deps.config.APP_NAME]);
   const passwordHash = await hashPassword(password);
@@ -41,6 +42,7 @@ export async function signUp(
       );
     }
     await tx.insert(profiles).values({ id: account.id, nomeCompleto, email });
+    if (versoes) await recordAtSignUp(tx, account.id, versoes);
     await startFreePlan(tx, account.id, mailboxMark);
     await queueMail(deps, tx, { accountId: account.id, kind: 'confirmation' });
     return rememberDevice(tx, account.id, deviceToken);

@@ -67,7 +67,8 @@ export async function findLiveSubscription(database: Database, accountId: string
   return standing ? { ...live, standing } : null;
 }
 
-const liveStatuses = providerStatuses.filter((status) => standingOf[status] !== null);
+/** Of a subscription that is not over. */
+export const liveStatuses = providerStatuses.filter((status) => standingOf[status] !== null);
 
 /** Current plan and usage, for the worker and the command line. Null without a subscription. */
 export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: string) {

@@ -8,8 +8,8 @@ import { createSoldPlans } from './sold-plans.ts';
 import { sendTextDocument } from './text-document.ts';
 
 /**
- * Every GET without a route asks for a page. It gets the prerendered document of a public page, the shell for a screen that the browser
- * renders, or the 404 page for a path that the browser's router does not know.
+ * Every GET without a route asks for a page. It gets the prerendered document of a public page, a published version of a legal
+ * text, the shell for a screen that the browser renders, or the 404 page for a path that the browser's router does not know.
  */
 export function registerPages(
   app: FastifyInstance,
@@ -28,6 +28,11 @@ export function registerPages(
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!isRead || /^\/(api|trpc|assets)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Não encontrado.');
 
+    const version = site.legalVersion(path);
+    if (version) {
+      reply.header('x-robots-tag', 'noindex');
+      return sendTextDocument(request, reply, version);
+    }
     const page = site.publicPage(path);
     if (!page) {
       reply.header('x-robots-tag', 'noindex');

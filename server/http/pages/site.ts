@@ -13,6 +13,8 @@ const siteSchema = z.object({
   routes: z.array(z.string()),
   /** The public pages, each with the file name of its document. */
   publicPages: z.record(z.string(), z.string()),
+  /** The published versions of the legal texts, each with the file name of its document. */
+  legalVersions: z.record(z.string(), z.string()),
 });
 
 export interface Site {
@@ -20,6 +22,8 @@ export interface Site {
   scriptHashes: readonly string[];
   /** The document of a public page, given the plans on sale; null for every other path. */
   publicPage(path: string): ((plans: readonly PlanNumbers[]) => TextDocument) | null;
+  /** A published version of a legal text, the same for everybody; null for every other path. */
+  legalVersion(path: string): TextDocument | null;
   /** Whether the browser's router has a screen for the path. */
   isRoute(path: string): boolean;
   publicPaths: readonly string[];
@@ -41,11 +45,13 @@ export function readSite(root: string, config: Config): Site | null {
   const site = siteSchema.parse(JSON.parse(readFileSync(join(root, 'pages/site.json'), 'utf8')));
   const texts = Object.entries(site.publicPages).map(([path, file]): [string, string] => [path, readText(file)]);
   const documents = new Map(texts.map(([path, text]) => [path, withPlans(text)]));
+  const versions = new Map(Object.entries(site.legalVersions).map(([path, file]) => [path, read(file)]));
   const routes = site.routes.map((route) => route.toLowerCase().split('/'));
   const shell = read('shell.html');
   return {
     scriptHashes: hashScripts([shell.body.toString(), ...texts.map(([, text]) => text)]),
     publicPage: (path) => documents.get(normalise(path)) ?? null,
+    legalVersion: (path) => versions.get(normalise(path)) ?? null,
     isRoute: (path) => routes.some((route) => fits(normalise(path).split('/'), route)),
     publicPaths: [...documents.keys()],
     shell,

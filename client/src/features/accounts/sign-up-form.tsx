@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signUpSchema } from '@meridia/shared/account.ts';
 import { passwordNotAccepted } from '@meridia/shared/password.ts';
+import { versaoAtual } from '@meridia/shared/versoes-legais.ts';
 import { Link } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -53,7 +54,7 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
         return;
       }
       try {
-        const { confirmationRequired } = await signUp.mutateAsync(values);
+        const { confirmationRequired } = await signUp.mutateAsync({ ...values, versoes: shownVersions });
         startLinkPause('confirmation', values.email);
         toast.success('Cadastro realizado! Verifique seu email para confirmar sua conta.', {
           duration: successToastMs,
@@ -133,5 +134,11 @@ export function SignUpForm({ initial, onSignedUp, onKnownEmail }: SignUpFormProp
     </form>
   );
 }
+
+/** Of the two texts that the form names. */
+const shownVersions = {
+  termos: versaoAtual('termos').numero,
+  privacidade: versaoAtual('privacidade').numero,
+};
 
 const link = 'font-medium text-jade-ink underline underline-offset-4';

@@ -1,10 +1,17 @@
+import {
+  caminhoDaVersao,
+  type DocumentoLegal,
+  paginasLegais,
+  versaoAtual,
+  versoesLegais,
+} from '@meridia/shared/versoes-legais.ts';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PageHeader } from '../../components/layout/page-header.tsx';
 import { PublicShell } from '../../components/layout/public-shell.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { legalVersion } from './legal-version.ts';
+import { formatDay } from './format-day.ts';
 import './legal-document.css';
 
 export interface LegalSection {
@@ -14,36 +21,39 @@ export interface LegalSection {
   body: ReactNode;
 }
 
-interface LegalDocumentProps {
-  title: string;
+/** The text of a legal page, without what the page adds to it. */
+export interface LegalContent {
   /** A summary of the document in one or two sentences, shown before all articles. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }
 
+interface LegalDocumentProps {
+  documento: DocumentoLegal;
+  content: LegalContent;
+}
+
 /** A legal document: version and date, a table of contents, numbered sections with a readable line length, a link back to the start. */
-export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
+export function LegalDocument({ documento, content }: LegalDocumentProps) {
+  const title = paginasLegais[documento].titulo;
+  const { numero, data } = versaoAtual(documento);
+  const sections = [
+    ...content.sections,
+    { id: 'versoes', title: 'Versões deste texto', body: <Versions documento={documento} /> },
+  ];
   usePageTitle(title);
   return (
     <PublicShell>
       <Page>
         <PageHeader
           title={title}
-          description={`Versão ${legalVersion.number}, em vigor desde ${legalVersion.inForceSince}.`}
+          description={`Versão ${numero}, de ${formatDay(data)}.`}
           back={<BackLink to="/">Voltar ao Início</BackLink>}
         />
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <Contents sections={sections} />
           <div className="legal-text max-w-text">
-            <div className="border-l-2 border-jade-ink pl-4 text-lg">{summary}</div>
-            {sections.map(({ id, title: heading, body }, index) => (
-              <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
-                <h2 id={`${id}-titulo`}>
-                  {index + 1}. {heading}
-                </h2>
-                {body}
-              </section>
-            ))}
+            <LegalText summary={content.summary} sections={sections} />
           </div>
         </div>
       </Page>
@@ -51,7 +61,43 @@ export function LegalDocument({ title, summary, sections }: LegalDocumentProps) 
   );
 }
 
-function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
+/** Summary and articles. Each version's text is kept as this component writes it (versoes.test.tsx). */
+export function LegalText({ summary, sections }: LegalContent) {
+  return (
+    <>
+      <div className="border-l-2 border-jade-ink pl-4 text-lg">{summary}</div>
+      {sections.map(({ id, title, body }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
+          <h2 id={`${id}-titulo`}>
+            {index + 1}. {title}
+          </h2>
+          {body}
+        </section>
+      ))}
+    </>
+  );
+}
+
+// Their pages are documents of their own, outside of the router: plain links.
+function Versions({ documento }: { documento: DocumentoLegal }) {
+  return (
+    <>
+      <p>Cada versão tem um endereço próprio e não muda depois de publicada. As que vieram antes da 1.9 não têm.</p>
+      <ul>
+        {versoesLegais[documento].map(({ numero, data, mudou }) => (
+          <li key={numero}>
+            <a href={caminhoDaVersao(documento, numero)}>
+              Versão {numero}, de {formatDay(data)}
+            </a>
+            . {mudou}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Contents({ sections }: Pick<LegalContent, 'sections'>) {
   const list = (
     <ol className="grid text-[0.9375rem]">
       {sections.map(({ id, title }, index) => (

@@ -10,6 +10,7 @@ import { trpc } from '../../../trpc.ts';
 import { AdminPlanCard } from './admin-plan-card.tsx';
 import { PlanEditDialog } from './plan-edit-dialog.tsx';
 import { PlanResetDialog } from './plan-reset-dialog.tsx';
+import { PriceAnnouncements } from './price-announcements.tsx';
 
 /** The plans in their order, with the dialogs in which an admin may change them (docs/PRODUCT.md 15.8). */
 export function AdminPlansScreen() {
@@ -45,6 +46,7 @@ export function AdminPlansScreen() {
           />
         ))}
       </ul>
+      {data && <PriceAnnouncements />}
       {edited && <PlanEditDialog key={edited.id} plan={edited} onClose={() => setEditing(null)} />}
       {reset && <PlanResetDialog plan={reset} onClose={() => setResetting(null)} />}
     </Page>

@@ -9,6 +9,8 @@ const jobNames = new Map([
   ['subscriptions.settle', 'Atualizar planos vencidos'],
   ['payments.recover', 'Conferir pagamentos'],
   ['access-log.verify', 'Conferir o registro de acessos'],
+  ['termos.announce', 'Avisar sobre termos novos'],
+  ['prices.announce', 'Avisar sobre um preço novo'],
 ]);
 
 /** The names of jobs. A job without a name here is shown by the queue's name. */
@@ -45,4 +47,6 @@ export const mailKindNames: Record<MailKind, string> = {
   quota_nearly_used: 'Cota quase no fim',
   intake_invitation: 'Convite de ficha a um cliente',
   intake_answered: 'Ficha respondida',
+  new_terms: 'Termos novos',
+  new_price: 'Preço novo',
 };

@@ -60,6 +60,7 @@ const actionTexts: Record<AdminActionKind, string> = {
   'plan.grant': 'Plano concedido',
   'plan.revoke': 'Concessão retirada',
   'plan.edit': 'Plano editado',
+  'price.announce': 'Preço novo anunciado',
   'job.retry': 'Tarefa tentada de novo',
   'mail.retry': 'Mensagem reenviada',
   'account.erased': 'Conta apagada',

@@ -64,6 +64,9 @@ function adviceOf(code: string): string {
   if (code === 'QUOTA_EXCEEDED' || code === 'NO_ACTIVE_SUBSCRIPTION') {
     return 'Ela continua guardada aqui. Veja os planos e depois toque em Enviar agora.';
   }
+  if (code === 'TERMS_NOT_ACCEPTED') {
+    return 'Ela continua guardada aqui. Aceite os termos novos e depois toque em Enviar agora.';
+  }
   return 'Ela continua guardada aqui. Abra-a para corrigir e gere de novo.';
 }
 

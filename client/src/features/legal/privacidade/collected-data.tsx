@@ -11,7 +11,8 @@ export const collectedData: readonly LegalSection[] = [
             <dt>Cadastro do terapeuta</dt>
             <dd>
               Nome completo, email e senha. A senha é guardada apenas como um resumo criptográfico (Argon2id), do qual
-              não se volta a ela. Se você quiser: nome e logotipo da clínica e a segunda etapa de verificação.
+              não se volta a ela. As versões destes textos que você aceitou, e quando. Se você quiser: nome e logotipo
+              da clínica e a segunda etapa de verificação.
             </dd>
           </div>
           <div>

@@ -27,9 +27,10 @@ export const keepingAndSecurity: readonly LegalSection[] = [
             <dt>Armazenamento local</dt>
             <dd>
               Tema claro ou escuro; enquanto você está conectado, seu nome e seu email; os rascunhos da anamnese e da
-              consulta de evolução, com as fotos ainda não enviadas; e, até fechar a aba, quais relatórios já foram
-              avisados, sem nomes. Os arquivos do aplicativo são guardados para abrir sem rede; o que o servidor
-              responde, como avaliações e fotos já enviadas, não é.
+              consulta de evolução, com as fotos ainda não enviadas; até fechar a aba, quais relatórios já foram
+              avisados, sem nomes; e quais avisos de termos ou de preço você deixou para depois. Os arquivos do
+              aplicativo são guardados para abrir sem rede; o que o servidor responde, como avaliações e fotos já
+              enviadas, não é.
             </dd>
           </div>
         </dl>

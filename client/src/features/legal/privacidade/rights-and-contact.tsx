@@ -1,3 +1,4 @@
+import { diasDeAviso } from '@meridia/shared/versoes-legais.ts';
 import { Link } from '@tanstack/react-router';
 import type { LegalSection } from '../legal-document.tsx';
 import { PrivacyMail } from '../mail-link.tsx';
@@ -66,9 +67,10 @@ export const rightsAndContact: readonly LegalSection[] = [
     title: 'Mudanças nesta política',
     body: (
       <p>
-        Cada nova versão recebe número e data e é publicada nesta página. O aplicativo ainda não avisa por email sobre
-        versões novas: confira aqui a data da que vale. O consentimento é pedido a cada avaliação, sempre com o texto em
-        vigor, e a versão dele fica guardada com ela.
+        Cada nova versão recebe número e data e é publicada nesta página, com as anteriores. Ela é avisada a quem tem
+        conta, no aplicativo e, com o endereço confirmado, por email, {diasDeAviso} dias antes de valer, e o seu aceite
+        é pedido. O aplicativo guarda qual versão você aceitou e quando. O consentimento é pedido a cada avaliação,
+        sempre com o texto em vigor, e a versão dele fica guardada com ela.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { paymentGraceDays, welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
+import { diasDeAviso } from '@meridia/shared/versoes-legais.ts';
 import { Link } from '@tanstack/react-router';
 import type { LegalSection } from '../legal-document.tsx';
 import { SupportMail } from '../mail-link.tsx';
@@ -42,7 +43,8 @@ export const accountAndPlans: readonly LegalSection[] = [
           <li>Um plano concedido por nós, sem cobrança no cartão, termina na data informada e não se renova.</li>
           <li>
             Quem já assina continua no preço contratado. Um preço novo vale para quem assina ou troca de plano depois
-            dele.
+            dele. Quando anunciamos um preço novo, quem assina o plano é avisado por email e no aplicativo com ao menos{' '}
+            {diasDeAviso} dias, e até o dia anunciado ninguém compra pelo preço novo.
           </li>
           <li>
             O que a página de planos marca como <strong>em preparação</strong> ainda não existe e não faz parte do que

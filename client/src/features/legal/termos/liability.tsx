@@ -1,3 +1,4 @@
+import { diasDeAviso } from '@meridia/shared/versoes-legais.ts';
 import { brand } from '../../../messages/brand.ts';
 import type { LegalSection } from '../legal-document.tsx';
 import { SupportMail } from '../mail-link.tsx';
@@ -49,9 +50,10 @@ export const liability: readonly LegalSection[] = [
     title: 'Mudanças nestes termos',
     body: (
       <p>
-        Cada versão tem número e data e fica publicada aqui. O aplicativo ainda não avisa por email sobre versões novas:
-        confira aqui a data da que vale. Quem não aceitar uma mudança pode cancelar o plano e encerrar a conta quando
-        quiser.
+        Cada versão tem número e data e fica publicada, com as anteriores e o que mudou. Uma versão nova é avisada por
+        email, a quem confirmou o endereço, e no aplicativo, e vale para a sua conta depois de {diasDeAviso} dias
+        inteiros. A partir desse dia, o aplicativo pede o seu aceite para criar e alterar. Quem não aceitar continua a
+        ler e a exportar o que é seu, e pode cancelar o plano e excluir a conta quando quiser.
       </p>
     ),
   },
