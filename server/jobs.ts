@@ -5,6 +5,7 @@ import { sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
 import { recoverPaymentsJob } from './features/payments/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
+import { sweepSupportJob } from './features/support-threads/jobs.ts';
 
 /** All kinds of background work. */
 export const allJobs = [
@@ -16,4 +17,5 @@ export const allJobs = [
   sweepSubscriptionsJob,
   recoverPaymentsJob,
   verifyAccessLogJob,
+  sweepSupportJob,
 ] as const;

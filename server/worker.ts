@@ -7,6 +7,7 @@ import { recoverPaymentsJob } from './features/payments/jobs.ts';
 import { sweepShares } from './features/relatorio-shares/commands.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
+import { sweepSupportJob } from './features/support-threads/jobs.ts';
 import type { Deps } from './ports.ts';
 import { mostOfOneAccount } from './queue/fair-turns.ts';
 
@@ -32,6 +33,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     { sweepSubscriptions },
     { recoverRecentPayments },
     { verifyAccessLog },
+    { sweepSupport },
   ] = await Promise.all([
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
@@ -42,6 +44,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/subscriptions/sweep-subscriptions.ts'),
     import('./features/payments/recover-recent-payments.ts'),
     import('./features/access-log/verify-access-log.ts'),
+    import('./features/support-threads/sweep-support.ts'),
   ]);
   const workers = deps.config.WORKER_CONCURRENCY;
   const fair = { workers, mostOfOneAccount: mostOfOneAccount(workers) };
@@ -61,6 +64,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.queue.work(sweepSubscriptionsJob, { workers: 1 }, () => sweepSubscriptions(deps));
   await deps.queue.work(recoverPaymentsJob, { workers: 1 }, () => recoverRecentPayments(deps));
   await deps.queue.work(verifyAccessLogJob, { workers: 1 }, () => verifyAccessLog(deps));
+  await deps.queue.work(sweepSupportJob, { workers: 1 }, () => sweepSupport(deps));
 
   // A timer and not a scheduled job, because the reconciler repairs what the queue itself has lost.
   const reconcile = () =>

@@ -44,6 +44,7 @@ export const mailKinds = [
   'quota_nearly_used',
   'intake_invitation',
   'intake_answered',
+  'support_answered',
 ] as const;
 const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;

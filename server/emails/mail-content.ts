@@ -29,6 +29,8 @@ export type MailContent = {
   /** To a client, at `to`. `nomeCompleto` is her therapist. */
   | { kind: 'intake_invitation'; to: string; link: string; expiresAt: Date }
   | { kind: 'intake_answered'; link: string }
+  /** `subject`: what the message was about, of our closed list. */
+  | { kind: 'support_answered'; subject: string; link: string }
   /** `next`: the next larger plan on sale. */
   | {
       kind: 'quota_nearly_used';

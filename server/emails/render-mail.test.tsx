@@ -25,6 +25,7 @@ const samples: readonly (MailContent & { action: string })[] = [
   },
   { kind: 'report_ready', nomeCompleto, link, action: link },
   { kind: 'intake_answered', nomeCompleto, link, action: link },
+  { kind: 'support_answered', nomeCompleto, subject: 'Outro assunto', link, action: link },
   { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false, action: link },
   { kind: 'payment_failed', nomeCompleto, plan, graceUntil, action: `${brand.PUBLIC_URL}/subscription` },
   {

@@ -13,6 +13,7 @@ import { quotaNearlyUsedMail } from './quota-nearly-used.tsx';
 import { recoveryMail } from './recovery.tsx';
 import { reportFailedMail } from './report-failed.tsx';
 import { reportReadyMail } from './report-ready.tsx';
+import { supportAnsweredMail } from './support-answered.tsx';
 
 export interface RenderedMail {
   subject: string;
@@ -47,6 +48,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return intakeInvitationMail(content, brand);
     case 'intake_answered':
       return intakeAnsweredMail(content, brand);
+    case 'support_answered':
+      return supportAnsweredMail(content, brand);
     case 'quota_nearly_used':
       return quotaNearlyUsedMail(content, brand);
   }

@@ -38,6 +38,8 @@ import { secondFactorsRouter } from '../features/second-factors/router.ts';
 import { signUpsRouter } from '../features/sign-ups/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
 import { subscriptionsRouter } from '../features/subscriptions/router.ts';
+import { supportThreadsAdminRouter } from '../features/support-threads/admin-router.ts';
+import { supportThreadsRouter } from '../features/support-threads/router.ts';
 import { testRelatoriosAdminRouter } from '../features/test-relatorios/admin-router.ts';
 import { usageMovementsAdminRouter } from '../features/usage-movements/admin-router.ts';
 import { usageMovementsRouter } from '../features/usage-movements/router.ts';
@@ -64,6 +66,7 @@ const adminRouter = router({
   plans: plansAdminRouter,
   relatorios: testRelatoriosAdminRouter,
   subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter, usageMovementsAdminRouter),
+  supportThreads: supportThreadsAdminRouter,
 });
 
 export const appRouter = router({
@@ -95,6 +98,7 @@ export const appRouter = router({
   pareceres: pareceresRouter,
   respostas: respostasRouter,
   subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
+  supportThreads: supportThreadsRouter,
   userRoles: userRolesRouter,
 });
 

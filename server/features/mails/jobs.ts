@@ -23,6 +23,8 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   report_failed: mailPriority.news,
   quota_nearly_used: mailPriority.news,
   intake_answered: mailPriority.news,
+  // The person waits for it, but not in front of a screen.
+  support_answered: mailPriority.money,
   // A client waits for it, but nobody waits in front of a form.
   intake_invitation: mailPriority.money,
 };

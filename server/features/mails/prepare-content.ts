@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@meridia/shared/account.ts';
 import { nextPlan } from '@meridia/shared/plan-words.ts';
+import { subjectWords } from '@meridia/shared/support-thread.ts';
 import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { MailContent, PlanInMail } from '../../emails/mail-content.ts';
@@ -7,6 +8,7 @@ import type { Deps } from '../../ports.ts';
 import { linkToMail } from '../convites/commands.ts';
 import { isUntouchedDraft } from '../drafts/queries.ts';
 import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
+import { readAnsweredSubject } from '../support-threads/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
@@ -66,6 +68,13 @@ export async function prepareContent(
       const id = mail.subjectId;
       const waits = wantsNotices && id !== null && (await isUntouchedDraft(database, id));
       return waits ? { kind: mail.kind, nomeCompleto, link: `${config.PUBLIC_URL}/anamnese?rascunho=${id}` } : null;
+    }
+    case 'support_answered': {
+      const id = mail.subjectId;
+      // The person has read the answer when she has written since.
+      const subject = recipient.blocked || id === null ? null : await readAnsweredSubject(database, id);
+      const link = `${config.PUBLIC_URL}/ajuda?conversa=${id}`;
+      return subject && { kind: mail.kind, nomeCompleto, subject: subjectWords[subject], link };
     }
     case 'quota_nearly_used': {
       const usage = wantsNotices ? await readUsage(deps, accountId) : null;

@@ -9,6 +9,7 @@ const jobNames = new Map([
   ['subscriptions.settle', 'Atualizar planos vencidos'],
   ['payments.recover', 'Conferir pagamentos'],
   ['access-log.verify', 'Conferir o registro de acessos'],
+  ['support.sweep', 'Limpar conversas antigas com o suporte'],
 ]);
 
 /** The names of jobs. A job without a name here is shown by the queue's name. */
@@ -45,4 +46,5 @@ export const mailKindNames: Record<MailKind, string> = {
   quota_nearly_used: 'Cota quase no fim',
   intake_invitation: 'Convite de ficha a um cliente',
   intake_answered: 'Ficha respondida',
+  support_answered: 'Resposta do suporte',
 };
