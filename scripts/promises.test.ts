@@ -55,6 +55,7 @@ describe('docs/PROMISES.md', () => {
   it('has a row for every file of pages, mails and plan cards that contains sentences', () => {
     const speaking = git('client/src/features/landing', 'client/src/features/legal', 'client/src/features/demo')
       .concat(git('client/src/features/install', 'server/emails', 'shared/plans.ts', 'client/public/offline.html'))
+      .concat(git('client/src/features/support-threads'))
       .filter((path) => /\.(?:tsx?|html)$/.test(path) && !path.includes('.test.'))
       .filter((path) => sentence.test(words(withoutComments(read(path)))));
     const rows = new Set(promises.map(({ standsIn }) => standsIn));
@@ -65,7 +66,8 @@ describe('docs/PROMISES.md', () => {
 
 describe('a text that tells people to contact support', () => {
   it('contains the address', () => {
-    const sends = /(?:fale com (?:o suporte|a gente|quem administra)|escreva para o suporte|acesso a quem administra)/i;
+    const sends =
+      /(?:fale com (?:o suporte|a gente|quem administra)|(?:escreva|pergunte|peça|mande|avise|procure|contate|chame) (?:ao?|o|para o) suporte|acesso a quem administra)/i;
     const nowhere = git('client/src', 'server', 'shared')
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .flatMap((path) =>
