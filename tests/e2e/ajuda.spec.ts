@@ -18,7 +18,7 @@ const message = (text: string) => ({
 test('a person finds an answer, writes to support with a picture, and goes on after the answer', async ({
   page,
   context,
-  baseURL = '',
+  baseURL,
   therapist,
   sql,
   review,
@@ -80,7 +80,7 @@ test('a person finds an answer, writes to support with a picture, and goes on af
   });
 
   await test.step('the answer appears on the open screen, and a reply waits again', async () => {
-    const admin = await signUpClient(baseURL, 'Rita Suporte');
+    const admin = await signUpClient(baseURL ?? '', 'Rita Suporte');
     await makeAdmin(sql, admin.userId);
     const [row] = await sql<{ id: string; revision: number }[]>`
       select id, revision from support_threads where account_id = ${therapist.userId}`;
@@ -106,14 +106,14 @@ test('a person finds an answer, writes to support with a picture, and goes on af
 
 test('an admin answers who waits, sees how long answers take, and is told when another was faster', async ({
   page,
-  baseURL = '',
+  baseURL,
   therapist,
   sql,
   review,
 }) => {
   await makeAdmin(sql, therapist.userId);
-  const marcos = await signUpClient(baseURL, 'Marcos da Ajuda');
-  const bia = await signUpClient(baseURL, 'Bia da Ajuda');
+  const marcos = await signUpClient(baseURL ?? '', 'Marcos da Ajuda');
+  const bia = await signUpClient(baseURL ?? '', 'Bia da Ajuda');
   await setPlan(sql, bia.userId, 'Premium');
   await insertThread(sql, marcos.userId, { answeredBy: therapist.userId, minutesAgo: 3000, answeredAfter: 300 });
   await marcos.trpc.supportThreads.open.mutate(message('Quem chegou antes'));
