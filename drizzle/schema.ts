@@ -39,6 +39,7 @@ export { sessions } from './schema/sessions.ts';
 export { setupCodes } from './schema/setup-codes.ts';
 export { storagePlaces } from './schema/storage-places.ts';
 export { subscriptionPlans } from './schema/subscription-plans.ts';
+export { supportMessages, supportPictures, supportThreads } from './schema/support-threads.ts';
 export { usageMovements } from './schema/usage-movements.ts';
 export { userRoles } from './schema/user-roles.ts';
 export { userSubscriptions } from './schema/user-subscriptions.ts';

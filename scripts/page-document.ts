@@ -35,7 +35,15 @@ export function composeShell(template: string): string {
 }
 
 /** As client/src/messages/brand.ts reads them. */
-const settingTags = ['app-name', 'institute-name', 'institute-cnpj', 'support-email', 'privacy-email', 'ai-abroad']
+const settingTags = [
+  'app-name',
+  'institute-name',
+  'institute-cnpj',
+  'support-email',
+  'privacy-email',
+  'ai-abroad',
+  'support-24h',
+]
   .map((name) => meta('name', name, `{{${name}}}`))
   .join('');
 

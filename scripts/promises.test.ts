@@ -56,6 +56,7 @@ describe('docs/PROMISES.md', () => {
     // The kept versions of the legal texts are copies of what stands in the pages.
     const speaking = git('client/src/features/landing', 'client/src/features/legal', 'client/src/features/demo')
       .concat(git('client/src/features/install', 'server/emails', 'shared/plans.ts', 'client/public/offline.html'))
+      .concat(git('client/src/features/support-threads'))
       .filter((path) => /\.(?:tsx?|html)$/.test(path) && !path.includes('.test.') && !path.includes('/legal/versoes/'))
       .filter((path) => sentence.test(words(withoutComments(read(path)))));
     const rows = new Set(promises.map(({ standsIn }) => standsIn));
@@ -66,7 +67,8 @@ describe('docs/PROMISES.md', () => {
 
 describe('a text that tells people to contact support', () => {
   it('contains the address', () => {
-    const sends = /(?:fale com (?:o suporte|a gente|quem administra)|escreva para o suporte|acesso a quem administra)/i;
+    const sends =
+      /(?:fale com (?:o suporte|a gente|quem administra)|(?:escreva|pergunte|peça|mande|avise|procure|contate|chame) (?:ao?|o|para o) suporte|acesso a quem administra)/i;
     const nowhere = git('client/src', 'server', 'shared')
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .flatMap((path) =>

@@ -15,6 +15,7 @@ import { readSite } from './http/pages/site.ts';
 import { registerRelatorioPdf } from './http/relatorio-pdf.ts';
 import { registerSharedReport } from './http/shared-report.ts';
 import { registerStripeWebhook } from './http/stripe-webhook.ts';
+import { registerSupportPictures } from './http/support-pictures.ts';
 import { createUploadDesk } from './http/upload-desk.ts';
 import { createPdfPrinter } from './pdf/print-pdf.ts';
 import { limitBodies, serverTimes } from './plugins/body-times.ts';
@@ -115,6 +116,7 @@ export async function buildApp(
   await registerFotoRoutes(app, deps, desk);
   await registerFotoUploads(app, deps, desk);
   registerClinicaLogo(app, deps, desk);
+  registerSupportPictures(app, deps, desk);
   registerAccountExport(app, deps);
   const printPdf = createPdfPrinter();
   registerClienteExport(app, deps, printPdf);

@@ -39,6 +39,17 @@ export const configSchema = z.object({
   INSTITUTE_NAME: z.string().min(1).default('Instituto MeridIA de Medicina Tradicional Chinesa Ltda.'),
   INSTITUTE_CNPJ: z.string().min(1).default('00.000.000/0001-00'),
   SUPPORT_EMAIL: z.email().default('suporte@meridia.app.br'),
+  /**
+   * Phone or chat that answers at any hour: tel:+5511… or https://wa.me/…. Set: accounts whose plan includes it see it under 'Ajuda', and
+   * the plans no longer call it in preparation.
+   */
+  SUPPORT_24H_CHANNEL: optional.pipe(
+    z
+      .string()
+      .max(200)
+      .regex(/^(?:tel:\+?[0-9-]{8,20}|https:\/\/[^\s"'<>]+)$/, 'tel:+5511999998888 or https://…')
+      .optional(),
+  ),
   PRIVACY_EMAIL: z.email().default('privacidade@meridia.app.br'),
   /** Folder of the photos and of the built-in database. */
   DATA_DIR: z.string().default('.data'),

@@ -6,6 +6,7 @@ import { recoverPaymentsJob } from './features/payments/jobs.ts';
 import { announcePriceJob } from './features/price-announcements/jobs.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
+import { sweepSupportJob } from './features/support-threads/jobs.ts';
 import { announceTermosJob } from './features/termos/jobs.ts';
 
 /** All kinds of background work. */
@@ -20,4 +21,5 @@ export const allJobs = [
   verifyAccessLogJob,
   announceTermosJob,
   announcePriceJob,
+  sweepSupportJob,
 ] as const;

@@ -161,6 +161,8 @@ export interface Images {
   takeFoto(owner: PictureOwner, kind: FotoKind, upload: Buffer, signal?: AbortSignal): Promise<TakenFoto>;
   /** @returns PNG. @throws LOGO_INVALID, LOGO_TOO_LARGE */
   takeLogo(owner: PictureOwner, upload: Buffer, signal?: AbortSignal): Promise<Buffer>;
+  /** A picture of a screen, sent to support. @returns JPEG. @throws FOTO_* when it is no whole picture of a reasonable size */
+  takeScreenshot(owner: PictureOwner, upload: Buffer, signal?: AbortSignal): Promise<Buffer>;
   /** Makes a small copy of a stored photo, cut to the measured area. */
   prepareForPaper(kind: FotoKind, jpeg: Buffer, contorno: FotoObservacoes['contorno']): Promise<FotoImpressa>;
   /** Null when the photo cannot be made small enough. */

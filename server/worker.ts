@@ -8,6 +8,7 @@ import { announcePriceJob } from './features/price-announcements/jobs.ts';
 import { sweepShares } from './features/relatorio-shares/commands.ts';
 import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
+import { sweepSupportJob } from './features/support-threads/jobs.ts';
 import { announceTermosJob } from './features/termos/jobs.ts';
 import type { Deps } from './ports.ts';
 import { mostOfOneAccount } from './queue/fair-turns.ts';
@@ -36,6 +37,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     { verifyAccessLog },
     { announceTermos },
     { announcePriceToSubscribers },
+    { sweepSupport },
   ] = await Promise.all([
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
@@ -48,6 +50,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/access-log/verify-access-log.ts'),
     import('./features/termos/announce-termos.ts'),
     import('./features/price-announcements/announce-price-to-subscribers.ts'),
+    import('./features/support-threads/sweep-support.ts'),
   ]);
   const workers = deps.config.WORKER_CONCURRENCY;
   const fair = { workers, mostOfOneAccount: mostOfOneAccount(workers) };
@@ -73,6 +76,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.queue.work(announcePriceJob, { workers: 1 }, ({ payload }) =>
     announcePriceToSubscribers(deps, payload.announcementId),
   );
+  await deps.queue.work(sweepSupportJob, { workers: 1 }, () => sweepSupport(deps));
 
   // A timer and not a scheduled job, because the reconciler repairs what the queue itself has lost.
   const reconcile = () =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Role, roles } from './account.ts';
 import { instantSchema, serialIdSchema } from './storable.ts';
 
-/** Every way to read health data, and what was done to a client's data at the client's request. */
+/** Every way to read health data, or what may hold some, and what was done to a client's data at the client's request. */
 export const accessActions = [
   'avaliacao.read',
   'avaliacoes.list',
@@ -22,6 +22,7 @@ export const accessActions = [
   'cliente.erase',
   'cliente.revoke',
   'pedido.conclude',
+  'suporte.read',
 ] as const;
 const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
@@ -53,6 +54,7 @@ export const accessWords: Record<AccessAction, string> = {
   'cliente.erase': 'Exclusão de um cliente',
   'cliente.revoke': 'Revogação de consentimento de um cliente',
   'pedido.conclude': 'Pedido de um cliente concluído',
+  'suporte.read': 'Mensagens suas ao suporte',
 };
 
 export const readerWords: Record<AccessReader, string> = {

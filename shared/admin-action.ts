@@ -16,6 +16,8 @@ export const adminActionKinds = [
   'job.retry',
   'mail.retry',
   'account.erased',
+  'support.answer',
+  'support.close',
 ] as const;
 const adminActionKindSchema = z.enum(adminActionKinds);
 export type AdminActionKind = z.output<typeof adminActionKindSchema>;

@@ -130,8 +130,11 @@ export function capabilitiesOf(planName: string): Capabilities {
 /** Admins use everything, as they create without a limit. */
 export const allCapabilities: Capabilities = enterprise;
 
+/** The feature that needs people at every hour: it exists where the operator has set a channel for it (`SUPPORT_24H_CHANNEL`). */
+export const supportAtAnyHour = 'Suporte 24/7';
+
 /** Listed features that do not exist yet. Screens mark them as such. */
-const inPreparation: readonly string[] = ['Suporte prioritário', 'API de integração', 'Suporte 24/7'];
+const inPreparation: readonly string[] = ['API de integração', supportAtAnyHour];
 
 export function isInPreparation(feature: string): boolean {
   return inPreparation.includes(feature);

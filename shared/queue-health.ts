@@ -46,6 +46,7 @@ export const mailKinds = [
   'intake_answered',
   'new_terms',
   'new_price',
+  'support_answered',
 ] as const;
 const mailKindSchema = z.enum(mailKinds);
 export type MailKind = z.output<typeof mailKindSchema>;

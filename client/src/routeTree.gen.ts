@@ -24,6 +24,7 @@ import { Route as RedefinirSenhaRouteImport } from './routes/redefinir-senha.tsx
 import { Route as SetupAdminRouteImport } from './routes/setup-admin.tsx'
 import { Route as TermosUsoRouteImport } from './routes/termos-uso.tsx'
 import { Route as AuthedAdminRouteImport } from './routes/_authed.admin.tsx'
+import { Route as AuthedAjudaRouteImport } from './routes/_authed.ajuda.tsx'
 import { Route as AuthedAnamneseRouteImport } from './routes/_authed.anamnese.tsx'
 import { Route as AuthedConfiguracoesRouteImport } from './routes/_authed.configuracoes.tsx'
 import { Route as AuthedDashboardRouteImport } from './routes/_authed.dashboard.tsx'
@@ -47,6 +48,8 @@ import { Route as AuthedRespostasIdRouteImport } from './routes/_authed.resposta
 import { Route as AuthedResultadoIdRouteImport } from './routes/_authed.resultado.$id.tsx'
 import { Route as AuthedRevisaoIdRouteImport } from './routes/_authed.revisao.$id.tsx'
 import { Route as AuthedVersoesIdRouteImport } from './routes/_authed.versoes.$id.tsx'
+import { Route as AuthedAdminSupportIndexRouteImport } from './routes/_authed.admin.support.index.tsx'
+import { Route as AuthedAdminSupportIdRouteImport } from './routes/_authed.admin.support.$id.tsx'
 import { Route as AuthedAdminUsersIndexRouteImport } from './routes/_authed.admin.users.index.tsx'
 import { Route as AuthedAdminUsersIdRouteImport } from './routes/_authed.admin.users.$id.tsx'
 import { Route as AuthedClientesIdEvolucaoRouteImport } from './routes/_authed.clientes.$id_.evolucao.tsx'
@@ -123,6 +126,11 @@ const TermosUsoRoute = TermosUsoRouteImport.update({
 const AuthedAdminRoute = AuthedAdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAjudaRoute = AuthedAjudaRouteImport.update({
+  id: '/ajuda',
+  path: '/ajuda',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAnamneseRoute = AuthedAnamneseRouteImport.update({
@@ -241,6 +249,16 @@ const AuthedVersoesIdRoute = AuthedVersoesIdRouteImport.update({
   path: '/versoes/$id',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedAdminSupportIndexRoute = AuthedAdminSupportIndexRouteImport.update({
+  id: '/support/',
+  path: '/support/',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
+const AuthedAdminSupportIdRoute = AuthedAdminSupportIdRouteImport.update({
+  id: '/support/$id',
+  path: '/support/$id',
+  getParentRoute: () => AuthedAdminRoute,
+} as any)
 const AuthedAdminUsersIndexRoute = AuthedAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -273,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/setup-admin': typeof SetupAdminRoute
   '/termos-uso': typeof TermosUsoRoute
   '/admin': typeof AuthedAdminRouteWithChildren
+  '/ajuda': typeof AuthedAjudaRoute
   '/anamnese': typeof AuthedAnamneseRoute
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
@@ -296,8 +315,10 @@ export interface FileRoutesByFullPath {
   '/versoes/$id': typeof AuthedVersoesIdRoute
   '/admin/': typeof AuthedAdminIndexRoute
   '/clientes/': typeof AuthedClientesIndexRoute
+  '/admin/support/$id': typeof AuthedAdminSupportIdRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
   '/clientes/$id/evolucao': typeof AuthedClientesIdEvolucaoRoute
+  '/admin/support/': typeof AuthedAdminSupportIndexRoute
   '/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRoutesByTo {
@@ -314,6 +335,7 @@ export interface FileRoutesByTo {
   '/redefinir-senha': typeof RedefinirSenhaRoute
   '/setup-admin': typeof SetupAdminRoute
   '/termos-uso': typeof TermosUsoRoute
+  '/ajuda': typeof AuthedAjudaRoute
   '/anamnese': typeof AuthedAnamneseRoute
   '/configuracoes': typeof AuthedConfiguracoesRoute
   '/dashboard': typeof AuthedDashboardRoute
@@ -337,8 +359,10 @@ export interface FileRoutesByTo {
   '/versoes/$id': typeof AuthedVersoesIdRoute
   '/admin': typeof AuthedAdminIndexRoute
   '/clientes': typeof AuthedClientesIndexRoute
+  '/admin/support/$id': typeof AuthedAdminSupportIdRoute
   '/admin/users/$id': typeof AuthedAdminUsersIdRoute
   '/clientes/$id/evolucao': typeof AuthedClientesIdEvolucaoRoute
+  '/admin/support': typeof AuthedAdminSupportIndexRoute
   '/admin/users': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRoutesById {
@@ -358,6 +382,7 @@ export interface FileRoutesById {
   '/setup-admin': typeof SetupAdminRoute
   '/termos-uso': typeof TermosUsoRoute
   '/_authed/admin': typeof AuthedAdminRouteWithChildren
+  '/_authed/ajuda': typeof AuthedAjudaRoute
   '/_authed/anamnese': typeof AuthedAnamneseRoute
   '/_authed/configuracoes': typeof AuthedConfiguracoesRoute
   '/_authed/dashboard': typeof AuthedDashboardRoute
@@ -381,8 +406,10 @@ export interface FileRoutesById {
   '/_authed/versoes/$id': typeof AuthedVersoesIdRoute
   '/_authed/admin/': typeof AuthedAdminIndexRoute
   '/_authed/clientes/': typeof AuthedClientesIndexRoute
+  '/_authed/admin/support/$id': typeof AuthedAdminSupportIdRoute
   '/_authed/admin/users/$id': typeof AuthedAdminUsersIdRoute
   '/_authed/clientes/$id_/evolucao': typeof AuthedClientesIdEvolucaoRoute
+  '/_authed/admin/support/': typeof AuthedAdminSupportIndexRoute
   '/_authed/admin/users/': typeof AuthedAdminUsersIndexRoute
 }
 export interface FileRouteTypes {
@@ -402,6 +429,7 @@ export interface FileRouteTypes {
     | '/setup-admin'
     | '/termos-uso'
     | '/admin'
+    | '/ajuda'
     | '/anamnese'
     | '/configuracoes'
     | '/dashboard'
@@ -425,8 +453,10 @@ export interface FileRouteTypes {
     | '/versoes/$id'
     | '/admin/'
     | '/clientes/'
+    | '/admin/support/$id'
     | '/admin/users/$id'
     | '/clientes/$id/evolucao'
+    | '/admin/support/'
     | '/admin/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -443,6 +473,7 @@ export interface FileRouteTypes {
     | '/redefinir-senha'
     | '/setup-admin'
     | '/termos-uso'
+    | '/ajuda'
     | '/anamnese'
     | '/configuracoes'
     | '/dashboard'
@@ -466,8 +497,10 @@ export interface FileRouteTypes {
     | '/versoes/$id'
     | '/admin'
     | '/clientes'
+    | '/admin/support/$id'
     | '/admin/users/$id'
     | '/clientes/$id/evolucao'
+    | '/admin/support'
     | '/admin/users'
   id:
     | '__root__'
@@ -486,6 +519,7 @@ export interface FileRouteTypes {
     | '/setup-admin'
     | '/termos-uso'
     | '/_authed/admin'
+    | '/_authed/ajuda'
     | '/_authed/anamnese'
     | '/_authed/configuracoes'
     | '/_authed/dashboard'
@@ -509,8 +543,10 @@ export interface FileRouteTypes {
     | '/_authed/versoes/$id'
     | '/_authed/admin/'
     | '/_authed/clientes/'
+    | '/_authed/admin/support/$id'
     | '/_authed/admin/users/$id'
     | '/_authed/clientes/$id_/evolucao'
+    | '/_authed/admin/support/'
     | '/_authed/admin/users/'
   fileRoutesById: FileRoutesById
 }
@@ -636,6 +672,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AuthedAdminRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/ajuda': {
+      id: '/_authed/ajuda'
+      path: '/ajuda'
+      fullPath: '/ajuda'
+      preLoaderRoute: typeof AuthedAjudaRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/anamnese': {
@@ -799,6 +842,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedVersoesIdRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/admin/support/': {
+      id: '/_authed/admin/support/'
+      path: '/support'
+      fullPath: '/admin/support/'
+      preLoaderRoute: typeof AuthedAdminSupportIndexRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
+    '/_authed/admin/support/$id': {
+      id: '/_authed/admin/support/$id'
+      path: '/support/$id'
+      fullPath: '/admin/support/$id'
+      preLoaderRoute: typeof AuthedAdminSupportIdRouteImport
+      parentRoute: typeof AuthedAdminRoute
+    }
     '/_authed/admin/users/': {
       id: '/_authed/admin/users/'
       path: '/users'
@@ -831,7 +888,9 @@ interface AuthedAdminRouteChildren {
   AuthedAdminSystemRoute: typeof AuthedAdminSystemRoute
   AuthedAdminTestReportsRoute: typeof AuthedAdminTestReportsRoute
   AuthedAdminIndexRoute: typeof AuthedAdminIndexRoute
+  AuthedAdminSupportIdRoute: typeof AuthedAdminSupportIdRoute
   AuthedAdminUsersIdRoute: typeof AuthedAdminUsersIdRoute
+  AuthedAdminSupportIndexRoute: typeof AuthedAdminSupportIndexRoute
   AuthedAdminUsersIndexRoute: typeof AuthedAdminUsersIndexRoute
 }
 
@@ -843,7 +902,9 @@ const AuthedAdminRouteChildren: AuthedAdminRouteChildren = {
   AuthedAdminSystemRoute: AuthedAdminSystemRoute,
   AuthedAdminTestReportsRoute: AuthedAdminTestReportsRoute,
   AuthedAdminIndexRoute: AuthedAdminIndexRoute,
+  AuthedAdminSupportIdRoute: AuthedAdminSupportIdRoute,
   AuthedAdminUsersIdRoute: AuthedAdminUsersIdRoute,
+  AuthedAdminSupportIndexRoute: AuthedAdminSupportIndexRoute,
   AuthedAdminUsersIndexRoute: AuthedAdminUsersIndexRoute,
 }
 
@@ -853,6 +914,7 @@ const AuthedAdminRouteWithChildren = AuthedAdminRoute._addFileChildren(
 
 interface AuthedRouteChildren {
   AuthedAdminRoute: typeof AuthedAdminRouteWithChildren
+  AuthedAjudaRoute: typeof AuthedAjudaRoute
   AuthedAnamneseRoute: typeof AuthedAnamneseRoute
   AuthedConfiguracoesRoute: typeof AuthedConfiguracoesRoute
   AuthedDashboardRoute: typeof AuthedDashboardRoute
@@ -874,6 +936,7 @@ interface AuthedRouteChildren {
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedAdminRoute: AuthedAdminRouteWithChildren,
+  AuthedAjudaRoute: AuthedAjudaRoute,
   AuthedAnamneseRoute: AuthedAnamneseRoute,
   AuthedConfiguracoesRoute: AuthedConfiguracoesRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,

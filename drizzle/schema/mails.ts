@@ -19,9 +19,9 @@ export const mails = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: mailKinds }).notNull(),
     /**
-     * The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; the announcement for
-     * `new_price`; the
-     * convite for `intake_invitation`, which goes to the address of that row; null for every other kind.
+     * The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; the announcement for `new_price`; the
+     * convite for `intake_invitation`, which goes to the address of that row; the draft for `intake_answered`; the thread for
+     * `support_answered`; null for every other kind.
      */
     subjectId: uuid(),
     /** A second message with the same key is not written. Null: the message has no duplicate. */

@@ -80,6 +80,10 @@ export const limitRules = {
   parecer: { tries: 900, windowSeconds: 10 * minute, advice: '' },
   /** By account: texts read while they are typed. A fast typist pauses less than once a second. */
   leitura: { tries: 1200, windowSeconds: 10 * minute, advice: '' },
+  /** By account: messages to support. Each is kept for months and read by a person. */
+  supportMessage: { tries: 20, windowSeconds: 24 * hour, advice: '' },
+  /** The same by network, with room for a clinic behind one address. */
+  supportNetwork: { tries: 60, windowSeconds: 24 * hour, advice: '' },
   /** By admin: test reports, which take no unit. */
   testReport: { tries: 30, windowSeconds: hour, advice: '' },
   /** By account: uploaded pictures, also refused ones. */

@@ -41,6 +41,8 @@ export type MailContent = {
   /** `versions`: what waits for the account's acceptance from `inForceAt` on. */
   | { kind: 'new_terms'; versions: readonly NewVersion[]; inForceAt: Date }
   | { kind: 'new_price'; planName: string; priceBrl: number; inForceAt: Date }
+  /** `subject`: what the message was about, of our closed list. */
+  | { kind: 'support_answered'; subject: string; link: string }
   /** `next`: the next larger plan on sale. */
   | {
       kind: 'quota_nearly_used';

@@ -42,6 +42,7 @@ const samples: readonly (MailContent & { action: string })[] = [
     inForceAt: periodEnd,
     action: `${brand.PUBLIC_URL}/subscription`,
   },
+  { kind: 'support_answered', nomeCompleto, subject: 'Outro assunto', link, action: link },
   { kind: 'report_failed', nomeCompleto, link, unitReturned: true, earlierReport: false, action: link },
   { kind: 'payment_failed', nomeCompleto, plan, graceUntil, action: `${brand.PUBLIC_URL}/subscription` },
   {

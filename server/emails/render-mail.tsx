@@ -15,6 +15,7 @@ import { quotaNearlyUsedMail } from './quota-nearly-used.tsx';
 import { recoveryMail } from './recovery.tsx';
 import { reportFailedMail } from './report-failed.tsx';
 import { reportReadyMail } from './report-ready.tsx';
+import { supportAnsweredMail } from './support-answered.tsx';
 
 export interface RenderedMail {
   subject: string;
@@ -53,6 +54,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return newTermsMail(content, brand);
     case 'new_price':
       return newPriceMail(content, brand);
+    case 'support_answered':
+      return supportAnsweredMail(content, brand);
     case 'quota_nearly_used':
       return quotaNearlyUsedMail(content, brand);
   }

@@ -1,5 +1,6 @@
 import { clinicaLimits } from '@meridia/shared/clinica-config.ts';
 import { type FotoKind, fotoLimits, fotoTooLargeText } from '@meridia/shared/foto.ts';
+import { supportLimits } from '@meridia/shared/support-thread.ts';
 import { AppError } from '../errors.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 
@@ -19,6 +20,16 @@ const heavyBytes = 50_000_000;
  */
 export function checkFoto(kind: FotoKind, upload: Buffer): { heavy: boolean } {
   if (upload.byteLength > fotoLimits.maxBytes) throw fotoTooLarge(kind, upload.byteLength);
+  return checkPicture(upload);
+}
+
+/** The same for a picture of a screen. @throws AppError with a FOTO_* code */
+export function checkScreenshot(upload: Buffer): { heavy: boolean } {
+  if (upload.byteLength > supportLimits.pictureMaxBytes) throw screenshotTooLarge();
+  return checkPicture(upload);
+}
+
+function checkPicture(upload: Buffer): { heavy: boolean } {
   assertKnownFormat(upload);
   const header = readImageHeader(upload);
   if (!header) throw fotoCorrupt();
@@ -33,7 +44,7 @@ export function checkFoto(kind: FotoKind, upload: Buffer): { heavy: boolean } {
   return { heavy: header.heldBytes > heavyBytes };
 }
 
-/** The same for a clinic's logo. @throws LOGO_TOO_LARGE, LOGO_INVALID */
+/** Checks the first bytes of a clinic's logo. @throws LOGO_TOO_LARGE, LOGO_INVALID */
 export function checkLogo(upload: Buffer): { heavy: boolean } {
   if (upload.byteLength > clinicaLimits.logoMaxBytes) throw logoTooLarge();
   if (!isDecodable(upload)) throw logoInvalid('Este tipo de arquivo não é aceito. Envie a logo em PNG, JPG ou WebP.');
@@ -49,6 +60,14 @@ export function checkLogo(upload: Buffer): { heavy: boolean } {
 export function fotoTooLarge(kind: FotoKind, bytes: number): AppError {
   const { title, description } = fotoTooLargeText(kind, bytes);
   return new AppError('FOTO_TOO_LARGE', `${title}. ${description}`);
+}
+
+export function screenshotTooLarge(): AppError {
+  return new AppError('FOTO_TOO_LARGE', 'A imagem é muito grande. Envie uma de até 5 MB.');
+}
+
+export function screenshotCorrupt(cause?: unknown): AppError {
+  return new AppError('FOTO_CORRUPT', 'O arquivo da imagem está incompleto ou danificado. Escolha outra.', { cause });
 }
 
 export function fotoCorrupt(cause?: unknown): AppError {

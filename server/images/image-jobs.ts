@@ -6,6 +6,7 @@ import { z } from 'zod';
 export type ImageOrder =
   | { name: 'takeFoto'; kind: FotoKind }
   | { name: 'takeLogo' }
+  | { name: 'takeScreenshot' }
   | { name: 'prepareForPaper'; kind: FotoKind; contorno: FotoObservacoes['contorno'] }
   | { name: 'shrinkForModel'; contorno: FotoObservacoes['contorno'] };
 
@@ -30,6 +31,7 @@ export const answerSchemas = {
     observacoes: fotoObservacoesSchema,
   }),
   takeLogo: bytesSchema,
+  takeScreenshot: bytesSchema,
   prepareForPaper: z.object({
     kind: fotoKindSchema,
     imagem: z.string(),

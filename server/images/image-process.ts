@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts';
 import { observeFoto } from '../vision/observe-foto.ts';
 import { decodeFoto } from './decode-foto.ts';
 import { decodeLogo } from './decode-logo.ts';
+import { decodeScreenshot } from './decode-screenshot.ts';
 import { type ImageJob, type ImageReply, type ImageRequest, picturePipe } from './image-jobs.ts';
 import { prepareFotoForPaper } from './prepare-for-paper.ts';
 import { shrinkForModel } from './shrink-for-model.ts';
@@ -62,6 +63,8 @@ async function carryOut(job: ImageJob): Promise<unknown> {
     }
     case 'takeLogo':
       return decodeLogo(job.picture);
+    case 'takeScreenshot':
+      return decodeScreenshot(job.picture);
     case 'prepareForPaper':
       return prepareFotoForPaper(job.kind, job.picture, job.contorno);
     case 'shrinkForModel':

@@ -1,5 +1,5 @@
 import type { Images, PictureOwner } from '../ports.ts';
-import { checkFoto, checkLogo } from './check-upload.ts';
+import { checkFoto, checkLogo, checkScreenshot } from './check-upload.ts';
 import { createFairLine, type Turn } from './fair-line.ts';
 import { answerSchemas, type ImageJob } from './image-jobs.ts';
 import { createImageProcesses } from './image-processes.ts';
@@ -51,6 +51,12 @@ export function createLocalImages(threads: number): Images & { close(): Promise<
       const { heavy } = checkLogo(upload);
       return answerSchemas.takeLogo.parse(
         await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeLogo', picture: upload }),
+      );
+    },
+    async takeScreenshot(owner, upload, signal) {
+      const { heavy } = checkScreenshot(upload);
+      return answerSchemas.takeScreenshot.parse(
+        await run({ owner, heavy, ...(signal && { signal }) }, { name: 'takeScreenshot', picture: upload }),
       );
     },
     async prepareForPaper(kind, jpeg, contorno) {

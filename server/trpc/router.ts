@@ -39,6 +39,8 @@ import { secondFactorsRouter } from '../features/second-factors/router.ts';
 import { signUpsRouter } from '../features/sign-ups/router.ts';
 import { subscriptionsAdminRouter } from '../features/subscriptions/admin-router.ts';
 import { subscriptionsRouter } from '../features/subscriptions/router.ts';
+import { supportThreadsAdminRouter } from '../features/support-threads/admin-router.ts';
+import { supportThreadsRouter } from '../features/support-threads/router.ts';
 import { termosRouter } from '../features/termos/router.ts';
 import { testRelatoriosAdminRouter } from '../features/test-relatorios/admin-router.ts';
 import { usageMovementsAdminRouter } from '../features/usage-movements/admin-router.ts';
@@ -66,6 +68,7 @@ const adminRouter = router({
   plans: mergeRouters(plansAdminRouter, priceAnnouncementsAdminRouter),
   relatorios: testRelatoriosAdminRouter,
   subscriptions: mergeRouters(planGrantsAdminRouter, subscriptionsAdminRouter, usageMovementsAdminRouter),
+  supportThreads: supportThreadsAdminRouter,
 });
 
 export const appRouter = router({
@@ -98,6 +101,7 @@ export const appRouter = router({
   respostas: respostasRouter,
   subscriptions: mergeRouters(subscriptionsRouter, usageMovementsRouter),
   termos: termosRouter,
+  supportThreads: supportThreadsRouter,
   userRoles: userRolesRouter,
 });
 

@@ -25,6 +25,7 @@ import {
   insertFoto,
   insertPedido,
   insertProtocolo,
+  insertThread,
 } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
@@ -191,6 +192,36 @@ async function someJuncao(sql: Sql, { id }: Person): Promise<string> {
 }
 
 const removal = (id: string) => ({ id, nome: 'Helena Prado', password: testPassword });
+
+const newThread = () => ({
+  subject: 'report',
+  text: 'O PDF não abre.',
+  context: {
+    build: 'abc',
+    browser: 'Chrome 140',
+    system: 'Android 15',
+    screen: '360 x 780',
+    route: '/resultado/$id',
+    online: true,
+  },
+  idempotencyKey: randomUUID(),
+});
+const replyTo = (threadId: string) => ({ threadId, text: 'Ainda não abre.', idempotencyKey: randomUUID() });
+const answerTo = (threadId: string) => ({ ...replyTo(threadId), revision: 1, close: false });
+
+/** At most five of an account may wait. */
+async function closeThreads(sql: Sql, { id }: Person): Promise<void> {
+  await sql`update support_threads set state = 'closed', waiting_since = null, closed_at = now() where account_id = ${id}`;
+}
+
+/** An admin's reading of a person's conversation. */
+const readByAdmin: Reads = async ({ sql, input }) => {
+  const { threadId } = z.object({ threadId: z.uuid() }).parse(input);
+  const [thread] = await sql<
+    { owner: string }[]
+  >`select account_id as owner from support_threads where id = ${threadId}`;
+  return [{ action: 'suporte.read', subjectId: threadId, ownerId: thread?.owner ?? '' }];
+};
 
 const newPedido = (clienteId: string) => ({
   ...{ clienteId, tipo: 'acesso', via: 'email', recebidoEm: '2026-01-02', idempotencyKey: randomUUID() },
@@ -705,6 +736,73 @@ export const procedures: Record<string, ProcedureRow> = {
       await insertPedido(sql, subject.id, await insertCliente(sql, subject.id));
       return {};
     },
+    reads: 'none',
+  },
+  'supportThreads.list': { http: signedIn, input: () => ({}), reads: 'none' },
+  'supportThreads.terms': { http: signedIn, reads: 'none' },
+  // A person's own words to support, which must name no client.
+  'supportThreads.byId': {
+    http: ownRows('SUPPORT_THREAD_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ threadId: (await insertThread(sql, subject.id)).threadId }),
+    unknownIds: () => ({ threadId: randomUUID() }),
+    reads: 'none',
+  },
+  'supportThreads.open': {
+    http: signedIn,
+    socket: httpOnly(signedIn),
+    input: async ({ sql, caller }) => {
+      await closeThreads(sql, caller);
+      return newThread();
+    },
+    reads: 'none',
+  },
+  'supportThreads.reply': {
+    http: ownRows('SUPPORT_THREAD_NOT_FOUND'),
+    socket: httpOnly(ownRows('SUPPORT_THREAD_NOT_FOUND')),
+    input: async ({ sql, subject }) => {
+      await closeThreads(sql, subject);
+      return replyTo((await insertThread(sql, subject.id)).threadId);
+    },
+    unknownIds: () => replyTo(randomUUID()),
+    reads: 'none',
+  },
+  'supportThreads.close': {
+    http: ownRows('SUPPORT_THREAD_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ threadId: (await insertThread(sql, subject.id)).threadId }),
+    unknownIds: () => ({ threadId: randomUUID() }),
+    reads: 'none',
+  },
+  // Names of accounts and times: no text.
+  'admin.supportThreads.list': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => {
+      await insertThread(sql, subject.id);
+      return {};
+    },
+    reads: 'none',
+  },
+  'admin.supportThreads.figures': { http: adminsOnly, reads: 'none' },
+  // A message may hold what it must not.
+  'admin.supportThreads.byId': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => ({ threadId: (await insertThread(sql, subject.id)).threadId }),
+    unknownIds: () => ({ threadId: randomUUID() }),
+    reads: readByAdmin,
+  },
+  'admin.supportThreads.answer': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => answerTo((await insertThread(sql, subject.id)).threadId),
+    unknownIds: () => answerTo(randomUUID()),
+    reads: 'none',
+  },
+  'admin.supportThreads.close': {
+    http: adminsOnly,
+    byAdmins: true,
+    input: async ({ sql, subject }) => ({ threadId: (await insertThread(sql, subject.id)).threadId, revision: 1 }),
+    unknownIds: () => ({ threadId: randomUUID(), revision: 1 }),
     reads: 'none',
   },
   'relatorioShares.ofCliente': {

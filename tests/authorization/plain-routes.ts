@@ -7,7 +7,7 @@ import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integr
 import type postgres from 'postgres';
 import { buildFicha, insertConvite } from '../support/convites.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertCliente, insertFoto, insertUpload } from '../support/rows.ts';
+import { insertCliente, insertFoto, insertSupportPicture, insertThread, insertUpload } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Identity, Person } from './identities.ts';
@@ -221,6 +221,40 @@ export const routeCases: readonly RouteCase[] = [
     request: async () => ({ path: `/api/clientes/${randomUUID()}/exportacao` }),
   },
   {
+    route: 'POST /api/suporte/mensagens/:id/imagem',
+    name: 'takes a picture for a message to support from its writer alone',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: 'none',
+    request: async ({ app, subject }) => {
+      const { messageId } = await insertThread(app.database.sql, subject.id);
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/jpeg' }), 'tela.jpg');
+      return { path: `/api/suporte/mensagens/${messageId}/imagem`, init: { method: 'POST', body } };
+    },
+  },
+  {
+    route: 'GET /api/suporte/mensagens/:id/imagem',
+    name: 'shows a picture to the writer of its message alone',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: 'none',
+    request: async ({ app, subject }) => ({
+      path: `/api/suporte/mensagens/${await sentPicture(app, subject)}/imagem`,
+    }),
+  },
+  {
+    route: 'GET /api/admin/suporte/mensagens/:id/imagem',
+    name: 'shows a picture to an admin, and to nobody else',
+    statuses: { ...signedIn(403), admin: 200 },
+    reads: async ({ sql, input }) => {
+      const [message] = await sql<{ thread: string; owner: string }[]>`
+        select thread_id as thread, account_id as owner from support_messages where id = ${idIn(input)}`;
+      return message ? [{ action: 'suporte.read', subjectId: message.thread, ownerId: message.owner }] : [];
+    },
+    request: async ({ app, subject }) => ({
+      path: `/api/admin/suporte/mensagens/${await sentPicture(app, subject)}/imagem`,
+    }),
+  },
+  {
     route: 'GET /api/relatorios/:id/pdf',
     // An admin too is refused: only the therapist of a report may share it.
     name: "gives a report's file to its therapist alone",
@@ -387,6 +421,13 @@ async function invitedUpload({ database: { sql }, deps }: TestApp, arrived?: Buf
   const id = await insertUpload(sql, userId, arrived && { bytes: arrived.byteLength, key });
   await sql`update foto_uploads set convite_id = ${convite.id} where id = ${id}`;
   return { id, headers: { authorization: `Bearer ${convite.token}` } };
+}
+
+/** A message to support with a picture. */
+async function sentPicture({ database: { sql } }: TestApp, { id }: Person): Promise<string> {
+  const { messageId } = await insertThread(sql, id);
+  await insertSupportPicture(sql, id, messageId, await smallPhoto());
+  return messageId;
 }
 
 /** The page of a message in the outbox. */

@@ -13,6 +13,8 @@ import {
   insertFoto,
   insertPedido,
   insertProtocolo,
+  insertSupportPicture,
+  insertThread,
   insertUpload,
 } from '../support/rows.ts';
 
@@ -69,6 +71,8 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
   await insertProtocolo(sql, person);
+  const { messageId } = await insertThread(sql, person);
+  await insertSupportPicture(sql, person, messageId, Buffer.from('none'));
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;
   await insertAccess(sql, [{ actorId: person, subjectId: avaliacao }]);
   await insertPaid(sql, person);

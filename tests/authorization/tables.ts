@@ -59,6 +59,13 @@ export const tables: Record<string, TableRow> = {
   setup_codes: { owner: null, app: '' },
   data_keys: { owner: null, app: '' },
   storage_places: { owner: null, app: '' },
+  support_messages: { owner: 'account_id', app: 'SI' },
+  support_pictures: { owner: 'account_id', app: 'SI' },
+  support_threads: {
+    owner: 'account_id',
+    app: 'SI',
+    updates: ['closed_at', 'last_message_at', 'message_count', 'priority', 'revision', 'state', 'waiting_since'],
+  },
   subscription_plans: { owner: null, app: 'S' },
   usage_movements: { owner: 'user_id', app: 'SI' },
   user_roles: { owner: 'user_id', app: 'S' },

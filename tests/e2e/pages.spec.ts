@@ -31,6 +31,7 @@ const signedInScreens: Screen[] = [
   { name: 'pedidos-vazio', path: '/pedidos', title: /^Pedidos de titulares ·/, heading: /Pedidos de titulares/ },
   { name: 'historico-vazio', path: '/historico', title: /^Histórico ·/, heading: /Histórico/ },
   { name: 'configuracoes', path: '/configuracoes', title: /^Configurações ·/, heading: /Configurações/ },
+  { name: 'ajuda-vazia', path: '/ajuda', title: /^Ajuda ·/, heading: /Ajuda/ },
   { name: 'subscription', path: '/subscription', title: /^Minha assinatura ·/, heading: /Minha assinatura/ },
   { name: 'termos-aceitos', path: '/novos-termos', title: /^Termos novos ·/, heading: /Termos novos/ },
   { name: 'plans-conta', path: '/plans', title: /^Planos ·/, heading: /Escolha o plano/ },

@@ -145,7 +145,7 @@ test('the landing page is light, shows the agreed texts and leads on without loa
     await expectLink(page, 'contentinfo', text, href);
   }
   await expect(page.getByRole('contentinfo')).toContainText(
-    'Instituto MeridIA de Medicina Tradicional Chinesa Ltda. · CNPJ 00.000.000/0001-00',
+    'Instituto MeridIA de Medicina Tradicional Chinesa Ltda. · CNPJ 00.000.000/0001-00 · Suporte: suporte@meridia.app.br',
   );
   if (isMobile) await page.getByLabel('Menu', { exact: true }).click();
   const nav = page.getByRole('navigation', { name: 'Principal' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FotoKind, FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { PedidoTipo } from '@meridia/shared/pedido-titular.ts';
+import type { SupportPriority, SupportState } from '@meridia/shared/support-thread.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
 import { buildPonto } from './consulta.ts';
@@ -158,4 +159,52 @@ export async function insertProtocolo(sql: postgres.Sql, terapeutaId: string): P
     insert into protocolos_proprios (id, terapeuta_id, nome, pontos)
     values (${id}, ${terapeutaId}, ${`Protocolo ${id}`}, ${sql.json({ pontos: [buildPonto()] })})`;
   return id;
+}
+
+/** A conversation with support: one message, and an answer of this admin unless it still waits. @returns the ids of thread and message */
+export async function insertThread(
+  sql: postgres.Sql,
+  accountId: string,
+  {
+    answeredBy = null,
+    state = answeredBy ? 'answered' : 'open',
+    priority = 'comum',
+    minutesAgo = 0,
+    answeredAfter = 0,
+  }: {
+    answeredBy?: string | null;
+    state?: SupportState;
+    priority?: SupportPriority;
+    /** When the message was written, and how many minutes later the answer came. */
+    minutesAgo?: number;
+    answeredAfter?: number;
+  } = {},
+): Promise<{ threadId: string; messageId: string }> {
+  const [threadId, messageId] = [randomUUID(), randomUUID()];
+  const at = new Date(Date.now() - minutesAgo * 60_000);
+  const answeredAt = answeredBy ? new Date(at.getTime() + answeredAfter * 60_000) : null;
+  await sql`
+    insert into support_threads (id, account_id, subject, state, priority, waiting_since, first_answered_at,
+      first_answered_priority, closed_at, last_message_at, message_count, created_at, build, browser, system, screen, route, online, plan_name)
+    values (${threadId}, ${accountId}, 'report', ${state}, ${priority}, ${state === 'open' ? at : null}, ${answeredAt},
+      ${answeredBy ? priority : null}, ${state === 'closed' ? (answeredAt ?? at) : null}, ${answeredAt ?? at},
+      ${answeredBy ? 2 : 1}, ${at}, 'abc', 'Chrome 140', 'Android 15', '360 x 780', '/resultado/$id', true, 'Gratuito')`;
+  await sql`
+    insert into support_messages (id, thread_id, account_id, number, author, text, created_at)
+    values (${messageId}, ${threadId}, ${accountId}, 1, 'person', 'O PDF não abre.', ${at})`;
+  if (answeredBy) {
+    await sql`
+      insert into support_messages (thread_id, account_id, number, author, admin_id, text, created_at)
+      values (${threadId}, ${accountId}, 2, 'support', ${answeredBy}, 'Já abre de novo.', ${answeredAt})`;
+  }
+  return { threadId, messageId };
+}
+
+export async function insertSupportPicture(
+  sql: postgres.Sql,
+  accountId: string,
+  messageId: string,
+  jpeg: Buffer,
+): Promise<void> {
+  await sql`insert into support_pictures (message_id, account_id, jpeg) values (${messageId}, ${accountId}, ${jpeg})`;
 }

@@ -233,6 +233,18 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Você já tem 100 protocolos',
     action: 'Exclua um protocolo que não usa mais e salve de novo.',
   },
+  SUPPORT_THREAD_NOT_FOUND: {
+    title: 'Esta conversa com o suporte não existe mais',
+    action: `Recarregue a página. Se precisar, escreva para ${brand.supportEmail}.`,
+  },
+  SUPPORT_CONFLICT: {
+    title: 'Esta conversa mudou enquanto você escrevia',
+    action: 'Nada foi enviado. Leia o que há de novo e envie outra vez: o seu texto continua aqui.',
+  },
+  SUPPORT_LIMIT: {
+    title: 'Há mensagens demais ao suporte',
+    action: `Espere a resposta das que já enviou, ou escreva para ${brand.supportEmail}.`,
+  },
   LOGO_INVALID: { title: 'Este arquivo não serve como logo', action: 'Envie uma imagem PNG, JPG ou WebP.' },
   LOGO_TOO_LARGE: { title: 'A logo é muito grande', action: 'Envie uma imagem de até 2 MB.' },
   ADMIN_EXISTS: {

@@ -95,6 +95,8 @@ consultas-sem-avaliacao/
     As consultas de clientes sem avaliação, com os pontos usados, as versões anteriores, as anuladas e as fotos, se houver.
 fotos-sem-avaliacao/
     Fotos de rascunhos, ainda sem avaliação. Em envios.json, os envios de fotos que não terminaram.
+suporte/
+    Em conversas.json, as suas conversas com o suporte; as imagens que você enviou têm o código da mensagem.
 registros/
     Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, pedidos a
     modelos de IA com seu custo, e o registro de acesso: o que foi lido dos seus dados (oQue), quando (createdAt), por

@@ -7,6 +7,7 @@ import { exportCliente } from './export-cliente.ts';
 import { exportClientes } from './export-clientes.ts';
 import { exportConsultas } from './export-consultas.ts';
 import { exportLedgers } from './export-ledgers.ts';
+import { exportSupport } from './export-support.ts';
 import { type ClienteExport, type ExportFile, type ExportScene, jsonFile, openScene, textFile } from './open-scene.ts';
 
 /**
@@ -48,5 +49,6 @@ async function* parts(scene: ExportScene): AsyncGenerator<ExportFile> {
   yield* exportAvaliacoes(scene);
   yield* exportConsultas(scene);
   yield* exportUnclaimedFotos(scene);
+  yield* exportSupport(scene);
   yield* exportLedgers(scene);
 }

@@ -12,7 +12,10 @@ import { priorityOfKind, sendMailJob } from './jobs.ts';
 export interface NewMail {
   accountId: string;
   kind: (typeof mails.$inferInsert)['kind'];
-  /** The avaliacao of `report_ready` and `report_failed`, the plan change of `plan_changed`, the announcement of `new_price`, the invitation of `intake_…`. */
+  /**
+   * The avaliacao of `report_ready` and `report_failed`, the plan change of `plan_changed`, the announcement of `new_price`, the
+   * invitation of `intake_…`, the thread of `support_answered`.
+   */
   subjectId?: string;
   /** At most one message per account and key. */
   dedupeKey?: string;

@@ -25,6 +25,8 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   intake_answered: mailPriority.news,
   new_terms: mailPriority.news,
   new_price: mailPriority.news,
+  // The person waits for it, but not in front of a screen.
+  support_answered: mailPriority.money,
   // A client waits for it, but nobody waits in front of a form.
   intake_invitation: mailPriority.money,
 };

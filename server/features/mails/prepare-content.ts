@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@meridia/shared/account.ts';
 import { nextPlan } from '@meridia/shared/plan-words.ts';
+import { subjectWords } from '@meridia/shared/support-thread.ts';
 import { caminhoDaVersao, type DocumentoAceito, paginasLegais, versoesLegais } from '@meridia/shared/versoes-legais.ts';
 import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
@@ -9,6 +10,7 @@ import { linkToMail } from '../convites/commands.ts';
 import { isUntouchedDraft } from '../drafts/queries.ts';
 import { readPriceNews } from '../price-announcements/queries.ts';
 import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
+import { readAnsweredSubject } from '../support-threads/queries.ts';
 import { listPendentes } from '../termos/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
@@ -82,6 +84,13 @@ export async function prepareContent(
       const wanted = !recipient.blocked && mail.subjectId !== null;
       const news = wanted && (await readPriceNews(database, accountId, mail.subjectId ?? ''));
       return news ? { kind: mail.kind, nomeCompleto, ...news } : null;
+    }
+    case 'support_answered': {
+      const id = mail.subjectId;
+      // The person has read the answer when she has written since.
+      const subject = recipient.blocked || id === null ? null : await readAnsweredSubject(database, id);
+      const link = `${config.PUBLIC_URL}/ajuda?conversa=${id}`;
+      return subject && { kind: mail.kind, nomeCompleto, subject: subjectWords[subject], link };
     }
     case 'quota_nearly_used': {
       const usage = wantsNotices ? await readUsage(deps, accountId) : null;

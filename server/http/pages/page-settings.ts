@@ -10,6 +10,8 @@ export function pageSettings(config: Config): Record<string, string> {
     'privacy-email': config.PRIVACY_EMAIL,
     // Whether clients are asked about artificial intelligence (client/src/lib/ai-abroad.ts).
     'ai-abroad': config.GEMINI_API_KEY ? 'sim' : '',
+    // Whether support answers at any hour (client/src/features/subscriptions/use-in-preparation.ts).
+    'support-24h': config.SUPPORT_24H_CHANNEL ? 'sim' : '',
     'public-url': config.PUBLIC_URL,
     // One picture shows this name, the other has no name (scripts/build-pictures.ts).
     'share-picture': config.APP_NAME === 'MeridIA' ? 'share.png' : 'share-plain.png',

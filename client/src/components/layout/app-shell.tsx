@@ -1,9 +1,11 @@
 import { Link, type LinkProps, useMatches } from '@tanstack/react-router';
 import { ClipboardPlus, History, House, type LucideIcon, Settings, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from '../../lib/cx.ts';
+import { noteRoute } from '../../lib/last-route.ts';
 import { HeaderNoticesBar } from '../feedback/header-notices-bar.tsx';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
+import { SupportAddress } from '../feedback/support-links.tsx';
 import { LogoLink } from './logo-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -22,6 +24,8 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
   const matches = useMatches();
   const bottomNav = matches.every((match) => match.staticData.bottomNav !== false);
   const appNav = matches.every((match) => match.staticData.appNav !== false);
+  const pattern = matches.at(-1)?.fullPath ?? '/';
+  useEffect(() => noteRoute(pattern), [pattern]);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -40,9 +44,24 @@ export function AppShell({ user, onSignOut, children }: AppShellProps) {
       </header>
       <main id="conteudo" tabIndex={-1} className={`grow focus:outline-none ${bottomNav ? 'pb-20 md:pb-0' : ''}`}>
         {children}
+        {appNav && bottomNav && <AppFooter />}
       </main>
       {bottomNav && <BottomNav />}
     </div>
+  );
+}
+
+/** The way to help, at the end of every screen that has no bar or navigation of its own. */
+function AppFooter() {
+  return (
+    <footer className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 pb-6 text-[0.9375rem] text-ink-soft sm:px-6 print:hidden">
+      <Link to="/ajuda" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-jade-ink">
+        Ajuda
+      </Link>
+      <span className="inline-flex min-h-11 items-center gap-1.5">
+        Suporte: <SupportAddress />
+      </span>
+    </footer>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { brand } from '../../messages/brand.ts';
+import { SupportAddress } from '../feedback/support-links.tsx';
 import { Logo } from './logo.tsx';
 
-/** The seven links, the institute's legal name and its registration number (docs/PRODUCT.md 1.6). */
+/** Links, the institute's legal name and its registration number, and the address of support (docs/PRODUCT.md 1.6). */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-sunken print:hidden">
@@ -43,7 +44,7 @@ export function Footer() {
         />
       </div>
       <p className="mx-auto max-w-page border-t border-line px-4 py-5 text-sm text-ink-soft sm:px-6">
-        {brand.instituteName} · CNPJ {brand.cnpj}
+        {brand.instituteName} · CNPJ {brand.cnpj} · Suporte: <SupportAddress />
       </p>
     </footer>
   );

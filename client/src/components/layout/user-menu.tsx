@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronDown, LogOut, Settings } from 'lucide-react';
+import { ChevronDown, CircleHelp, LogOut, Settings } from 'lucide-react';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 
 interface UserMenuProps {
@@ -34,6 +34,9 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
       <MenuSeparator />
       <MenuItem icon={<Settings aria-hidden />} onSelect={() => navigate({ to: '/configuracoes' })}>
         Configurações
+      </MenuItem>
+      <MenuItem icon={<CircleHelp aria-hidden />} onSelect={() => navigate({ to: '/ajuda' })}>
+        Ajuda
       </MenuItem>
       <MenuItem icon={<LogOut aria-hidden />} onSelect={onSignOut}>
         Sair da Conta

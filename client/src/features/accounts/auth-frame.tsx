@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OfflineBanner } from '../../components/feedback/offline-banner.tsx';
+import { SupportAddress } from '../../components/feedback/support-links.tsx';
 import { MeridianFigure } from '../../components/illustrations/meridian-figure.tsx';
 import { LogoLink } from '../../components/layout/logo-link.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
@@ -23,6 +24,9 @@ export function AuthFrame({ back, children }: { back: ReactNode; children: React
         >
           {children}
         </main>
+        <footer className="mx-auto w-full max-w-md px-4 pb-8 text-[0.9375rem] text-ink-soft">
+          Não consegue entrar? Escreva para <SupportAddress />.
+        </footer>
       </div>
     </div>
   );

@@ -63,6 +63,8 @@ function shownOf(topic: AccountTopic) {
       return [trpc.consultasEvolutivas, trpc.clientes.byId, trpc.clientes.inicio];
     case 'convites':
       return [trpc.convites.list, trpc.drafts.list];
+    case 'support':
+      return [trpc.supportThreads.list, trpc.supportThreads.byId];
     case 'account':
       return [trpc.accounts.session, trpc.clinicaConfigs];
   }

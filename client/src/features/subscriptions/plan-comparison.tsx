@@ -1,7 +1,8 @@
-import { freePlanName, isInPreparation, type PlanName, planNames } from '@meridia/shared/plans.ts';
+import { freePlanName, type PlanName, planNames } from '@meridia/shared/plans.ts';
 import { Comparison, type ComparisonRow } from '../../components/ui/comparison.tsx';
 import { type OfferedPlan, usePlans } from '../../lib/use-plans.ts';
 import { shownFact } from '../../messages/plan-words.ts';
+import { useInPreparation } from './use-in-preparation.ts';
 
 // The plans' lists name some of these features from a certain plan on; the server does not check any of them.
 const inAllPlans = [
@@ -25,6 +26,7 @@ const ranks: readonly string[] = planNames;
 /** The plans side by side: at first those of our catalogue, then the plans that the server sells. */
 export function PlanComparison() {
   const plans: readonly OfferedPlan[] = usePlans();
+  const isInPreparation = useInPreparation();
   return (
     <section aria-labelledby="comparar" className="mt-14">
       <h2 id="comparar" className="mb-6 font-serif text-3xl leading-tight font-semibold">
@@ -33,18 +35,18 @@ export function PlanComparison() {
       <Comparison
         caption="O que cada plano inclui"
         columns={plans.map(({ name }) => name)}
-        rows={rowsOf(plans)}
+        rows={rowsOf(plans, isInPreparation)}
         highlight={plans.findIndex(({ popular }) => popular)}
       />
       <p className="mt-4 max-w-text text-[0.9375rem] text-ink-soft">
-        Hoje o que separa os planos é a quantidade de diagnósticos: o que já existe no aplicativo está aberto em todos,
-        também no Gratuito. O que está em preparação ainda não existe em nenhum.
+        Hoje o que separa os planos é a quantidade de diagnósticos e a prioridade no suporte: o que já existe no
+        aplicativo está aberto em todos, também no Gratuito. O que está em preparação ainda não existe em nenhum.
       </p>
     </section>
   );
 }
 
-function rowsOf(plans: readonly OfferedPlan[]): ComparisonRow[] {
+function rowsOf(plans: readonly OfferedPlan[], isInPreparation: (feature: string) => boolean): ComparisonRow[] {
   // A benefit that an admin removed from a plan's list is not promised here either.
   const included = includedFrom.filter(
     ([label, from]) =>

@@ -1,7 +1,8 @@
-import { isInPreparation } from '@meridia/shared/plans.ts';
+import { useInPreparation } from './use-in-preparation.ts';
 
 /** A line of a plan's list. A feature that nobody can use yet says so. */
 export function PlanFeature({ children }: { children: string }) {
+  const isInPreparation = useInPreparation();
   return (
     <span>
       {children}

@@ -11,6 +11,7 @@ describe('the entries of the admin area', () => {
       ['/admin/plans', 'Planos'],
       ['/admin/test-reports', 'Relatórios de Teste'],
       ['/admin/pedidos', 'Pedidos de Titulares'],
+      ['/admin/support', 'Suporte'],
       ['/admin/system', 'Sistema'],
     ]);
   });

@@ -3,6 +3,7 @@ import {
   CreditCard,
   FlaskConical,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   Scale,
   Server,
@@ -17,7 +18,7 @@ interface AdminDestination {
   Icon: LucideIcon;
 }
 
-/** The entries of the admin area in their agreed order (docs/PRODUCT.md 15.1), then the requests of clients, and the system screen last. */
+/** The entries of the admin area in their agreed order (docs/PRODUCT.md 15.1), then the requests of clients, support, and the system screen last. */
 export const adminDestinations: readonly AdminDestination[] = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/users', label: 'Usuários', Icon: Users },
@@ -26,6 +27,7 @@ export const adminDestinations: readonly AdminDestination[] = [
   { to: '/admin/plans', label: 'Planos', Icon: Tags },
   { to: '/admin/test-reports', label: 'Relatórios de Teste', Icon: FlaskConical },
   { to: '/admin/pedidos', label: 'Pedidos de Titulares', Icon: Scale },
+  { to: '/admin/support', label: 'Suporte', Icon: LifeBuoy },
   { to: '/admin/system', label: 'Sistema', Icon: Server },
 ];
 

@@ -11,6 +11,7 @@ const jobNames = new Map([
   ['access-log.verify', 'Conferir o registro de acessos'],
   ['termos.announce', 'Avisar sobre termos novos'],
   ['prices.announce', 'Avisar sobre um preço novo'],
+  ['support.sweep', 'Limpar conversas antigas com o suporte'],
 ]);
 
 /** The names of jobs. A job without a name here is shown by the queue's name. */
@@ -49,4 +50,5 @@ export const mailKindNames: Record<MailKind, string> = {
   intake_answered: 'Ficha respondida',
   new_terms: 'Termos novos',
   new_price: 'Preço novo',
+  support_answered: 'Resposta do suporte',
 };

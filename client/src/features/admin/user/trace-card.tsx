@@ -64,4 +64,6 @@ const actionTexts: Record<AdminActionKind, string> = {
   'job.retry': 'Tarefa tentada de novo',
   'mail.retry': 'Mensagem reenviada',
   'account.erased': 'Conta apagada',
+  'support.answer': 'Mensagem ao suporte respondida',
+  'support.close': 'Conversa com o suporte encerrada',
 };

@@ -51,6 +51,14 @@ export const collectedData: readonly LegalSection[] = [
             </dd>
           </div>
           <div>
+            <dt>Mensagens ao suporte</dt>
+            <dd>
+              O que você escreve na página Ajuda, a imagem da tela, se você enviar uma, regravada sem metadados, e o que
+              a página mostra antes do envio: versão do aplicativo, navegador, sistema, tamanho da tela, a tela de onde
+              você veio, sem códigos, o plano e se há conexão. Pedimos que não traga dados de pessoas atendidas.
+            </dd>
+          </div>
+          <div>
             <dt>Pagamento</dt>
             <dd>
               Quando você assina um plano, os dados do cartão são informados diretamente ao provedor de pagamentos. Não

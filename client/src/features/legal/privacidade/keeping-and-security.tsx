@@ -103,6 +103,14 @@ export const keepingAndSecurity: readonly LegalSection[] = [
             </dd>
           </div>
           <div>
+            <dt>Mensagens ao suporte</dt>
+            <dd>
+              Uma conversa respondida sem continuação é encerrada depois de 30 dias, e uma encerrada é apagada depois de
+              12 meses, com as imagens. A que ainda espera resposta não é apagada. Com a exclusão da conta, todas são
+              apagadas na hora.
+            </dd>
+          </div>
+          <div>
             <dt>Cópias de segurança</dt>
             <dd>
               O aplicativo não as faz por conta própria: quem administra o serviço copia o banco de dados e as fotos, e

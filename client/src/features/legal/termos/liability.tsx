@@ -23,8 +23,9 @@ export const liability: readonly LegalSection[] = [
       <p>
         Trabalhamos para manter o serviço no ar, mas ele pode parar para manutenção ou por falha de terceiros. A geração
         de um relatório costuma levar poucos minutos e pode levar 10 ou mais em horários de pico. Por isso, não dependa
-        dele para um atendimento urgente. O suporte atende por email, em <SupportMail />. Ainda não há plantão nem fila
-        com prioridade: o que a página de planos diz sobre isso está em preparação.
+        dele para um atendimento urgente. O suporte atende na página Ajuda do aplicativo e por email, em <SupportMail />
+        . As mensagens da página Ajuda são mostradas a quem atende pela prioridade do plano e depois pelo tempo de
+        espera. Não prometemos um prazo. Um canal a qualquer hora existe apenas onde a página Ajuda o mostra.
       </p>
     ),
   },
