@@ -115,7 +115,12 @@ test('an admin answers who waits, sees how long answers take, and is told when a
   const marcos = await signUpClient(baseURL ?? '', 'Marcos da Ajuda');
   const bia = await signUpClient(baseURL ?? '', 'Bia da Ajuda');
   await setPlan(sql, bia.userId, 'Premium');
-  await insertThread(sql, marcos.userId, { answeredBy: therapist.userId, minutesAgo: 3000, answeredAfter: 300 });
+  await insertThread(sql, marcos.userId, {
+    answeredBy: therapist.userId,
+    priority: 'continuo',
+    minutesAgo: 3000,
+    answeredAfter: 300,
+  });
   await marcos.trpc.supportThreads.open.mutate(message('Quem chegou antes'));
   const { threadId } = await bia.trpc.supportThreads.open.mutate(message('O link não abre'));
 

@@ -3,6 +3,7 @@ import { SupportAddress } from '../../components/feedback/support-links.tsx';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PageHeader } from '../../components/layout/page-header.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -20,7 +21,7 @@ interface AjudaScreenProps {
   planName: string | null;
 }
 
-/** Answers that need no network, and below them the way to support. */
+/** The person's conversations, if there are any, answers that need no network, and below them the way to support. */
 export function AjudaScreen({ threadId, onThread, planName }: AjudaScreenProps) {
   usePageTitle('Ajuda');
   return (
@@ -29,8 +30,14 @@ export function AjudaScreen({ threadId, onThread, planName }: AjudaScreenProps) 
         title="Ajuda"
         description="Respostas curtas sobre o aplicativo e, abaixo delas, o suporte."
         back={<BackLink to="/dashboard">Início</BackLink>}
+        actions={
+          <ButtonLink to="/ajuda" hash="escrever" variant="outline">
+            Escrever ao suporte
+          </ButtonLink>
+        }
       />
       <div className="grid gap-5">
+        <ThreadsCard threadId={threadId} onThread={onThread} />
         <Card aria-labelledby="respostas">
           <CardTitle id="respostas" className="mb-3">
             Respostas
@@ -39,7 +46,6 @@ export function AjudaScreen({ threadId, onThread, planName }: AjudaScreenProps) 
             <AnswersList />
           </Suspense>
         </Card>
-        <ThreadsCard threadId={threadId} onThread={onThread} />
         <Card aria-labelledby="escrever">
           <CardTitle id="escrever">Escrever ao suporte</CardTitle>
           <p className="mt-1 text-ink-soft">
