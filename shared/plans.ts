@@ -38,11 +38,6 @@ export interface Capabilities {
   api: boolean;
 }
 
-/** The capabilities that a plan has or does not have. */
-export type Capability = {
-  [Key in keyof Capabilities]: Capabilities[Key] extends boolean ? Key : never;
-}[keyof Capabilities];
-
 export interface Plan {
   name: PlanName;
   description: string;
