@@ -217,6 +217,11 @@ export function aboutTime(minutes: number): string {
   return `${Math.round(hours / 24)} dias`;
 }
 
+/** 'em menos de uma hora', 'em até 5 horas'. */
+export function withinTime(minutes: number): string {
+  return minutes < 60 ? `em ${aboutTime(minutes)}` : `em até ${aboutTime(minutes)}`;
+}
+
 export const stateWords: Record<SupportState, string> = {
   open: 'Aguarda resposta',
   answered: 'Respondida',

@@ -2,7 +2,7 @@ import { plural } from '@meridia/shared/numbers.ts';
 import {
   type AdminThread,
   type AdminThreadFilters,
-  aboutTime,
+  withinTime,
   adminThreadFiltersSchema,
   priorityWords,
   type SupportFigures,
@@ -146,7 +146,7 @@ function FigureCard({ figure }: { figure: SupportFigures[number] }) {
       <p className="mt-1 text-[0.9375rem] text-ink-soft">
         {medianMinutes === null || slowMinutes === null
           ? 'Nenhuma primeira resposta em 30 dias'
-          : `${plural(answers, 'primeira resposta', 'primeiras respostas')} em 30 dias: metade em até ${aboutTime(medianMinutes)}, nove em dez em até ${aboutTime(slowMinutes)}`}
+          : `${plural(answers, 'primeira resposta', 'primeiras respostas')} em 30 dias: metade ${withinTime(medianMinutes)}, nove em dez ${withinTime(slowMinutes)}`}
       </p>
     </div>
   );
