@@ -2,7 +2,6 @@ import { plural } from '@meridia/shared/numbers.ts';
 import {
   type AdminThread,
   type AdminThreadFilters,
-  withinTime,
   adminThreadFiltersSchema,
   priorityWords,
   type SupportFigures,
@@ -11,6 +10,7 @@ import {
   supportPriorities,
   supportStates,
   supportSubjects,
+  withinTime,
 } from '@meridia/shared/support-thread.ts';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../../components/layout/page.tsx';
