@@ -55,8 +55,11 @@ async function announcePage(
   tx: Tx,
   { after, atuais, conhecidas, delaySeconds }: Published & { after: string | null; delaySeconds: number },
 ): Promise<Page> {
-  // Two runs at once take turns by page, so that each sees what the other has written.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('termos.announce'))`);
+  // Of two runs at once, the one that meets the other leaves the rest to it: waiting could last longer than a statement may.
+  const [turn] = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('termos.announce')) as mine`,
+  );
+  if (!turn?.mine) return { last: null, told: 0, mailed: 0 };
   const [bounds] = await tx.execute<{ last: string | null; full: boolean }>(sql`
     select (array_agg(id order by id desc))[1] as last, count(*) = ${accountsAtOnce} as full
     from (select id from accounts ${after === null ? sql`` : sql`where id > ${after}`} order by id limit ${accountsAtOnce}) page`);
