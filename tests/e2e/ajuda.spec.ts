@@ -94,7 +94,7 @@ test('a person finds an answer, writes to support with a picture, and goes on af
     await expect(threads.getByText('Atualize o leitor de PDF')).toBeVisible();
     await expect(threads.getByText('Respondida')).toBeVisible();
     await review('ajuda-conversa');
-    await threads.getByLabel('Responder').fill('Agora abre, obrigada!');
+    await threads.getByRole('textbox', { name: 'Responder' }).fill('Agora abre, obrigada!');
     await threads.getByRole('button', { name: 'Enviar resposta' }).click();
     await expect(threads.getByText('Agora abre, obrigada!')).toBeVisible();
     await expect(threads.getByText('Aguarda resposta')).toBeVisible();
