@@ -209,12 +209,12 @@ export const supportFiguresSchema = z.array(
 );
 export type SupportFigures = z.output<typeof supportFiguresSchema>;
 
-/** 'menos de uma hora', '5 horas', '2 dias'. */
+/** '20 minutos', '5 horas', '3 dias': rounded up, so that no shorter time is said than it took. */
 export function aboutTime(minutes: number): string {
-  if (minutes < 60) return 'menos de uma hora';
-  const hours = Math.round(minutes / 60);
-  if (hours < 36) return hours === 1 ? '1 hora' : `${hours} horas`;
-  return `${Math.round(hours / 24)} dias`;
+  if (minutes <= 50) return `${Math.max(1, Math.ceil(minutes / 10)) * 10} minutos`;
+  const hours = Math.ceil(minutes / 60);
+  if (hours <= 48) return hours === 1 ? '1 hora' : `${hours} horas`;
+  return `${Math.ceil(hours / 24)} dias`;
 }
 
 /** 'em menos de uma hora', 'em até 5 horas'. */
