@@ -3,7 +3,7 @@ import { variantes } from '../catalog/sinais/variantes.ts';
 import { isSinalId, type SinalId, sinais } from '../catalog/sinais.ts';
 import { duvidar, reconhecer } from './aprendido/reconhecedor.ts';
 import { cabecas } from './cabecas.ts';
-import { type Dito, type Lido, ler } from './ler.ts';
+import { type Dito, deTempo, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
 import type { Trecho } from './palavras.ts';
 import { vocabulario } from './vocabulario.ts';
@@ -50,7 +50,9 @@ export function mencoesDe(lido: Lido, base: number): Mencao[] {
   const porSinal = new Map<SinalId, { dito: Dito; rotulo: string }[]>();
   for (const dito of lido.ditos) {
     const { sinal, rotulo } = dizer(dito.sinal);
-    if (!sinal) continue;
+    // "Sem dormir há anos" denies the sleep. What is denied has lasted, or is long over; nobody denies a time. Safety rules still ask what
+    // a sentence denies: the tinnitus "desde ontem" is not one of years.
+    if (!sinal || (!dito.presente && deTempo.test(dito.sinal))) continue;
     const todos = porSinal.get(sinal);
     if (todos) todos.push({ dito, rotulo });
     else porSinal.set(sinal, [{ dito, rotulo }]);

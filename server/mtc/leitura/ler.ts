@@ -191,8 +191,6 @@ export function ler(
     if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
       return;
     const afirma = presente && !negada;
-    // "Sem dormir há anos" denies the sleep. What is denied has lasted, or is long over; nobody denies a time.
-    if (!afirma && deTempo.test(sinal)) return;
     if (
       presente &&
       negada &&
@@ -233,7 +231,6 @@ export function ler(
       for (const sinal of negados(item))
         if (
           !alheio(sinal, false, literais, palavras, campo) &&
-          !deTempo.test(sinal) &&
           !(sinal === 'dor' && deUmLado(emVolta(literais), palavras))
         )
           ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
@@ -550,7 +547,7 @@ const deBiografia =
 
 /** What hurts since a fall or an operation began with it. */
 const deFerida = /^(trauma|queda|cirurgia)/;
-const deTempo = /^(cronico|inicio_|constitucional)/;
+export const deTempo = /^(cronico|inicio_|constitucional)/;
 
 /** Signs that tell of the fear itself. */
 const deReceio = /^(medo|inseguranca|timidez|ansiedade|preocupacao|panico|nada_de_alerta)/;
