@@ -30,6 +30,17 @@ export function readPlanState(status: SubscriptionStatusView): PlanState {
   return status.status === 'trialing' ? 'trialing' : 'active';
 }
 
+/** What a notice about the payment or the end of a plan is about; null when there is nothing to tell. */
+export function readPlanTrouble(
+  status: SubscriptionStatusView,
+): 'past_due' | 'suspended' | 'payment_due' | 'paused' | 'ended' | null {
+  const state = readPlanState(status);
+  if (state === 'past_due' || state === 'suspended') return state;
+  const standing = status.paid?.standing;
+  if (state !== 'admin' && (standing === 'payment_due' || standing === 'paused')) return standing;
+  return state === 'ended' ? state : null;
+}
+
 /** Admins have the unlimited admin plan (docs/PRODUCT.md 3.10), even if their account has another plan too. */
 export function shownPlanName(status: SubscriptionStatusView): string {
   return status.isAdminPlan ? 'Admin' : status.planName;

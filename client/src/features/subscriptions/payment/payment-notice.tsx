@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { lastDay, readPlanState } from '../plan-state.ts';
+import { lastDay, readPlanTrouble } from '../plan-state.ts';
 import { PortalButton } from './portal-button.tsx';
 
 interface PaymentNoticeProps {
@@ -16,9 +16,9 @@ interface PaymentNoticeProps {
 
 /** Explains a failed payment, a paused subscription or an ended plan, and what to do. Otherwise renders nothing. */
 export function PaymentNotice({ status, withAction = true, className }: PaymentNoticeProps) {
-  const state = readPlanState(status);
+  const trouble = readPlanTrouble(status);
   const portal = (text: string) => withAction && offersPortal(status) && <PortalButton size="sm">{text}</PortalButton>;
-  if (state === 'past_due') {
+  if (trouble === 'past_due') {
     return (
       <Notice
         tone="amber"
@@ -32,7 +32,7 @@ export function PaymentNotice({ status, withAction = true, className }: PaymentN
       </Notice>
     );
   }
-  if (state === 'suspended') {
+  if (trouble === 'suspended') {
     return (
       <Notice
         tone="cinnabar"
@@ -45,7 +45,7 @@ export function PaymentNotice({ status, withAction = true, className }: PaymentN
       </Notice>
     );
   }
-  if (state !== 'admin' && status.paid?.standing === 'payment_due') {
+  if (trouble === 'payment_due') {
     return (
       <Notice
         tone="amber"
@@ -58,7 +58,7 @@ export function PaymentNotice({ status, withAction = true, className }: PaymentN
       </Notice>
     );
   }
-  if (state !== 'admin' && status.paid?.standing === 'paused') {
+  if (trouble === 'paused') {
     return (
       <Notice
         tone="amber"
@@ -71,7 +71,7 @@ export function PaymentNotice({ status, withAction = true, className }: PaymentN
       </Notice>
     );
   }
-  if (state !== 'ended') return null;
+  if (trouble !== 'ended') return null;
   return (
     <Notice
       tone="cinnabar"
