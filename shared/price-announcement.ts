@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { planNames } from './plans.ts';
+import { calendarDaySchema } from './storable.ts';
 
 /** An admin tells the subscribers of a plan of its new price. */
 export const announcePriceSchema = z.object({
@@ -10,7 +11,7 @@ export const announcePriceSchema = z.object({
     .min(100, 'O preço é de no mínimo R$ 1,00')
     .max(1_000_000, 'O preço é de no máximo R$ 10.000,00'),
   /** The first day of the new price, in São Paulo. */
-  day: z.iso.date('Escolha o dia'),
+  day: calendarDaySchema,
 });
 
 export const priceAnnouncementSchema = z.object({
