@@ -64,6 +64,8 @@ it("contains no row in which a therapist reads somebody else's data", async () =
     select distinct actor_role as role, action from access_log where actor_id <> owner_id order by 1, 2`;
   expect([...foreign]).toEqual([
     { role: 'admin', action: 'avaliacoes.admin_list' },
+    // A conversation that its person began with support.
+    { role: 'admin', action: 'suporte.read' },
     // A client on her own page, through the link that her therapist sent.
     { role: 'visitor', action: 'ficha.read' },
     // Inserted by the test data, for the list of readers.

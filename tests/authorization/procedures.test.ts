@@ -39,7 +39,9 @@ it('declares unknown ids for every procedure whose input names rows', async () =
   for (const { path, row } of declared) {
     const input = await row.input?.({ sql: world.app.database.sql, subject: owner, caller: owner });
     // An unknown id would need a good link, which belongs to a row. tests/integration/ficha-fotos.test.ts asks with another link's photo.
-    const namesRows = !row.byHolder && /"[0-9a-f]{8}-[0-9a-f-]{27}"/.test(JSON.stringify(input) ?? '');
+    // The browser chooses the key of a new row, which names none.
+    const ids = JSON.stringify(input, (key, value) => (key === 'idempotencyKey' ? undefined : value)) ?? '';
+    const namesRows = !row.byHolder && /"[0-9a-f]{8}-[0-9a-f-]{27}"/.test(ids);
     expect({ path, namesRows }).toEqual({ path, namesRows: row.unknownIds !== undefined });
   }
 });

@@ -22,6 +22,7 @@ export async function writeBuiltClient(): Promise<BuiltClient> {
     'pages/site.json': JSON.stringify({
       routes: ['/', '/plans', '/dashboard', '/resultado/$id'],
       publicPages: { '/': 'index.html', '/plans': 'plans.html' },
+      legalVersions: { '/termos-uso/versao-1.0': 'versao-termos-1.0.html' },
     }),
     'pages/index.html': document(
       `<h1>{{app-name}}</h1><a href="mailto:{{support-email}}?subject=${encodeURIComponent('Ajuda com {{app-name}}')}">Escreva</a><meta name="plans" content="{{plans}}" /><p>{{free-promise}}. {{first-paid-name}}: {{first-paid-line}} por {{first-paid-price}}. {{other-paid}}</p>`,
@@ -29,6 +30,7 @@ export async function writeBuiltClient(): Promise<BuiltClient> {
     'pages/plans.html': document('<h1>Planos</h1><p>{{price-Profissional}}: {{line-Profissional}}</p>'),
     'pages/shell.html': document('<div id="root"></div>'),
     'pages/ficha.html': document('<h1>Sua ficha</h1>'),
+    'pages/versao-termos-1.0.html': document('<h1>Termos de Uso, versão 1.0</h1>'),
     'pages/404.html': document('<h1>Oops! Page not found</h1>'),
     'pages/offline.html': document('<h1>Você está sem conexão</h1>'),
     'pages/sw.js': "const shell = '{{shell-revision}}', offline = '{{offline-revision}}';",
