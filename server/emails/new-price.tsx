@@ -8,7 +8,7 @@ export function newPriceMail(content: ContentOf<'new_price'>, brand: Brand): Mai
   const { planName, priceBrl, inForceAt, nomeCompleto } = content;
   const from = formatDate(inForceAt);
   return {
-    subject: `O plano ${planName} tem preço novo a partir de ${from}`,
+    subject: `Plano ${planName}: preço novo em ${from}`,
     preview: 'Sua assinatura continua no preço que você contratou.',
     heading: addressed(`O plano ${planName} tem preço novo a partir de ${from}`, nomeCompleto),
     body: (

@@ -10,7 +10,7 @@ export function newTermsMail(
   const from = formatDate(inForceAt);
   const titles = versions.map(({ title }) => title).join(' e ');
   return {
-    subject: `${titles}: versão nova a partir de ${from}`,
+    subject: `Versão nova de ${titles}`,
     preview: `Leia o que mudou. Até ${from} nada muda para você.`,
     heading: addressed(`Uma versão nova vale para a sua conta a partir de ${from}`, nomeCompleto),
     body: (

@@ -57,7 +57,7 @@ describe('in the admin area', () => {
             reports: { days: [], months: [] },
           }),
         },
-        plans: { list: () => adminPlans },
+        plans: { list: () => adminPlans, announcements: () => [] },
         subscriptions: {
           grants: () => [],
           movements: () => ({ items: [], nextCursor: null }),

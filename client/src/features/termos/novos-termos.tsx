@@ -73,8 +73,10 @@ export function NovosTermos({ userId, termos, back, ways }: NovosTermosProps) {
             rel="noreferrer"
             className="mt-2 inline-flex min-h-11 items-center font-medium text-jade-ink underline underline-offset-4"
           >
-            Ler o texto inteiro<span className="sr-only"> dos {paginasLegais[documento].titulo}</span> (abre em outra
-            aba)
+            <span>
+              Ler o texto inteiro<span className="sr-only"> dos {paginasLegais[documento].titulo}</span> (abre em outra
+              aba)
+            </span>
           </a>
         </Card>
       ))}
