@@ -50,7 +50,6 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   SECOND_FACTOR_ACTIVE: { http: 409, trpc: 'CONFLICT' },
   QUOTA_EXCEEDED: { http: 403, trpc: 'FORBIDDEN' },
   NO_ACTIVE_SUBSCRIPTION: { http: 403, trpc: 'FORBIDDEN' },
-  NOT_IN_PLAN: { http: 403, trpc: 'FORBIDDEN' },
   PAYMENTS_NOT_CONFIGURED: { http: 409, trpc: 'CONFLICT' },
   PAYMENT_UNAVAILABLE: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
   PAYMENT_DECLINED: { http: 402, trpc: 'PAYMENT_REQUIRED' },

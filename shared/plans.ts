@@ -22,20 +22,10 @@ export const paymentGraceDays = 7;
 /** Shares of the limit at which the dashboard suggests an upgrade and at which the intake warns. */
 export const usageThresholds = { hint: 0.8, warning: 0.9 } as const;
 
-/** What a plan permits. The server enforces these rows, and every comparison of plans shows them. */
+/** What a plan permits besides its diagnoses. */
 export interface Capabilities {
-  /** Consultations that may be noted for each client; -1 = unlimited. */
-  consultasPorCliente: number;
-  /** The clinic's name and logo on reports. */
-  marca: boolean;
-  /** Links with which clients fill in their part of the intake. */
-  fichas: boolean;
-  /** The therapist's own protocols, saved under a name. */
-  protocolosProprios: boolean;
   /** How soon support answers: in turn, before others, or at any hour as the operator has set it. */
   suporte: 'comum' | 'prioritario' | 'continuo';
-  /** The interface for programs, its keys and its webhooks. */
-  api: boolean;
 }
 
 export interface Plan {
@@ -53,24 +43,6 @@ export interface Plan {
   displayOrder: number;
 }
 
-const free: Capabilities = {
-  consultasPorCliente: 3,
-  marca: false,
-  fichas: false,
-  protocolosProprios: false,
-  suporte: 'comum',
-  api: false,
-};
-const professional: Capabilities = {
-  ...free,
-  consultasPorCliente: unlimited,
-  marca: true,
-  fichas: true,
-  protocolosProprios: true,
-};
-const premium: Capabilities = { ...professional, suporte: 'prioritario' };
-const enterprise: Capabilities = { ...premium, suporte: 'continuo', api: true };
-
 /** The only source of names, prices, limits and features (docs/PRODUCT.md 3.1). `seed-plans` writes it to the database. */
 export const plans: readonly Plan[] = [
   {
@@ -81,7 +53,7 @@ export const plans: readonly Plan[] = [
     badge: 'Experimente o melhor!',
     popular: false,
     features: ['Tratamentos incluídos no relatório', 'Histórico de avaliações', 'Sem cartão de crédito'],
-    capabilities: free,
+    capabilities: { suporte: 'comum' },
     displayOrder: 1,
   },
   {
@@ -92,7 +64,7 @@ export const plans: readonly Plan[] = [
     badge: 'Mais Popular',
     popular: true,
     features: ['Protocolo corporal e auricular', 'Evolução dos pacientes', 'Relatórios com a marca da sua clínica'],
-    capabilities: professional,
+    capabilities: { suporte: 'comum' },
     displayOrder: 2,
   },
   {
@@ -102,7 +74,7 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: 60,
     popular: false,
     features: ['Tudo do plano Profissional', 'Terapias integrativas ampliadas', 'Suporte prioritário'],
-    capabilities: premium,
+    capabilities: { suporte: 'prioritario' },
     displayOrder: 3,
   },
   {
@@ -112,18 +84,18 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: unlimited,
     popular: false,
     features: ['Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],
-    capabilities: enterprise,
+    capabilities: { suporte: 'continuo' },
     displayOrder: 4,
   },
 ];
 
 /** An unknown name has what the free plan has. */
 export function capabilitiesOf(planName: string): Capabilities {
-  return plans.find(({ name }) => name === planName)?.capabilities ?? free;
+  return plans.find(({ name }) => name === planName)?.capabilities ?? { suporte: 'comum' };
 }
 
 /** Admins use everything, as they create without a limit. */
-export const allCapabilities: Capabilities = enterprise;
+export const allCapabilities: Capabilities = { suporte: 'continuo' };
 
 /** The feature that needs people at every hour: it exists where the operator has set a channel for it (`SUPPORT_24H_CHANNEL`). */
 export const supportAtAnyHour = 'Suporte 24/7';

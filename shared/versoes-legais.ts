@@ -63,6 +63,11 @@ export function versaoAtual(documento: DocumentoLegal): VersaoLegal {
   return versoesLegais[documento][0];
 }
 
+/** What changed with a version; null for one that this program does not know, because it is older than the text. */
+export function mudancasDe(documento: DocumentoLegal, numero: string): string | null {
+  return versoesLegais[documento].find((versao) => versao.numero === numero)?.mudou ?? null;
+}
+
 /** The address of one version's text, which stays the same for good. */
 export function caminhoDaVersao(documento: DocumentoLegal, numero: string): string {
   return `${paginasLegais[documento].caminho}/versao-${numero}`;

@@ -1,10 +1,10 @@
 import type { Storage } from '@meridia/server/ports.ts';
 import type postgres from 'postgres';
 import { ToolError } from '../tool-error.ts';
-import { quoted, readMigration } from './list-tables.ts';
+import { ownTables, quoted, readMigration } from './list-tables.ts';
 
 /** Tables that every migration or start fills by itself. */
-const writtenByStart = new Set(['subscription_plans', 'plan_prices', 'storage_places', 'data_keys']);
+const writtenByStart = new Set(['subscription_plans', 'plan_prices', ...ownTables]);
 
 /**
  * A restore adds nothing to existing data and replaces none, so the target must be empty.

@@ -6,10 +6,10 @@ export interface Table {
   columns: string[];
 }
 
-/**
- * All our tables but `storage_places`, which tells where one installation keeps its files. A table comes after the tables that it refers to, so that loading in this
- * order breaks no foreign key.
- */
+/** Where one installation keeps its files, and the keys that seal them: another installation has its own, so no backup holds them. */
+export const ownTables = ['storage_places', 'data_keys'];
+
+/** All our other tables. A table comes after the tables that it refers to, so that loading in this order breaks no foreign key. */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {
   const tables = await sql<(Table & { refersTo: string[] })[]>`
     select c.relname as name,
@@ -17,7 +17,7 @@ export async function listTables(sql: postgres.ISql): Promise<Table[]> {
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
       array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and f.oid <> c.oid) as "refersTo"
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('storage_places', 'data_keys')
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all (${ownTables}::text[])
     order by c.relname`;
   const ordered: Table[] = [];
   const rest = [...tables];

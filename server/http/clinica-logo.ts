@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts';
 import { storeLogo } from '../features/clinica-configs/commands.ts';
 import { readClinica } from '../features/clinica-configs/queries.ts';
 import { logoTooLarge } from '../images/check-upload.ts';
-import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
 import { requireActor, requireSession } from './require-actor.ts';
+import { sendImage } from './send-image.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
 /**
@@ -29,12 +29,7 @@ export function registerClinicaLogo(app: FastifyInstance, deps: Deps, { receive 
     const { logoKey } = await readClinica(deps.database.system, actor.id);
     const png = logoKey && (await deps.storage.get(logoKey));
     if (!png) throw new AppError('NOT_FOUND', 'Não há logo enviada.');
-    return reply
-      .header('content-type', 'image/png')
-      .header('content-disposition', 'inline')
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', filePolicy)
-      .send(png);
+    return sendImage(reply, png, 'image/png');
   });
 }
 

@@ -7,10 +7,10 @@ import { makeRoomForFoto, storeFoto } from '../features/fotos/commands.ts';
 import { fotoNotFound } from '../features/fotos/policy.ts';
 import { openFoto } from '../features/fotos/queries.ts';
 import { fotoTooLarge } from '../images/check-upload.ts';
-import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
 import { readFotoQuery } from './read-foto-query.ts';
 import { requireActor, requireSession } from './require-actor.ts';
+import { sendImage } from './send-image.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
 const idSchema = z.uuid();
@@ -40,12 +40,7 @@ export async function registerFotoRoutes(app: FastifyInstance, deps: Deps, { rec
     const row = await openFoto(deps.database, actor, id.data);
     const jpeg = await deps.storage.get(row.storageKey);
     if (!jpeg) throw fotoNotFound();
-    return reply
-      .header('content-type', 'image/jpeg')
-      .header('content-disposition', 'inline')
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', filePolicy)
-      .send(jpeg);
+    return sendImage(reply, jpeg, 'image/jpeg');
   });
 }
 

@@ -7,9 +7,9 @@ import { threadNotFound } from '../features/support-threads/policy.ts';
 import { readPicture } from '../features/support-threads/queries.ts';
 import { readPictureAsAdmin } from '../features/support-threads/read-thread-as-admin.ts';
 import { screenshotTooLarge } from '../images/check-upload.ts';
-import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
 import { requireActor, requireSession } from './require-actor.ts';
+import { sendImage } from './send-image.ts';
 import type { UploadDesk } from './upload-desk.ts';
 
 const idSchema = z.uuid();
@@ -58,12 +58,7 @@ function readId(text: string): string {
 
 function sendPicture(reply: FastifyReply, jpeg: Buffer | null) {
   if (!jpeg) throw new AppError('NOT_FOUND', 'Esta mensagem não tem imagem.');
-  return reply
-    .header('content-type', 'image/jpeg')
-    .header('content-disposition', 'inline')
-    .header('cache-control', 'private, no-store')
-    .header('content-security-policy', filePolicy)
-    .send(jpeg);
+  return sendImage(reply, jpeg, 'image/jpeg');
 }
 
 function noFile(): AppError {

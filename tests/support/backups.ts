@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '@meridia/server/config.ts';
 import type postgres from 'postgres';
+import { ownTables } from '../../scripts/backup/list-tables.ts';
 import { createProgress } from '../../scripts/backup/progress.ts';
 
 /** Progress that is not shown. */
@@ -23,7 +24,7 @@ export function targetConfig(databaseUrl: string, dataDir: string, env: Record<s
 /** Every row of every table of ours as text, by table; but where an installation keeps its files, and their keys, are its own. */
 export async function dumpRows(sql: postgres.Sql): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }[]>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in ('storage_places', 'data_keys') order by 1`;
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (${ownTables}::text[]) order by 1`;
   const dump: Record<string, string[]> = {};
   for (const { name } of tables) {
     const rows = await sql<{ row: string }[]>`select t::text as row from ${sql(name)} t order by 1`;

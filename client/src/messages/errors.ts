@@ -56,10 +56,6 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Você não possui uma assinatura ativa',
     action: 'Veja na página de planos como voltar a gerar diagnósticos.',
   },
-  NOT_IN_PLAN: {
-    title: 'O seu plano não inclui este recurso',
-    action: 'Veja na página de planos qual deles o inclui. O que você já tem continua aqui.',
-  },
   PAYMENTS_NOT_CONFIGURED: {
     title: 'Os pagamentos ainda não foram configurados neste sistema',
     action: `Seu plano não mudou e nada foi cobrado. Fale com quem administra o sistema, em ${brand.supportEmail}.`,

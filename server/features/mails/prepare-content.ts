@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '@meridia/shared/account.ts';
 import { nextPlan } from '@meridia/shared/plan-words.ts';
 import { subjectWords } from '@meridia/shared/support-thread.ts';
-import { caminhoDaVersao, type DocumentoAceito, paginasLegais, versoesLegais } from '@meridia/shared/versoes-legais.ts';
+import { caminhoDaVersao, type DocumentoAceito, mudancasDe, paginasLegais } from '@meridia/shared/versoes-legais.ts';
 import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { MailContent, NewVersion, PlanInMail } from '../../emails/mail-content.ts';
@@ -108,7 +108,7 @@ function describeVersao(documento: DocumentoAceito, versao: string, publicUrl: s
     title: paginasLegais[documento].titulo,
     number: versao,
     address: `${publicUrl}${caminhoDaVersao(documento, versao)}`,
-    changes: versoesLegais[documento].find(({ numero }) => numero === versao)?.mudou ?? '',
+    changes: mudancasDe(documento, versao) ?? '',
   };
 }
 

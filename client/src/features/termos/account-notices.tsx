@@ -1,10 +1,11 @@
 import type { PrecoAnunciado, TermosPendentes } from '@meridia/shared/aceite-termos.ts';
 import { formatExactMoney } from '@meridia/shared/money.ts';
-import { paginasLegais, versoesLegais } from '@meridia/shared/versoes-legais.ts';
+import { paginasLegais } from '@meridia/shared/versoes-legais.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { changesOf } from './changes-of.ts';
 import { putAside, readPutAside } from './put-aside.ts';
 
 interface AccountNoticesProps {
@@ -81,11 +82,6 @@ export function AccountNotices({ termos, novoPreco }: AccountNoticesProps) {
       )}
     </>
   );
-}
-
-function changesOf(documento: TermosPendentes['documentos'][number]['documento'], versao: string): string {
-  const known = versoesLegais[documento].find(({ numero }) => numero === versao);
-  return known?.mudou ?? 'Recarregue a página para ler o que mudou.';
 }
 
 function Notice({ label, children }: { label: string; children: ReactNode }) {

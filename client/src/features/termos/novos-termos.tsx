@@ -1,5 +1,5 @@
 import type { TermosPendentes } from '@meridia/shared/aceite-termos.ts';
-import { caminhoDaVersao, paginasLegais, versaoAtual, versoesLegais } from '@meridia/shared/versoes-legais.ts';
+import { caminhoDaVersao, paginasLegais, versaoAtual } from '@meridia/shared/versoes-legais.ts';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
@@ -11,6 +11,7 @@ import { readErrorBody } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
+import { changesOf } from './changes-of.ts';
 import { decideLater } from './put-aside.ts';
 
 interface NovosTermosProps {
@@ -62,10 +63,7 @@ export function NovosTermos({ userId, termos, back, ways }: NovosTermosProps) {
           <CardTitle id={`${documento}-titulo`}>
             {paginasLegais[documento].titulo}, versão {versao}
           </CardTitle>
-          <p className="mt-2">
-            {versoesLegais[documento].find(({ numero }) => numero === versao)?.mudou ??
-              'Recarregue a página para ler o que mudou.'}
-          </p>
+          <p className="mt-2">{changesOf(documento, versao)}</p>
           {/* A document of its own, outside of the router. */}
           <a
             href={caminhoDaVersao(documento, versao)}
