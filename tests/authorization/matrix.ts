@@ -47,6 +47,8 @@ export interface ProcedureRow {
   byAdmins?: true;
   /** True where the input holds a link that is the proof: whoever has it may change what it opens. */
   byHolder?: true;
+  /** True where the only id of the input is the key that the browser chooses for a new row. */
+  newRow?: true;
   /** The clients' data that a successful call shows. */
   reads: Reads;
 }
@@ -754,6 +756,7 @@ export const procedures: Record<string, ProcedureRow> = {
       await closeThreads(sql, caller);
       return newThread();
     },
+    newRow: true,
     reads: 'none',
   },
   'supportThreads.reply': {
