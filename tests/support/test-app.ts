@@ -8,6 +8,7 @@ import { openDeps } from '@meridia/server/deps.ts';
 import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLocalImages } from '@meridia/server/images/local-images.ts';
 import { createLogger } from '@meridia/server/log/create-logger.ts';
+import { printError } from '@meridia/server/log/describe-error.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
 import { inject } from 'vitest';
@@ -69,9 +70,14 @@ export async function startTestApp({
     LIMITS: 'off',
     ...env,
   });
-  const log = replace.log ?? createLogger(config.LOG_LEVEL, { destination: keptDestination() });
+  const kept = replace.log ? undefined : keptDestination();
+  const log = replace.log ?? createLogger(config.LOG_LEVEL, { destination: kept });
   // A thread would load the engine from its sources for each app; server/engine has tests of the threads.
-  const opened = await openDeps(config, await databaseUrl(database.url), log, engineHere);
+  const opened = await openDeps(config, await databaseUrl(database.url), log, engineHere).catch((error: unknown) => {
+    // What main.ts prints of a start that is refused, so that it is searched as well.
+    kept?.write(`${printError(error)}\n`);
+    throw error;
+  });
   // The template's plans have no price ids.
   if (Object.keys(config.priceIds).length > 0) await seedPlans(opened.database.system, config.priceIds);
   const deps: Deps = { ...opened, images: { ...sharedImages }, ...replace };
