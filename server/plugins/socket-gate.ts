@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { readSessionToken } from '../auth/cookie.ts';
 import { asUnavailable } from '../db/away.ts';
 import { loadActor } from '../features/accounts/queries.ts';
@@ -32,9 +33,7 @@ export function createSocketGate(deps: Deps): (upgrade: Upgrade, answer: Answer)
         const open = openOf.get(person) ?? 0;
         if (open >= maxSocketsPerPerson) return answer(false, 429, 'Too Many Requests');
         openOf.set(person, open + 1);
-        // Listens to the TCP connection, so that the count goes down no matter how the connection ends, before or after the
-        // upgrade.
-        req.socket.once('close', () => leave(openOf, person));
+        leaveAtEnd(req.socket, openOf, person);
         answer(true);
       },
       (error: unknown) => {
@@ -43,6 +42,14 @@ export function createSocketGate(deps: Deps): (upgrade: Upgrade, answer: Answer)
       },
     );
   };
+}
+
+/**
+ * Listens to the TCP connection, so that the count goes down no matter how the connection ends, before or after the upgrade. Outside of the
+ * gate, because a listener made there would keep the bytes of the request for as long as the socket lives.
+ */
+function leaveAtEnd(socket: Socket, openOf: Map<string, number>, person: string): void {
+  socket.once('close', () => leave(openOf, person));
 }
 
 function leave(openOf: Map<string, number>, person: string): void {

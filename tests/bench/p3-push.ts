@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { maxSocketsPerPerson } from '@meridia/server/plugins/socket-gate.ts';
-import type { AppRouter } from '@meridia/server/trpc/router.ts';
-import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { WebSocket } from 'ws';
 import { createTherapist, prepareIntake } from '../faults/therapist.ts';
 import { createWorld, type World } from '../faults/world.ts';
 import { startAppProcess } from '../support/app-process.ts';
 import { median, ms, quantile } from './figures.ts';
+import { openProgressSockets, type ProgressSocket } from './progress-sockets.ts';
 
 const rounds = 5;
 const pushesPerRound = 40;
@@ -21,7 +20,7 @@ export async function measurePush(): Promise<{ passed: boolean; figures: string 
   try {
     const { client } = await createTherapist(app.baseUrl, world.sql);
     const { id } = await client.trpc.avaliacoes.create.mutate(await prepareIntake(client));
-    const ours = await openOurSockets(app.baseUrl, client.cookie(), id, 1);
+    const ours = await openProgressSockets(app.baseUrl, client.cookie(), id, 1);
     const announce = await createAnnouncer(world, id);
     const ratios: number[] = [];
     const oursAll: number[] = [];
@@ -53,11 +52,11 @@ export async function measurePush(): Promise<{ passed: boolean; figures: string 
 
 /** For each of 25 therapists, as many sockets as allowed, on a report of their own. */
 async function gatherCrowd(world: World, baseUrl: string) {
-  const groups: { watchers: Watcher[]; announce: () => Promise<number> }[] = [];
+  const groups: { watchers: ProgressSocket[]; announce: () => Promise<number> }[] = [];
   for (let therapist = 0; therapist < 25; therapist += 1) {
     const { client } = await createTherapist(baseUrl, world.sql);
     const { id } = await client.trpc.avaliacoes.create.mutate(await prepareIntake(client));
-    const watchers = await openOurSockets(baseUrl, client.cookie(), id, maxSocketsPerPerson);
+    const watchers = await openProgressSockets(baseUrl, client.cookie(), id, maxSocketsPerPerson);
     const announce = await createAnnouncer(world, id);
     groups.push({ watchers, announce: () => announce(watchers) });
   }
@@ -87,17 +86,12 @@ async function timeRaw(world: World, socket: WebSocket): Promise<number> {
   return performance.now() - begun;
 }
 
-interface Watcher {
-  next(): Promise<void>;
-  close(): void;
-}
-
 /** Writes real events with consecutive numbers, and measures the time until every watcher has the announced event. */
 async function createAnnouncer(world: World, avaliacaoId: string) {
   const [row] = await world.sql<{ seq: number }[]>`
     select max(id)::int as seq from relatorio_events where avaliacao_id = ${avaliacaoId}`;
   let previousSeq = row?.seq ?? 0;
-  return async (watchers: readonly Watcher[]): Promise<number> => {
+  return async (watchers: readonly ProgressSocket[]): Promise<number> => {
     const [event] = await world.sql<{ seq: number }[]>`
       insert into relatorio_events (avaliacao_id, terapeuta_id, tentativa, status, stage, percent)
       select id, terapeuta_id, 1, 'pendente', 'observar', 5 from avaliacoes where id = ${avaliacaoId} returning id::int as seq`;
@@ -109,34 +103,6 @@ async function createAnnouncer(world: World, avaliacaoId: string) {
     await Promise.all([world.sql`select pg_notify('relatorio_event', ${JSON.stringify(notice)})`, arrived]);
     return performance.now() - begun;
   };
-}
-
-async function openOurSockets(baseUrl: string, cookie: string, id: string, count: number): Promise<Watcher[]> {
-  class Socket extends WebSocket {
-    constructor(url: string | URL) {
-      super(url, { headers: { origin: baseUrl, cookie } });
-    }
-  }
-  const watchers: Watcher[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const ws = createWSClient({
-      url: `${baseUrl.replace('http', 'ws')}/trpc`,
-      WebSocket: Socket as unknown as typeof globalThis.WebSocket,
-    });
-    const trpc = createTRPCClient<AppRouter>({ links: [wsLink({ client: ws })] });
-    let wake: () => void = () => {};
-    await new Promise<void>((ready, reject) => {
-      trpc.relatorios.onProgress.subscribe(
-        { id, lastEventId: null },
-        { onStarted: () => ready(), onData: () => wake(), onError: reject },
-      );
-    });
-    watchers.push({
-      next: () => new Promise((resolve) => (wake = resolve)),
-      close: () => void ws.close(),
-    });
-  }
-  return watchers;
 }
 
 async function repeat(times: number, measure: () => Promise<number>): Promise<number[]> {
