@@ -20,7 +20,9 @@ const benches: Record<string, () => Promise<{ passed: boolean; figures: string }
     delete process.env.NODE_ENV;
     return outcome;
   },
+  P9: async () => (await import('./p9-sockets.ts')).measureSockets(),
   P10: async () => (await import('./p10-logins.ts')).measureLogins(),
+  P11: async () => (await import('./p11-start.ts')).measureStart(),
   P13: async () => (await import('./p13-many-reports.ts')).measureManyReports(),
   P15: async () => (await import('./p15-leitura.ts')).measureLeitura(),
   P16: async () => (await import('./p16-clientes.ts')).measureClientes(),

@@ -1,8 +1,5 @@
-import { fotos } from '@meridia/drizzle/schema.ts';
-import { and, eq } from 'drizzle-orm';
+import type { fotos } from '@meridia/drizzle/schema.ts';
 import type { UserActor } from '../../auth/actor.ts';
-import { markOwned, type Owned } from '../../auth/owned.ts';
-import type { Tx } from '../../db/client.ts';
 import { AppError } from '../../errors.ts';
 
 export type FotoRow = typeof fotos.$inferSelect;
@@ -22,16 +19,7 @@ export function conviteOf(sender: FotoSender): string | null {
   return sender.type === 'invited' ? sender.conviteId : null;
 }
 
-/** The actor's own photo. @throws FOTO_NOT_FOUND, the same for a missing photo and for another person's photo, also when an admin asks */
-export async function requireFoto(tx: Tx, actor: UserActor, id: string): Promise<Owned<FotoRow>> {
-  const [row] = await tx
-    .select()
-    .from(fotos)
-    .where(and(eq(fotos.id, id), eq(fotos.terapeutaId, actor.id)));
-  if (!row) throw fotoNotFound();
-  return markOwned(row);
-}
-
+/** The same for a missing photo and for another person's photo, also when an admin asks. */
 export function fotoNotFound(): AppError {
   return new AppError('FOTO_NOT_FOUND', 'Foto não encontrada.');
 }

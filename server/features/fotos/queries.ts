@@ -5,15 +5,21 @@ import { countingObservacoes, type Foto, type FotoKind } from '@meridia/shared/f
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
-import { asUser } from '../../db/tx.ts';
-import { type FotoRow, type InvitedSender, requireFoto } from './policy.ts';
+import { asUser, readAsUser } from '../../db/tx.ts';
+import { fotoNotFound, type InvitedSender } from './policy.ts';
 import { type MeasuredFoto, presentFoto, presentTongueBox, presentToSender, readMeasured } from './present.ts';
 
 /** The actor's own photo for display; the reading is recorded. @throws FOTO_NOT_FOUND */
-export async function openFoto(database: Database, actor: UserActor, id: string): Promise<FotoRow> {
-  const row = await asUser(database, actor, (tx) => requireFoto(tx, actor, id));
+export async function openFoto(database: Database, actor: UserActor, id: string): Promise<{ storageKey: string }> {
+  const [row] = await readAsUser<{ storage_key: string }>(
+    database,
+    actor,
+    'select storage_key from fotos where id = $2::uuid and terapeuta_id = actor.id',
+    [id],
+  );
+  if (!row) throw fotoNotFound();
   database.reads.note(actor, { action: 'foto.read', subjectId: id });
-  return row;
+  return { storageKey: row.storage_key };
 }
 
 /** Unclaimed photos of a draft that is opened again. Ids of photos that no longer exist are left out. */
