@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import type { Config } from '@meridia/server/config.ts';
 import { openDatabase } from '@meridia/server/db/client.ts';
 import { migrateDatabase } from '@meridia/server/db/migrate.ts';
+import { openClient } from '@meridia/server/db/open-client.ts';
 import type { Storage } from '@meridia/server/ports.ts';
 import { migrateQueue } from '@meridia/server/queue/boss.ts';
 import { createKeyring } from '@meridia/server/storage/keyring.ts';
 import { openMasterKey, openFiles as openStoredFiles } from '@meridia/server/storage/open-storage.ts';
 import { markSealed, recordPlace } from '@meridia/server/storage/storage-place.ts';
-import postgres from 'postgres';
 import { sealFiles } from '../seal-storage/seal-files.ts';
 import { ToolError } from '../tool-error.ts';
 import { askAnew } from './ask-anew.ts';
@@ -67,7 +67,7 @@ export async function restoreBackup(
 
 async function fillDatabase(url: string, backup: OpenBackup, storage: Storage, progress: Progress): Promise<Loaded> {
   const { manifest } = backup;
-  const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_restore' } });
+  const client = openClient(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_restore' } });
   try {
     const migration = await assertEmptyTarget(client, storage);
     if (migration !== null && migration > manifest.migration) {
@@ -121,6 +121,6 @@ async function sealRestored(config: Config, url: string, masterKey: string, prog
 
 /** Without statistics about the new rows the database would plan badly until it collects them by itself. */
 async function analyze(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const client = openClient(url, { max: 1, onnotice: () => {} });
   await client`analyze`.finally(() => client.end({ timeout: 5 }));
 }

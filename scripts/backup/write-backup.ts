@@ -3,11 +3,11 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clinicaConfigs, fotos } from '@meridia/drizzle/schema.ts';
+import { openClient } from '@meridia/server/db/open-client.ts';
 import { AppError } from '@meridia/server/errors.ts';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { inArray } from 'drizzle-orm';
-import postgres from 'postgres';
 import { sourceHash } from '../source-hash.mjs';
 import { ToolError } from '../tool-error.ts';
 import { copyFiles } from './copy-files.ts';
@@ -88,7 +88,7 @@ async function copySnapshot(
   { dir, seal }: { dir: string; seal: Seal },
   progress: Progress,
 ): Promise<Pick<Manifest, 'createdAt' | 'migration' | 'tables' | 'sequences' | 'files' | 'lost'>> {
-  const client = postgres(databaseUrl, {
+  const client = openClient(databaseUrl, {
     max: 1,
     onnotice: () => {},
     connection: { application_name: 'meridia_backup' },

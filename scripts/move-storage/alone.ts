@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { openClient } from '@meridia/server/db/open-client.ts';
 import { ToolError } from '../tool-error.ts';
 
 /**
@@ -6,7 +6,7 @@ import { ToolError } from '../tool-error.ts';
  * @throws ToolError when a move or a sealing is running
  */
 export async function alone(databaseUrl: string, work: () => Promise<void>): Promise<void> {
-  const client = postgres(databaseUrl, {
+  const client = openClient(databaseUrl, {
     max: 1,
     onnotice: () => {},
     connection: { application_name: 'meridia_move' },

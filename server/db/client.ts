@@ -1,8 +1,9 @@
 import * as schema from '@meridia/drizzle/schema.ts';
 import { sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { OwnError } from '../own-error.ts';
+import { openClient } from './open-client.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
@@ -48,7 +49,7 @@ const mostPreparedParameters = 60;
 
 export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }: DatabaseOptions): Database {
   const connect = (role: 'meridia_app' | 'meridia_system', timeoutMs = statementTimeoutMs, max = poolSize) => {
-    const client = postgres(url, {
+    const client = openClient(url, {
       max,
       connect_timeout: waitTimeout,
       idle_timeout: 60,

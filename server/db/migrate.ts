@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
 import { OwnError } from '../own-error.ts';
+import { openClient } from './open-client.ts';
 
 /** An arbitrary number; nothing else in this database may use it as an advisory lock. */
 const migrationLock = 727_001;
@@ -28,7 +29,7 @@ export async function migrateDatabase(
   url: string,
   { upTo = Number.POSITIVE_INFINITY }: { upTo?: number } = {},
 ): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_migration' } });
+  const client = openClient(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_migration' } });
   try {
     await createLedger(client);
     // `apply` checks this again under the lock, because another instance may have been faster.
@@ -44,7 +45,7 @@ export async function migrateDatabase(
 
 /** How many of our migrations this database lacks; all of them when it was never migrated. Changes nothing. */
 export async function countPendingMigrations(url: string): Promise<number> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const client = openClient(url, { max: 1, onnotice: () => {} });
   try {
     const migrations = readMigrations();
     const [ledger] = await client`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`;

@@ -24,6 +24,7 @@ import { fairQueue } from './f23-fair-queue.ts';
 import { migrateUnderLoad } from './f24-migration.ts';
 import { backupUnderLoad } from './f25-backup.ts';
 import { soak } from './f26-soak.ts';
+import { cutDatabaseNetwork, promoteStandby } from './f27-promoted-standby.ts';
 import { bucketGone } from './f28-bucket-gone.ts';
 import { signUnderFaults } from './f29-signing.ts';
 import { heldBodies } from './held-bodies.ts';
@@ -76,6 +77,8 @@ const faults: Record<string, () => Promise<Outcome>> = {
   F24: migrateUnderLoad,
   F25: backupUnderLoad,
   F26: soak,
+  F27: promoteStandby,
+  F27N: cutDatabaseNetwork,
   F28: bucketGone,
   F29: signUnderFaults,
   S11: firstAdminRace,

@@ -8,6 +8,8 @@ export interface CutWire {
   cut(): void;
   /** Stops all traffic in both directions without closing anything, like a laptop that falls asleep. New connections work. */
   stall(): void;
+  /** The same, and new connections are never answered either: a cable is pulled somewhere between the two. */
+  silence(): void;
   /** Accepts new connections again. */
   mend(): void;
   /** Milliseconds from `stall` until the app gave up each stalled connection; rejects after `timeoutMs`. */
@@ -19,9 +21,20 @@ export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
   const app = new URL(appBaseUrl);
   const pairs = new Set<{ client: Socket; server: Socket; stalled: boolean }>();
   let closed = false;
+  let silent = false;
+  const unanswered = new Set<Socket>();
   const proxy = createServer((client) => {
     if (closed) {
       client.destroy();
+      return;
+    }
+    if (silent) {
+      unanswered.add(
+        client
+          .on('error', () => {})
+          .on('close', () => unanswered.delete(client))
+          .resume(),
+      );
       return;
     }
     const server = connect(Number(app.port), app.hostname);
@@ -42,6 +55,18 @@ export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
   const address = proxy.address();
   const port = address && typeof address === 'object' ? address.port : 0;
   const stalled: Promise<number>[] = [];
+  const stall = () => {
+    const since = performance.now();
+    for (const pair of pairs) {
+      const { client, server } = pair;
+      pair.stalled = true;
+      client.unpipe(server);
+      server.unpipe(client);
+      // The data are read and thrown away, so that the end that is still awake notices nothing.
+      for (const end of [client, server]) end.resume();
+      stalled.push(new Promise((resolve) => server.once('close', () => resolve(performance.now() - since))));
+    }
+  };
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     cut() {
@@ -51,20 +76,16 @@ export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
         server.destroy();
       }
     },
-    stall() {
-      const since = performance.now();
-      for (const pair of pairs) {
-        const { client, server } = pair;
-        pair.stalled = true;
-        client.unpipe(server);
-        server.unpipe(client);
-        // The data are read and thrown away, so that the end that is still awake notices nothing.
-        for (const end of [client, server]) end.resume();
-        stalled.push(new Promise((resolve) => server.once('close', () => resolve(performance.now() - since))));
-      }
+    stall,
+    silence() {
+      silent = true;
+      stall();
     },
     mend() {
       closed = false;
+      silent = false;
+      // As far as their clients know, these were never connected.
+      for (const client of unanswered) client.destroy();
     },
     async appGaveUp(timeoutMs) {
       let timer: NodeJS.Timeout | undefined;
@@ -83,6 +104,7 @@ export async function openCutWire(appBaseUrl: string): Promise<CutWire> {
           client.destroy();
           server.destroy();
         }
+        for (const client of unanswered) client.destroy();
         proxy.close(() => resolve());
       }),
   };
