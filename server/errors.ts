@@ -56,6 +56,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   PAYMENT_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   ALREADY_SUBSCRIBED: { http: 409, trpc: 'CONFLICT' },
   NOT_SUBSCRIBED: { http: 409, trpc: 'CONFLICT' },
+  NOT_IN_PLAN: { http: 403, trpc: 'FORBIDDEN' },
   PLAN_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   PLAN_TOO_SMALL: { http: 409, trpc: 'CONFLICT' },
   AVALIACAO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },

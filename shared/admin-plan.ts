@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { planOnSaleSchema } from './plan-on-sale.ts';
+import { capabilitiesSchema, planOnSaleSchema } from './plan-on-sale.ts';
 import { unlimited } from './plans.ts';
 
-export const adminPlanSchema = planOnSaleSchema.omit({ displayOrder: true }).extend({
+export const adminPlanSchema = planOnSaleSchema.extend({
   id: z.uuid(),
   /** On sale. */
   isActive: z.boolean(),
@@ -30,5 +30,6 @@ export const planEditSchema = z.object({
     .int('Use um número inteiro')
     .max(100_000, 'Até 100.000; para mais, marque ilimitado')
     .refine((limit) => limit === unlimited || limit >= 1, 'Pelo menos 1 diagnóstico'),
+  capabilities: capabilitiesSchema,
 });
 export type PlanEdit = z.output<typeof planEditSchema>;

@@ -216,6 +216,8 @@ export const evolucaoSchema = z.object({
   ),
   /** Annulled follow-ups do not count. */
   total: z.number().int(),
+  /** The same with the annulled ones: what a plan may limit. */
+  registradas: z.number().int(),
   /** The number of the next follow-up. Annulled follow-ups keep their numbers. */
   proximoNumero: z.number().int(),
   /** Oldest first. */

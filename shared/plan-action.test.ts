@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choosePlanAction, offersPortal } from './plan-action.ts';
-import { plans } from './plans.ts';
+import { capabilitiesOf, plans } from './plans.ts';
 import type { PaidStanding, SubscriptionStatusView } from './subscription.ts';
 
 const status = (changes: Partial<SubscriptionStatusView> = {}): SubscriptionStatusView => ({
@@ -17,6 +17,7 @@ const status = (changes: Partial<SubscriptionStatusView> = {}): SubscriptionStat
   diagnosesUsed: 0,
   diagnosesLimit: 3,
   bonusDiagnoses: 0,
+  capabilities: capabilitiesOf('Gratuito'),
   canCreate: true,
   reason: null,
   ...changes,

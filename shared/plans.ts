@@ -22,11 +22,24 @@ export const paymentGraceDays = 7;
 /** Shares of the limit at which the dashboard suggests an upgrade and at which the intake warns. */
 export const usageThresholds = { hint: 0.8, warning: 0.9 } as const;
 
-/** What a plan permits besides its diagnoses. */
+/** The levels of support, the least first. */
+export const supportLevels = ['comum', 'prioritario', 'continuo'] as const;
+export type SupportLevel = (typeof supportLevels)[number];
+
+/** What a plan permits besides its diagnoses. The server enforces each of these, and every screen reads them from the plan (ADR 0039). */
 export interface Capabilities {
+  /** How many follow-ups of one client may be recorded, annulled ones included; -1 = unlimited. */
+  consultasPorCliente: number;
+  /** Reports, letters and sheets carry the clinic's name and logo. */
+  marca: boolean;
+  /** Links on which a client answers her part before the visit. */
+  convites: boolean;
+  /** 'Meus protocolos'. */
+  protocolosProprios: boolean;
   /** How soon support answers: in turn, before others, or at any hour as the operator has set it. */
-  suporte: 'comum' | 'prioritario' | 'continuo';
+  suporte: SupportLevel;
 }
+export type CapabilityName = keyof Capabilities;
 
 export interface Plan {
   name: PlanName;
@@ -53,7 +66,13 @@ export const plans: readonly Plan[] = [
     badge: 'Experimente o melhor!',
     popular: false,
     features: ['Tratamentos incluídos no relatório', 'Histórico de avaliações', 'Sem cartão de crédito'],
-    capabilities: { suporte: 'comum' },
+    capabilities: {
+      consultasPorCliente: 3,
+      marca: false,
+      convites: false,
+      protocolosProprios: false,
+      suporte: 'comum',
+    },
     displayOrder: 1,
   },
   {
@@ -63,8 +82,14 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: 20,
     badge: 'Mais Popular',
     popular: true,
-    features: ['Protocolo corporal e auricular', 'Evolução dos pacientes', 'Relatórios com a marca da sua clínica'],
-    capabilities: { suporte: 'comum' },
+    features: ['Protocolo corporal e auricular', 'Evolução dos pacientes'],
+    capabilities: {
+      consultasPorCliente: unlimited,
+      marca: true,
+      convites: true,
+      protocolosProprios: true,
+      suporte: 'comum',
+    },
     displayOrder: 2,
   },
   {
@@ -73,8 +98,14 @@ export const plans: readonly Plan[] = [
     priceBrl: 6900,
     diagnosesLimit: 60,
     popular: false,
-    features: ['Tudo do plano Profissional', 'Terapias integrativas ampliadas', 'Suporte prioritário'],
-    capabilities: { suporte: 'prioritario' },
+    features: ['Tudo do plano Profissional', 'Terapias integrativas ampliadas'],
+    capabilities: {
+      consultasPorCliente: unlimited,
+      marca: true,
+      convites: true,
+      protocolosProprios: true,
+      suporte: 'prioritario',
+    },
     displayOrder: 3,
   },
   {
@@ -83,25 +114,112 @@ export const plans: readonly Plan[] = [
     priceBrl: 12700,
     diagnosesLimit: unlimited,
     popular: false,
-    features: ['Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],
-    capabilities: { suporte: 'continuo' },
+    features: ['Tudo do plano Premium', 'API de integração'],
+    capabilities: {
+      consultasPorCliente: unlimited,
+      marca: true,
+      convites: true,
+      protocolosProprios: true,
+      suporte: 'continuo',
+    },
     displayOrder: 4,
   },
 ];
 
-/** An unknown name has what the free plan has. */
-export function capabilitiesOf(planName: string): Capabilities {
-  return plans.find(({ name }) => name === planName)?.capabilities ?? { suporte: 'comum' };
+/** Admins use everything, as they create without a limit. */
+export const allCapabilities: Capabilities = {
+  consultasPorCliente: unlimited,
+  marca: true,
+  convites: true,
+  protocolosProprios: true,
+  suporte: 'continuo',
+};
+
+/** The most follow-ups of one client that a plan can limit itself to. Beyond that it has no limit. */
+export const mostLimitedConsultas = 1000;
+
+/** How much of a capability there is, so that two plans can be compared. */
+const amounts: { [Name in CapabilityName]: (value: Capabilities[Name]) => number } = {
+  consultasPorCliente: (most) => (most === unlimited ? Number.POSITIVE_INFINITY : most),
+  marca: Number,
+  convites: Number,
+  protocolosProprios: Number,
+  suporte: (level) => supportLevels.indexOf(level),
+};
+
+export const capabilityNames: readonly CapabilityName[] = [
+  'consultasPorCliente',
+  'marca',
+  'convites',
+  'protocolosProprios',
+  'suporte',
+];
+
+export function amountOf<Name extends CapabilityName>(name: Name, capabilities: Capabilities): number {
+  return amounts[name](capabilities[name]);
 }
 
-/** Admins use everything, as they create without a limit. */
-export const allCapabilities: Capabilities = { suporte: 'continuo' };
+/** A plan as it is compared with the others. */
+export type RankedPlan = { name: string; displayOrder: number; capabilities: Capabilities };
+
+/** The smallest of these plans that permits more of this than `capabilities` do; undefined when none does. */
+export function planWithMore<Ranked extends RankedPlan>(
+  name: CapabilityName,
+  capabilities: Capabilities,
+  plans: readonly Ranked[],
+): Ranked | undefined {
+  return plans
+    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+    .find((plan) => amountOf(name, plan.capabilities) > amountOf(name, capabilities));
+}
+
+/**
+ * What an admin may set a capability of a plan to: not less than this release promises with the plan, because people bought it, and no
+ * more than the next bigger plan has, because its buyers are told that they get all of the smaller one. The biggest plan has what is there.
+ * @param plans all plans as they are now
+ */
+export function capabilityBounds(
+  planName: string,
+  plans: readonly RankedPlan[],
+): { floor: Capabilities; ceiling: Capabilities } {
+  const sorted = plans.toSorted((a, b) => a.displayOrder - b.displayOrder);
+  const at = sorted.findIndex(({ name }) => name === planName);
+  const before = sorted[at - 1]?.capabilities;
+  const promised = capabilitiesOf(planName);
+  return {
+    floor: before ? mergeCapabilities(promised, before) : promised,
+    ceiling: sorted[at + 1]?.capabilities ?? allCapabilities,
+  };
+}
+
+/** Of each capability the greater one. */
+function mergeCapabilities(a: Capabilities, b: Capabilities): Capabilities {
+  const more = <Name extends CapabilityName>(name: Name) =>
+    amountOf(name, a) >= amountOf(name, b) ? a[name] : b[name];
+  return {
+    consultasPorCliente: more('consultasPorCliente'),
+    marca: more('marca'),
+    convites: more('convites'),
+    protocolosProprios: more('protocolosProprios'),
+    suporte: more('suporte'),
+  };
+}
+
+/** What this release gives with a plan. An unknown name has what the free plan has. */
+export function capabilitiesOf(planName: string): Capabilities {
+  const plan = plans.find(({ name }) => name === planName) ?? plans.find(({ name }) => name === freePlanName);
+  if (!plan) throw new Error('there is no free plan');
+  return plan.capabilities;
+}
 
 /** The feature that needs people at every hour: it exists where the operator has set a channel for it (`SUPPORT_24H_CHANNEL`). */
 export const supportAtAnyHour = 'Suporte 24/7';
 
-/** Listed features that do not exist yet. Screens mark them as such. */
-const inPreparation: readonly string[] = ['API de integração', supportAtAnyHour];
+/**
+ * Features that plans list and that do not exist yet. Screens mark them as such. Every plan has the five to seven therapies of a report;
+ * the wider set is not made yet.
+ */
+const inPreparation: readonly string[] = ['Terapias integrativas ampliadas', 'API de integração', supportAtAnyHour];
 
 export function isInPreparation(feature: string): boolean {
   return inPreparation.includes(feature);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capabilitiesSchema } from './plan-on-sale.ts';
 import { instantSchema, unixSecondsSchema } from './storable.ts';
 
 /** The payment provider's words for a subscription's state. */
@@ -67,6 +68,8 @@ export const subscriptionStatusViewSchema = z.object({
   /** Units of this period with bonus; -1 = unlimited. */
   diagnosesLimit: z.number().int(),
   bonusDiagnoses: z.number().int(),
+  /** What the account may use now: everything for admins, and what the free plan has while its own plan is not in force. */
+  capabilities: capabilitiesSchema,
   canCreate: z.boolean(),
   reason: z.enum(['limit_reached', 'no_active_subscription']).nullable(),
 });

@@ -98,6 +98,11 @@ export const avaliacoes = pgTable(
     finishedAt: instant(),
     /** When the therapist first saw that this report had finished or failed. Null: not seen yet. */
     seenAt: instant(),
+    /**
+     * The report carries the clinic's name and logo under every plan: it was made, signed or shared while the plan had them. It never
+     * turns back, because nobody loses what was made under another plan (ADR 0039).
+     */
+    comMarca: boolean().notNull().default(false),
     /** An admin made this report to test the engine; its client is invented. */
     teste: boolean().notNull().default(false),
     /** Client name and complaint, for the search. */

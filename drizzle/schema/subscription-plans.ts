@@ -1,6 +1,8 @@
+import { mostLimitedConsultas, supportLevels } from '@meridia/shared/plans.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './lifecycle.ts';
+import { oneOf } from './one-of.ts';
 
 /** Plans on sale, written by the seed from shared/plans.ts. */
 export const subscriptionPlans = pgTable(
@@ -19,6 +21,15 @@ export const subscriptionPlans = pgTable(
     badge: text(),
     popular: boolean().notNull().default(false),
     features: jsonb().$type<readonly string[]>().notNull(),
+    /**
+     * What the plan permits (`Capabilities`). The defaults are what the free plan had when the columns came: an earlier release, which
+     * still starts while this one runs, writes its plans without them.
+     */
+    consultasPorCliente: integer().notNull().default(3),
+    marca: boolean().notNull().default(false),
+    convites: boolean().notNull().default(false),
+    protocolosProprios: boolean().notNull().default(false),
+    suporte: text({ enum: supportLevels }).notNull().default('comum'),
     isActive: boolean().notNull().default(true),
     stripePriceIdBrl: text(),
     displayOrder: integer().notNull(),
@@ -28,6 +39,11 @@ export const subscriptionPlans = pgTable(
   (table) => [
     uniqueIndex('subscription_plans_name_key').on(table.name),
     check('subscription_plans_limit', sql`${table.diagnosesLimit} >= -1`),
+    check(
+      'subscription_plans_consultas',
+      sql`${table.consultasPorCliente} = -1 or ${table.consultasPorCliente} between 1 and ${sql.raw(`${mostLimitedConsultas}`)}`,
+    ),
+    oneOf('subscription_plans_suporte_known', table.suporte, supportLevels),
     check('subscription_plans_price', sql`${table.priceBrl} >= 0`),
   ],
 );

@@ -13,8 +13,9 @@ export async function seedPlans(
   db: PostgresJsDatabase<typeof schema>,
   priceIds: Partial<Record<PlanName, string>> = {},
 ): Promise<number> {
-  const rows = plans.map(({ badge, ...plan }) => ({
+  const rows = plans.map(({ badge, capabilities, ...plan }) => ({
     ...plan,
+    ...capabilities,
     badge: badge ?? null,
     stripePriceIdBrl: priceIds[plan.name] ?? null,
   }));
@@ -35,6 +36,11 @@ export async function seedPlans(
         badge: unlessEdited('badge'),
         popular: unlessEdited('popular'),
         features: unlessEdited('features'),
+        consultasPorCliente: unlessEdited('consultas_por_cliente'),
+        marca: unlessEdited('marca'),
+        convites: unlessEdited('convites'),
+        protocolosProprios: unlessEdited('protocolos_proprios'),
+        suporte: unlessEdited('suporte'),
         displayOrder: excluded('display_order'),
         stripePriceIdBrl: excluded('stripe_price_id_brl'),
       },

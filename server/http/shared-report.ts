@@ -88,7 +88,7 @@ export async function registerSharedReport(
   });
 
   function glance(request: ShareRequest) {
-    return countMissing(request, glanceAtShare(deps.database, request.params.token));
+    return countMissing(request, glanceAtShare(deps, request.params.token));
   }
 
   async function countMissing<Found>(request: ShareRequest, asked: Promise<Found | null>): Promise<Found | null> {

@@ -1,4 +1,6 @@
+import type { NeededCapability } from '@meridia/shared/capability-words.ts';
 import { AppError } from '../errors.ts';
+import { requireCapability } from '../features/subscriptions/queries.ts';
 import { requireAccepted } from '../features/termos/rules.ts';
 import { baseProcedure } from './trpc.ts';
 
@@ -21,6 +23,17 @@ export const therapistProcedure = signedInProcedure.use(({ ctx, type, next }) =>
   if (type === 'mutation') requireAccepted(ctx.termosDueAt);
   return next();
 });
+
+/**
+ * A signed-in person whose plan includes this: for what makes something new. Reading, changing, exporting and erasing what there is needs
+ * no plan (ADR 0039). The commands get the capabilities, because some are counted.
+ */
+export function planProcedure(name: NeededCapability) {
+  return therapistProcedure.use(async ({ ctx, next }) => {
+    const capabilities = await requireCapability(ctx.deps, ctx.actor, name);
+    return next({ ctx: { ...ctx, capabilities } });
+  });
+}
 
 /** The role is read from the database with each request's session, so a removed admin loses access at once. */
 export const adminProcedure = therapistProcedure.use(({ ctx, next }) => {

@@ -6,6 +6,7 @@ import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts'
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { parecerVazio } from '@meridia/shared/parecer.ts';
+import { allCapabilities } from '@meridia/shared/plans.ts';
 import { versaoAtual } from '@meridia/shared/versoes-legais.ts';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
@@ -310,6 +311,7 @@ const planEdit = (planId: string) => ({
   features: ['Diagnósticos ilimitados'],
   isActive: true,
   diagnosesLimit: -1,
+  capabilities: allCapabilities,
 });
 
 async function planIdOf(sql: Sql, name: string): Promise<string> {

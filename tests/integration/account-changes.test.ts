@@ -50,6 +50,7 @@ const endReport = async (end: (attempt: Attempt) => Promise<boolean>) => {
 };
 const written: FinishedRelatorio = {
   padrao: null,
+  marca: false,
   diagnosticoJson: '{}',
   relatorioHtml: '<p>Relatório</p>',
   motor: 'local',

@@ -1,5 +1,5 @@
 import { seedPlans } from '@meridia/drizzle/seed/plans.ts';
-import { plans } from '@meridia/shared/plans.ts';
+import { capabilitiesOf, plans } from '@meridia/shared/plans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal, signUpClient } from '../support/api-client.ts';
 import { makeAdmin, setPlan } from '../support/people.ts';
@@ -38,6 +38,7 @@ const edit = {
   features: ['Suporte por telefone', 'Evolução dos pacientes'],
   isActive: true,
   diagnosesLimit: 25,
+  capabilities: capabilitiesOf('Profissional'),
 };
 
 describe('the list of plans', () => {
@@ -132,7 +133,8 @@ describe('an edited plan', () => {
 describe('changes that are refused for a plan', () => {
   it('include taking the free plan off sale, because every account begins and ends with it', async () => {
     const { id } = await planNamed('Gratuito');
-    const call = admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, isActive: false });
+    const capabilities = capabilitiesOf('Gratuito');
+    const call = admin.trpc.admin.plans.edit.mutate({ planId: id, ...edit, capabilities, isActive: false });
     expect(await refusal(call)).toMatchObject({ code: 'VALIDATION', fields: { isActive: expect.any(String) } });
     expect(await planNamed('Gratuito')).toMatchObject({ isActive: true, editedAt: null });
   });

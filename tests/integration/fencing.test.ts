@@ -76,6 +76,7 @@ describe('a worker that sleeps in the middle of a report, while another finishes
 describe('the attempt number', () => {
   const finished: FinishedRelatorio = {
     padrao: null,
+    marca: false,
     diagnosticoJson: '{}',
     relatorioHtml: '<p>tarde demais</p>',
     motor: 'local',

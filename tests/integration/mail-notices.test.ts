@@ -106,6 +106,7 @@ describe('the mail about a finished report', () => {
   async function finish(avaliacaoId: string, tentativa: number): Promise<void> {
     const finished = {
       padrao: null,
+      marca: false,
       diagnosticoJson: '{"textos":"Deficiência do Qi do Baço"}',
       relatorioHtml: '<p>Deficiência do Qi do Baço</p>',
       motor: 'local',

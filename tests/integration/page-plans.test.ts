@@ -32,8 +32,8 @@ const read = async (path = '/') => (await (await fetch(`${app.baseUrl}${path}`))
 async function edit(name: string, change: { diagnosesLimit?: number; isActive?: boolean }): Promise<void> {
   const plan = (await admin.trpc.admin.plans.list.query()).find((candidate) => candidate.name === name);
   if (!plan) throw new Error(`no plan ${name}`);
-  const { id: planId, description, badge, popular, features, isActive, diagnosesLimit } = plan;
-  const kept = { description, badge, popular, features: [...features], isActive, diagnosesLimit };
+  const { id: planId, description, badge, popular, features, capabilities, isActive, diagnosesLimit } = plan;
+  const kept = { description, badge, popular, features: [...features], capabilities, isActive, diagnosesLimit };
   await admin.trpc.admin.plans.edit.mutate({ planId, ...kept, ...change });
 }
 

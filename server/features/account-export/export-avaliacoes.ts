@@ -21,6 +21,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'dri
 import { standaloneRelatorio } from '../../engine/standalone-relatorio.ts';
 import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import { readClinica } from '../clinica-configs/queries.ts';
+import { clinicaOn } from '../clinica-configs/rules.ts';
 import type { FotoRow } from '../fotos/policy.ts';
 import { listFotosOnPaper, readNomeTerapeuta, readStoredRelatorio } from '../relatorios/queries.ts';
 import { readConsultas } from './export-consultas.ts';
@@ -155,7 +156,7 @@ async function* exportAvaliacao(
     yield textFile(`${name}.html`, standaloneRelatorio(row.nomeCliente, marcarNaoRevisado(html), shown));
   }
   if (scene.cliente && relatorio) {
-    const clinica = await readClinica(scene.tx, scene.accountId);
+    const clinica = clinicaOn(row, scene.cliente.marca, await readClinica(scene.tx, scene.accountId));
     const paper = {
       relatorio,
       clinica,

@@ -19,6 +19,8 @@ export interface ClienteExport {
   /** The client, and all who were merged into her. */
   family: readonly string[];
   print: PrintRelatorio;
+  /** Whether the plan has the clinic's brand now. */
+  marca: boolean;
 }
 
 /** Most PDFs in one export. Each takes a second of a processor; the other reports are there as HTML. */

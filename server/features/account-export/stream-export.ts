@@ -7,6 +7,7 @@ import { withTries } from '../../auth/with-tries.ts';
 import { AppError } from '../../errors.ts';
 import { OwnError } from '../../own-error.ts';
 import type { Deps } from '../../ports.ts';
+import { readCapabilities } from '../subscriptions/queries.ts';
 import { openClienteExport, redeemExport } from './commands.ts';
 import { exportFiles } from './export-files.ts';
 import type { ClienteExport, PrintRelatorio } from './open-scene.ts';
@@ -68,12 +69,13 @@ export function streamExport(deps: ExportDeps, actor: UserActor, ticket: string)
  * The same for one client of the actor, with the reports as PDF too, and with limits of its own.
  * @throws UNAVAILABLE, TOO_MANY_REQUESTS, CLIENTE_NOT_FOUND
  */
-export function streamClienteExport(
-  deps: ExportDeps,
+export async function streamClienteExport(
+  deps: ExportDeps & Pick<Deps, 'queue'>,
   actor: UserActor,
   { id, print }: { id: string; print: PrintRelatorio },
 ): Promise<Readable> {
-  const open = async () => ({ family: await openClienteExport(deps, actor, id), print });
+  const { marca } = await readCapabilities(deps, actor);
+  const open = async () => ({ family: await openClienteExport(deps, actor, id), print, marca });
   return stream(deps, actor, { lane: clienteLane, open });
 }
 

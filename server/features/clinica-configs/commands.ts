@@ -1,11 +1,11 @@
-import { clinicaConfigs } from '@meridia/drizzle/schema.ts';
+import { avaliacoes, clinicaConfigs } from '@meridia/drizzle/schema.ts';
 import type {
   AssinaturaConfig,
   assinaturaConfigInputSchema,
   ClinicaConfig,
   clinicaConfigInputSchema,
 } from '@meridia/shared/clinica-config.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -49,6 +49,14 @@ export function saveAssinatura(
     await notifyAccountChanged(tx, actor.id, 'account');
     return presentAssinaturaConfig(await readClinica(tx, actor.id));
   });
+}
+
+/** A report that left the clinic, or was signed, with the brand keeps it under every plan. For a person whose plan has it. */
+export async function keepMarca(tx: Tx, avaliacaoId: string): Promise<void> {
+  await tx
+    .update(avaliacoes)
+    .set({ comMarca: true })
+    .where(and(eq(avaliacoes.id, avaliacaoId), not(avaliacoes.comMarca)));
 }
 
 /** Removes the old file after the row of the new one is written, so that no row names a missing file. @param png from the image process */

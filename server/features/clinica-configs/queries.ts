@@ -4,7 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
+import type { Deps } from '../../ports.ts';
+import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { readCapabilities } from '../subscriptions/queries.ts';
 import { presentAssinaturaConfig, presentClinica } from './present.ts';
+import { clinicaOn } from './rules.ts';
 
 /** The current brand of a therapist's reports. */
 export interface Clinica {
@@ -50,6 +54,19 @@ const nothingSaved: Clinica = {
 
 export async function readOwnClinica(database: Database, actor: UserActor): Promise<ClinicaConfig> {
   return presentClinica(await asUser(database, actor, (tx) => readClinica(tx, actor.id)));
+}
+
+/** The brand that one report shows. @throws AVALIACAO_NOT_FOUND */
+export async function readClinicaOf(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  actor: UserActor,
+  avaliacaoId: string,
+): Promise<ClinicaConfig> {
+  const { marca } = await readCapabilities(deps, actor);
+  return asUser(deps.database, actor, async (tx) => {
+    const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId);
+    return presentClinica(clinicaOn(avaliacao, marca, await readClinica(tx, actor.id)));
+  });
 }
 
 export async function readOwnAssinatura(database: Database, actor: UserActor): Promise<AssinaturaConfig> {

@@ -1,18 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { consultaVersaoFormat, correcoesFormat, pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
+import { hasRoomForConsulta } from '@meridia/shared/capability-words.ts';
 import type {
   AnnulConsultaEvolutiva,
   ConsultaEvolutivaConteudo,
   CreateConsultaEvolutiva,
   EditConsultaEvolutiva,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import { type Capabilities, unlimited } from '@meridia/shared/plans.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Owned } from '../../auth/owned.ts';
 import { withTries } from '../../auth/with-tries.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { notifyAccountChanged } from '../../db/notify.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
@@ -20,9 +23,10 @@ import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireFotosPermitted } from '../clientes/policy.ts';
 import { claimFotoOfConsulta } from '../fotos/commands.ts';
 import { hasFotoOfConsulta } from '../fotos/queries.ts';
+import { refuseCapability } from '../subscriptions/queries.ts';
 import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import { presentConteudo } from './present.ts';
-import { countedIn } from './queries.ts';
+import { countedIn, countRecorded } from './queries.ts';
 import { resolveDay } from './resolve-day.ts';
 import { assertReturnAfter, withCatalogNames } from './rules.ts';
 
@@ -35,41 +39,62 @@ const mostConsultas = 1000;
  * The same idempotency key never makes a second row: a repeated call gets the same answer. If the therapist changed the text after the
  * first answer was lost, the repeated call edits the row.
  * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND, VALIDATION for its day, its return or an unknown point, FOTO_NOT_FOUND,
- *   CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT, TOO_MANY_REQUESTS; then nothing was written
+ *   CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT, TOO_MANY_REQUESTS; NOT_IN_PLAN when the client has as many as the plan
+ *   includes; then nothing was written
  */
-export function createConsulta(
-  deps: ConsultaDeps,
+export async function createConsulta(
+  deps: ConsultaDeps & Pick<Deps, 'queue'>,
   actor: UserActor,
   sent: CreateConsultaEvolutiva,
+  capabilities: Capabilities,
 ): Promise<{ id: string; numeroConsulta: number }> {
   const input = { ...sent, conteudo: withCatalogNames(sent.conteudo) };
-  return asWriter(deps, actor, async (tx) => {
-    const lugar = await requireLugar(tx, actor, input, { lock: true });
-    const { avaliacao, clienteId } = lugar;
-    const dataConsulta = input.dataConsulta
-      ? await resolveDay(tx, input.dataConsulta, avaliacao?.createdAt ?? null)
-      : undefined;
-    assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
-    const [row] = await tx
-      .insert(consultasEvolutivas)
-      .values({
-        avaliacaoInicialId: avaliacao?.id,
-        clienteId,
-        terapeutaId: actor.id,
-        numeroConsulta: sql`(select coalesce(max(numero_consulta), 0) + 1 from ${consultasEvolutivas}
+  try {
+    return await asWriter(deps, actor, (tx) => insertConsulta(tx, actor, input, capabilities));
+  } catch (error) {
+    if (!(error instanceof BeyondPlan)) throw error;
+    throw await refuseCapability(deps, actor, 'consultasPorCliente', capabilities);
+  }
+}
+
+class BeyondPlan extends Error {}
+
+async function insertConsulta(
+  tx: Tx,
+  actor: UserActor,
+  input: CreateConsultaEvolutiva,
+  capabilities: Capabilities,
+): Promise<{ id: string; numeroConsulta: number }> {
+  // A client's consultations are in several assessments, whose locks do not exclude each other. Taken first, so that nobody who has it
+  // waits for a row of somebody who waits for it.
+  if (capabilities.consultasPorCliente !== unlimited) await oneAtATime(tx, `consultas ${actor.id}`);
+  const lugar = await requireLugar(tx, actor, input, { lock: true });
+  const { avaliacao, clienteId } = lugar;
+  const dataConsulta = input.dataConsulta
+    ? await resolveDay(tx, input.dataConsulta, avaliacao?.createdAt ?? null)
+    : undefined;
+  assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
+  const [row] = await tx
+    .insert(consultasEvolutivas)
+    .values({
+      avaliacaoInicialId: avaliacao?.id,
+      clienteId,
+      terapeutaId: actor.id,
+      numeroConsulta: sql`(select coalesce(max(numero_consulta), 0) + 1 from ${consultasEvolutivas}
           where ${countedIn(actor, lugar)})`,
-        idempotencyKey: input.idempotencyKey,
-        dataConsulta,
-        ...columnsOf(input.conteudo),
-      })
-      .onConflictDoNothing({ target: [consultasEvolutivas.terapeutaId, consultasEvolutivas.idempotencyKey] })
-      .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
-    if (!row) return repeatCreation(tx, actor, lugar, input);
-    if (row.numeroConsulta > mostConsultas) throw tooManyConsultas();
-    if (input.fotoId) await takeFoto(tx, actor, lugar, { consultaId: row.id, fotoId: input.fotoId });
-    await notifyAccountChanged(tx, actor.id, 'consultas');
-    return row;
-  });
+      idempotencyKey: input.idempotencyKey,
+      dataConsulta,
+      ...columnsOf(input.conteudo),
+    })
+    .onConflictDoNothing({ target: [consultasEvolutivas.terapeutaId, consultasEvolutivas.idempotencyKey] })
+    .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
+  if (!row) return repeatCreation(tx, actor, lugar, input);
+  if (row.numeroConsulta > mostConsultas) throw tooManyConsultas();
+  // Counted with the new one. A repeated call, which returned above, is never refused.
+  if (!hasRoomForConsulta(capabilities, (await countRecorded(tx, actor, lugar)) - 1)) throw new BeyondPlan();
+  if (input.fotoId) await takeFoto(tx, actor, lugar, { consultaId: row.id, fotoId: input.fotoId });
+  await notifyAccountChanged(tx, actor.id, 'consultas');
+  return row;
 }
 
 /**

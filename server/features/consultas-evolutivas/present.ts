@@ -85,13 +85,14 @@ interface TimelineRows {
   newest: readonly ConsultaEvolutivaRow[];
   fotos: LinguaFoto[];
   total: number;
+  registradas: number;
   highest: number;
   /** When the client's first consultation took place. */
   first: Date | null;
 }
 
 export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, rows: TimelineRows): Evolucao {
-  const { revisado, made, counted, newest, fotos, total, highest, first } = rows;
+  const { revisado, made, counted, newest, fotos, total, registradas, highest, first } = rows;
   const [last] = counted;
   const ultima = last ?? newest[0];
   const read = counted.map((row) => ({ row, pontos: presentPontos(row) }));
@@ -114,6 +115,7 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
     desde: [...begunAt, ...(first ? [first.toISOString()] : [])].sort()[0] ?? null,
     avaliacoes: made.map(({ dadosAnamnese: _, ...one }) => ({ ...one, createdAt: one.createdAt.toISOString() })),
     total,
+    registradas,
     proximoNumero: highest + 1,
     pontos: [...begun, ...newest.map(presentPonto)].sort(byTime),
     fotos,

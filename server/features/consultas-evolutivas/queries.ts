@@ -56,6 +56,7 @@ export async function readEvolucao(database: Database, actor: UserActor, place: 
       .select({
         highest: sql<number | null>`max(${consultasEvolutivas.numeroConsulta}) filter (where ${here})`,
         total: sql<number>`count(*) filter (where ${valid})`.mapWith(Number),
+        registradas: sql<number>`count(*)`.mapWith(Number),
         first: sql`min(${consultasEvolutivas.dataConsulta}) filter (where ${valid})`.mapWith(
           consultasEvolutivas.dataConsulta,
         ),
@@ -88,6 +89,7 @@ export async function readEvolucao(database: Database, actor: UserActor, place: 
       newest,
       fotos: await listLinguaFotos(tx, actor, made, newest),
       total: counts?.total ?? 0,
+      registradas: counts?.registradas ?? 0,
       highest: counts?.highest ?? 0,
       first: counts?.first ?? null,
     });
@@ -290,6 +292,11 @@ export function countedIn(actor: UserActor, { avaliacao, clienteId }: LugarRow):
 }
 
 /** All consultations of the client; an assessment without a client stands alone. */
+/** How many consultations of this client were recorded, annulled ones included: the number that a plan limits. */
+export function countRecorded(tx: Tx, actor: UserActor, lugar: LugarRow): Promise<number> {
+  return tx.$count(consultasEvolutivas, timelineOf(actor, lugar));
+}
+
 function timelineOf(actor: UserActor, lugar: LugarRow): SQL | undefined {
   if (lugar.clienteId === null) return countedIn(actor, lugar);
   return and(eq(consultasEvolutivas.clienteId, lugar.clienteId), eq(consultasEvolutivas.terapeutaId, actor.id));

@@ -13,7 +13,7 @@ import {
 import { pontoDoCatalogoSchema } from '@meridia/shared/ponto-usado.ts';
 import { z } from 'zod';
 import { pontosDoCatalogo } from '../../mtc/catalog/listar-pontos.ts';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { planProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { annulConsulta, createConsulta, editConsulta } from './commands.ts';
 import { listConsultas, listRetornos, listVersions, readCuidados, readEvolucao } from './queries.ts';
@@ -43,10 +43,10 @@ export const consultasEvolutivasRouter = router({
     .output(z.array(consultaEvolutivaVersaoSchema))
     .query(({ ctx, input }) => listVersions(ctx.deps.database, ctx.actor, input.id)),
 
-  create: therapistProcedure
+  create: planProcedure('consultasPorCliente')
     .input(createConsultaEvolutivaSchema)
     .output(z.object({ id: z.uuid(), numeroConsulta: z.number().int() }))
-    .mutation(({ ctx, input }) => createConsulta(ctx.deps, ctx.actor, input)),
+    .mutation(({ ctx, input }) => createConsulta(ctx.deps, ctx.actor, input, ctx.capabilities)),
 
   edit: therapistProcedure
     .input(editConsultaEvolutivaSchema)

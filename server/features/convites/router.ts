@@ -11,7 +11,7 @@ import {
 } from '@meridia/shared/convite.ts';
 import { z } from 'zod';
 import { browserOf } from '../../trpc/browser.ts';
-import { publicProcedure, signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
+import { planProcedure, publicProcedure, signedInProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createConvite, renewConvite, revokeConvite } from './commands.ts';
 import { openFicha } from './open-ficha.ts';
@@ -26,12 +26,13 @@ export const convitesRouter = router({
     .output(z.array(conviteSchema))
     .query(({ ctx, input }) => listConvites(ctx.deps.database, ctx.actor, input.clienteId)),
 
-  create: therapistProcedure
+  create: planProcedure('convites')
     .input(createConviteSchema)
     .output(createdConviteSchema)
     .mutation(({ ctx, input }) => createConvite(ctx.deps, ctx.actor, input)),
 
-  renew: therapistProcedure
+  // A new link is a new invitation; one that was sent stays open, and what is answered can be used.
+  renew: planProcedure('convites')
     .input(renewConviteSchema)
     .output(createdConviteSchema)
     .mutation(({ ctx, input }) => renewConvite(ctx.deps, ctx.actor, input)),

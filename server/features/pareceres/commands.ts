@@ -24,8 +24,10 @@ import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { keepMarca } from '../clinica-configs/commands.ts';
 import { requireFinished } from '../relatorios/queries.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
+import { readCapabilities } from '../subscriptions/queries.ts';
 import {
   baseOf,
   findParecer,
@@ -142,6 +144,7 @@ export async function signRelatorio(
       fotos: await hashFotos(deps, actor, found.maquina),
     }),
   );
+  const { marca } = await readCapabilities(deps, actor);
   await withStepUp(deps, actor, { password, ...(code !== undefined && { code }) }, async (tx) => {
     await assertUnchanged(tx, actor, found);
     const frozen = { conteudo, html };
@@ -160,6 +163,7 @@ export async function signRelatorio(
       .onConflictDoNothing({ target: [relatorioVersoes.avaliacaoId, relatorioVersoes.numero] })
       .returning({ id: relatorioVersoes.id });
     if (!signed) throw alreadySigned();
+    if (marca) await keepMarca(tx, seen.id);
     await notifyAccountChanged(tx, actor.id, 'avaliacoes');
     await recordAccess(tx, [
       {

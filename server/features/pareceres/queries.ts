@@ -26,6 +26,7 @@ import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import type { Deps } from '../../ports.ts';
 import { type AvaliacaoRow, requireAvaliacao } from '../avaliacoes/policy.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
+import { clinicaOn } from '../clinica-configs/rules.ts';
 import {
   type FotoOnPaper,
   findAnterior,
@@ -36,6 +37,7 @@ import {
   readStoredRelatorio,
   requireFinished,
 } from '../relatorios/queries.ts';
+import { readCapabilities } from '../subscriptions/queries.ts';
 import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
 import { hashBytes, hashVersao, lapseAgreements, shortenHash, showVersao } from './rules.ts';
 
@@ -437,12 +439,13 @@ export interface PaperRequest {
  *   and for one that is to be given away; RELATORIO_NAO_ASSINADO
  */
 export async function readPaper(
-  deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
+  deps: Pick<Deps, 'database' | 'queue' | 'storage' | 'engine'>,
   actor: UserActor,
   id: string,
   request: PaperRequest,
 ): Promise<RelatorioOnPaper & { fotos: FotoOnPaper[] }> {
   const { database } = deps;
+  const { marca } = await readCapabilities(deps, actor);
   const { row, versao, clinica, nomeTerapeuta } = await asUser(database, actor, async (tx) => ({
     row: await requireAvaliacao(tx, actor, id),
     versao: await findNewestVersao(tx, id),
@@ -453,7 +456,7 @@ export async function readPaper(
   const fotos = request.withFotos ? await asUser(database, actor, (tx) => listFotosOnPaper(tx, id, relatorio)) : [];
   database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
   for (const foto of fotos) database.reads.note(actor, { action: 'foto.read', subjectId: foto.id });
-  return { relatorio, clinica, nomeTerapeuta, fotos };
+  return { relatorio, clinica: clinicaOn(row, marca, clinica), nomeTerapeuta, fotos };
 }
 
 async function chooseRelatorio(

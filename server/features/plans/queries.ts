@@ -2,6 +2,7 @@ import { subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts
 import type { AdminPlan } from '@meridia/shared/admin-plan.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
+import { capabilitiesIn } from './rules.ts';
 
 /** Every plan, including plans that are no longer sold, with the number of accounts for which it is in force. */
 export async function listAllPlans({ system }: Database): Promise<AdminPlan[]> {
@@ -23,6 +24,8 @@ export async function listAllPlans({ system }: Database): Promise<AdminPlan[]> {
     badge: row.badge,
     popular: row.popular,
     features: row.features,
+    capabilities: capabilitiesIn(row),
+    displayOrder: row.displayOrder,
     isActive: row.isActive,
     hasPrice: row.stripePriceIdBrl !== null,
     editedAt: row.editedAt?.toISOString() ?? null,

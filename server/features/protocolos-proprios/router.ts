@@ -4,7 +4,7 @@ import {
   renameProtocoloProprioSchema,
 } from '@meridia/shared/protocolo-proprio.ts';
 import { z } from 'zod';
-import { therapistProcedure } from '../../trpc/procedures.ts';
+import { planProcedure, therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
 import { createProtocolo, removeProtocolo, renameProtocolo } from './commands.ts';
 import { listProtocolos } from './queries.ts';
@@ -16,7 +16,7 @@ export const protocolosPropriosRouter = router({
     .output(protocolosPropriosSchema)
     .query(({ ctx }) => listProtocolos(ctx.deps.database, ctx.actor)),
 
-  create: therapistProcedure
+  create: planProcedure('protocolosProprios')
     .input(createProtocoloProprioSchema)
     .output(byId)
     .mutation(({ ctx, input }) => createProtocolo(ctx.deps, ctx.actor, input)),

@@ -10,9 +10,11 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
+import { keepMarca } from '../clinica-configs/commands.ts';
 import { readClinica } from '../clinica-configs/queries.ts';
 import { hasVersao, notSigned } from '../pareceres/queries.ts';
 import { requireFinished } from '../relatorios/queries.ts';
+import { readCapabilities } from '../subscriptions/queries.ts';
 import { presentShare } from './present.ts';
 
 /** The most open links of one report at the same time. */
@@ -25,11 +27,13 @@ const keptDays = 90;
  * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, RELATORIO_NAO_ASSINADO, SHARE_LIMIT, TOO_MANY_REQUESTS
  */
 export async function createShare(
-  { config, database, limits }: Pick<Deps, 'config' | 'database' | 'limits'>,
+  deps: Pick<Deps, 'config' | 'database' | 'limits' | 'queue'>,
   actor: UserActor,
   { avaliacaoId, dias, documento }: z.output<typeof createShareSchema>,
 ): Promise<CreatedShare> {
+  const { config, database, limits } = deps;
   const token = newToken();
+  const { marca } = await readCapabilities(deps, actor);
   const make = async (tx: Tx) => {
     // The lock keeps parallel calls from all using the last free place.
     const avaliacao = await requireAvaliacao(tx, actor, avaliacaoId, { lock: true });
@@ -51,6 +55,7 @@ export async function createShare(
         expiresAt: sql`now() + make_interval(days => ${dias})`,
       })
       .returning();
+    if (marca) await keepMarca(tx, avaliacaoId);
     // Not the number that the assessment was made with: the record has the one that was corrected since.
     const [cliente] = avaliacao.clienteId
       ? await tx.select({ telefone: clientes.telefone }).from(clientes).where(eq(clientes.id, avaliacao.clienteId))

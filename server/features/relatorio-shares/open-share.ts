@@ -14,9 +14,11 @@ import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
 import { readSharedCarta } from '../cartas/queries.ts';
-import { readClinica } from '../clinica-configs/queries.ts';
+import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
+import { clinicaOn } from '../clinica-configs/rules.ts';
 import { checkVersao, findNewestVersao } from '../pareceres/queries.ts';
 import { type RelatorioOnPaper, readStoredRelatorio } from '../relatorios/queries.ts';
+import { readCapabilitiesOf } from '../subscriptions/queries.ts';
 import type { ShareRow } from './present.ts';
 
 /** All that the holder of a link may read. */
@@ -40,7 +42,7 @@ type ShareVisit = 'view' | 'pdf';
  * earlier one. A therapist may forbid what is not signed, and then it is a link that opens nothing.
  */
 export async function openShare(
-  deps: Pick<Deps, 'database' | 'storage'>,
+  deps: Pick<Deps, 'database' | 'queue' | 'storage'>,
   token: string,
   visit: ShareVisit,
 ): Promise<SharedRelatorio | null> {
@@ -49,7 +51,7 @@ export async function openShare(
     return found && { ...found, newest: await findNewestVersao(tx, found.avaliacaoId) };
   });
   if (!opened) return null;
-  const { createdAt, avaliacaoId, documento, maquina, newest, ...shared } = opened;
+  const { createdAt, avaliacaoId, documento, maquina, newest, comMarca: _, ...shared } = opened;
   if (!(await noteVisit(deps.database, token, visit))) return null;
   const checked = newest && (await checkVersao(deps, newest));
   const relatorio = checked?.relatorio ?? maquina;
@@ -61,6 +63,7 @@ export async function openShare(
   const since = lida?.changedAt ?? new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
   return {
     ...shared,
+    clinica: await readBrand(deps, opened),
     relatorio,
     carta: lida?.textos ?? null,
     refeitoEm: since > createdAt ? since : null,
@@ -72,18 +75,33 @@ export async function openShare(
  * Whose report a link opens, and under which name: neither counted nor recorded, because no health data is shown. Null where `openShare` is.
  */
 export async function glanceAtShare(
-  database: Database,
+  deps: Pick<Deps, 'database' | 'queue'>,
   token: string,
 ): Promise<Pick<SharedRelatorio, 'terapeutaId' | 'clinica'> | null> {
-  const found = await asSystem(database, (tx) => findShare(tx, token));
-  return found && { terapeutaId: found.terapeutaId, clinica: found.clinica };
+  const found = await asSystem(deps.database, (tx) => findShare(tx, token));
+  return found && { terapeutaId: found.terapeutaId, clinica: await readBrand(deps, found) };
+}
+
+type FoundShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
+
+/** Asks for the therapist's plan only where the report needs it. */
+async function readBrand(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  { comMarca, terapeutaId, clinica }: Pick<FoundShare, 'comMarca' | 'terapeutaId' | 'clinica'>,
+): Promise<Clinica> {
+  const marca = comMarca || (await readCapabilitiesOf(deps, terapeutaId)).marca;
+  return clinicaOn({ comMarca }, marca, clinica);
 }
 
 async function findShare(tx: Tx, token: string) {
   const [share] = await tx.select().from(relatorioShares).where(isLiving(tx, token));
   if (!share) return null;
   const [found] = await tx
-    .select({ diagnosticoJson: avaliacoes.diagnosticoJson, nomeTerapeuta: profiles.nomeCompleto })
+    .select({
+      diagnosticoJson: avaliacoes.diagnosticoJson,
+      comMarca: avaliacoes.comMarca,
+      nomeTerapeuta: profiles.nomeCompleto,
+    })
     .from(avaliacoes)
     .innerJoin(profiles, eq(profiles.id, avaliacoes.terapeutaId))
     .where(and(eq(avaliacoes.id, share.avaliacaoId), eq(avaliacoes.terapeutaId, share.terapeutaId)));
@@ -96,6 +114,7 @@ async function findShare(tx: Tx, token: string) {
     nomeTerapeuta: found.nomeTerapeuta,
     avaliacaoId: share.avaliacaoId,
     documento: share.documento,
+    comMarca: found.comMarca,
     maquina,
     clinica: await readClinica(tx, share.terapeutaId),
   };

@@ -134,6 +134,8 @@ export async function keepLeitura(database: Database, attempt: Attempt, leitura:
 export type FinishedRelatorio = {
   /** The first pattern, for the card of the client; null when the report has none. */
   padrao: string | null;
+  /** Whether the plan has the clinic's brand now. */
+  marca: boolean;
 } & Required<
   Pick<
     typeof avaliacoes.$inferInsert,
@@ -156,7 +158,7 @@ const mailAfterSeconds = 120;
 export function finishRelatorio(
   deps: Pick<Deps, 'database' | 'queue'>,
   attempt: Attempt,
-  { padrao, ...finished }: FinishedRelatorio,
+  { padrao, marca, ...finished }: FinishedRelatorio,
 ): Promise<boolean> {
   return asSystem(deps.database, async (tx) => {
     await keepAnterior(tx, attempt);
@@ -166,6 +168,7 @@ export function finishRelatorio(
       stage: 'finalizar',
       percent: 100,
       finishedAt: sql`now()`,
+      comMarca: sql`${avaliacoes.comMarca} or ${marca}`,
       // No answer changes while a report is being made.
       relatorioRevisao: sql`${avaliacoes.respostasRevisao}`,
     });

@@ -21,6 +21,7 @@ import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { permitsIaExterior } from '../clientes/queries.ts';
 import { listFotosOf } from '../fotos/queries.ts';
 import { readRespostasDe } from '../respostas/queries.ts';
+import { readCapabilitiesOf } from '../subscriptions/queries.ts';
 import { type Attempt, advanceStage, beginAttempt, failRelatorio, finishRelatorio } from './commands.ts';
 import { obtainLeitura } from './obtain-leitura.ts';
 
@@ -66,9 +67,10 @@ async function writeRelatorio(
   // A first attempt finds the row at this stage.
   if (row.percent > 0) stages.enter('observar');
   // Photos were measured at upload. The job only reads the stored measurements.
-  const [fotoRows, clinica, otherNames, respostasDe, { writer, mayRead }] = await Promise.all([
+  const [fotoRows, clinica, { marca }, otherNames, respostasDe, { writer, mayRead }] = await Promise.all([
     listFotosOf(deps.database.system, row.id),
     readClinica(deps.database, row.terapeutaId),
+    readCapabilitiesOf(deps, row.terapeutaId),
     readOtherNames(deps.database, row.terapeutaId),
     readRespostasDe(deps.database.system, row),
     writerFor(deps, row),
@@ -131,7 +133,7 @@ async function writeRelatorio(
       protocolo,
       textos: written.draft,
       fotos,
-      clinica,
+      clinica: row.comMarca || marca ? clinica : null,
       origem,
       ...(leituraMudou && { leituraMudou }),
     },
@@ -140,6 +142,7 @@ async function writeRelatorio(
   await stages.told();
   const stored = await finishRelatorio(deps, attempt, {
     padrao: analise.padroes[0]?.nome ?? null,
+    marca,
     diagnosticoJson: json,
     relatorioHtml: html,
     motor,

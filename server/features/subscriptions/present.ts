@@ -1,5 +1,5 @@
 import type { AdminSubscription } from '@meridia/shared/admin-subscription.ts';
-import { freePlanName, unlimited } from '@meridia/shared/plans.ts';
+import { type Capabilities, freePlanName, unlimited } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { UserActor } from '../../auth/actor.ts';
 import { isInForce } from './rules.ts';
@@ -20,6 +20,7 @@ export type PaymentTies = Pick<SubscriptionStatusView, 'paid' | 'paymentsAvailab
 
 export function presentSubscription(
   row: SubscriptionRow | null,
+  capabilities: Capabilities,
   { role }: Pick<UserActor, 'role'>,
   ties: PaymentTies,
 ): SubscriptionStatusView {
@@ -47,6 +48,7 @@ export function presentSubscription(
     diagnosesUsed: used,
     diagnosesLimit: limit,
     bonusDiagnoses: row?.bonus ?? 0,
+    capabilities,
     canCreate: reason === null,
     reason,
   };

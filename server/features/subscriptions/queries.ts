@@ -1,10 +1,12 @@
-import { paidSubscriptions, subscriptionPlans, userSubscriptions } from '@meridia/drizzle/schema.ts';
-import { allCapabilities, type Capabilities, capabilitiesOf, freePlanName } from '@meridia/shared/plans.ts';
+import { paidSubscriptions, subscriptionPlans, userRoles, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { missingCapability, type NeededCapability } from '@meridia/shared/capability-words.ts';
+import { allCapabilities, amountOf, type Capabilities, freePlanName, planWithMore } from '@meridia/shared/plans.ts';
 import { providerStatuses, type SubscriptionStatusView, standingOf } from '@meridia/shared/subscription.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
+import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { unitsLimit } from '../usage-movements/queries.ts';
 import { settleIfDue } from './commands.ts';
@@ -26,12 +28,13 @@ export async function readSubscriptionOf(
   account: Pick<UserActor, 'id' | 'role'>,
 ): Promise<SubscriptionStatusView> {
   const [ties, usage] = await Promise.all([readPaymentTies(deps, account.id), readUsage(deps, account.id)]);
-  return presentSubscription(usage, account, ties);
+  return presentSubscription(usage, await usableIn(deps.database.system, account, usage), account, ties);
 }
 
 /** For a transaction in which the row is already settled. */
 export async function readSubscriptionIn(tx: Tx, actor: UserActor, ties: PaymentTies): Promise<SubscriptionStatusView> {
-  return presentSubscription(await readUsageIn(tx, actor.id), actor, ties);
+  const usage = await readUsageIn(tx, actor.id);
+  return presentSubscription(usage, await usableIn(tx, actor, usage), actor, ties);
 }
 
 /** Reads outside the requests' transactions, because these cannot see the table with the provider's data. */
@@ -76,14 +79,72 @@ export async function readUsage(deps: Pick<Deps, 'database' | 'queue'>, userId: 
   return readUsageIn(deps.database.system, userId);
 }
 
-/** What the account may use now. A plan that is not in force permits what the free plan does. */
+/** What the account may use now: everything for admins, and what the free plan has while its own plan is not in force. */
 export async function readCapabilities(
   deps: Pick<Deps, 'database' | 'queue'>,
-  { id, role }: Pick<UserActor, 'id' | 'role'>,
+  account: Pick<UserActor, 'id' | 'role'>,
 ): Promise<Capabilities> {
+  if (account.role === 'admin') return allCapabilities;
+  return usableIn(deps.database.system, account, await readUsage(deps, account.id));
+}
+
+/** The same for an account of which only the id is known. */
+export async function readCapabilitiesOf(
+  deps: Pick<Deps, 'database' | 'queue'>,
+  accountId: string,
+): Promise<Capabilities> {
+  const { system } = deps.database;
+  const admin = and(eq(userRoles.userId, accountId), eq(userRoles.role, 'admin'));
+  const role = (await system.$count(userRoles, admin)) > 0 ? 'admin' : 'therapist';
+  return readCapabilities(deps, { id: accountId, role });
+}
+
+type Usage = Awaited<ReturnType<typeof readUsageIn>>;
+
+async function usableIn(tx: Tx | Db, { role }: Pick<UserActor, 'role'>, usage: Usage): Promise<Capabilities> {
   if (role === 'admin') return allCapabilities;
-  const usage = await readUsage(deps, id);
-  return capabilitiesOf(usage && isInForce(usage.status) ? usage.planName : freePlanName);
+  if (usage && isInForce(usage.status)) return usage.capabilities;
+  const [free] = await tx
+    .select(capabilityColumns)
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.name, freePlanName));
+  if (!free) throw noFreePlan();
+  return free;
+}
+
+const { consultasPorCliente, marca, convites, protocolosProprios, suporte } = subscriptionPlans;
+/** A plan's capabilities as one object. */
+export const capabilityColumns = { consultasPorCliente, marca, convites, protocolosProprios, suporte };
+
+type CapabilityDeps = Pick<Deps, 'database' | 'queue'>;
+
+/**
+ * What the account may use now, when that includes some of this.
+ * @throws NOT_IN_PLAN, NO_ACTIVE_SUBSCRIPTION
+ */
+export async function requireCapability(
+  deps: CapabilityDeps,
+  actor: UserActor,
+  name: NeededCapability,
+): Promise<Capabilities> {
+  const capabilities = await readCapabilities(deps, actor);
+  if (amountOf(name, capabilities) > 0) return capabilities;
+  throw await refuseCapability(deps, actor, name, capabilities);
+}
+
+/** The refusal of something that the account's plan does not permit, or not any more of it. It names the plan that does. */
+export async function refuseCapability(
+  deps: CapabilityDeps,
+  actor: UserActor,
+  name: NeededCapability,
+  capabilities: Capabilities,
+): Promise<AppError> {
+  const usage = await readUsage(deps, actor.id);
+  if (usage && !isInForce(usage.status) && amountOf(name, usage.capabilities) > amountOf(name, capabilities)) {
+    return new AppError('NO_ACTIVE_SUBSCRIPTION', 'Você não possui uma assinatura ativa');
+  }
+  const plan = planWithMore(name, capabilities, await listPlans(deps.database));
+  return new AppError('NOT_IN_PLAN', missingCapability(name, capabilities, plan?.name ?? null));
 }
 
 /** Plan and usage from the settled row. Null without a subscription. */
@@ -102,6 +163,8 @@ async function readUsageIn(tx: Tx | Db, userId: string) {
       periodEnd: userSubscriptions.currentPeriodEnd,
       endsAt: userSubscriptions.endsAt,
       graceUntil: userSubscriptions.graceUntil,
+      /** Of the plan, whether it is in force or not. */
+      capabilities: capabilityColumns,
     })
     .from(userSubscriptions)
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
@@ -119,6 +182,7 @@ export function listPlans(database: Database) {
       badge: subscriptionPlans.badge,
       popular: subscriptionPlans.popular,
       features: subscriptionPlans.features,
+      capabilities: capabilityColumns,
       displayOrder: subscriptionPlans.displayOrder,
     })
     .from(subscriptionPlans)
@@ -129,8 +193,12 @@ export function listPlans(database: Database) {
 /** The plan with which every account begins. It is always on sale. */
 export async function readFreePlan(database: Database) {
   const plan = await findPlan(database, freePlanName);
-  if (!plan) throw new Error('the free plan is missing: run seed-plans');
+  if (!plan) throw noFreePlan();
   return plan;
+}
+
+function noFreePlan(): Error {
+  return new Error('the free plan is missing: run seed-plans');
 }
 
 /** A plan on sale with this name; null when there is none. */

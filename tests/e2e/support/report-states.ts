@@ -34,6 +34,7 @@ export async function takeReport(sql: postgres.Sql, database: Database, userId: 
       assertStored(
         await finishRelatorio({ database, queue: noQueue }, attempt, {
           padrao: null,
+          marca: false,
           diagnosticoJson: '{}',
           relatorioHtml: html,
           motor: 'local',
