@@ -25,7 +25,9 @@ export function planChangedMail(content: PlanChanged, brand: Brand): MailDocumen
             term(content),
           ]}
         />
-        <Paragraph>Seu histórico, seus relatórios e a marca da sua clínica continuam como estavam.</Paragraph>
+        <Paragraph>
+          Seu histórico e seus relatórios continuam como estavam, com a marca da clínica nos que já a tinham.
+        </Paragraph>
       </>
     ),
     action: { label: 'Ver minha assinatura', href: `${brand.PUBLIC_URL}/subscription` },

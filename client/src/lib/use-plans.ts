@@ -5,7 +5,7 @@ import { trpc } from '../trpc.ts';
 /** A plan on sale: from the server, or from our catalogue until the server has answered. */
 export type OfferedPlan = Pick<
   Plan,
-  'description' | 'priceBrl' | 'diagnosesLimit' | 'popular' | 'features' | 'displayOrder'
+  'description' | 'priceBrl' | 'diagnosesLimit' | 'popular' | 'features' | 'capabilities' | 'displayOrder'
 > & {
   name: string;
   badge?: string | null;

@@ -80,6 +80,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Sua conta não tem assinatura paga',
     action: 'Escolha um plano para assinar.',
   },
+  NOT_IN_PLAN: {
+    title: 'Seu plano não inclui isto',
+    action: 'Veja em Planos o que cada um inclui. O que você já fez continua aberto.',
+  },
   PLAN_NOT_FOUND: { title: 'Este plano não está à venda', action: 'Recarregue a página e escolha outro plano.' },
   PLAN_TOO_SMALL: {
     title: 'Este plano inclui menos do que você já usou neste período',
@@ -297,6 +301,8 @@ export function errorMessage(error: unknown): ErrorText {
   const body = readErrorBody(error);
   if (!body) return connectionMessage(error);
   const text = errorTexts[body.code] ?? { title: body.message, action: errorTexts.INTERNAL.action };
+  // Only the server knows what it was, and which plan includes it.
+  if (body.code === 'NOT_IN_PLAN') return { ...text, title: withoutFullStop(body.message) };
   if (body.retryAfterSeconds !== undefined) {
     return { ...text, action: `Tente de novo em ${formatWait(body.retryAfterSeconds)}.` };
   }
@@ -306,6 +312,10 @@ export function errorMessage(error: unknown): ErrorText {
     ...text,
     action: `${text.action} ${known ? codeForSupport(body.requestId) : quoteToSupport(body.requestId)}`,
   };
+}
+
+function withoutFullStop(text: string): string {
+  return text.replace(/\.$/, '');
 }
 
 /** The number that people tell support, and the address of support. */

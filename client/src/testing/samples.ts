@@ -2,7 +2,14 @@ import type { SessionUser } from '@meridia/shared/account.ts';
 import { type AnamneseDraft, anamneseDraftSchema } from '@meridia/shared/anamnese/draft.ts';
 import type { Avaliacao, AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
 import type { Foto, FotoKind } from '@meridia/shared/foto.ts';
-import { freePlanName, type PlanName, plans, unlimited } from '@meridia/shared/plans.ts';
+import {
+  allCapabilities,
+  capabilitiesOf,
+  freePlanName,
+  type PlanName,
+  plans,
+  unlimited,
+} from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import type { FakeServer } from './fake-server.ts';
 
@@ -32,7 +39,7 @@ export function planStatus(
 ): SubscriptionStatusView {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`no plan ${planName}`);
-  const { diagnosesLimit, displayOrder } = plan;
+  const { diagnosesLimit, displayOrder, capabilities } = plan;
   const paid = planName !== freePlanName;
   const canCreate = diagnosesLimit === unlimited || diagnosesUsed < diagnosesLimit;
   return {
@@ -49,6 +56,7 @@ export function planStatus(
     diagnosesUsed,
     diagnosesLimit,
     bonusDiagnoses: 0,
+    capabilities,
     canCreate,
     reason: canCreate ? null : 'limit_reached',
     ...changes,
@@ -60,6 +68,7 @@ export const endedPlan = planStatus('Profissional', 0, {
   subscribed: false,
   status: 'expired',
   paid: { standing: 'payment_due', planName: 'Profissional', displayOrder: 2 },
+  capabilities: capabilitiesOf(freePlanName),
   canCreate: false,
   reason: 'no_active_subscription',
 });
@@ -67,6 +76,7 @@ export const endedPlan = planStatus('Profissional', 0, {
 /** What admins have (docs/PRODUCT.md 3.10). */
 export const adminPlan = planStatus(freePlanName, 0, {
   isAdminPlan: true,
+  capabilities: allCapabilities,
   diagnosesLimit: unlimited,
 });
 
@@ -192,6 +202,7 @@ export function answerForTherapist(server: FakeServer): void {
     convites: { list: () => [] },
     clinicaConfigs: {
       current: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }),
+      ofReport: () => ({ nomeClinica: null, logoUrl: null, uploadedLogo: null }),
       assinatura: () => ({ conselho: null, registro: null, local: null, somenteAssinados: false }),
     },
     drafts: {

@@ -56,7 +56,7 @@ export function useAccountChannel(): void {
 function shownOf(topic: AccountTopic) {
   switch (topic) {
     case 'subscription':
-      return [trpc.subscriptions.status, trpc.subscriptions.movements];
+      return [trpc.subscriptions, trpc.clinicaConfigs.ofReport];
     case 'avaliacoes':
       return [trpc.avaliacoes.list, trpc.avaliacoes.ready, trpc.avaliacoes.unopened, trpc.pareceres.unsigned];
     case 'consultas':

@@ -38,7 +38,15 @@ function answerAround(): void {
     consultasEvolutivas: {
       overview: () => ({
         ...{ avaliacaoId: null, clienteId, nomeCliente: 'Helena Prado', idade: 43, avaliacaoAt: null, desde: null },
-        ...{ avaliacoes: [], total: 0, proximoNumero: 1, pontos: [], fotos: [], sessoesPropostas: null },
+        ...{
+          avaliacoes: [],
+          total: 0,
+          registradas: 0,
+          proximoNumero: 1,
+          pontos: [],
+          fotos: [],
+          sessoesPropostas: null,
+        },
         ...{ sessoes: { realizadas: null, planejadas: null }, ultima: null, ultimosPontos: null },
       }),
     },

@@ -18,7 +18,10 @@ export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
-  const keep = (clinica: ClinicaConfig) => utils.clinicaConfigs.current.setData(undefined, clinica);
+  const keep = (clinica: ClinicaConfig) => {
+    utils.clinicaConfigs.current.setData(undefined, clinica);
+    void utils.clinicaConfigs.ofReport.invalidate();
+  };
   const upload = useMutation({
     mutationFn: uploadLogo,
     onSuccess: (clinica) => {

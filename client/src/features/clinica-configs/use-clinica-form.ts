@@ -33,6 +33,7 @@ export function useClinicaForm(saved: ClinicaConfig) {
     }
     try {
       utils.clinicaConfigs.current.setData(undefined, await save.mutateAsync(values));
+      void utils.clinicaConfigs.ofReport.invalidate();
     } catch (error) {
       showRefusal(error);
       return;

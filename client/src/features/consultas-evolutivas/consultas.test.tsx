@@ -29,6 +29,7 @@ function evolucao(changes: Partial<Evolucao> = {}): Evolucao {
       nomeCliente: 'Helena Prado',
       idade: 42,
       total: 0,
+      registradas: 0,
       proximoNumero: 1,
     },
     ...{ avaliacaoAt: '2026-11-01T14:00:00.000Z', desde: '2026-11-01T14:00:00.000Z', avaliacoes: [made] },

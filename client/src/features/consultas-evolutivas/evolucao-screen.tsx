@@ -4,12 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { PlanNote } from '../../components/feedback/plan-note.tsx';
 import { BackLink } from '../../components/layout/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDate } from '../../lib/format.ts';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { errorMessage } from '../../messages/errors.ts';
@@ -36,10 +38,13 @@ interface EvolucaoScreenProps {
 }
 
 export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: EvolucaoScreenProps) {
-  const { clienteId, nomeCliente, desde, avaliacoes, pontos, fotos, sessoes, total } = evolucao;
+  const { clienteId, nomeCliente, desde, avaliacoes, pontos, fotos, sessoes, total, registradas } = evolucao;
   usePageTitle(`Evolução de ${nomeCliente}`);
+  const missing = useMissingCapability('consultasPorCliente', registradas);
   const timeline = useTimeline(placeOf(evolucao));
   const [open, setOpen] = useState<OpenForm>(() => (openNew ? 'nova' : formLeftOpen(userId, placeIdOf(evolucao))));
+  // Words that were typed before stay in view, also when they can no longer be saved.
+  const [begun] = useState(() => listLocalSlots({ userId, lugarId: placeIdOf(evolucao) }).includes('nova'));
   const watch = useRef<FormWatch | null>(null);
   const onWatch = useCallback((watched: FormWatch | null) => {
     watch.current = watched;
@@ -69,16 +74,23 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
                 </Link>
               )}
             </div>
-            <Button
-              icon={<Plus aria-hidden />}
-              aria-expanded={open === 'nova'}
-              className="max-sm:w-full"
-              onClick={() => setOpen(open === 'nova' ? null : 'nova')}
-            >
-              Nova Consulta
-            </Button>
+            {!missing && (
+              <Button
+                icon={<Plus aria-hidden />}
+                aria-expanded={open === 'nova'}
+                className="max-sm:w-full"
+                onClick={() => setOpen(open === 'nova' ? null : 'nova')}
+              >
+                Nova Consulta
+              </Button>
+            )}
           </div>
-          {open === 'nova' && <NewConsulta {...form} />}
+          {missing && (
+            <PlanNote>
+              {missing} As que já estão registradas continuam aqui, e podem ser corrigidas. As anuladas contam.
+            </PlanNote>
+          )}
+          {open === 'nova' && (!missing || begun) && <NewConsulta {...form} />}
           <SessoesCard sessoes={sessoes} />
           {comparacao}
           <EscoresCard pontos={pontos} />

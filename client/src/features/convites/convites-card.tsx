@@ -1,11 +1,13 @@
 import type { Convite, ConviteEstado } from '@meridia/shared/convite.ts';
 import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
+import { PlanNote } from '../../components/feedback/plan-note.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { formatDateTime, formatShortDate } from '../../lib/format.ts';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { EnviarFichaDialog } from './enviar-ficha.tsx';
@@ -18,6 +20,7 @@ const shownAtOnce = 5;
 export function ConvitesCard({ clienteId, className }: { clienteId?: string; className?: string }) {
   const { data: listed } = trpc.convites.list.useQuery(clienteId ? { clienteId } : {});
   const data = clienteId ? listed : listed?.filter((convite) => isOfToday(convite, Date.now()));
+  const missing = useMissingCapability('convites');
   const [all, setAll] = useState(false);
   const [ending, setEnding] = useState<Convite | null>(null);
   const [renewing, setRenewing] = useState<Convite | null>(null);
@@ -38,14 +41,16 @@ export function ConvitesCard({ clienteId, className }: { clienteId?: string; cla
             </div>
             {convite.estado !== 'respondido' && (
               <div className="flex gap-2">
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Enviar de novo: ${convite.nome}`}
-                  onClick={() => setRenewing(convite)}
-                >
-                  Enviar de novo
-                </Button>
+                {!missing && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`Enviar de novo: ${convite.nome}`}
+                    onClick={() => setRenewing(convite)}
+                  >
+                    Enviar de novo
+                  </Button>
+                )}
                 {isOpen(convite) && (
                   <Button
                     variant="danger"
@@ -61,6 +66,7 @@ export function ConvitesCard({ clienteId, className }: { clienteId?: string; cla
           </li>
         ))}
       </ul>
+      {missing && <PlanNote className="mt-3">{missing} As fichas já enviadas continuam valendo.</PlanNote>}
       {shown.length < data.length && (
         <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
           Mostrar as {data.length}

@@ -1,6 +1,8 @@
 import { Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { PlanNote } from '../../components/feedback/plan-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import type { Convidado } from './enviar-ficha-dialog.tsx';
 
 // The questions of the intake come along with its schema.
@@ -15,9 +17,11 @@ interface EnviarFichaProps {
   quiet?: boolean;
 }
 
-/** The button that sends a client her part of the intake. */
+/** The button that sends a client her part of the intake, or why the plan has none. */
 export function EnviarFicha({ cliente, quiet = false }: EnviarFichaProps) {
   const [open, setOpen] = useState(false);
+  const missing = useMissingCapability('convites');
+  if (missing) return <PlanNote>{missing}</PlanNote>;
   return (
     <>
       <Button

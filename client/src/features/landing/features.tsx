@@ -41,7 +41,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Relatório para entregar',
-    text: 'Impressão em PDF e compartilhamento, com a marca da sua clínica.',
+    text: 'Impressão em PDF e compartilhamento; nos planos pagos, com a marca da sua clínica.',
     icon: 'relatorio',
   },
 ];

@@ -28,7 +28,7 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
   const [askRedo, setAskRedo] = useState(false);
   const [sharing, setSharing] = useState(false);
   const pdf = useReportPdf(id);
-  const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
+  const { data: clinica } = trpc.clinicaConfigs.ofReport.useQuery({ avaliacaoId: id });
   const navigate = useNavigate();
   const reprocess = useReprocess(avaliacao);
   usePageTitle(`Relatório de ${nomeCliente}`);

@@ -24,7 +24,7 @@ export function PlanGrid({ visitor: reader }: { visitor: Reader }) {
         const action = choosePlanAction(plan, reader, known);
         const current = action.kind === 'current' && reader === 'therapist';
         return (
-          <PlanOffer key={plan.name} plan={plan} current={current}>
+          <PlanOffer key={plan.name} plan={plan} plans={plans} current={current}>
             {reader === 'therapist' && plan.priceBrl > 0 ? (
               <Suspense fallback={<ButtonSkeleton />}>
                 {status.isLoading ? <ButtonSkeleton /> : <PlanPurchase plan={plan} action={action} status={known} />}

@@ -1,3 +1,4 @@
+import { planLines } from '@meridia/shared/plan-rows.ts';
 import type { ReactNode } from 'react';
 import { FeatureIcon } from '../../components/illustrations/feature-icons.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -6,8 +7,16 @@ import type { OfferedPlan } from '../../lib/use-plans.ts';
 import { shownFact } from '../../messages/plan-words.ts';
 import { PlanFeature } from './plan-feature.tsx';
 
+interface PlanOfferProps {
+  plan: OfferedPlan;
+  /** All plans on sale. A card says what its plan adds to the smaller ones. */
+  plans: readonly OfferedPlan[];
+  current: boolean;
+  children: ReactNode;
+}
+
 /** One card of /plans; `children` are its buttons. */
-export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; current: boolean; children: ReactNode }) {
+export function PlanOffer({ plan, plans, current, children }: PlanOfferProps) {
   return (
     <li
       aria-current={current || undefined}
@@ -31,7 +40,7 @@ export function PlanOffer({ plan, current, children }: { plan: OfferedPlan; curr
         <span className="text-ink-soft">/mês</span>
       </p>
       <ul className="mt-5 mb-6 grid gap-2.5 text-[0.9375rem]">
-        {[shownFact('line', plan), ...plan.features].map((feature) => (
+        {[shownFact('line', plan), ...planLines(plan, plans)].map((feature) => (
           <li key={feature} className="flex gap-2">
             <FeatureIcon name="check" className="mt-0.5 size-4.5 shrink-0 text-jade-ink" />
             <PlanFeature>{feature}</PlanFeature>

@@ -1,4 +1,6 @@
+import { addedLines } from '@meridia/shared/plan-rows.ts';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
+import { type OfferedPlan, usePlans } from '../../lib/use-plans.ts';
 import { brand } from '../../messages/brand.ts';
 
 const exclusives = [
@@ -9,6 +11,9 @@ const exclusives = [
 
 /** The upgrade pitch, the way to the sample report and the social proof (docs/PRODUCT.md 1.5). */
 export function PlanPitch() {
+  const plans: readonly OfferedPlan[] = usePlans();
+  const firstPaid = plans.find(({ priceBrl }) => priceBrl > 0);
+  const added = firstPaid ? addedLines(firstPaid, plans) : [];
   return (
     <section aria-labelledby="exclusivos" className="mt-14 rounded-card border border-line bg-sunken p-6 sm:p-8">
       <p className="eyebrow">Recursos exclusivos do relatório completo</p>
@@ -23,6 +28,11 @@ export function PlanPitch() {
           </div>
         ))}
       </dl>
+      {firstPaid && added.length > 0 && (
+        <p className="mt-6 max-w-text text-ink-soft">
+          O relatório completo está em todos os planos. A partir do {firstPaid.name}, também: {inOneSentence(added)}.
+        </p>
+      )}
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-6">
         <ButtonLink to="/demo-relatorio-exemplo" variant="outline" className="max-sm:w-full">
           Ver relatório de exemplo
@@ -35,4 +45,11 @@ export function PlanPitch() {
       </div>
     </section>
   );
+}
+
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** Lines of a card as parts of a sentence. A comma inside a line would read as the end of it. */
+function inOneSentence(lines: readonly string[]): string {
+  return list.format(lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)));
 }

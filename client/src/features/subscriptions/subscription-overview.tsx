@@ -1,4 +1,5 @@
 import { isInForce, offersPortal } from '@meridia/shared/plan-action.ts';
+import { planLines } from '@meridia/shared/plan-rows.ts';
 import { monthlyAmount } from '@meridia/shared/plan-words.ts';
 import { plans as catalogue } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
@@ -7,6 +8,7 @@ import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { LoadingScreen } from '../../components/feedback/loading-screen.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
+import type { OfferedPlan } from '../../lib/use-plans.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { QuotaMovements } from './movements/quota-movements.tsx';
@@ -31,9 +33,10 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
   const offered = trpc.subscriptions.plans.useQuery();
   // An admin's plan contents are left out, because they do not say what an admin may do. A plan that is no longer sold is read from
   // our catalogue.
+  const sold: readonly OfferedPlan[] = offered.data ?? catalogue;
   const plan = status.isAdminPlan
     ? null
-    : [...(offered.data ?? []), ...catalogue].find((candidate) => candidate.name === status.planName);
+    : [...sold, ...catalogue].find((candidate) => candidate.name === status.planName);
   const usage = readUsage(status);
   const term = planTerm(status);
   return (
@@ -66,7 +69,7 @@ function Overview({ status }: { status: SubscriptionStatusView }) {
         <Card>
           <CardTitle className="mb-3">O que está incluído</CardTitle>
           <ul className="grid gap-2">
-            {[monthlyAmount(plan.diagnosesLimit), ...plan.features].map((feature) => (
+            {[monthlyAmount(plan.diagnosesLimit), ...planLines(plan, sold)].map((feature) => (
               <li key={feature} className="flex gap-2.5">
                 <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-jade-ink" />
                 <PlanFeature>{feature}</PlanFeature>

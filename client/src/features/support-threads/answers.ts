@@ -51,7 +51,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'ficha',
         question: 'A pessoa pode preencher a ficha antes da consulta?',
-        text: 'Pode. “Enviar ficha ao cliente” cria um link para WhatsApp, QR ou email. O que ela responde chega aos seus rascunhos, e você completa a sua parte. O link não usa diagnóstico do plano.',
+        text: 'Pode. “Enviar ficha ao cliente” cria um link para WhatsApp, QR ou email. O que ela responde chega aos seus rascunhos, e você completa a sua parte. O link não usa diagnóstico do plano. A página de planos mostra em quais deles a ficha está incluída.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const topics: readonly Topic[] = [
       {
         id: 'consulta',
         question: 'Como registro uma consulta de retorno?',
-        text: 'Abra “Evolução” no relatório ou na página do cliente e registre o que mudou. Uma consulta errada não é apagada: é anulada, com o motivo.',
+        text: 'Abra “Evolução” no relatório ou na página do cliente e registre o que mudou. Uma consulta errada não é apagada: é anulada, com o motivo. A página de planos mostra quantas consultas por cliente cada um inclui; as anuladas contam.',
       },
       {
         id: 'juntar',

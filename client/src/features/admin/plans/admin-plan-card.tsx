@@ -1,6 +1,9 @@
 import type { AdminPlan } from '@meridia/shared/admin-plan.ts';
+import { amountWords, capabilityTitles } from '@meridia/shared/capability-words.ts';
+import { withCapital } from '@meridia/shared/first-letter.ts';
 import { formatMoney } from '@meridia/shared/money.ts';
 import { plural } from '@meridia/shared/numbers.ts';
+import { capabilityNames } from '@meridia/shared/plans.ts';
 import { Check, Pencil, RotateCcw } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -33,7 +36,15 @@ export function AdminPlanCard({ plan, onEdit, onReset }: AdminPlanCardProps) {
           {priceBrl === 0 ? 'Sem cobrança' : hasPrice ? 'Preço configurado' : 'Sem preço no Stripe'}
         </Fact>
       </dl>
-      <ul className="mt-4 grid gap-1.5 text-[0.9375rem]">
+      <dl aria-label="Recursos" className="mt-4 grid gap-x-4 gap-y-1.5 border-t border-line pt-4 text-[0.9375rem]">
+        {capabilityNames.map((capability) => (
+          <div key={capability} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{capabilityTitles[capability]}</dt>
+            <dd className="text-right font-semibold">{withCapital(amountWords(capability, plan.capabilities))}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-4 grid gap-1.5 border-t border-line pt-4 text-[0.9375rem]">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
             <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-jade-ink" />
@@ -44,7 +55,7 @@ export function AdminPlanCard({ plan, onEdit, onReset }: AdminPlanCardProps) {
       {editedAt && (
         <p className="mt-4 text-[0.9375rem] text-ink-soft">
           Editado em <time dateTime={editedAt}>{formatDateTime(editedAt)}</time>: as atualizações do MeridIA não mudam
-          estes textos nem o limite.
+          estes textos, nem o limite e os recursos.
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-3 pt-5">

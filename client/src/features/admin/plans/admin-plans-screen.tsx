@@ -47,7 +47,7 @@ export function AdminPlansScreen() {
         ))}
       </ul>
       {data && <PriceAnnouncements />}
-      {edited && <PlanEditDialog key={edited.id} plan={edited} onClose={() => setEditing(null)} />}
+      {edited && <PlanEditDialog key={edited.id} plan={edited} plans={data ?? []} onClose={() => setEditing(null)} />}
       {reset && <PlanResetDialog plan={reset} onClose={() => setResetting(null)} />}
     </Page>
   );

@@ -11,8 +11,14 @@ import { formOf, readForm } from './plan-form.ts';
 import { consequences } from './plan-words.ts';
 import { useShowPlansAnew } from './use-show-plans-anew.ts';
 
+interface PlanEditDialogProps {
+  plan: AdminPlan;
+  plans: readonly AdminPlan[];
+  onClose: () => void;
+}
+
 /** Edits a plan. Before saving, the dialog says whom the change affects and how. */
-export function PlanEditDialog({ plan, onClose }: { plan: AdminPlan; onClose: () => void }) {
+export function PlanEditDialog({ plan, plans, onClose }: PlanEditDialogProps) {
   const [form, setForm] = useState(() => formOf(plan));
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [asked, setAsked] = useState<PlanEdit | null>(null);
@@ -30,7 +36,7 @@ export function PlanEditDialog({ plan, onClose }: { plan: AdminPlan; onClose: ()
   });
 
   const review = () => {
-    const read = readForm(form);
+    const read = readForm(form, plan, plans);
     setErrors(read.ok ? {} : read.errors);
     if (read.ok) setAsked(read.edit);
   };

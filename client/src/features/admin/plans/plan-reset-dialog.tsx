@@ -28,7 +28,8 @@ export function PlanResetDialog({ plan, onClose }: { plan: AdminPlan; onClose: (
       description={
         <span className="grid gap-2">
           <span>
-            Os textos e o limite editados se perdem, e as próximas atualizações do MeridIA voltam a valer aqui.
+            Os textos, o limite e os recursos editados se perdem, e as próximas atualizações do MeridIA voltam a valer
+            aqui.
           </span>
           {consequences(plan, { ...rest, badge, features: [...features], isActive: true }).map((text) => (
             <span key={text}>{text}</span>

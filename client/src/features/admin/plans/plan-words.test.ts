@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@meridia/shared/plans.ts';
 import { describe, expect, it } from 'vitest';
 import { consequences, limitText } from './plan-words.ts';
 
@@ -8,6 +9,7 @@ const edit = {
   features: ['Evolução dos pacientes'],
   isActive: true,
   diagnosesLimit: 20,
+  capabilities: capabilitiesOf('Profissional'),
 };
 const plan = {
   ...edit,
@@ -17,6 +19,7 @@ const plan = {
   hasPrice: true,
   editedAt: null,
   subscribers: 12,
+  displayOrder: 2,
 };
 
 describe('what saving a plan will do', () => {
@@ -35,6 +38,15 @@ describe('what saving a plan will do', () => {
 
   it('says that subscribers stay when the plan is no longer sold', () => {
     expect(consequences(plan, { ...edit, isActive: false })[0]).toContain('continuam nele');
+  });
+
+  it('says what the accounts get and what stays with those that get less', () => {
+    const capabilities = { ...edit.capabilities, convites: false, suporte: 'prioritario' as const };
+    const [convites, suporte] = consequences(plan, { ...edit, capabilities });
+    expect(convites).toContain('passa de sim para não');
+    expect(convites).toContain('O que já foi feito continua.');
+    expect(suporte).toContain('Suporte passa de por ordem de chegada para prioritário');
+    expect(suporte).not.toContain('continua.');
   });
 
   it('mentions only what changes', () => {

@@ -1,6 +1,7 @@
 import type { AdminPlan, PlanEdit } from '@meridia/shared/admin-plan.ts';
+import { amountWords, capabilityTitles } from '@meridia/shared/capability-words.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { unlimited } from '@meridia/shared/plans.ts';
+import { amountOf, capabilityNames, unlimited } from '@meridia/shared/plans.ts';
 
 /** '20 diagnósticos por mês'. */
 export function limitText(diagnosesLimit: number): string {
@@ -19,6 +20,15 @@ export function consequences(plan: AdminPlan, edit: PlanEdit): string[] {
     texts.push(
       `${accounts} neste plano: o limite passa de ${limitText(plan.diagnosesLimit).toLowerCase()} para ${limitText(edit.diagnosesLimit).toLowerCase()}, já no período em curso.${
         less ? ' Quem já usou mais que isso não cria outro diagnóstico até o próximo período.' : ''
+      }`,
+    );
+  }
+  for (const name of capabilityNames) {
+    const [before, after] = [amountOf(name, plan.capabilities), amountOf(name, edit.capabilities)];
+    if (before === after) continue;
+    texts.push(
+      `${accounts} neste plano: ${capabilityTitles[name]} passa de ${amountWords(name, plan.capabilities)} para ${amountWords(name, edit.capabilities)}, já a partir de agora.${
+        after < before ? ' O que já foi feito continua.' : ''
       }`,
     );
   }

@@ -3,6 +3,7 @@ import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { createProtocoloProprioSchema, type ProtocoloProprio } from '@meridia/shared/protocolo-proprio.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { PlanNote } from '../../../components/feedback/plan-note.tsx';
 import { RefusalState } from '../../../components/feedback/refusal-state.tsx';
 import { Field } from '../../../components/form/field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,6 +11,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
+import { useMissingCapability } from '../../../lib/use-capability.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { insertedWords, nameOf } from './ponto-words.ts';
@@ -28,6 +30,7 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
   const refresh = () => utils.protocolosProprios.invalidate();
   const create = trpc.protocolosProprios.create.useMutation({ onSettled: refresh });
   const remove = trpc.protocolosProprios.remove.useMutation({ onSettled: refresh });
+  const missing = useMissingCapability('protocolosProprios');
   const [renaming, setRenaming] = useState<string | null>(null);
   // Said inside the dialog, because nothing behind it can be reached.
   const [said, setSaid] = useState<{ text: string; removed?: ProtocoloProprio } | null>(null);
@@ -42,7 +45,12 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
     remove.mutate(
       { id: protocolo.id },
       {
-        onSuccess: () => setSaid({ text: `Protocolo ${protocolo.nome} excluído.`, removed: protocolo }),
+        onSuccess: () =>
+          setSaid({
+            text: `Protocolo ${protocolo.nome} excluído.`,
+            // To bring it back is to make a new one.
+            ...(!missing && { removed: protocolo }),
+          }),
         onError: (error) => setSaid({ text: wordsOf(error) }),
       },
     );
@@ -63,7 +71,13 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
       description="Pontos que você usa juntos, com lado, técnica e tempo. Nada do cliente fica neles."
       className="sm:max-w-2xl"
     >
-      {pontos.length > 0 && (
+      {missing && (
+        <PlanNote>
+          {missing}
+          {data && data.length > 0 && ' Os que você já tem continuam aqui; uma exclusão não pode ser desfeita.'}
+        </PlanNote>
+      )}
+      {pontos.length > 0 && !missing && (
         <NameForm
           label={`Salvar os ${plural(pontos.length, 'ponto', 'pontos')} de agora como`}
           saveText="Salvar protocolo"
@@ -104,7 +118,8 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
       {!data && error && <RefusalState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <p className="text-ink-soft">
-          Nenhum protocolo ainda. {pontos.length === 0 && 'Escolha os pontos na consulta e volte aqui para salvá-los.'}
+          Nenhum protocolo ainda.{' '}
+          {pontos.length === 0 && !missing && 'Escolha os pontos na consulta e volte aqui para salvá-los.'}
         </p>
       )}
       <ul className="grid divide-y divide-line">

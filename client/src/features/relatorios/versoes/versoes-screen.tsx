@@ -269,7 +269,7 @@ function withPlaces(line: MarkedLine) {
 
 function VersionPaper({ id, which }: { id: string; which: Which }) {
   const versao = trpc.pareceres.versao.useQuery(toAsk(id, which));
-  const { data: clinica } = trpc.clinicaConfigs.current.useQuery();
+  const { data: clinica } = trpc.clinicaConfigs.ofReport.useQuery({ avaliacaoId: id });
   const name = nameOf(which);
   const { data, error } = versao;
   return (
