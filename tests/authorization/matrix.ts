@@ -993,7 +993,7 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ clienteId: randomUUID() }),
     reads: fromInput('cliente.read', 'clienteId'),
   },
-  // Follow-ups do not depend on a plan, so a lapsed therapist may continue them.
+  // A lapsed therapist has what the free plan has: three of each client.
   'consultasEvolutivas.create': {
     http: ownRows('AVALIACAO_NOT_FOUND'),
     input: async ({ sql, subject }) => newConsulta(await insertAvaliacao(sql, subject.id)),
@@ -1022,7 +1022,7 @@ export const procedures: Record<string, ProcedureRow> = {
   // A therapist's own protocols name no client.
   'protocolosProprios.list': { http: signedIn, reads: 'none' },
   'protocolosProprios.create': {
-    http: signedIn,
+    http: { ...signedIn, lapsed: 'NO_ACTIVE_SUBSCRIPTION' },
     input: () => ({ nome: `Dor lombar ${randomUUID()}`, pontos: [buildPonto()] }),
     reads: 'none',
   },
@@ -1040,6 +1040,12 @@ export const procedures: Record<string, ProcedureRow> = {
   },
 
   'clinicaConfigs.current': { http: signedIn, reads: 'none' },
+  'clinicaConfigs.ofReport': {
+    http: ownRows('AVALIACAO_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ avaliacaoId: await insertAvaliacao(sql, subject.id) }),
+    unknownIds: () => ({ avaliacaoId: randomUUID() }),
+    reads: 'none',
+  },
   'clinicaConfigs.save': {
     http: signedIn,
     input: () => ({ nomeClinica: 'Clínica Jade', logoUrl: 'https://exemplo.com/logo.png' }),

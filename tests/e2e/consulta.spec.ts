@@ -1,5 +1,6 @@
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { Page } from '@playwright/test';
+import { setPlan } from '../support/people.ts';
 import { insertCliente } from '../support/rows.ts';
 import { insertReport } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -13,6 +14,7 @@ test('a consultation starts from the plan, notes its points and its return, and 
   sql,
   review,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   const texto = 'Gestação informada: ficam de fora pontos que podem estimular contrações.';
   const id = await insertReport(sql, therapist.userId, {
     change: (relatorio) => ({
@@ -144,6 +146,7 @@ test('a client without an assessment is made and treated, and later stands whole
   sql,
   review,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   await insertCliente(sql, therapist.userId, { nome: 'Helena Prado Lima' });
 
   await test.step('the client is made after a look at a namesake', async () => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { setPlan } from '../support/people.ts';
 import { insertCliente } from '../support/rows.ts';
 import { expectAccessible, expectContrast } from './support/accessibility.ts';
 import { expectSaved, fotoSlot, section, submit } from './support/intake-form.ts';
@@ -15,6 +16,7 @@ test('a client fills in her part on her own phone, and her therapist completes i
   therapist,
   review,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   const clienteId = await insertCliente(sql, therapist.userId, { nome: 'Helena Prado de Araújo' });
 
   const link = await test.step('the therapist sends the link from the page of the client', async () => {
@@ -216,7 +218,8 @@ test('a client fills in her part on her own phone, and her therapist completes i
   });
 });
 
-test('a link that was ended opens nothing @one-width', async ({ page, browser, baseURL, therapist, review }) => {
+test('a link that was ended opens nothing @one-width', async ({ page, browser, baseURL, therapist, sql, review }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   const { link } = await therapist.trpc.convites.create.mutate({ clienteId: null, nome: 'Rita Nunes', email: null });
   await page.goto('/dashboard');
   const card = page.getByRole('region', { name: 'Fichas enviadas' });
@@ -237,7 +240,9 @@ test('where a provider is configured the client is asked about it, and neither a
   browser,
   baseURL,
   therapist,
+  sql,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   const { link } = await therapist.trpc.convites.create.mutate({ clienteId: null, nome: 'Rita Nunes', email: null });
   const phone = await openPhone(browser, page, baseURL);
   // The app of all tests has no provider.

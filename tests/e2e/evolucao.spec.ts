@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sql } from 'postgres';
 import { testPassword, uploadedFoto } from '../support/api-client.ts';
+import { setPlan } from '../support/people.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { chooseFoto, fotoSlot } from './support/intake-form.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -18,6 +19,7 @@ test('a therapist records the follow-ups of a client, from the first consultatio
   sql,
   review,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   const id = await assessedAMonthAgo(sql, therapist);
 
   await test.step('nothing yet', async () => {

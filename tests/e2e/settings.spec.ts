@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Page, expect as see } from '@playwright/test';
 import { testPassword } from '../support/api-client.ts';
 import { arrangeMonthsOfWork } from '../support/busy-therapist.ts';
+import { setPlan } from '../support/people.ts';
 import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
 import { passwordField } from './support/account-forms.ts';
 import { drawLogo } from './support/photos.ts';
@@ -16,6 +17,7 @@ test('a therapist sets the brand of the reports, exports all data and erases the
   sql,
   review,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   await page.goto('/configuracoes');
   const clinic = card(page, 'Personalização da clínica');
   const name = clinic.getByRole('textbox', { name: 'Nome da clínica' });

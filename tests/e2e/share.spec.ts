@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdfPages } from '../support/pdf-text.ts';
+import { setPlan } from '../support/people.ts';
 import { insertReport } from '../support/shares.ts';
 import { expectAccessible, expectContrast } from './support/accessibility.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -15,6 +16,7 @@ test('a report is shared by a link and as a file, and the link is revoked', asyn
   therapist,
   review,
 }) => {
+  await setPlan(sql, therapist.userId, 'Profissional');
   await therapist.trpc.clinicaConfigs.save.mutate({ nomeClinica: 'Clínica Jade', logoUrl: '' });
   const id = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado de Araújo' });
   // Simulates a device without a share sheet, and records the text for WhatsApp.

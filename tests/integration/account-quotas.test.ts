@@ -6,6 +6,7 @@ import { buildConsulta } from '../support/consulta.ts';
 import { makeAdmin } from '../support/people.ts';
 import { insertAvaliacao, insertConsulta } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -13,7 +14,7 @@ let ana: ApiClient & { userId: string; email: string };
 let bia: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS: 'on' } });
-  ana = await signUpClient(app.baseUrl);
+  ana = await signUpSubscriber(app);
   bia = await signUpClient(app.baseUrl);
 });
 afterAll(() => app.close());

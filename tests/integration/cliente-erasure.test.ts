@@ -3,14 +3,7 @@ import { eraseCliente } from '@meridia/server/features/cliente-erasure/commands.
 import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ApiClient,
-  createApiClient,
-  refusal,
-  signUpClient,
-  testPassword,
-  uploadedFoto,
-} from '../support/api-client.ts';
+import { type ApiClient, createApiClient, refusal, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { buildConsentir, buildFicha, tokenOf } from '../support/convites.ts';
 import { dumpTables, tablesWith } from '../support/dump-tables.ts';
 import { arrangeMarkedCliente, marks } from '../support/marked-cliente.ts';
@@ -20,6 +13,7 @@ import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
 import { insertAvaliacao, insertCliente, insertConsulta, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { listStoredFiles } from '../support/stored-files.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -28,8 +22,8 @@ let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
   await app.startWorker();
-  client = await signUpClient(app.baseUrl);
-  stranger = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
+  stranger = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 
@@ -56,7 +50,7 @@ async function tablesOfClientes(): Promise<string[]> {
 
 describe.each(['anonymize', 'erase'] as const)('%s of a client with something in every table (S28)', (act) => {
   it('leaves nothing of the identity in any table or file, and changes nothing of others', async () => {
-    const person = await signUpClient(app.baseUrl);
+    const person = await signUpSubscriber(app);
     const neighbour = await insertCliente(sql(), person.userId, {
       nome: 'Rosa Pinto',
       avaliacaoIds: [await insertReport(sql(), person.userId, { nomeCliente: 'Rosa Pinto' })],
@@ -272,7 +266,7 @@ describe('a consent that is withdrawn', () => {
   });
 
   it('is not given again by an answer of before, and is by one of after', async () => {
-    const person = await signUpClient(app.baseUrl);
+    const person = await signUpSubscriber(app);
     const clienteId = await insertCliente(sql(), person.userId);
     const answer = async () => {
       const made = await person.trpc.convites.create.mutate({ clienteId, nome: 'Helena Prado', email: null });
@@ -307,7 +301,7 @@ describe('a consent that is withdrawn', () => {
 
 describe('requests of clients', () => {
   it('are written down once, listed by urgency, concluded once, and not shown to others', async () => {
-    const person = await signUpClient(app.baseUrl);
+    const person = await signUpSubscriber(app);
     const clienteId = await insertCliente(sql(), person.userId);
     const daysAgo = (days: number) => dayInSaoPaulo(new Date(Date.now() - days * 24 * 60 * 60 * 1000));
     const create = (days: number, idempotencyKey = randomUUID()) =>
@@ -338,7 +332,7 @@ describe('requests of clients', () => {
   });
 
   it('are answered by the act that they ask for, and cannot name a client again who is gone', async () => {
-    const person = await signUpClient(app.baseUrl);
+    const person = await signUpSubscriber(app);
     const clienteId = await insertCliente(sql(), person.userId);
     const ask = (tipo: 'eliminacao' | 'acesso') =>
       person.trpc.pedidosTitular.create.mutate({
@@ -360,7 +354,7 @@ describe('requests of clients', () => {
 
 describe('the export of one client', () => {
   it('contains everything of this client, to read and to process, and nothing of others', async () => {
-    const person = await signUpClient(app.baseUrl);
+    const person = await signUpSubscriber(app);
     const marked = await arrangeMarkedCliente(scene(), person);
     const other = await insertReport(sql(), person.userId, { nomeCliente: 'Rosa Secreta' });
     await insertCliente(sql(), person.userId, { nome: 'Rosa Secreta', avaliacaoIds: [other] });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateConsultaEvolutiva } from '@meridia/shared/consulta-evolutiva.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, refusal, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import { type ApiClient, refusal, uploadedFoto } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao, insertFoto } from '../support/rows.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { watchAccount } from '../support/watch-account.ts';
 
@@ -13,8 +14,8 @@ let client: ApiClient & { userId: string };
 let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl);
-  stranger = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
+  stranger = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 

@@ -3,17 +3,18 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sweepFotos } from '@meridia/server/features/fotos/sweep-fotos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import { type ApiClient, uploadedFoto } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao } from '../support/rows.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let client: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 

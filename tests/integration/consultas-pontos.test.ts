@@ -4,10 +4,11 @@ import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { maximoDePontosUsados } from '@meridia/shared/ponto-usado.ts';
 import { mostProtocolosProprios } from '@meridia/shared/protocolo-proprio.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
+import { type ApiClient, refusal } from '../support/api-client.ts';
 import { buildConsulta, buildPonto } from '../support/consulta.ts';
 import { insertAvaliacao, insertCliente, insertConsulta, insertProtocolo } from '../support/rows.ts';
 import { insertReport } from '../support/shares.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -15,8 +16,8 @@ let client: ApiClient & { userId: string };
 let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl);
-  stranger = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
+  stranger = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 
@@ -166,7 +167,7 @@ describe('the cautions with points', () => {
 describe('the returns of this week', () => {
   it('are listed with overdue ones first, until the client comes again or the consultation is annulled', async () => {
     const { sql } = app.database;
-    const ana = await signUpClient(app.baseUrl);
+    const ana = await signUpSubscriber(app);
     const retornos = () => ana.trpc.consultasEvolutivas.retornos.query();
     const arrange = async (nomeCliente: string, retornoEm: string) => {
       const createdAt = daysFromNow(-60);
@@ -243,7 +244,7 @@ describe('protocols of one’s own', () => {
 
   it('end at a number that parallel calls do not pass', async () => {
     const { sql } = app.database;
-    const ana = await signUpClient(app.baseUrl);
+    const ana = await signUpSubscriber(app);
     for (let count = 0; count < mostProtocolosProprios - 1; count += 1) await insertProtocolo(sql, ana.userId);
     const answers = await Promise.allSettled(
       ['A', 'B', 'C'].map((nome) => ana.trpc.protocolosProprios.create.mutate({ nome, pontos: [buildPonto()] })),

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { TimelineCursor } from '@meridia/shared/consulta-evolutiva.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, refusal, signUpClient } from '../support/api-client.ts';
+import { type ApiClient, refusal } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { insertAvaliacao } from '../support/rows.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let client: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 
@@ -138,7 +139,7 @@ describe('reading the follow-ups', () => {
   });
 
   it('is not logged for a person who was refused', async () => {
-    const other = await signUpClient(app.baseUrl);
+    const other = await signUpSubscriber(app);
     const avaliacaoId = await insertAvaliacao(app.database.sql, other.userId);
     expect((await refusal(overview(avaliacaoId))).code).toBe('AVALIACAO_NOT_FOUND');
     expect(await logged(avaliacaoId)).toEqual([]);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, refusal, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+import { type ApiClient, refusal, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { buildConsulta, buildPonto } from '../support/consulta.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { readJson, readZip } from '../support/read-zip.ts';
 import { insertAvaliacao, insertCliente } from '../support/rows.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -14,8 +15,8 @@ let client: ApiClient & { userId: string };
 let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl);
-  stranger = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
+  stranger = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 
@@ -121,7 +122,7 @@ describe('a consultation of a client without an assessment', () => {
   });
 
   it('brings its return to the list of the week, until the client comes', async () => {
-    const ana = await signUpClient(app.baseUrl);
+    const ana = await signUpSubscriber(app);
     const clienteId = await insertCliente(sql(), ana.userId, { nome: 'Iara Lima' });
     const come = (retornoEm: string | null, dataConsulta: string | null) =>
       ana.trpc.consultasEvolutivas.create.mutate({
@@ -223,7 +224,7 @@ describe('merging two clients', () => {
 
 describe('a client without an assessment', () => {
   it('is exported with the account, and leaves a record of numbers when made anonymous', async () => {
-    const person = await signUpClient(app.baseUrl);
+    const person = await signUpSubscriber(app);
     const clienteId = await insertCliente(sql(), person.userId);
     await person.trpc.consultasEvolutivas.create.mutate({
       ...{ clienteId, idempotencyKey: randomUUID(), dataConsulta: null, fotoId: null, conteudo: buildConsulta() },

@@ -4,14 +4,7 @@ import { generateRelatorio } from '@meridia/server/features/relatorios/generate-
 import { mostAnsweredConvites, mostOpenConvites } from '@meridia/shared/convite.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
-import {
-  type ApiClient,
-  createApiClient,
-  refusal,
-  signUpClient,
-  testPassword,
-  uploadedFoto,
-} from '../support/api-client.ts';
+import { type ApiClient, createApiClient, refusal, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { buildConsentir, buildFicha, insertConvite, tokenOf } from '../support/convites.ts';
 import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
 import { createMailbox } from '../support/mailbox.ts';
@@ -20,6 +13,7 @@ import { confirmAccount, setPlan } from '../support/people.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { jobRun } from '../support/reports.ts';
 import { insertCliente } from '../support/rows.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 type Person = ApiClient & { userId: string; email: string };
@@ -36,8 +30,8 @@ beforeAll(async () => {
   gemini = await startGeminiContractServer();
   app = await startTestApp({ replace: { mailer: mailbox.mailer } });
   asking = await startTestApp({ env: { GEMINI_API_KEY: 'test', GEMINI_BASE_URL: gemini.baseUrl } });
-  client = await signUpClient(app.baseUrl, 'Marina Duarte Lopes');
-  stranger = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app, 'Marina Duarte Lopes');
+  stranger = await signUpSubscriber(app);
   visitor = createApiClient(app.baseUrl);
 });
 afterAll(async () => {
@@ -125,7 +119,7 @@ describe('an invitation', () => {
   });
 
   it('is one of at most a hundred that wait for an answer, also when many are made at once', async () => {
-    const busy = await signUpClient(app.baseUrl);
+    const busy = await signUpSubscriber(app);
     for (let made = 0; made < mostOpenConvites - 2; made += 1) await insertConvite(app.database.sql, busy.userId);
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => invite(busy)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
@@ -150,7 +144,7 @@ describe('an invitation', () => {
   });
 
   it('is not made while two hundred answers wait as drafts', async () => {
-    const busy = await signUpClient(app.baseUrl);
+    const busy = await signUpSubscriber(app);
     const { sql } = app.database;
     await sql`
       with made as (
@@ -166,7 +160,7 @@ describe('an invitation', () => {
   });
 
   it('is not made by a therapist whose subscription is unpaid, but what was sent before is still answered', async () => {
-    const lapsed = await signUpClient(app.baseUrl);
+    const lapsed = await signUpSubscriber(app);
     const { token } = await invite(lapsed);
     await app.database
       .sql`update user_subscriptions set status = 'expired', settle_at = 'infinity' where user_id = ${lapsed.userId}`;
@@ -197,7 +191,7 @@ describe('an invitation by mail', () => {
 
 describe('the holder of a link', () => {
   it('gets the same answer for a link that is unknown, ended, expired or of a blocked therapist', async () => {
-    const blocked = await signUpClient(app.baseUrl);
+    const blocked = await signUpSubscriber(app);
     const dead = {
       unknown: 'A'.repeat(43),
       ended: (await invite()).token,
@@ -322,7 +316,7 @@ describe('the holder of a link', () => {
 
 describe('what a client sent', () => {
   it('is a draft of her therapist with who answered, beyond the limit of drafts, and costs nothing', async () => {
-    const full = await signUpClient(app.baseUrl);
+    const full = await signUpSubscriber(app);
     for (let index = 0; index < 20; index += 1) {
       const id = crypto.randomUUID();
       const data = { dados: { nomeCliente: 'Rascunho' }, fotos: {}, consentimento: false };
@@ -378,7 +372,7 @@ describe('a provider of artificial intelligence abroad', () => {
   };
   const words = 'Vive com um tijolo em cima do estômago.';
   const therapistOf = async () => {
-    const person = await signUpClient(asking.baseUrl);
+    const person = await signUpSubscriber(asking);
     await setPlan(asking.database.sql, person.userId, 'Enterprise');
     const photo = (await uploadedFoto(person, 'lingua', await smallPhoto())).id;
     return { person, photo };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildAnamnese } from '../support/anamnese.ts';
-import { type ApiClient, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import { type ApiClient, uploadedFoto } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
@@ -11,6 +11,7 @@ import { contacted, outsideCalls } from '../support/outside-calls.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { untilSettled } from '../support/reports.ts';
 import { type SmtpTestServer, startSmtpServer } from '../support/smtp-server.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -49,7 +50,7 @@ it('contacts only the configured model and mail server, and no address in a text
   const url = `http://127.0.0.1:${port}/isca.png`;
   const bait = `Veja ${url} e <img src="${url}"> [foto](${url}) url(${url}).`;
   contacted.clear();
-  const client: ApiClient = await signUpClient(app.baseUrl, `Ana ${url}`);
+  const client: ApiClient = await signUpSubscriber(app, `Ana ${url}`);
   await client.trpc.clinicaConfigs.save.mutate({
     nomeClinica: bait.slice(0, 100),
     logoUrl: `https://localhost.localdomain:${port}/logo.png`,

@@ -3,13 +3,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiClient, signUpClient } from '../support/api-client.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { countPixels } from '../support/pdf-pixels.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
 import { fotoColours, insertPhotoReport } from '../support/photo-report.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -17,8 +18,8 @@ let client: ApiClient & { userId: string };
 let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl);
-  stranger = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
+  stranger = await signUpSubscriber(app);
 });
 afterAll(() => app.close());
 

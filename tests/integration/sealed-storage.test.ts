@@ -11,10 +11,11 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
 import { writeBackup } from '../../scripts/backup/write-backup.ts';
 import { carryOutSeal, type SealOrder } from '../../scripts/seal-storage/carry-out-seal.ts';
-import { type ApiClient, signUpClient, uploadedFoto } from '../support/api-client.ts';
+import { type ApiClient, uploadedFoto } from '../support/api-client.ts';
 import { flipByte, silent, targetConfig } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/empty-database.ts';
 import { smallPhoto } from '../support/pictures.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
@@ -25,7 +26,7 @@ afterEach(() => app.close());
 
 async function start(env: Record<string, string>): Promise<void> {
   app = await startTestApp({ env });
-  client = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
 }
 
 /** The same installation with other settings; ended with the test. */

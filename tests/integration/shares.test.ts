@@ -6,6 +6,7 @@ import { readPdfPages } from '../support/pdf-text.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -13,7 +14,7 @@ let client: ApiClient & { userId: string };
 let stranger: ApiClient & { userId: string };
 beforeAll(async () => {
   app = await startTestApp();
-  client = await signUpClient(app.baseUrl, 'Marina Duarte Lopes');
+  client = await signUpSubscriber(app, 'Marina Duarte Lopes');
   stranger = await signUpClient(app.baseUrl);
 });
 afterAll(() => app.close());

@@ -21,7 +21,7 @@ import { writeBackup } from '../../scripts/backup/write-backup.ts';
 import { carryOutDemo } from '../../scripts/demo/carry-out-demo.ts';
 import { carryOutMove } from '../../scripts/move-storage/carry-out-move.ts';
 import { moveFiles } from '../../scripts/move-storage/move-files.ts';
-import { type ApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+import { type ApiClient, testPassword, uploadedFoto } from '../support/api-client.ts';
 import { editManifest, silent, targetConfig } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/empty-database.ts';
 import { createLogLines } from '../support/log-lines.ts';
@@ -29,6 +29,7 @@ import { smallPhoto } from '../support/pictures.ts';
 import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
 import { insertDraft, insertUpload } from '../support/rows.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 let server: S3Server;
@@ -46,7 +47,7 @@ const lines = createLogLines();
 async function start(env: Record<string, string>): Promise<void> {
   lines.clear();
   app = await startTestApp({ env, replace: { log: lines.log } });
-  client = await signUpClient(app.baseUrl);
+  client = await signUpSubscriber(app);
   // Databases of tests are copies of one, and would share its folder in the bucket.
   await app.database.sql`update storage_places set folder = ${randomUUID()}`;
 }

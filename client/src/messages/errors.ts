@@ -82,7 +82,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   },
   NOT_IN_PLAN: {
     title: 'Seu plano não inclui isto',
-    action: 'Veja em Planos o que cada um inclui. O que você já fez continua aberto.',
+    action: 'O que você já fez continua aberto. Veja em Planos o que cada um inclui.',
   },
   PLAN_NOT_FOUND: { title: 'Este plano não está à venda', action: 'Recarregue a página e escolha outro plano.' },
   PLAN_TOO_SMALL: {
@@ -302,7 +302,7 @@ export function errorMessage(error: unknown): ErrorText {
   if (!body) return connectionMessage(error);
   const text = errorTexts[body.code] ?? { title: body.message, action: errorTexts.INTERNAL.action };
   // Only the server knows what it was, and which plan includes it.
-  if (body.code === 'NOT_IN_PLAN') return { ...text, title: withoutFullStop(body.message) };
+  if (body.code === 'NOT_IN_PLAN') return { ...text, action: `${body.message} ${text.action}` };
   if (body.retryAfterSeconds !== undefined) {
     return { ...text, action: `Tente de novo em ${formatWait(body.retryAfterSeconds)}.` };
   }
@@ -312,10 +312,6 @@ export function errorMessage(error: unknown): ErrorText {
     ...text,
     action: `${text.action} ${known ? codeForSupport(body.requestId) : quoteToSupport(body.requestId)}`,
   };
-}
-
-function withoutFullStop(text: string): string {
-  return text.replace(/\.$/, '');
 }
 
 /** The number that people tell support, and the address of support. */

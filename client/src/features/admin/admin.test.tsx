@@ -177,6 +177,32 @@ describe('in the admin area', () => {
     ]);
   });
 
+  it('a plan is given more of what it permits, within its bounds', async () => {
+    const { user } = openApp('/admin/plans');
+    await user.click(await screen.findByRole('button', { name: 'Editar o plano Gratuito' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Editar o plano Gratuito' });
+    const number = within(dialog).getByRole('textbox', { name: /^Consultas por cliente/ });
+    const goOn = () => user.click(within(dialog).getByRole('button', { name: 'Continuar' }));
+    await fill(user, number, '2');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Suporte' }), 'prioritario');
+    await goOn();
+    await see(/^No mínimo 3:/, dialog);
+    await see(/^No máximo por ordem de chegada:/, dialog);
+    await fill(user, number, '10');
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Suporte' }), 'comum');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Marca da clínica nos relatórios' }));
+    await goOn();
+    const question = await screen.findByRole('alertdialog', { name: 'Salvar o plano Gratuito?' });
+    expect(question).toHaveTextContent('Consultas por cliente passa de 3 para 10');
+    expect(question).toHaveTextContent('Marca da clínica nos relatórios passa de não para sim');
+    server.answer({ admin: { plans: { edit: () => ({}) } } });
+    await user.click(within(question).getByRole('button', { name: 'Salvar plano' }));
+    await see('Plano atualizado');
+    expect(server.inputsOf('admin.plans.edit')).toMatchObject([
+      { capabilities: { consultasPorCliente: 10, marca: true, convites: false, suporte: 'comum' } },
+    ]);
+  });
+
   it('a test report that cannot be made says so', async () => {
     server.answer({ admin: { relatorios: { listTests: () => [] } } });
     server.fail('admin.relatorios.createTest', new NoAnswer('gateway'));
@@ -239,6 +265,7 @@ describe('the set-up of the first admin', () => {
 
 const adminPlans: AdminPlan[] = plans.map(({ name, badge, displayOrder, ...plan }) => ({
   ...plan,
+  displayOrder,
   name,
   badge: badge ?? null,
   id: `9a4f0e6c-7c1b-4e8e-8f3a-00000000000${displayOrder}`,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { avaliacao, ids } from '../../testing/samples.ts';
+import { avaliacao, ids, planStatus } from '../../testing/samples.ts';
 import { see } from '../../testing/see.ts';
 
 const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
@@ -139,6 +139,7 @@ it('a form that is sent again goes to the chat with the client', async () => {
   const url = 'https://meridia.app.br/ficha#abc';
   server.answer({
     clientes: { byId: () => cliente(clienteId, []) },
+    subscriptions: { status: () => planStatus('Profissional', 0) },
     convites: {
       list: () => [
         {
@@ -155,6 +156,31 @@ it('a form that is sent again goes to the chat with the client', async () => {
   await user.click(await screen.findByRole('button', { name: 'Criar link' }));
   const chat = new URL((await screen.findByRole('link', { name: 'Enviar pelo WhatsApp' })).getAttribute('href') ?? '');
   expect(chat.pathname).toBe('/5511988887777');
+});
+
+it('without a plan for it, the form is not offered, and those that were sent can only be ended', async () => {
+  answerAround();
+  server.answer({
+    clientes: { byId: () => cliente(clienteId, []) },
+    convites: {
+      list: () => [
+        {
+          ...{ id: madeId, clienteId, nome: 'Helena Prado', telefone: '', email: '', estado: 'enviado' },
+          ...{ respondidoEm: null, createdAt: '2026-05-01T15:00:00.000Z', expiresAt: '2026-05-08T15:00:00.000Z' },
+        },
+      ],
+    },
+  });
+  openApp(`/clientes/${clienteId}`);
+  expect(await screen.findByRole('button', { name: 'Encerrar: Helena Prado' })).toBeVisible();
+  const notes = await screen.findAllByText(
+    /^O envio da ficha ao cliente antes da consulta faz parte do plano Profissional\./,
+  );
+  expect(notes).toHaveLength(2);
+  for (const note of notes) {
+    expect(within(note).getByRole('link', { name: 'Ver planos' })).toHaveAttribute('href', '/plans');
+  }
+  expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull();
 });
 
 it('a report leads to its client, and to an intake that begins with what is known of the client', async () => {

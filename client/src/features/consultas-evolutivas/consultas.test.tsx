@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { ids } from '../../testing/samples.ts';
+import { endedPlan, ids, planStatus } from '../../testing/samples.ts';
 import { see, seeNo } from '../../testing/see.ts';
 
 const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
@@ -238,6 +238,62 @@ describe('the timeline of a client', () => {
     await see('Editar Consulta #1');
     expect(screen.getByLabelText(/^Data da consulta/)).toHaveAttribute('min', '1900-01-01');
     expect(server.inputsOf('consultasEvolutivas.overview')).toEqual([{ avaliacaoId: ids.avaliacao }, { clienteId }]);
+  });
+});
+
+describe('the plan', () => {
+  const note = /^Seu plano inclui 3 consultas por cliente\. Para registrar mais, é preciso o plano Profissional\./;
+
+  it('has no room for a fourth follow-up, and says so in the place of the button', async () => {
+    answer({ registradas: 3, total: 2 });
+    openApp(`${address}#nova`);
+    const told = await see(note);
+    expect(within(told).getByRole('link', { name: 'Ver planos' })).toHaveAttribute('href', '/plans');
+    expect(screen.queryByRole('button', { name: 'Nova Consulta' })).toBeNull();
+    await seeNo('Registrar Nova Consulta');
+  });
+
+  it.each([
+    ['Gratuito', 2],
+    ['Profissional', 300],
+  ] as const)('%s has room after %i', async (plan, registradas) => {
+    server.answer({ subscriptions: { status: () => planStatus(plan, 0) } });
+    answer({ registradas });
+    await openForm();
+    await seeNo(note);
+  });
+
+  it('that is not in force says that', async () => {
+    server.answer({ subscriptions: { status: () => endedPlan } });
+    answer({ registradas: 3 });
+    openApp(address);
+    await see(/^Você não possui uma assinatura ativa\./);
+  });
+
+  it('that another device has used up meanwhile is named by the refusal, and the text stays', async () => {
+    answer({ registradas: 2 });
+    const user = await openForm();
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Melhor.');
+    const message = 'Seu plano inclui 3 consultas por cliente. Para registrar mais, é preciso o plano Profissional.';
+    server.fail('consultasEvolutivas.create', new Refusal('NOT_IN_PLAN', { message }));
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await see(/é preciso o plano Profissional/);
+    expect(screen.getByRole('textbox', { name: 'Observações Gerais' })).toHaveValue('Melhor.');
+  });
+
+  it('without own protocols lets those that are there be used, and offers neither to save nor to undo', async () => {
+    answer({ registradas: 0 });
+    const protocolo = { id: ids.draft, nome: 'Lombar', pontos: [ponto('B23')] };
+    server.answer({ protocolosProprios: { list: () => [protocolo], remove: () => ({ id: ids.draft }) } });
+    const user = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Meus protocolos' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Meus protocolos' });
+    await see(/^Salvar protocolos próprios faz parte do plano Profissional\./, dialog);
+    expect(within(dialog).getByRole('button', { name: 'Inserir Lombar' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Salvar protocolo' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir Lombar' }));
+    await see('Protocolo Lombar excluído.', dialog);
+    expect(within(dialog).queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 });
 

@@ -21,7 +21,12 @@ interface EnviarFichaProps {
 export function EnviarFicha({ cliente, quiet = false }: EnviarFichaProps) {
   const [open, setOpen] = useState(false);
   const missing = useMissingCapability('convites');
-  if (missing) return <PlanNote>{missing}</PlanNote>;
+  if (missing)
+    return (
+      <PlanNote quiet className="max-w-sm">
+        {missing}
+      </PlanNote>
+    );
   return (
     <>
       <Button
