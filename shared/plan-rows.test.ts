@@ -25,7 +25,7 @@ describe('the comparison', () => {
       ['Evolução dos pacientes: consultas por cliente', '3', 'Sem limite', 'Sem limite', 'Sem limite'],
       ['Relatórios com a marca da sua clínica', false, true, true, true],
       ['Ficha que o cliente responde antes da consulta', false, true, true, true],
-      ['Meus protocolos, com os seus pontos', false, true, true, true],
+      ['Meus protocolos de pontos', false, true, true, true],
       ['Terapias integrativas ampliadas', false, false, 'Em preparação', 'Em preparação'],
       ['Suporte prioritário', false, false, true, true],
       ['API de integração', false, false, false, 'Em preparação'],
@@ -61,7 +61,7 @@ describe('the list of a card', () => {
       [
         ...['Protocolo corporal e auricular', 'Evolução dos pacientes', 'Consultas sem limite por cliente'],
         ...['Relatórios com a marca da sua clínica', 'Ficha que o cliente responde antes da consulta'],
-        'Meus protocolos, com os seus pontos',
+        'Meus protocolos de pontos',
       ],
       ['Tudo do plano Profissional', 'Terapias integrativas ampliadas', 'Suporte prioritário'],
       ['Tudo do plano Premium', 'API de integração', 'Suporte 24/7'],

@@ -14,7 +14,7 @@ import {
 // Without zod, because public pages show plans and should not load a validator.
 
 /** The part of a plan that its card, the comparison and the subscription show. */
-export type ShownPlan = Pick<Plan, 'features' | 'displayOrder' | 'capabilities'> & { name: string };
+type ShownPlan = Pick<Plan, 'features' | 'displayOrder' | 'capabilities'> & { name: string };
 
 interface Row {
   label: string;
@@ -74,7 +74,7 @@ export const planRows = {
   protocolosProprios: {
     kind: 'capability',
     capability: 'protocolosProprios',
-    label: 'Meus protocolos, com os seus pontos',
+    label: 'Meus protocolos de pontos',
     value: ({ protocolosProprios }) => protocolosProprios,
   },
   terapias: { kind: 'coming', label: 'Terapias integrativas ampliadas', from: 'Premium' },
@@ -95,7 +95,7 @@ export const planRows = {
 export type PlanRowName = keyof typeof planRows;
 
 /** One value for each plan. */
-export interface ComparedRow {
+interface ComparedRow {
   label: string;
   values: (string | boolean)[];
 }

@@ -112,9 +112,13 @@ async function usableIn(tx: Tx | Db, { role }: Pick<UserActor, 'role'>, usage: U
   return free;
 }
 
-const { consultasPorCliente, marca, convites, protocolosProprios, suporte } = subscriptionPlans;
-/** A plan's capabilities as one object. */
-export const capabilityColumns = { consultasPorCliente, marca, convites, protocolosProprios, suporte };
+const capabilityColumns = {
+  consultasPorCliente: subscriptionPlans.consultasPorCliente,
+  marca: subscriptionPlans.marca,
+  convites: subscriptionPlans.convites,
+  protocolosProprios: subscriptionPlans.protocolosProprios,
+  suporte: subscriptionPlans.suporte,
+};
 
 type CapabilityDeps = Pick<Deps, 'database' | 'queue'>;
 

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { successText } from './success-text.ts';
@@ -14,6 +15,7 @@ function usage(used: number, limit: number, subscribed: boolean): SubscriptionSt
     graceUntil: null,
     paid: null,
     bonusDiagnoses: 0,
+    capabilities: capabilitiesOf('Gratuito'),
     paymentsAvailable: true,
     diagnosesUsed: used,
     diagnosesLimit: limit,

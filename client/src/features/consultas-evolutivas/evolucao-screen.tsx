@@ -43,8 +43,8 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
   const missing = useMissingCapability('consultasPorCliente', registradas);
   const timeline = useTimeline(placeOf(evolucao));
   const [open, setOpen] = useState<OpenForm>(() => (openNew ? 'nova' : formLeftOpen(userId, placeIdOf(evolucao))));
-  // Words that were typed before stay in view, also when they can no longer be saved.
-  const [begun] = useState(() => listLocalSlots({ userId, lugarId: placeIdOf(evolucao) }).includes('nova'));
+  // Words that were typed stay in view, also when they can no longer be saved.
+  const begun = missing !== null && listLocalSlots({ userId, lugarId: placeIdOf(evolucao) }).includes('nova');
   const watch = useRef<FormWatch | null>(null);
   const onWatch = useCallback((watched: FormWatch | null) => {
     watch.current = watched;

@@ -49,7 +49,7 @@ export function PlanPitch() {
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Lines of a card as parts of a sentence. A comma inside a line would read as the end of it. */
+/** Lines of a card as parts of a sentence. */
 function inOneSentence(lines: readonly string[]): string {
   return list.format(lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)));
 }

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { lastDay, type PlanState, planBadges, planTerm, readPlanState } from './plan-state.ts';
@@ -13,6 +14,7 @@ const free: SubscriptionStatusView = {
   graceUntil: null,
   paid: null,
   bonusDiagnoses: 0,
+  capabilities: capabilitiesOf('Gratuito'),
   paymentsAvailable: true,
   diagnosesUsed: 1,
   diagnosesLimit: 3,

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { readUsage, remainingText } from './usage.ts';
@@ -13,6 +14,7 @@ const status = (planName: string, diagnosesUsed: number, diagnosesLimit: number)
   graceUntil: null,
   paid: null,
   bonusDiagnoses: 0,
+  capabilities: capabilitiesOf('Gratuito'),
   paymentsAvailable: true,
   diagnosesUsed,
   diagnosesLimit,

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@meridia/shared/plans.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { becameBetter } from './better-plan.ts';
@@ -13,6 +14,7 @@ const plan = (planName: string, changes: Partial<SubscriptionStatusView> = {}): 
   graceUntil: null,
   paid: { standing: 'running', planName, displayOrder: 2 },
   bonusDiagnoses: 0,
+  capabilities: capabilitiesOf('Gratuito'),
   paymentsAvailable: true,
   diagnosesUsed: 0,
   diagnosesLimit: 20,
