@@ -242,7 +242,7 @@ describe('without row-level security', () => {
     expect(all.map(({ outcome }) => outcome)).toEqual(['ok', 'ok', 'ok']);
     const text = JSON.stringify(all);
     for (const hidden of [foreign.id, version?.id ?? '', foto, '77']) expect(text).not.toContain(`"${hidden}"`);
-    expect(JSON.stringify(all[1])).toContain('"total":1,"proximoNumero":2');
+    expect(JSON.stringify(all[1])).toContain('"total":1,"registradas":1,"proximoNumero":2');
     expect(JSON.stringify(shown)).toContain('"editadaAt":null');
     const change = {
       id: own?.id,

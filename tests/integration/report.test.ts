@@ -7,6 +7,7 @@ import { type ApiClient, signUpClient } from '../support/api-client.ts';
 import { confirmAccount, readUsage } from '../support/people.ts';
 import { jobRun, readEvents, readLedger, requestReport, untilSettled } from '../support/reports.ts';
 import { createScriptedWriter } from '../support/scripted-writer.ts';
+import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const writer = createScriptedWriter({
@@ -94,7 +95,7 @@ describe('a report', () => {
 
   it('has the name of the clinic', async () => {
     const { sql } = app.database;
-    const branded = await signUpClient(app.baseUrl);
+    const branded = await signUpSubscriber(app);
     await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${branded.userId}, 'Clínica Flor de Lótus')`;
     const id = await requestReport(branded);
     await untilSettled(sql, id);
