@@ -93,6 +93,11 @@ describe('the capabilities', () => {
     expect([...capabilityNames].sort()).toEqual(Object.keys(allCapabilities).sort());
   });
 
+  it('stand in a row each', () => {
+    const shown = Object.values(planRows).flatMap((row) => (row.kind === 'capability' ? [row.capability] : []));
+    expect(new Set(shown)).toEqual(new Set(capabilityNames));
+  });
+
   it('of an unknown plan are those of the free one', () => {
     expect(capabilitiesOf('Ouro')).toEqual(capabilitiesOf('Gratuito'));
   });

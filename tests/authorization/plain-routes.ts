@@ -6,7 +6,6 @@ import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts'
 import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
 import type postgres from 'postgres';
 import { buildFicha, insertConvite } from '../support/convites.ts';
-import { setPlan } from '../support/people.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { insertCliente, insertFoto, insertSupportPicture, insertThread, insertUpload } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
@@ -400,9 +399,11 @@ async function sharedReportPath(app: TestApp): Promise<string> {
   const userId = await insertTherapist(sql);
   const key = `${userId}/logo-1.png`;
   await app.deps.storage.put(key, await smallPhoto('png'));
-  await setPlan(sql, userId, 'Profissional');
   await sql`insert into clinica_configs (terapeuta_id, logo_key) values (${userId}, ${key})`;
-  const { token } = await insertShare(sql, userId, await insertReport(sql, userId));
+  const avaliacaoId = await insertReport(sql, userId);
+  // It was made with the brand, which it keeps under every plan.
+  await sql`update avaliacoes set com_marca = true where id = ${avaliacaoId}`;
+  const { token } = await insertShare(sql, userId, avaliacaoId);
   return `/r/${token}`;
 }
 

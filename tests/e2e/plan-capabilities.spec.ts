@@ -53,7 +53,7 @@ test('a free account meets the limit of three follow-ups, reads what the plans i
     await expect(page.getByText(/^A marca da clínica nos relatórios faz parte do plano Profissional\./)).toBeVisible();
     await review('plano-sem-marca', '#clinica');
     await page.goto(`/resultado/${await insertReport(sql, therapist.userId)}`);
-    await expect(page.getByText('Relatório Completo (Tratamentos Incluídos)')).toBeVisible();
+    await expect(page.getByText('Relatório Completo (Tratamentos Incluídos)', { exact: true })).toBeVisible();
     await expect(page.getByText('Clínica Jade')).toBeHidden();
   });
 

@@ -33,7 +33,7 @@ function cliente(id: string, avaliacaoIds: readonly string[]): Cliente {
 }
 
 /** The cards of other features, empty. */
-function answerAround(): void {
+function answerAround(registradas = 0): void {
   server.answer({
     consultasEvolutivas: {
       overview: () => ({
@@ -41,7 +41,7 @@ function answerAround(): void {
         ...{
           avaliacoes: [],
           total: 0,
-          registradas: 0,
+          registradas,
           proximoNumero: 1,
           pontos: [],
           fotos: [],
@@ -181,6 +181,15 @@ it('without a plan for it, the form is not offered, and those that were sent can
     expect(within(note).getByRole('link', { name: 'Ver planos' })).toHaveAttribute('href', '/plans');
   }
   expect(screen.queryByRole('button', { name: /^Enviar/ })).toBeNull();
+});
+
+it('a client with as many follow-ups as the plan includes gets a note in the place of the way to a new one', async () => {
+  answerAround(3);
+  server.answer({ clientes: { byId: () => cliente(clienteId, [first]) } });
+  openApp(`/clientes/${clienteId}`);
+  const card = await screen.findByRole('region', { name: 'Linha do tempo' });
+  expect(await within(card).findByText(/^Seu plano inclui 3 consultas por cliente\./)).toBeVisible();
+  expect(within(card).queryByRole('link', { name: 'Nova Consulta' })).toBeNull();
 });
 
 it('a report leads to its client, and to an intake that begins with what is known of the client', async () => {

@@ -4,12 +4,14 @@ import { plural } from '@meridia/shared/numbers.ts';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { PlanNote } from '../../components/feedback/plan-note.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { formatCalendarDay, formatDate, formatDateTime, truncate } from '../../lib/format.ts';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import { trpc } from '../../trpc.ts';
 import { toggled } from './toggled.ts';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
@@ -19,6 +21,8 @@ type Consulta = Cliente['consultas'][number];
 
 /** Assessments and follow-ups, newest first. Some assessments can be separated into a record of their own. */
 export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: { cliente: Cliente }) {
+  const evolucao = trpc.consultasEvolutivas.overview.useQuery({ clienteId: id });
+  const missing = useMissingCapability('consultasPorCliente', evolucao.data?.registradas);
   const [taken, setTaken] = useState<ReadonlySet<string> | null>(null);
   const [asking, setAsking] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -52,9 +56,11 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Linha do tempo</CardTitle>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink {...evolucaoOf(newest?.id ?? null, id)} hash="nova" variant="outline" size="sm">
-            Nova Consulta
-          </ButtonLink>
+          {!missing && (
+            <ButtonLink {...evolucaoOf(newest?.id ?? null, id)} hash="nova" variant="outline" size="sm">
+              Nova Consulta
+            </ButtonLink>
+          )}
           {avaliacoes.length > 1 && (
             <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
               {taken ? 'Cancelar' : 'Separar avaliações'}
@@ -62,6 +68,11 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
           )}
         </div>
       </div>
+      {missing && (
+        <PlanNote quiet className="mt-2">
+          {missing}
+        </PlanNote>
+      )}
       {avaliacoes.length + consultas.length === 0 && (
         <p className="mt-2 text-ink-soft">Nenhuma avaliação nem consulta ainda.</p>
       )}

@@ -6,6 +6,7 @@ import { Form } from '../../components/form/form.tsx';
 import { LeaveDialog } from '../../components/layout/leave-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LogoUpload } from './logo-upload.tsx';
 import { useClinicaForm } from './use-clinica-form.ts';
@@ -116,6 +117,7 @@ interface ClinicaPreviewProps {
 /** A preview of the report's top, on paper that is white in dark mode too. */
 function ClinicaPreview({ nomeClinica, logo }: ClinicaPreviewProps) {
   const empty = !nomeClinica && !logo;
+  const missing = useMissingCapability('marca');
   return (
     <figure className="min-w-0">
       <figcaption className="font-semibold">Prévia do cabeçalho</figcaption>
@@ -133,8 +135,9 @@ function ClinicaPreview({ nomeClinica, logo }: ClinicaPreviewProps) {
         <p className="font-serif text-2xl leading-tight font-semibold">Nome do cliente</p>
       </div>
       <p className="mt-2 text-[0.9375rem] text-ink-soft">
-        Assim fica no app, no PDF, que também é o impresso, e na página compartilhada. O PDF leva só a logo enviada: a
-        de um endereço aparece no app e na página compartilhada.
+        {missing ? 'Com um plano que inclui a marca, assim fica' : 'Assim fica'} no app, no PDF, que também é o
+        impresso, e na página compartilhada. O PDF leva só a logo enviada: a de um endereço aparece no app e na página
+        compartilhada.
       </p>
     </figure>
   );

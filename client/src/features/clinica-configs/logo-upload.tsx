@@ -8,6 +8,7 @@ import { FieldGroup } from '../../components/form/field.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { RequestRefused, readErrorBody } from '../../lib/app-error.ts';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 import { acceptedLogos, refuseLogo } from './check-logo.ts';
@@ -18,6 +19,7 @@ export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
   const [refused, setRefused] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
+  const missing = useMissingCapability('marca');
   const keep = (clinica: ClinicaConfig) => {
     utils.clinicaConfigs.current.setData(undefined, clinica);
     void utils.clinicaConfigs.ofReport.invalidate();
@@ -26,7 +28,7 @@ export function LogoUpload({ saved }: { saved: ClinicaConfig }) {
     mutationFn: uploadLogo,
     onSuccess: (clinica) => {
       keep(clinica);
-      toast.success('Logo enviada. Ela já vale para os seus relatórios.');
+      toast.success(missing ? 'Logo enviada' : 'Logo enviada. Ela já vale para os seus relatórios.');
     },
     onError: (error) => setRefused(sayRefusal(error)),
   });
