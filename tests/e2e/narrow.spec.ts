@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type postgres from 'postgres';
 import type { ApiClient } from '../support/api-client.ts';
 import { buildFicha, insertConvite } from '../support/convites.ts';
-import { makeAdmin } from '../support/people.ts';
+import { makeAdmin, setPlan } from '../support/people.ts';
 import { insertAvaliacao, insertCliente, insertConsulta } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -101,6 +101,7 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
   });
 
   test('for a client with her form, and for her therapist', async ({ page, sql, therapist }) => {
+    await setPlan(sql, therapist.userId, 'Profissional');
     const clienteId = await insertCliente(sql, therapist.userId, { nome: longName });
     const finished = await insertReport(sql, therapist.userId);
     const { token } = await insertConvite(sql, therapist.userId, {

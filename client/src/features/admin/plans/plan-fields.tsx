@@ -34,7 +34,7 @@ export function PlanFields({ plan, form, errors, onChange }: PlanFieldsProps) {
       </Field>
       <Field
         label="Benefícios"
-        hint="Um por linha. A quantidade de diagnósticos vem do limite, e não precisa estar aqui."
+        hint="Um por linha. A quantidade de diagnósticos e os recursos abaixo aparecem por si, e não precisam estar aqui."
         error={errors.features}
       >
         {(control) => (
