@@ -43,6 +43,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    // Without a limit of its own, a press that finds nothing waits until the whole walk is over its time.
+    actionTimeout: 60_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // A service worker answers before the network, which tests cut and change. pwa.spec.ts allows it.
