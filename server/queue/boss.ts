@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../db/client.ts';
 import { allJobs } from '../jobs.ts';
 import type { Logger } from '../log/create-logger.ts';
+import { queueConnection } from './connection.ts';
 import type { JobDefinition } from './define-job.ts';
 import { nextTurn } from './fair-turns.ts';
 import { JobFailure } from './job-failure.ts';
@@ -69,7 +70,7 @@ const finishWithinMs = 24_000;
 
 /** Creates or upgrades the queue's own schema and its queues. Runs together with the migrations. */
 export async function migrateQueue(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
+  const boss = new PgBoss({ ...queueConnection(url), max: 2, supervise: false, schedule: false });
   // An error during start rejects start(). This handler keeps a later error from ending the process.
   boss.on('error', () => {});
   await boss.start();
@@ -115,7 +116,7 @@ const databaseAway =
 export async function openQueue(url: string, { supervise, log }: { supervise: boolean; log: Logger }): Promise<Queue> {
   const boss = new PgBoss({
     ...connectionLimits,
-    connectionString: url,
+    ...queueConnection(url),
     max: 4,
     migrate: false,
     supervise,
