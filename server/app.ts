@@ -10,6 +10,7 @@ import { registerClinicaLogo } from './http/clinica-logo.ts';
 import { registerFotoUploads } from './http/foto-uploads.ts';
 import { registerFotoRoutes } from './http/fotos.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { readSite } from './http/pages/site.ts';
 import { registerRelatorioPdf } from './http/relatorio-pdf.ts';
@@ -17,9 +18,12 @@ import { registerSharedReport } from './http/shared-report.ts';
 import { registerStripeWebhook } from './http/stripe-webhook.ts';
 import { registerSupportPictures } from './http/support-pictures.ts';
 import { createUploadDesk } from './http/upload-desk.ts';
+import { nextRequestId } from './log/trail.ts';
 import { createPdfPrinter } from './pdf/print-pdf.ts';
 import { limitBodies, serverTimes } from './plugins/body-times.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
+import { followRequests } from './plugins/follow-requests.ts';
+import { measureRequests } from './plugins/measure-requests.ts';
 import { closeOrderly } from './plugins/orderly-close.ts';
 import { answerQueriesQuickly } from './plugins/quick-queries.ts';
 import { registerSameOrigin } from './plugins/same-origin.ts';
@@ -52,6 +56,9 @@ export async function buildApp(
     loggerInstance,
     // A log line per request would contain ids of health data.
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    // Every line carries the request's id by itself (server/log/trail.ts).
+    childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     // orderly-close.ts closes the app: requests over open connections are still answered and not refused.
@@ -63,6 +70,7 @@ export async function buildApp(
   const sockets = createSocketRegistry(deps);
   const site = readSite(clientRoot, deps.config);
 
+  followRequests(app);
   registerErrorHandler(app);
   closeOrderly(app, { isReady, patienceMs: closePatienceMs });
   sendWholeAnswers(app);
@@ -78,6 +86,7 @@ export async function buildApp(
     // Errors of a browser's own socket are not logged: frames that are too large or wrong, and lost networks.
     errorHandler: (_error, socket) => socket.terminate(),
   });
+  measureRequests(app, deps.meter);
   // Registered after the websocket plugin, which ends the connection of a refused upgrade.
   registerSameOrigin(app, deps.config);
   limitBodies(app, deps);
@@ -124,6 +133,7 @@ export async function buildApp(
   await registerSharedReport(app, deps, { printPdf, clientRoot });
   await registerStripeWebhook(app, deps);
   registerHealth(app, deps, isReady);
+  registerMetrics(app, deps);
   await registerOutbox(app, deps);
   await registerClientBundle(app, deps, { root: clientRoot, site });
   return app;

@@ -70,6 +70,13 @@ export const configSchema = z.object({
   TRUST_PROXY: z
     .preprocess((value) => ({ true: 1, false: 0 })[String(value)] ?? value, z.coerce.number().int().min(0).max(8))
     .default(0),
+  /** Set: the page for Prometheus is at `/metrics` of this port. Unset, and without METRICS_TOKEN: nothing is measured. */
+  METRICS_PORT: z.preprocess(unlessEmpty, z.coerce.number().int().min(0).max(65535).optional()),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Whoever reads the metrics must send it: `Authorization: Bearer …`. Without METRICS_PORT they are at `/metrics` of the app. */
+  METRICS_TOKEN: optional.pipe(
+    z.string().min(24, 'at least 24 characters, as from: openssl rand -base64 24').optional(),
+  ),
   /**
    * The mail server, smtp://user:password@host:587 or smtps://…. Unset: mails go into an outbox, and the start text shows its
    * address.
@@ -180,6 +187,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (settings.LIMITS === 'off' && settings.NODE_ENV === 'production') {
     throw new OwnError(
       'Configuração inválida / invalid settings:\n  LIMITS: off is for tests, never with NODE_ENV=production',
+    );
+  }
+  if (settings.METRICS_PORT !== undefined && !settings.METRICS_TOKEN && !isLoopback(settings.METRICS_HOST)) {
+    throw new OwnError(
+      'Configuração inválida / invalid settings:\n  METRICS_HOST: other machines reach it, so METRICS_TOKEN is needed beside it',
     );
   }
   if (settings.STRIPE_SECRET_KEY) assertTogether(settings, 'STRIPE_SECRET_KEY', neededWithStripe);

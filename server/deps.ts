@@ -8,6 +8,10 @@ import { createEngine } from './engine/engine-pool.ts';
 import { createLocalWriter } from './engine/local-writer.ts';
 import { createLocalImages } from './images/local-images.ts';
 import { createLogger } from './log/create-logger.ts';
+import { type Meter, noMeter } from './metrics/meter.ts';
+import { readGauges } from './metrics/read-gauges.ts';
+import { watchDatabase } from './metrics/watch-database.ts';
+import { watchEngine, watchImages, watchLimits, watchMailer, watchStorage } from './metrics/watch-ports.ts';
 import type { Deps, Engine, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -20,29 +24,36 @@ export async function openDeps(
   config: Config,
   databaseUrl: string,
   log = createLogger(config.LOG_LEVEL),
-  engine: Engine & { close(): Promise<void> } = createEngine(config.THREADS),
+  {
+    meter = noMeter,
+    ownEngine = createEngine(config.THREADS, { meter }),
+  }: { meter?: Meter; ownEngine?: Engine & { close(): Promise<void> } } = {},
 ): Promise<Deps & { close(): Promise<void> }> {
   const database = openDatabase(databaseUrl, {
     poolSize: config.DATABASE_POOL_SIZE,
     onReadsStuck: (error, waiting) =>
       log.error({ err: error, waiting }, 'the access log cannot be written; trying again'),
+    watch: watchDatabase(meter, log),
   });
   await assertRoles(database);
-  const storage = await openStorage(config, database);
+  const storage = watchStorage(await openStorage(config, database), meter);
   const [bus, queue] = await Promise.all([
     openBus(database, log),
-    openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log }),
+    openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log, meter }),
   ]);
-  const mailer = createMailer(config);
-  const images = createLocalImages(config.THREADS);
+  const mailer = watchMailer(createMailer(config), meter);
+  const images = watchImages(createLocalImages(config.THREADS), meter);
+  const engine = watchEngine(ownEngine, meter);
+  readGauges({ meter, config, database });
   return {
     config,
     log,
+    meter,
     database,
     bus,
     queue,
     sessions: createSessions(database),
-    limits: config.LIMITS === 'on' ? createLimits(database) : noLimits,
+    limits: config.LIMITS === 'on' ? watchLimits(createLimits(database), meter) : noLimits,
     secretBox: createSecretBox(config),
     storage,
     images,

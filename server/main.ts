@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -11,6 +12,8 @@ import { outboxAddress } from './http/outbox.ts';
 import { createLogger } from './log/create-logger.ts';
 import { printError } from './log/describe-error.ts';
 import { endOnUncaught } from './log/end-on-uncaught.ts';
+import { noMeter } from './metrics/meter.ts';
+import { metricsPlace, startMetricsServer } from './metrics/metrics-server.ts';
 import { OwnError } from './own-error.ts';
 import { migrateQueue } from './queue/boss.ts';
 import { settingsToMind } from './settings-to-mind.ts';
@@ -25,7 +28,10 @@ await main();
 
 async function main(): Promise<void> {
   const config = readConfigOrExit();
-  const log = createLogger(config.LOG_LEVEL);
+  const place = metricsPlace(config);
+  // The library is loaded only by a process that measures.
+  const meter = place.on ? (await import('./metrics/open-meter.ts')).openMeter() : noMeter;
+  const log = createLogger(config.LOG_LEVEL, { onMatter: (matter) => meter.count('matters', { matter }) });
   endOnUncaught((error) => log.fatal({ err: error }, 'the process ends by an error that nobody caught'));
   const startedAt = performance.now();
   const embedded = config.DATABASE_URL ? null : await startDatabase(config);
@@ -33,13 +39,14 @@ async function main(): Promise<void> {
 
   await migrateDatabase(databaseUrl);
   await migrateQueue(databaseUrl);
-  const deps = await openDeps(config, databaseUrl, log).catch((error: unknown) => {
+  const deps = await openDeps(config, databaseUrl, log, { meter }).catch((error: unknown) => {
     if (error instanceof OwnError) exitWith(error);
     throw error;
   });
   await seedPlans(deps.database.system, config.priceIds);
 
   let ready = false;
+  meter.onPage(() => meter.set('ready', {}, ready ? 1 : 0));
   const [{ buildApp }, worker] = await Promise.all([
     import('./app.ts'),
     config.ROLE === 'web' ? null : import('./worker.ts').then(({ startWorker }) => startWorker(deps)),
@@ -58,6 +65,7 @@ async function main(): Promise<void> {
     // A load balancer sees from the health check that it should send nobody here. Until it does, requests are still answered.
     if (signal === 'SIGTERM') await delay(config.DRAIN_SECONDS * 1000);
     await app.close();
+    metricsServer?.close();
     await deps.close();
     await embedded?.stop();
     process.exit();
@@ -67,7 +75,16 @@ async function main(): Promise<void> {
   // The terminal was closed.
   process.on('SIGHUP', () => void close('SIGHUP'));
 
-  await listen(app, config, () => close('port busy'));
+  let metricsServer: Server | null = null;
+  await listenAt(config.PORT, 'PORT', () => app.listen({ host: config.HOST, port: config.PORT }), close);
+  const { ownPort } = place;
+  const { page } = meter;
+  if (ownPort && page) {
+    const start = async () => {
+      metricsServer = await startMetricsServer(ownPort, page);
+    };
+    await listenAt(ownPort.port, 'METRICS_PORT', start, close);
+  }
   ready = true;
   await announce(config, Math.round(performance.now() - startedAt), await showSetupCode(deps));
   for (const warning of settingsToMind(config)) deps.log.warn(warning);
@@ -97,21 +114,22 @@ async function startDatabase(config: Config): Promise<{ url: string; stop(): Pro
   }).catch(exitWith);
 }
 
-async function listen(
-  app: { listen(options: { host: string; port: number }): Promise<string> },
-  { HOST: host, PORT: port }: Config,
-  giveUp: () => Promise<void>,
+async function listenAt(
+  port: number,
+  setting: 'PORT' | 'METRICS_PORT',
+  listen: () => Promise<unknown>,
+  close: (reason: string) => Promise<void>,
 ): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await listen();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     process.stderr.write(
-      `\n  A porta ${port} já está em uso. Feche o outro programa ou escolha outra: PORT=${port + 1} npm start\n` +
-        `  Port ${port} is busy. Close the other program or choose another one: PORT=${port + 1} npm start\n\n`,
+      `\n  A porta ${port} já está em uso. Feche o outro programa ou escolha outra: ${setting}=${port + 1} npm start\n` +
+        `  Port ${port} is busy. Close the other program or choose another one: ${setting}=${port + 1} npm start\n\n`,
     );
     process.exitCode = 1;
-    await giveUp();
+    await close('port busy');
   }
 }
 

@@ -13,6 +13,7 @@ import type { Database } from './db/client.ts';
 import type { Bus } from './db/notify.ts';
 import type { Diagnosis, Draft, Intake, Reviewed, TextoLido, TextoTyped } from './engine/engine-tasks.ts';
 import type { Logger } from './log/create-logger.ts';
+import type { Meter } from './metrics/meter.ts';
 import type { CampoLidoPelaIa } from './mtc/achados/sinais-contados.ts';
 import type { ParaAplicar } from './mtc/parecer/aplicar-parecer.ts';
 import type { ParaPesar } from './mtc/parecer/pesar-pontos.ts';
@@ -307,6 +308,7 @@ export interface Payments {
 export interface Deps {
   config: Config;
   log: Logger;
+  meter: Meter;
   database: Database;
   bus: Bus;
   queue: Queue;

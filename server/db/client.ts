@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import { OwnError } from '../own-error.ts';
 import { openClient } from './open-client.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
+import { type PoolWatch, watchClient } from './watch-client.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
 /** An open transaction. */
@@ -33,7 +34,12 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Called when reads can no longer be logged. */
   onReadsStuck?: (error: unknown, waiting: number) => void;
+  /** Gets what each pool does; null: nobody wants to know. */
+  watch?: ((pool: PoolName) => PoolWatch) | null;
 }
+
+/** `long`: the few connections of `systemForLong`. */
+export type PoolName = 'app' | 'system' | 'long';
 
 /** The server cancels a statement that runs longer. With the wait for a connection, a request ends within 10 s. */
 const statementTimeoutMs = 6_000;
@@ -47,7 +53,10 @@ const waitTimeout = 3;
  */
 const mostPreparedParameters = 60;
 
-export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }: DatabaseOptions): Database {
+export function openDatabase(
+  url: string,
+  { poolSize, onReadsStuck = () => {}, watch = null }: DatabaseOptions,
+): Database {
   const connect = (role: 'meridia_app' | 'meridia_system', timeoutMs = statementTimeoutMs, max = poolSize) => {
     const client = openClient(url, {
       max,
@@ -73,9 +82,10 @@ export function openDatabase(url: string, { poolSize, onReadsStuck = () => {} }:
     if (!('wait_timeout' in client.options)) throw new OwnError(withoutPatch);
     return client;
   };
-  const appClient = connect('meridia_app');
-  const systemClient = connect('meridia_system');
-  const patientClient = connect('meridia_system', longStatementTimeoutMs, 2);
+  const watched = (pool: PoolName, client: postgres.Sql) => (watch ? watchClient(client, watch(pool)) : client);
+  const appClient = watched('app', connect('meridia_app'));
+  const systemClient = watched('system', connect('meridia_system'));
+  const patientClient = watched('long', connect('meridia_system', longStatementTimeoutMs, 2));
   const reads = createReadLog(systemClient, { onStuck: onReadsStuck });
   const listeners = new Set<postgres.Sql>();
   let closed = false;

@@ -1,5 +1,6 @@
-import { Piscina } from 'piscina';
+import { FixedQueue, Piscina } from 'piscina';
 import { createFairLine } from '../images/fair-line.ts';
+import { type Meter, noMeter, secondsSince } from '../metrics/meter.ts';
 import type { Engine } from '../ports.ts';
 
 /** Far longer than any intake takes. A thread that is busy longer is ended, and its report is tried again. */
@@ -15,7 +16,7 @@ const fromSource = import.meta.url.endsWith('.ts');
  */
 export function createEngine(
   threads: number,
-  { deadlineMs = usualDeadlineMs } = {},
+  { deadlineMs = usualDeadlineMs, meter = noMeter }: { deadlineMs?: number; meter?: Meter } = {},
 ): Engine & { close(): Promise<void> } {
   const pool = new Piscina({
     // The build turns the .ts file into the .js file (scripts/build.ts).
@@ -24,10 +25,12 @@ export function createEngine(
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
+    ...(meter.page && { taskQueue: new TimedQueue(meter) }),
     // A thread's garbage lies about until V8 finds it worth a collection: with V8's own bounds a quarter of a gigabyte for each. With 16 MB
     // for young objects each report is stopped by one or two collections, with 32 MB by one in two reports.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
+  meter.onPage(() => meter.set('engineWaiting', {}, pool.queueSize));
   const line = createFairLine({ ...readingTurns, refusals: readingRefusals });
   const run = (name: keyof Engine) => (input: unknown, signal?: AbortSignal) =>
     pool.run(input, {
@@ -53,6 +56,31 @@ export function createEngine(
     },
     close: () => pool.close(),
   };
+}
+
+type Task = Parameters<FixedQueue['push']>[0];
+
+/** The pool's own queue, which tells how long a task was in it. */
+class TimedQueue extends FixedQueue {
+  readonly #since = new WeakMap<Task, number>();
+  readonly #meter: Meter;
+
+  constructor(meter: Meter) {
+    super();
+    this.#meter = meter;
+  }
+
+  override push(task: Task): void {
+    this.#since.set(task, performance.now());
+    super.push(task);
+  }
+
+  override shift(): Task | null {
+    const task = super.shift();
+    const since = task && this.#since.get(task);
+    if (since) this.#meter.time('engineWait', {}, secondsSince(since));
+    return task;
+  }
 }
 
 /** Texts that are being typed, over all accounts. One at a time, so that the threads stay free for reports. */

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sameSecret } from '../auth/same-secret.ts';
 import { listOutbox, readFromOutbox, readOriginal, readOutboxKey } from '../integrations/mailer/outbox-store.ts';
 import type { Deps } from '../ports.ts';
 import { outboxListPage, outboxMessagePage, outboxMissingPage } from './outbox-page.ts';
@@ -16,17 +16,17 @@ export async function registerOutbox(app: FastifyInstance, { config }: Pick<Deps
   const place = { appName: config.APP_NAME, path: `/correio/${key}` };
 
   app.get<{ Params: { key: string } }>('/correio/:key', async (request, reply) => {
-    if (!isKey(request.params.key, key)) return sendMissing(reply);
+    if (!sameSecret(request.params.key, key)) return sendMissing(reply);
     return sendPage(reply, outboxListPage(await listOutbox(dir), place));
   });
 
   app.get<{ Params: { key: string; id: string } }>('/correio/:key/:id', async (request, reply) => {
-    const message = isKey(request.params.key, key) ? await readFromOutbox(dir, request.params.id) : null;
+    const message = sameSecret(request.params.key, key) ? await readFromOutbox(dir, request.params.id) : null;
     return message ? sendPage(reply, outboxMessagePage(message, place)) : sendMissing(reply);
   });
 
   app.get<{ Params: { key: string; id: string } }>('/correio/:key/:id/original', async (request, reply) => {
-    const original = isKey(request.params.key, key) ? await readOriginal(dir, request.params.id) : null;
+    const original = sameSecret(request.params.key, key) ? await readOriginal(dir, request.params.id) : null;
     if (!original) return sendMissing(reply);
     return withHeaders(reply)
       .header('content-type', 'message/rfc822')
@@ -38,12 +38,6 @@ export async function registerOutbox(app: FastifyInstance, { config }: Pick<Deps
 /** The address of the outbox. */
 export async function outboxAddress(config: Deps['config']): Promise<string> {
   return `${config.PUBLIC_URL}/correio/${await readOutboxKey(config.outboxDir)}`;
-}
-
-// Compares digests, because the comparison in constant time needs equal lengths.
-function isKey(given: string, key: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(key));
 }
 
 function sendMissing(reply: FastifyReply): FastifyReply {

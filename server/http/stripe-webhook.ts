@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { handlePaymentEvent } from '../features/payments/handle-payment-event.ts';
 import { hasPayments } from '../features/payments/policy.ts';
+import { eventTypes } from '../integrations/stripe/present-event.ts';
 import { InvalidWebhookError, PaymentRefusedError, PaymentUnavailableError } from '../payment-errors.ts';
 import type { Deps, PaymentEvent, Payments } from '../ports.ts';
 
@@ -20,6 +21,7 @@ export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): 
       if (error instanceof InvalidWebhookError) {
         // Any stranger can cause this line, but when the secret is wrong it is the only hint.
         deps.log.info({ reason: error.message }, 'a webhook was refused');
+        deps.meter.count('stripeEvents', { type: 'unreadable', outcome: 'refused' });
         return refuse(reply, 400, error.message);
       }
       // The body is too large or has another type.
@@ -38,7 +40,12 @@ export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): 
       async (request, reply) => {
         if (!hasPayments(deps)) return refuse(reply, 404, 'payments are not configured');
         const event = readEvent(deps.payments, request.body, request.headers['stripe-signature']);
-        const outcome = await handlePaymentEvent(deps, event);
+        const type = eventTypes.find((one) => one === event.type) ?? 'other';
+        const outcome = await handlePaymentEvent(deps, event).catch((error: unknown) => {
+          deps.meter.count('stripeEvents', { type, outcome: 'failed' });
+          throw error;
+        });
+        deps.meter.count('stripeEvents', { type, outcome });
         return reply.send({ received: true, handled: outcome !== 'ignored' });
       },
     );

@@ -4,6 +4,7 @@ import { describeError, isError } from './describe-error.ts';
 import { matterOf } from './matter-of.ts';
 import { createTelling, type Matter, operatorMatters } from './operator-matters.ts';
 import { isPlain, sayable, sayableFields } from './sayable.ts';
+import { followedRequest } from './trail.ts';
 
 export type { Logger } from 'pino';
 
@@ -12,6 +13,8 @@ export interface LoggerOptions {
   destination?: DestinationStream | undefined;
   /** The current time in ms. */
   now?: () => number;
+  /** Called each time that a matter is met, told or not. */
+  onMatter?: (matter: Matter) => void;
 }
 
 /**
@@ -19,7 +22,10 @@ export interface LoggerOptions {
  * that the operator can solve, or a line with a `matter`, becomes one line that says what to do. This line is not repeated with
  * every request that meets the problem.
  */
-export function createLogger(level: Config['LOG_LEVEL'], { destination, now = Date.now }: LoggerOptions = {}): Logger {
+export function createLogger(
+  level: Config['LOG_LEVEL'],
+  { destination, now = Date.now, onMatter = () => {} }: LoggerOptions = {},
+): Logger {
   const timesToTell = createTelling(now);
   // For the fields of a child logger. The fields of a log call have already passed the hook.
   const described = (value: unknown) => (isError(value) ? describeError(value) : value);
@@ -29,6 +35,7 @@ export function createLogger(level: Config['LOG_LEVEL'], { destination, now = Da
     const fields = isError(first) ? { err: first } : first;
     const matter = matterIn(fields);
     if (!matter) return [isPlain(fields) ? sayableFields(fields) : sayable(fields), ...withoutQuotes(rest, fields)];
+    onMatter(matter);
     const times = timesToTell(matter);
     if (times === null) return null;
     return [
@@ -40,6 +47,10 @@ export function createLogger(level: Config['LOG_LEVEL'], { destination, now = Da
     {
       level,
       serializers,
+      mixin: () => {
+        const reqId = followedRequest();
+        return reqId === undefined ? {} : { reqId };
+      },
       hooks: {
         logMethod(args, method) {
           const said = sayCall(args);

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type WorkOptions as BossWorkOptions, fromDrizzle, PgBoss } from 'pg-boss';
+import { type WorkOptions as BossWorkOptions, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from '../db/client.ts';
 import { allJobs } from '../jobs.ts';
 import type { Logger } from '../log/create-logger.ts';
+
+import { follow, followedRequest } from '../log/trail.ts';
+import { type Meter, noMeter, secondsSince } from '../metrics/meter.ts';
 import { queueConnection } from './connection.ts';
 import type { JobDefinition } from './define-job.ts';
 import { nextTurn } from './fair-turns.ts';
@@ -113,7 +116,10 @@ const databaseAway =
   /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Query read timeout|LISTEN\/NOTIFY|connect E|read E|write E|terminating connection|the database system is)/;
 
 /** @param supervise true in processes that work on jobs: they look for dead workers and start scheduled jobs. */
-export async function openQueue(url: string, { supervise, log }: { supervise: boolean; log: Logger }): Promise<Queue> {
+export async function openQueue(
+  url: string,
+  { supervise, log, meter = noMeter }: { supervise: boolean; log: Logger; meter?: Meter },
+): Promise<Queue> {
   const boss = new PgBoss({
     ...connectionLimits,
     ...queueConnection(url),
@@ -130,18 +136,48 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
   );
   await boss.start();
   let restingSince: number | null = null;
+  const running = new Map(allJobs.map(({ name }) => [name, 0]));
+  meter.onPage(() => {
+    for (const [queue, count] of running) meter.set('jobsRunning', { queue }, count);
+  });
+  /** Runs a handler with the trail of the request that sent the job, and says how it ended. Every payload holds ids only. */
+  const report = async (job: JobDefinition, found: JobWithMetadata<object>, work: () => Promise<void>) => {
+    const waitedMs = Math.max(0, found.startedOn.getTime() - Math.max(+found.createdOn, +found.startAfter));
+    const begunAt = performance.now();
+    running.set(job.name, (running.get(job.name) ?? 0) + 1);
+    let outcome: 'done' | 'again' | 'given_up' = 'done';
+    try {
+      await work();
+    } catch (error) {
+      outcome = found.retryCount >= found.retryLimit ? 'given_up' : 'again';
+      throw error;
+    } finally {
+      running.set(job.name, (running.get(job.name) ?? 1) - 1);
+      const tookMs = Math.round(performance.now() - begunAt);
+      meter.time('jobWait', { queue: job.name }, waitedMs / 1000);
+      meter.time('job', { queue: job.name, outcome }, secondsSince(begunAt));
+      const tries = found.retryCount + 1;
+      log.info({ ...found.data, job: job.name, jobId: found.id, tries, outcome, waitedMs, tookMs }, 'job');
+    }
+  };
   const send = async (
     tx: Tx,
     job: JobDefinition,
     payload: unknown,
     { startAfterSeconds = 0, priority = 0, account }: SendOptions = {},
   ) => {
-    await boss.send(job.name, job.payload.parse(payload) as object, {
-      db: fromDrizzle(tx, sql),
-      priority: account ? -(await nextTurn(tx, job.name, account)) : priority,
-      ...(account && { group: { id: account } }),
-      ...(startAfterSeconds && { startAfter: startAfterSeconds }),
-    });
+    // The request goes along in the payload; the job's own schema leaves it out again.
+    const reqId = followedRequest();
+    await boss.send(
+      job.name,
+      { ...(job.payload.parse(payload) as object), ...(reqId && { reqId }) },
+      {
+        db: fromDrizzle(tx, sql),
+        priority: account ? -(await nextTurn(tx, job.name, account)) : priority,
+        ...(account && { group: { id: account } }),
+        ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+      },
+    );
   };
   // pg-boss reads the delay from the job's row when a try has failed. It has no function that changes the delay of a running job.
   const setRetryDelay = async (job: JobDefinition, id: string, waitMs: number | null) => {
@@ -174,13 +210,15 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
         },
         async ([found]) => {
           if (!found) return;
+          const run = {
+            id: found.id,
+            payload: job.payload.parse(found.data),
+            lastTry: found.retryCount >= found.retryLimit,
+            signal: found.signal,
+          };
           try {
-            await handler({
-              id: found.id,
-              payload: job.payload.parse(found.data),
-              lastTry: found.retryCount >= found.retryLimit,
-              signal: found.signal,
-            });
+            // What nobody asked for, such as a sweep, is its own beginning.
+            await follow(requestOf(found.data) ?? found.id, () => report(job, found, () => handler(run)));
           } catch (error) {
             if (saysWhen(error)) await setRetryDelay(job, found.id, error.retryAfterMs);
             throw new JobFailure(error);
@@ -215,6 +253,10 @@ export async function openQueue(url: string, { supervise, log }: { supervise: bo
       return boss.stop({ graceful: true, timeout: Math.max(1_000, finishWithinMs - rested), close: true });
     },
   };
+}
+
+function requestOf(data: object): string | null {
+  return 'reqId' in data && typeof data.reqId === 'string' ? data.reqId : null;
 }
 
 function saysWhen(error: unknown): error is Error & { retryAfterMs: number | null } {

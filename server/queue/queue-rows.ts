@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
+import { allJobs } from '../jobs.ts';
 
 /** Reads the queue's own tables under the system role, which may read and insert there and nothing else. */
 
@@ -33,6 +34,21 @@ export async function countQueues(db: Db | Tx): Promise<QueueCounts[]> {
         now() - min(start_after) filter (where state = 'created' and start_after <= now()))), 0)::int as "oldestWaitingSeconds"
     from pgboss.job group by name`);
   return [...rows];
+}
+
+/** The counts of `countQueues` that change from minute to minute, for every kind of job. Reads only jobs that are not done. */
+export async function countLiveJobs(
+  db: Db | Tx,
+): Promise<(Pick<QueueCounts, 'name' | 'waiting' | 'oldestWaitingSeconds'> & { later: number })[]> {
+  const rows = await db.execute<{ name: string; waiting: number; later: number; oldest: number }>(sql`
+    select name, count(*) filter (where start_after <= now())::int as waiting,
+      count(*) filter (where start_after > now())::int as later,
+      coalesce(extract(epoch from now() - min(start_after) filter (where start_after <= now())), 0)::float8 as oldest
+    from pgboss.job where state < 'active' and not blocked group by name`);
+  return allJobs.map(({ name }) => {
+    const row = rows.find((one) => one.name === name);
+    return { name, waiting: row?.waiting ?? 0, later: row?.later ?? 0, oldestWaitingSeconds: row?.oldest ?? 0 };
+  });
 }
 
 export interface FailedJob {

@@ -5,6 +5,7 @@ import type { UserActor } from '../auth/actor.ts';
 import { readDeviceToken, readSessionToken, setSessionCookie } from '../auth/cookie.ts';
 import { networkOf, type Visitor } from '../auth/visitor.ts';
 import { loadActor } from '../features/accounts/queries.ts';
+import { nextRequestId } from '../log/trail.ts';
 import type { SocketLimits } from '../plugins/socket-limits.ts';
 import type { Deps } from '../ports.ts';
 import { asRefusal } from './refusal.ts';
@@ -34,7 +35,7 @@ export function createContextFactory(deps: Deps) {
       deps,
       actor: session?.actor ?? null,
       termosDueAt: session?.termosDueAt ?? null,
-      requestId: 'id' in req ? String(req.id) : 'ws',
+      requestId: 'id' in req ? String(req.id) : nextRequestId(),
       browser: reply && {
         reply,
         visitor: {

@@ -3,6 +3,7 @@ import { initTRPC, type TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { mayTryAgain } from '../db/away.ts';
 import { AppError } from '../errors.ts';
+import { secondsSince } from '../metrics/meter.ts';
 import { untilEnd } from '../plugins/socket-limits.ts';
 import type { Context } from './context.ts';
 import { asRefusal } from './refusal.ts';
@@ -28,20 +29,37 @@ export const router = trpc.router;
 export const mergeRouters = trpc.mergeRouters;
 
 /** Turns our refusals into errors of tRPC, so that the status code is right. All other errors stay unexpected ones. */
-const translatedProcedure = trpc.procedure.use(async ({ next, getRawInput, type }) => {
+const translatedProcedure = trpc.procedure.use(async ({ ctx, next, getRawInput, type, path }) => {
   const run = () => next({ getRawInput: async () => storableText(await getRawInput()) });
   const begunAt = performance.now();
   const first = await run();
   // A query that failed because its connection was lost may run again: it changes nothing, and nobody has seen an answer yet.
   const again = type === 'query' && !first.ok && (await mayTryAgain(first.error.cause, begunAt));
   const result = again ? await run() : first;
-  if (!result.ok) {
-    const refusal = asRefusal(result.error.cause);
-    if (refusal) throw refusal;
-    return result;
-  }
+  const refusal = result.ok ? null : asRefusal(result.error.cause);
+  tellOutcome(ctx.deps, { path, type, begunAt }, result.ok ? null : (refusal ?? result.error));
+  if (refusal) throw refusal;
+  if (!result.ok) return result;
   return isAsyncIterable(result.data) ? { ...result, data: translatedValues(result.data) } : result;
 });
+
+/** Measures the call. A change is logged as well: it begins the trail of what follows from it. */
+function tellOutcome(
+  { meter, log }: Context['deps'],
+  { path, type, begunAt }: { path: string; type: string; begunAt: number },
+  error: TRPCError | null,
+): void {
+  const outcome = error ? outcomeOf(error) : 'ok';
+  meter.time('procedure', { procedure: path, outcome }, secondsSince(begunAt));
+  if (type === 'mutation') {
+    log.info({ procedure: path, outcome, tookMs: Math.round(performance.now() - begunAt) }, 'asked');
+  }
+}
+
+function outcomeOf({ code, cause }: TRPCError): 'refused' | 'unavailable' | 'failed' {
+  if (cause instanceof AppError && cause.code === 'UNAVAILABLE') return 'unavailable';
+  return code === 'INTERNAL_SERVER_ERROR' ? 'failed' : 'refused';
+}
 
 /** A subscription may refuse while its values are read, for example when the report belongs to another person. */
 async function* translatedValues<T>(values: AsyncIterable<T>): AsyncGenerator<T> {

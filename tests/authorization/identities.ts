@@ -28,10 +28,13 @@ export interface World {
 /** The app's SECRET_KEY, so that rows may contain data that only the app can open. */
 export const worldKey = Buffer.alloc(32, 1).toString('base64');
 
+/** Opens the metrics of the app. */
+export const metricsToken = 'token-of-the-authorization-tests';
+
 /** The app with one account per identity. All have enough quota, because quota has tests of its own. */
 export async function createWorld(): Promise<World> {
   const app = await startTestApp({
-    env: { SECRET_KEY: worldKey, ...pricesEnv },
+    env: { SECRET_KEY: worldKey, METRICS_TOKEN: metricsToken, ...pricesEnv },
     replace: { payments: willingPayments },
   });
   const { sql } = app.database;

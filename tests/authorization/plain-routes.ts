@@ -10,7 +10,7 @@ import { smallPhoto } from '../support/pictures.ts';
 import { insertCliente, insertFoto, insertSupportPicture, insertThread, insertUpload } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { Identity, Person } from './identities.ts';
+import { type Identity, metricsToken, type Person } from './identities.ts';
 import type { Reads } from './reads.ts';
 
 /** HTTP status per identity. */
@@ -51,6 +51,34 @@ export const routeCases: readonly RouteCase[] = [
     statuses: everyone(200),
     reads: 'none',
     request: async () => ({ path: '/api/health' }),
+  },
+  {
+    route: 'GET /api/health/live',
+    name: 'says that the process answers',
+    statuses: everyone(200),
+    reads: 'none',
+    request: async () => ({ path: '/api/health/live' }),
+  },
+  {
+    route: 'GET /api/health/ready',
+    name: 'says whether the process can work, and why not',
+    statuses: everyone(200),
+    reads: 'none',
+    request: async () => ({ path: '/api/health/ready' }),
+  },
+  {
+    route: 'GET /metrics',
+    // Only where METRICS_TOKEN is set; elsewhere this address does not exist.
+    name: 'gives the metrics to the holder of the token',
+    statuses: everyone(200),
+    reads: 'none',
+    request: async () => ({ path: '/metrics', init: { headers: { authorization: `Bearer ${metricsToken}` } } }),
+  },
+  {
+    route: 'GET /metrics',
+    name: 'gives no metrics without the token, not even to an admin',
+    statuses: everyone(401),
+    request: async () => ({ path: '/metrics' }),
   },
   {
     route: 'GET /api/fotos/:id',

@@ -79,7 +79,7 @@ async function reportAll(
   dados = buildAnamnese(),
 ): Promise<number> {
   const config = readConfig({ LOG_LEVEL: 'silent', ROLE: 'web' });
-  const deps = await openDeps(config, databaseUrl, createLogger('silent'), engineHere);
+  const deps = await openDeps(config, databaseUrl, createLogger('silent'), { ownEngine: engineHere });
   try {
     const ids: { id: string; account: string }[] = [];
     for (let index = 0; index < count; index += 1) {

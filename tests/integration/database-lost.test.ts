@@ -50,6 +50,24 @@ async function countNotes(words: string): Promise<number> {
   return (await app.database.sql`select from note where words = ${words}`).length;
 }
 
+describe('the health of an app whose database is cut off', () => {
+  it('says that the process lives and is not ready, and both again afterwards', async () => {
+    const ask = async (path: string) => {
+      const answer = await fetch(`${app.baseUrl}${path}`);
+      return [answer.status, await answer.json()];
+    };
+    const ready = [200, { ready: true, takesRequests: true, database: true }];
+    expect(await ask('/api/health/ready')).toEqual(ready);
+    wire.cut();
+    const begunAt = performance.now();
+    expect(await ask('/api/health/live')).toEqual([200, { live: true }]);
+    expect(performance.now() - begunAt).toBeLessThan(1_000);
+    expect(await ask('/api/health/ready')).toEqual([503, { ready: false, takesRequests: true, database: false }]);
+    wire.mend();
+    await eventually(async () => ((await ask('/api/health/ready'))[0] === 200 ? true : null), 'the app to be ready');
+  });
+});
+
 describe('a transaction whose connection is lost', () => {
   it('runs once more when its COMMIT was not sent, because it has changed nothing', async () => {
     const actor = { type: 'user', id: client.userId, role: 'therapist', sessionId: 'none' } as const;

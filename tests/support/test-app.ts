@@ -9,6 +9,9 @@ import { engineHere } from '@meridia/server/engine/engine-here.ts';
 import { createLocalImages } from '@meridia/server/images/local-images.ts';
 import { createLogger } from '@meridia/server/log/create-logger.ts';
 import { printError } from '@meridia/server/log/describe-error.ts';
+import { noMeter } from '@meridia/server/metrics/meter.ts';
+import { metricsPlace } from '@meridia/server/metrics/metrics-server.ts';
+import { openMeter } from '@meridia/server/metrics/open-meter.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
 import { inject } from 'vitest';
@@ -72,8 +75,12 @@ export async function startTestApp({
   });
   const kept = replace.log ? undefined : keptDestination();
   const log = replace.log ?? createLogger(config.LOG_LEVEL, { destination: kept });
+  const meter = metricsPlace(config).on ? openMeter() : noMeter;
   // A thread would load the engine from its sources for each app; server/engine has tests of the threads.
-  const opened = await openDeps(config, await databaseUrl(database.url), log, engineHere).catch((error: unknown) => {
+  const opened = await openDeps(config, await databaseUrl(database.url), log, {
+    meter,
+    ownEngine: engineHere,
+  }).catch((error: unknown) => {
     // What main.ts prints of a start that is refused, so that it is searched as well.
     kept?.write(`${printError(error)}\n`);
     throw error;

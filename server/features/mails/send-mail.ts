@@ -18,9 +18,12 @@ export async function sendMail(deps: Deps, run: JobRun<{ mailId: string }>): Pro
   try {
     const sent = await deliver(deps, mail);
     await settleMail(deps.database, mail.id, sent ? 'sent' : 'dropped');
+    deps.meter.count('mails', { kind: mail.kind, outcome: sent ? 'sent' : 'unwanted' });
+    deps.log.info({ mailId: mail.id, kind: mail.kind, sent }, 'mail');
   } catch (error) {
     const final = error instanceof MailRefusedError || run.lastTry;
     const reason = describeFailure(error);
+    deps.meter.count('mails', { kind: mail.kind, outcome: final ? 'given_up' : 'again' });
     const matter = isAboutServer(error) && 'mail_refused';
     deps.log.error({ mailId: mail.id, kind: mail.kind, reason, final, ...(matter && { matter }) }, 'mail not sent');
     await settleMail(deps.database, mail.id, final ? 'dropped' : 'again', final ? reason : null);

@@ -11,6 +11,7 @@ import { addUsage } from '../../ai-writer/usage.ts';
 import type { Database } from '../../db/client.ts';
 import { createLocalWriter } from '../../engine/local-writer.ts';
 import { AppError } from '../../errors.ts';
+import { type Meter, secondsSince } from '../../metrics/meter.ts';
 import { compararLeituras } from '../../mtc/achados/comparar-leituras.ts';
 import { catalogVersion } from '../../mtc/catalog/catalog-version.ts';
 import type { Deps, Writer, WriterBudget, WriterFacts, WriterOptions, WriterResult } from '../../ports.ts';
@@ -62,7 +63,7 @@ async function writeRelatorio(
 ): Promise<void> {
   const dados = dadosAnamneseFormat.read(row.dadosAnamnese);
   const tipo = readTipoRelatorio(row.tipoRelatorio);
-  const stages = createStages((stage, share) => moveTo(deps.database, attempt, stage, share));
+  const stages = createStages(deps.meter, (stage, share) => moveTo(deps.database, attempt, stage, share));
 
   // A first attempt finds the row at this stage.
   if (row.percent > 0) stages.enter('observar');
@@ -140,6 +141,7 @@ async function writeRelatorio(
     signal,
   );
   await stages.told();
+  stages.end();
   const stored = await finishRelatorio(deps, attempt, {
     padrao: analise.padroes[0]?.nome ?? null,
     marca,
@@ -202,6 +204,8 @@ interface Stages {
   mention(stage: RelatorioStage, share: number): void;
   /** Resolves when everything so far is written. @throws Superseded when another attempt has taken over */
   told(): Promise<void>;
+  /** The last stage is over. */
+  end(): void;
 }
 
 /**
@@ -209,9 +213,15 @@ interface Stages {
  * that has passed while the one before it was being written is left out: nobody could see it.
  * @param tell throws when another attempt has taken over
  */
-function createStages(tell: (stage: RelatorioStage, share: number) => Promise<void>): Stages {
+function createStages(meter: Meter, tell: (stage: RelatorioStage, share: number) => Promise<void>): Stages {
   let next: { stage: RelatorioStage; share: number; required: boolean } | null = null;
   let telling = Promise.resolve();
+  let current: RelatorioStage = 'observar';
+  let since = performance.now();
+  const end = () => {
+    meter.time('reportStage', { stage: current }, secondsSince(since));
+    since = performance.now();
+  };
   const tellNext = async () => {
     if (!next) return;
     const { stage, share, required } = next;
@@ -229,9 +239,14 @@ function createStages(tell: (stage: RelatorioStage, share: number) => Promise<vo
     telling.catch(() => {});
   };
   return {
-    enter: (stage) => queue(stage, 0, true),
+    enter: (stage) => {
+      if (stage !== current) end();
+      current = stage;
+      queue(stage, 0, true);
+    },
     mention: (stage, share) => queue(stage, share, false),
     told: () => telling,
+    end,
   };
 }
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { counters, gauges, timers } from '@meridia/server/metrics/instruments.ts';
+import { openMeter } from '@meridia/server/metrics/open-meter.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const files = ['ops/alerts.yml', 'ops/dashboard.json'].map((path) => ({ path, text: read(path) }));
+const named = /\b(?:meridia|nodejs|process)_[a-z0-9_]+\b/g;
+/** Labels that Prometheus adds. */
+const added = ['le', 'job', 'instance'];
+
+const instruments = [...Object.values(counters), ...Object.values(timers), ...Object.values(gauges)];
+/** A histogram is three series. */
+const ofHistogram = /_(?:bucket|count|sum)$/;
+
+describe('the alarms and the dashboard', () => {
+  let exist: Set<string>;
+  beforeAll(async () => {
+    const { text = '' } = (await openMeter().page?.()) ?? {};
+    exist = new Set(
+      [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) => seriesOf(name, type)),
+    );
+  });
+
+  it.each(files)('$path names only metrics that the app has', ({ text }) => {
+    const names = [...new Set(text.match(named))];
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !exist.has(name))).toEqual([]);
+  });
+
+  it.each(files)('$path asks only for labels that the metric has', ({ text }) => {
+    const asked = [...text.matchAll(/\b(meridia_[a-z_]+)\{([^}]*)\}/g)];
+    expect(asked.length).toBeGreaterThan(1);
+    const wrong = asked.flatMap(([, name = '', labels = '']) => {
+      const instrument = instruments.find((one) => one.name === name.replace(ofHistogram, '') || one.name === name);
+      const known: readonly string[] = [...(instrument?.labels ?? []), ...added];
+      return [...labels.matchAll(/([a-z_]+)\s*[=!]/g)].flatMap(([, label = '']) =>
+        known.includes(label) ? [] : [`${name}: ${label}`],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('look at every metric of ours but those that explain another', () => {
+    const text = files.map((file) => file.text).join('\n');
+    const unseen = instruments.filter(({ name }) => !text.includes(name)).map(({ name }) => name);
+    expect(unseen).toEqual([
+      'meridia_database_transaction_duration_seconds',
+      'meridia_process_role',
+      'meridia_database_statements_running',
+      'meridia_database_pool_size',
+    ]);
+  });
+
+  it('the example reads the port that the page of operations names', () => {
+    expect(read('ops/prometheus.yml')).toContain('127.0.0.1:9464');
+    expect(read('docs/OPERATIONS.md')).toContain('METRICS_PORT=9464');
+  });
+});
+
+describe('a metric', () => {
+  it('has no label that Prometheus writes itself, and a name in its words', () => {
+    const wrong = instruments.filter(
+      ({ name, labels }) => !/^meridia_[a-z_]+$/.test(name) || labels.some((label) => added.includes(label)),
+    );
+    expect(wrong).toEqual([]);
+    expect(Object.values(counters).filter(({ name }) => !name.endsWith('_total'))).toEqual([]);
+    expect(Object.values(timers).filter(({ name }) => !name.endsWith('_seconds'))).toEqual([]);
+  });
+});
+
+function seriesOf(name: string, type: string | undefined): string[] {
+  return type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name];
+}
