@@ -1,6 +1,18 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
@@ -98,7 +110,18 @@ function beginStage(image: string, alias: string): Stage {
 }
 
 function makeBase(dir: string): void {
-  for (const path of ['usr', 'local/bin', 'local/lib/node_modules', 'etc/ssl', 'proc', 'dev', 'root', 'home/node', 'tmp', 'var/tmp'])
+  for (const path of [
+    'usr',
+    'local/bin',
+    'local/lib/node_modules',
+    'etc/ssl',
+    'proc',
+    'dev',
+    'root',
+    'home/node',
+    'tmp',
+    'var/tmp',
+  ])
     mkdirSync(join(dir, path), { recursive: true });
   for (const path of ['tmp', 'var/tmp']) chmodSync(join(dir, path), 0o1777);
   for (const path of ['bin', 'lib', 'lib64', 'sbin']) symlinkSync(`usr/${path}`, join(dir, path));
@@ -149,8 +172,11 @@ function copyContext(context: string): void {
 function inside({ dir, workdir, env }: Stage, command: readonly string[], { user }: { user: string }) {
   const own = '"$1"';
   // The way to the registry that this machine has, as the engine of a build has its own.
-  const registry = ['/etc/npmrc', '/root/.npmrc', process.env.NODE_EXTRA_CA_CERTS ?? ''].filter((path) => existsSync(path));
-  const bind = (path: string) => `mkdir -p ${own}$(dirname ${path}) && touch ${own}${path} && mount --bind ${path} ${own}${path}`;
+  const registry = ['/etc/npmrc', '/root/.npmrc', process.env.NODE_EXTRA_CA_CERTS ?? ''].filter((path) =>
+    existsSync(path),
+  );
+  const bind = (path: string) =>
+    `mkdir -p ${own}$(dirname ${path}) && touch ${own}${path} && mount --bind ${path} ${own}${path}`;
   const mounts = [
     `mount --bind /usr ${own}/usr && mount -o remount,bind,ro ${own}/usr`,
     `mount --bind ${own}/local ${own}/usr/local`,
@@ -174,7 +200,8 @@ function inside({ dir, workdir, env }: Stage, command: readonly string[], { user
 function enter(where: Stage, command: readonly string[], { user }: { user: string }): string {
   const { args, env } = inside(where, command, { user });
   const { status, stdout, stderr } = spawnSync('unshare', args, { env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}\n${stdout.slice(-3000)}${stderr.slice(-3000)}`);
+  if (status !== 0)
+    throw new Error(`${command.join(' ')} ended with ${status}\n${stdout.slice(-3000)}${stderr.slice(-3000)}`);
   return stdout;
 }
 
@@ -216,7 +243,13 @@ async function tryImage(image: Stage): Promise<void> {
     if (code === null) child.kill('SIGKILL');
     expect(`its end after ${running.stopSignal}`, String(code ?? signal), '0');
   }
-  expect('what its volume keeps', ask(`ls ${image.volumes.join(' ')} | tr '\\n' ' '`).includes('postgres').toString(), 'true');
+  expect(
+    'what its volume keeps',
+    ask(`ls ${image.volumes.join(' ')} | tr '\\n' ' '`)
+      .includes('postgres')
+      .toString(),
+    'true',
+  );
 }
 
 async function untilHealthy(image: Stage, told: () => string): Promise<void> {

@@ -37,17 +37,17 @@ export function watchMailer<Part extends Mailer>(mailer: Part, meter: Meter): Pa
   };
 }
 
-export function watchLimits(limits: Limits, meter: Meter): Limits {
-  if (!meter.page) return limits;
+export function watchLimits(bare: Limits, meter: Meter): Limits {
+  if (!meter.page) return bare;
   const counted = (limit: LimitName, step: Promise<void>) =>
     step.catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') meter.count('limitRefusals', { limit });
       throw error;
     });
   return {
-    ...limits,
-    take: (limit, key) => counted(limit, limits.take(limit, key)),
-    look: (limit, key) => counted(limit, limits.look(limit, key)),
+    ...bare,
+    take: (limit, key) => counted(limit, bare.take(limit, key)),
+    look: (limit, key) => counted(limit, bare.look(limit, key)),
   };
 }
 
