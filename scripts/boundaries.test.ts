@@ -33,6 +33,7 @@ const offences: [rule: string, from: string, to: string][] = [
   ['web-process-decodes-nothing', 'server/v.ts', 'server/images/decode-foto.ts'],
   ['queue-library-in-queue-only', 'server/o.ts', 'pg-boss'],
   ['logging-library-in-log-only', 'server/v.ts', 'pino'],
+  ['metrics-library-in-metrics-only', 'server/w.ts', 'prom-client'],
   ['database-driver-in-db-only', 'server/p.ts', 'postgres'],
   ['integrations-know-no-feature', 'server/integrations/x/a.ts', 'server/features/nota/queries.ts'],
   ['deps-are-assembled-once', 'server/q.ts', 'server/deps.ts'],
@@ -127,6 +128,7 @@ function layOut(base: string): void {
     'drizzle-orm',
     'fastify',
     'pino',
+    'prom-client',
   ];
   for (const name of [...declared, 'a-tool', 'undeclared']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' }));

@@ -1,5 +1,6 @@
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openMeter } from '../metrics/open-meter.ts';
 import { engineHere } from './engine-here.ts';
 import { createEngine } from './engine-pool.ts';
 
@@ -99,6 +100,17 @@ describe('the engine in a thread', () => {
     const begun = engine.read({ campo: null, texto: 'Insônia.' }, { account: 'a', signal: leaving.signal });
     leaving.abort();
     await expect(begun).resolves.toMatchObject({ mencoes: [{ sinal: 'insonia' }] });
+  });
+
+  it('tells how long the second of two tasks waited for the only thread', { timeout: loadingMs }, async () => {
+    const meter = openMeter();
+    const measured = createEngine(1, { deadlineMs: loadingMs, meter });
+    await Promise.all([measured.diagnose(intake), measured.diagnose(intake)]);
+    const { text = '' } = (await meter.page?.()) ?? {};
+    // The first one waits for its thread to start.
+    expect(text).toMatch(/^meridia_engine_wait_seconds_count 2$/m);
+    expect(text).toMatch(/^meridia_engine_tasks_waiting 0$/m);
+    await measured.close();
   });
 
   it('ends a step that takes too long', { timeout: loadingMs }, async () => {

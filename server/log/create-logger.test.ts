@@ -128,6 +128,15 @@ describe('a problem that the operator can solve', () => {
     expect(lines[0]).not.toMatch(/"at":|\.ts:\d/);
   });
 
+  it('is counted each time, also while it is not told', () => {
+    const met: string[] = [];
+    const log = createLogger('warn', { destination: { write: () => {} }, onMatter: (matter) => void met.push(matter) });
+    for (let times = 0; times < 3; times += 1) log.error({ matter: 'mail_refused' }, 'mail not sent');
+    log.error({ err: errno('ENOSPC', 'write') }, 'request failed');
+    log.error({ err: new Error('ours') }, 'request failed');
+    expect(met).toEqual(['mail_refused', 'mail_refused', 'mail_refused', 'storage_full']);
+  });
+
   it('is logged again after ten minutes, with the number of its occurrences', () => {
     let now = 0;
     const { log, read } = listen(() => now);

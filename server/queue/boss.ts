@@ -210,13 +210,13 @@ export async function openQueue(
         },
         async ([found]) => {
           if (!found) return;
-          const run = {
-            id: found.id,
-            payload: job.payload.parse(found.data),
-            lastTry: found.retryCount >= found.retryLimit,
-            signal: found.signal,
-          };
           try {
+            const run = {
+              id: found.id,
+              payload: job.payload.parse(found.data),
+              lastTry: found.retryCount >= found.retryLimit,
+              signal: found.signal,
+            };
             // What nobody asked for, such as a sweep, is its own beginning.
             await follow(requestOf(found.data) ?? found.id, () => report(job, found, () => handler(run)));
           } catch (error) {
