@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
  * names. systemd is replaced by scripts/operations/systemctl.sh.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ports = [80, 443, 3000, 3999, 5432, 9464];
+const ports = [80, 443, 2019, 3000, 3999, 5432, 9090, 9464];
 
 const blocks = readBlocks(readFileSync(join(root, 'docs/OPERATIONS.md'), 'utf8'));
 for (const port of ports) await assertFree(port);
@@ -28,6 +28,7 @@ writeTool(
   [
     '#!/bin/bash',
     'set -e -o pipefail',
+    "trap 'tail -n 20 /var/log/*.service.log /var/log/*.timer.log 2>/dev/null' ERR",
     // Packages start nothing by themselves.
     "printf '#!/bin/sh\\nexit 101\\n' > /usr/sbin/policy-rc.d && chmod 755 /usr/sbin/policy-rc.d",
     'cp /meridia-tools/systemctl /meridia-tools/journalctl /usr/local/bin/',

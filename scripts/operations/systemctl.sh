@@ -11,9 +11,12 @@ field() { sed -n "s/^$2=//p" "$1" | tail -1 | sed 's/%%/%/g'; }
 
 start() {
   local file user home env
-  file=$(ls "/etc/systemd/system/$1" "/lib/systemd/system/$1" 2>/dev/null | head -1)
+  file=/etc/systemd/system/$1
+  [ -e "$file" ] || file=/lib/systemd/system/$1
   user=$(field "$file" User)
   user=${user:-root}
+  # It may bind ports below 1024, which only root may here.
+  if [[ $(field "$file" AmbientCapabilities) == *NET_BIND* ]]; then user=root; fi
   home=$(getent passwd "$user" | cut -d: -f6)
   env=$(field "$file" EnvironmentFile)
   env=${env#-}

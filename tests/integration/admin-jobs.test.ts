@@ -50,6 +50,8 @@ async function insertJob({
 const failed = () => admin.trpc.admin.jobs.failed.query();
 const health = async (name: string) => (await admin.trpc.admin.jobs.health.query()).find((row) => row.name === name);
 const retry = async (jobId: string) => (await admin.trpc.admin.jobs.retry.mutate({ jobId })).outcome;
+/** The request that queued a job goes along with it. */
+const reqId = expect.any(String);
 const waiting = () => app.database.sql`select name, data from pgboss.job where state = 'created'`;
 
 describe('the health of the queue', () => {
@@ -106,7 +108,7 @@ describe('trying a job again', () => {
     await sql`insert into mails (id, account_id, kind) values (${data.mailId}, ${therapist.userId}, 'password_changed')`;
     const id = await insertJob({ name: 'mail.send', data });
     expect(await retry(id)).toBe('possible');
-    expect([...(await waiting())]).toEqual([{ name: 'mail.send', data }]);
+    expect([...(await waiting())]).toEqual([{ name: 'mail.send', data: { ...data, reqId } }]);
     const [trace] = await sql`select actor_id, action, details from admin_actions where subject_id = ${id}`;
     expect(trace).toEqual({ actor_id: admin.userId, action: 'job.retry', details: { job: 'mail.send' } });
     expect(await failed()).toMatchObject([{ id, retry: 'retried' }]);
@@ -125,7 +127,7 @@ describe('trying a job again', () => {
     const id = await insertJob({ name: 'relatorio.generate', data: { avaliacaoId } });
     expect(await failed()).toMatchObject([{ retry: 'possible' }]);
     expect(await retry(id)).toBe('possible');
-    expect([...(await waiting())]).toEqual([{ name: 'relatorio.generate', data: { avaliacaoId } }]);
+    expect([...(await waiting())]).toEqual([{ name: 'relatorio.generate', data: { avaliacaoId, reqId } }]);
   });
 
   it.each(['erro', 'finalizado'] as const)('is refused for a report that has ended with %s', async (status) => {

@@ -124,9 +124,9 @@ describe('creating an assessment', () => {
     expect(
       await sql`select tentativa, status, stage, percent, terapeuta_id from relatorio_events where avaliacao_id = ${id}`,
     ).toEqual([{ tentativa: 0, status: 'pendente', stage: 'observar', percent: 0, terapeuta_id: client.userId }]);
-    // The payload has the id and no health data.
+    // The payload has the id, that of the request, and no health data.
     expect(await sql`select data, state::text from pgboss.job where data->>'avaliacaoId' = ${id}`).toEqual([
-      { data: { avaliacaoId: id }, state: 'created' },
+      { data: { avaliacaoId: id, reqId: expect.any(String) }, state: 'created' },
     ]);
   });
 
