@@ -168,16 +168,15 @@ export async function openQueue(
   ) => {
     // The request goes along in the payload; the job's own schema leaves it out again.
     const reqId = followedRequest();
-    await boss.send(
-      job.name,
-      { ...(job.payload.parse(payload) as object), ...(reqId && { reqId }) },
-      {
-        db: fromDrizzle(tx, sql),
-        priority: account ? -(await nextTurn(tx, job.name, account)) : priority,
-        ...(account && { group: { id: account } }),
-        ...(startAfterSeconds && { startAfter: startAfterSeconds }),
-      },
-    );
+    const data = { ...(job.payload.parse(payload) as object), ...(reqId && { reqId }) };
+    // The transaction may still be rolled back; then no line about the end of the job follows.
+    log.info({ ...data, job: job.name }, 'job sent');
+    await boss.send(job.name, data, {
+      db: fromDrizzle(tx, sql),
+      priority: account ? -(await nextTurn(tx, job.name, account)) : priority,
+      ...(account && { group: { id: account } }),
+      ...(startAfterSeconds && { startAfter: startAfterSeconds }),
+    });
   };
   // pg-boss reads the delay from the job's row when a try has failed. It has no function that changes the delay of a running job.
   const setRetryDelay = async (job: JobDefinition, id: string, waitMs: number | null) => {

@@ -37,24 +37,12 @@ const translatedProcedure = trpc.procedure.use(async ({ ctx, next, getRawInput, 
   const again = type === 'query' && !first.ok && (await mayTryAgain(first.error.cause, begunAt));
   const result = again ? await run() : first;
   const refusal = result.ok ? null : asRefusal(result.error.cause);
-  tellOutcome(ctx.deps, { path, type, begunAt }, result.ok ? null : (refusal ?? result.error));
+  const outcome = result.ok ? 'ok' : outcomeOf(refusal ?? result.error);
+  ctx.deps.meter.time('procedure', { procedure: path, outcome }, secondsSince(begunAt));
   if (refusal) throw refusal;
   if (!result.ok) return result;
   return isAsyncIterable(result.data) ? { ...result, data: translatedValues(result.data) } : result;
 });
-
-/** Measures the call. A change is logged as well: it begins the trail of what follows from it. */
-function tellOutcome(
-  { meter, log }: Context['deps'],
-  { path, type, begunAt }: { path: string; type: string; begunAt: number },
-  error: TRPCError | null,
-): void {
-  const outcome = error ? outcomeOf(error) : 'ok';
-  meter.time('procedure', { procedure: path, outcome }, secondsSince(begunAt));
-  if (type === 'mutation') {
-    log.info({ procedure: path, outcome, tookMs: Math.round(performance.now() - begunAt) }, 'asked');
-  }
-}
 
 function outcomeOf({ code, cause }: TRPCError): 'refused' | 'unavailable' | 'failed' {
   if (cause instanceof AppError && cause.code === 'UNAVAILABLE') return 'unavailable';

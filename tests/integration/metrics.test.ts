@@ -167,20 +167,22 @@ describe('one search for a request', () => {
     await untilSettled(app.database.sql, id);
     // The mail waits two minutes for a therapist who watches.
     await app.database.sql`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'created'`;
-    const [clicked] = lines.read({ msg: 'asked', procedure: 'avaliacoes.create' });
+    const [clicked] = lines.read({ msg: 'job sent', avaliacaoId: id });
     const { reqId } = clicked ?? {};
     expect(reqId).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
     const trail = await eventually(async () => {
-      const found = lines.read({ reqId }).filter((line) => line.msg !== 'asked');
-      return found.some((line) => line.job === 'mail.send') ? found : null;
+      const found = lines.read({ reqId });
+      return found.some(({ msg, job }) => msg === 'job' && job === 'mail.send') ? found : null;
     }, 'the mail to be sent');
     expect(trail).toMatchObject([
+      { msg: 'job sent', job: 'relatorio.generate', avaliacaoId: id },
+      { msg: 'job sent', job: 'mail.send' },
       { msg: 'job', job: 'relatorio.generate', avaliacaoId: id, outcome: 'done', tries: 1 },
       { msg: 'mail', kind: 'report_ready', sent: true },
       { msg: 'job', job: 'mail.send', outcome: 'done' },
     ]);
     // Found by the report's own id, too.
-    expect(lines.read({ avaliacaoId: id })).toMatchObject([{ reqId }]);
+    expect(lines.read({ avaliacaoId: id })).toMatchObject([{ reqId }, { reqId }]);
   });
 });
 
