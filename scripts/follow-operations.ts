@@ -13,6 +13,8 @@ import { fileURLToPath } from 'node:url';
  * names. systemd is replaced by scripts/operations/systemctl.sh.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** `--all`: goes on after a failure, to find all of them. */
+const goOn = process.argv.includes('--all');
 const ports = [80, 443, 2019, 3000, 3999, 5432, 9090, 9464];
 
 const blocks = readBlocks(readFileSync(join(root, 'docs/OPERATIONS.md'), 'utf8'));
@@ -27,19 +29,23 @@ writeTool(
   'follow',
   [
     '#!/bin/bash',
-    'set -e -o pipefail',
-    "trap 'tail -n 20 /var/log/*.service.log /var/log/*.timer.log 2>/dev/null' ERR",
+    goOn ? 'set -o pipefail' : 'set -e -o pipefail',
+    `trap 'failed=1; echo "FAILED: $BASH_COMMAND"; tail -n 8 /var/log/*.service.log 2>/dev/null' ERR`,
     // Packages start nothing by themselves.
     "printf '#!/bin/sh\\nexit 101\\n' > /usr/sbin/policy-rc.d && chmod 755 /usr/sbin/policy-rc.d",
     'cp /meridia-tools/systemctl /meridia-tools/journalctl /usr/local/bin/',
-    'export NAME=meridia.localhost DEBIAN_FRONTEND=noninteractive',
+    // Caddy makes a certificate of its own for a name that ends like this.
+    'export NAME=meridia.local DEBIAN_FRONTEND=noninteractive',
+    "echo '127.0.0.1 meridia.local' >> /etc/hosts",
     `export MERIDIA_REPO=file://${execFileSync('git', ['rev-parse', '--show-toplevel'], { cwd: root, encoding: 'utf8' }).trim()}`,
     ...blocks.flatMap(({ line, heading, text }) => [
       `printf '\\n== line %s, %s (%s s)\\n' ${line} '${heading}' $SECONDS`,
       text,
     ]),
     'echo',
-    `echo 'followed ${blocks.length} blocks'`,
+    `echo 'came to the end of ${blocks.length} blocks'`,
+    // Processes that the blocks have left running end with this one.
+    'exit ${failed:-0}',
   ].join('\n'),
 );
 
