@@ -29,6 +29,7 @@ writeTool(
   'follow',
   [
     '#!/bin/bash',
+    'failed=0',
     goOn ? 'set -o pipefail' : 'set -e -o pipefail',
     `trap 'failed=1; echo "FAILED: $BASH_COMMAND"; tail -n 8 /var/log/*.service.log 2>/dev/null' ERR`,
     // Packages start nothing by themselves.
@@ -45,7 +46,7 @@ writeTool(
     'echo',
     `echo 'came to the end of ${blocks.length} blocks'`,
     // Processes that the blocks have left running end with this one.
-    'exit ${failed:-0}',
+    'exit $failed',
   ].join('\n'),
 );
 

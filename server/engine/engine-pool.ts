@@ -1,6 +1,6 @@
-import { FixedQueue, Piscina } from 'piscina';
+import { Piscina } from 'piscina';
 import { createFairLine } from '../images/fair-line.ts';
-import { type Meter, noMeter, secondsSince } from '../metrics/meter.ts';
+import { type Meter, noMeter } from '../metrics/meter.ts';
 import type { Engine } from '../ports.ts';
 
 /** Far longer than any intake takes. A thread that is busy longer is ended, and its report is tried again. */
@@ -25,12 +25,18 @@ export function createEngine(
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    ...(meter.page && { taskQueue: new TimedQueue(meter) }),
     // A thread's garbage lies about until V8 finds it worth a collection: with V8's own bounds a quarter of a gigabyte for each. With 16 MB
     // for young objects each report is stopped by one or two collections, with 32 MB by one in two reports.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
-  meter.onPage(() => meter.set('engineWaiting', {}, pool.queueSize));
+  meter.onPage(() => {
+    meter.set('engineWaiting', {}, pool.queueSize);
+    const { p50, p99, max } = pool.histogram.waitTime;
+    for (const [quantile, ms] of Object.entries({ '0.5': p50, '0.99': p99, '1': max })) {
+      meter.set('engineWait', { quantile }, ms / 1000);
+    }
+    pool.histogram.resetWaitTime();
+  });
   const line = createFairLine({ ...readingTurns, refusals: readingRefusals });
   const run = (name: keyof Engine) => (input: unknown, signal?: AbortSignal) =>
     pool.run(input, {
@@ -56,31 +62,6 @@ export function createEngine(
     },
     close: () => pool.close(),
   };
-}
-
-type Task = Parameters<FixedQueue['push']>[0];
-
-/** The pool's own queue, which tells how long a task was in it. */
-class TimedQueue extends FixedQueue {
-  readonly #since = new WeakMap<Task, number>();
-  readonly #meter: Meter;
-
-  constructor(meter: Meter) {
-    super();
-    this.#meter = meter;
-  }
-
-  override push(task: Task): void {
-    this.#since.set(task, performance.now());
-    super.push(task);
-  }
-
-  override shift(): Task | null {
-    const task = super.shift();
-    const since = task && this.#since.get(task);
-    if (since) this.#meter.time('engineWait', {}, secondsSince(since));
-    return task;
-  }
 }
 
 /** Texts that are being typed, over all accounts. One at a time, so that the threads stay free for reports. */

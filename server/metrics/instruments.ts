@@ -74,12 +74,6 @@ export const timers = {
     labels: ['task'],
     buckets: answers,
   },
-  engineWait: {
-    name: 'meridia_engine_wait_seconds',
-    help: 'Time that tasks of the report engine waited for a thread; a task that found one idle is not counted',
-    labels: [],
-    buckets: answers,
-  },
   image: {
     name: 'meridia_image_duration_seconds',
     help: 'Time of opening one picture, with its wait for a place',
@@ -169,6 +163,11 @@ export const gauges = {
     labels: [],
   },
   engineWaiting: { name: 'meridia_engine_tasks_waiting', help: 'Tasks that wait for a thread', labels: [] },
+  engineWait: {
+    name: 'meridia_engine_wait_seconds',
+    help: 'How long tasks of the report engine waited for a thread since the last page was read, by share of them',
+    labels: ['quantile'],
+  },
   diskFree: { name: 'meridia_data_free_bytes', help: 'Free bytes on the disk of DATA_DIR', labels: [] },
   diskSize: { name: 'meridia_data_size_bytes', help: 'Bytes of the disk of DATA_DIR', labels: [] },
 } as const satisfies Record<string, Instrument>;
