@@ -1,4 +1,6 @@
+import { mailKinds } from '@meridia/shared/queue-health.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { operatorMatters } from '../log/operator-matters.ts';
 import { counters, gauges, timers } from './instruments.ts';
 import type { Meter } from './meter.ts';
 
@@ -25,6 +27,9 @@ export function openMeter(): Meter {
       ({ name, help, labels }) => new Gauge({ name, help, labelNames: [...labels], registers }),
     ),
   };
+  // Prometheus sees no increase in a series that begins with 1: the first matter would raise no alarm.
+  for (const matter of Object.keys(operatorMatters)) opened.counters.matters.inc({ matter }, 0);
+  for (const kind of mailKinds) opened.counters.mails.inc({ kind, outcome: 'given_up' }, 0);
   const readers: (() => void | Promise<void>)[] = [];
   return {
     count: (name, labels) => opened.counters[name].inc(labels),

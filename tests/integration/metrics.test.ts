@@ -134,6 +134,14 @@ describe('the page of metrics', () => {
     expect(lines.text()).not.toContain('secret');
   });
 
+  it('begins at 0 what raises an alarm when it first happens', async () => {
+    const page = await readPage();
+    for (const matter of Object.keys(operatorMatters)) {
+      expect(page).toContain(`${counters.matters.name}{matter="${matter}"} 0`);
+    }
+    expect(page).toContain(`${counters.mails.name}{kind="recovery",outcome="given_up"} 0`);
+  });
+
   it('counts limits that are used up', async () => {
     const signIn = () =>
       client.trpc.accounts.login.mutate({ email: client.email, password: 'not the password' }).catch(() => null);
