@@ -54,6 +54,16 @@ describe('configuration', () => {
     expect(() => readConfig({ ...all, S3_ENDPOINT: 'ftp://s3.example' })).toThrow(/S3_ENDPOINT/);
   });
 
+  it('gives metrics to other machines only for a token', () => {
+    expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '127.0.0.1' });
+    expect(() => readConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toThrow(/METRICS_TOKEN/);
+    expect(() => readConfig({ METRICS_TOKEN: 'short' })).toThrow(/METRICS_TOKEN/);
+    const METRICS_TOKEN = 'a'.repeat(24);
+    expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', METRICS_TOKEN })).toMatchObject({
+      METRICS_TOKEN,
+    });
+  });
+
   it('cannot switch the limits off in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production', LIMITS: 'off' })).toThrow(/LIMITS/);
     expect(readConfig({ NODE_ENV: 'production' }).LIMITS).toBe('on');

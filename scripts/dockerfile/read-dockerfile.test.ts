@@ -40,12 +40,19 @@ describe('the Dockerfile', () => {
 describe('the context of the build', () => {
   const kept = ignores(read('.dockerignore'));
 
-  it.each(['.env', '.data/fotos/x.jpg', '.git/config', 'node_modules/x', 'server/node_modules/x', 'dist/a', 'x.log'])(
-    'has no %s',
-    (path) => {
-      expect(kept(path)).toBe(true);
-    },
-  );
+  it.each([
+    '.env',
+    '.data/fotos/x.jpg',
+    '.git/config',
+    'node_modules/x',
+    'server/node_modules/x',
+    'dist/a',
+    'x.log',
+    'ops/meridia.env',
+    'ops/database.password',
+  ])('has no %s', (path) => {
+    expect(kept(path)).toBe(true);
+  });
 
   it.each(['server/main.ts', 'patches/x.patch', 'pnpm-lock.yaml', '.env.example', 'client/src/main.tsx'])(
     'has %s',
