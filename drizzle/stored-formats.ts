@@ -9,6 +9,7 @@ import { consentimentoDoClienteSchema } from '@meridia/shared/consentimento.ts';
 import { consultaEvolutivaVersaoConteudoSchema, escoresSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { fotoKindSchema, fotoObservacoesSchema } from '@meridia/shared/foto.ts';
 import { leituraIaSchema } from '@meridia/shared/leitura-ia.ts';
+import { liberacaoMedicaSchema } from '@meridia/shared/liberacao-medica.ts';
 import { assinaturaSchema, parecerSchema } from '@meridia/shared/parecer.ts';
 import { pontosUsadosSchema } from '@meridia/shared/ponto-usado.ts';
 import { registroAnonimoSchema } from '@meridia/shared/registro-anonimo.ts';
@@ -45,6 +46,7 @@ export const consultaVersaoFormat = storedFormat(
   'consulta_evolutiva_versoes.conteudo',
   consultaEvolutivaVersaoConteudoSchema,
 );
+export const liberacaoFormat = storedFormat('consultas_evolutivas.liberacao', liberacaoMedicaSchema);
 /** An object and not a list, so that a later form of it can have a version. */
 export const pontosUsadosFormat = storedFormat('pontos', z.object({ pontos: pontosUsadosSchema }));
 export const leituraIaFormat = storedFormat('leitura_ia', leituraIaSchema);

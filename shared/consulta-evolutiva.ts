@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { correcoesSchema } from './anamnese/correcoes.ts';
+import { liberacaoMedicaSchema, liberacaoMostradaSchema } from './liberacao-medica.ts';
 import { cuidadoComPontosSchema, pontosUsadosSchema } from './ponto-usado.ts';
 import type { SessaoDePontos } from './relatorio.ts';
 import { calendarDaySchema, instantSchema, int4Schema } from './storable.ts';
@@ -54,6 +55,8 @@ export const consultaEvolutivaConteudoSchema = z.object({
   pontos: pontosUsadosSchema.default([]),
   /** The day of the client's return, `2026-12-01`. */
   retornoEm: calendarDaySchema.nullable().default(null),
+  /** A physician's release, where the report waits for one. */
+  liberacao: liberacaoMedicaSchema.nullable().default(null),
 });
 export type ConsultaEvolutivaConteudo = z.output<typeof consultaEvolutivaConteudoSchema>;
 
@@ -231,6 +234,8 @@ export const evolucaoSchema = z.object({
   sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
   /** By when a physician must see the client before the plan is used; absent where the report does not ask for it. */
   encaminhamento: z.enum(['hoje', 'antes']).optional(),
+  /** The newest release by a physician that was noted in the review of the report or in a consultation here; absent without one. */
+  liberacao: liberacaoMostradaSchema.optional(),
   /** The report's proposal, as it was signed; null without a treatment plan. */
   sessoesPropostas: z
     .object({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { liberacaoLimits, liberacaoMedicaSchema, liberacaoMostradaSchema } from './liberacao-medica.ts';
 import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
 import { relatorioAnteriorSchema } from './relatorio-anterior.ts';
+import { calendarDaySchema } from './storable.ts';
 
 /** The therapist's judgement of one part of a report. */
 const decisoes = ['concordo', 'alterado', 'retirado'] as const;
@@ -119,6 +121,17 @@ const cautelaRetiradaSchema = z.object({
 });
 export type CautelaRetirada = z.output<typeof cautelaRetiradaSchema>;
 
+/** A physician's release of the referrals that stood in the report when she noted it. It saves itself while she types. */
+const liberacaoNotadaSchema = z.object({
+  quem: typed(liberacaoLimits.quem),
+  /** '' while no day is chosen. */
+  em: z.union([calendarDaySchema, z.literal('')]),
+  disse: typed(liberacaoLimits.disse),
+  /** The rules whose referral it answers: a referral that comes later is none of them. */
+  regras: z.array(typed(60)).max(60),
+});
+export type LiberacaoNotada = z.output<typeof liberacaoNotadaSchema>;
+
 /** How often sessions take place. */
 export const ritmos = ['3_semana', '2_semana', '1_semana', '1_quinzena', '1_mes'] as const;
 export type Ritmo = (typeof ritmos)[number];
@@ -168,6 +181,8 @@ export const parecerSchema = z.object({
     .nullable(),
   /** Null: as the report says. */
   prognostico: z.enum(niveisDoPrognostico).nullable().default(null),
+  /** Absent where no physician has released the client, and in opinions of earlier releases. */
+  liberacao: liberacaoNotadaSchema.optional(),
 });
 export type Parecer = z.output<typeof parecerSchema>;
 export type ParteDoParecer = Parecer['partes'][string];
@@ -207,6 +222,8 @@ export const parecerMostradoSchema = z.object({
   retiradas: z.array(z.string()),
   alteradas: z.array(z.string()),
   notas: z.record(z.string(), z.string()),
+  /** Absent without one that answers all that the report refers for. */
+  liberacao: liberacaoMedicaSchema.extend({ regras: z.array(z.string()) }).optional(),
 });
 export type ParecerMostrado = z.output<typeof parecerMostradoSchema>;
 
@@ -236,6 +253,8 @@ const pendenciaSchema = z.object({
     'orientacao_nao_cabe',
     'texto_cita_retirado',
     'texto_cita_total',
+    'liberacao_incompleta',
+    'liberacao_de_antes',
   ]),
   /** The part that it concerns. */
   parte: z.string(),
@@ -285,6 +304,8 @@ export const estadoDaAssinaturaSchema = z.object({
   emRevisao: z.boolean(),
   /** False for imported reports, which consist of HTML alone. */
   podeRevisar: z.boolean(),
+  /** A physician's release that was noted and does not stand in the report on the screen. */
+  liberacao: liberacaoMostradaSchema.optional(),
 });
 export type EstadoDaAssinatura = z.output<typeof estadoDaAssinaturaSchema>;
 
@@ -331,6 +352,10 @@ export const revisaoSchema = z.object({
   semMudancas: z.boolean(),
   /** A physician must see the client before the plan is used. */
   planoEspera: z.boolean(),
+  /** The rules that refer the client, as the report would be now. A physician's release can be noted where there are any. */
+  encaminhamentos: z.array(z.string()),
+  /** The newest release that was noted in a consultation; null without one. */
+  liberacaoDaConsulta: liberacaoMostradaSchema.nullable(),
   partes: z.array(parteMostradaSchema),
   /** Null in a report without treatment. */
   protocolo: z

@@ -1,5 +1,6 @@
 import type { Correcao } from '@meridia/shared/anamnese/correcoes.ts';
 import type { ConsultaEvolutivaVersaoConteudo } from '@meridia/shared/consulta-evolutiva.ts';
+import type { LiberacaoMedica } from '@meridia/shared/liberacao-medica.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -50,6 +51,8 @@ export const consultasEvolutivas = pgTable(
     pontos: jsonb().$type<Stored<PontosStored>>().notNull().default(sql`'{"pontos": []}'::jsonb`),
     /** The day on which the client is to return. */
     retornoEm: date(),
+    /** A physician's release of the client, where the report waits for one. */
+    liberacao: jsonb().$type<Stored<LiberacaoMedica>>(),
     /** Chosen by the client: two requests with the same key create one row. */
     idempotencyKey: uuid().notNull().defaultRandom(),
     /** When the therapist recorded the consultation. */

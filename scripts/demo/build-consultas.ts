@@ -123,6 +123,7 @@ function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terape
       sintomasResolvidos: [],
       dataConsulta: consulta.dataConsulta.toISOString(),
       escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
+      liberacao: null,
       sessoesRealizadas: null,
       sessoesPlanejadas: null,
       pontos: [],

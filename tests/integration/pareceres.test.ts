@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { type Parecer, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { buildConsulta } from '../support/consulta.ts';
 import { agreeWith } from '../support/pareceres.ts';
 import { readPdfPages } from '../support/pdf-text.ts';
 import { insertPhotoReport } from '../support/photo-report.ts';
@@ -54,6 +55,7 @@ const pageOf = async (path: string) => {
   const response = await fetch(`${app.baseUrl}${path}`);
   return { status: response.status, body: await response.text() };
 };
+const zipOf = async (path: string) => readZip(Buffer.from(await (await client.fetch(path)).arrayBuffer()));
 const countVersoes = async (id: string) =>
   (await sql()`select 1 from relatorio_versoes where avaliacao_id = ${id}`).length;
 const tamper = (id: string, from: string, to: string) =>
@@ -151,6 +153,119 @@ describe('what follows from a signed version', () => {
     expect(await carta()).toMatchObject({ textos, relatorioMudou: true });
     await client.trpc.cartas.save.mutate({ id, revisao: 1, textos });
     expect(await carta()).toMatchObject({ relatorioMudou: false });
+  });
+});
+
+describe('a physician’s release of a client who was referred', () => {
+  const regra = 'dor_no_peito';
+  const referred = () =>
+    insertReport(sql(), client.userId, {
+      change: (relatorio) => ({
+        ...relatorio,
+        seguranca: [
+          {
+            regra,
+            gravidade: 'encaminhar',
+            prazo: 'hoje',
+            texto: 'Dor no peito: ir hoje.',
+            removidos: [],
+            fonte: 'MS',
+          },
+        ],
+      }),
+    });
+  const dita = { quem: 'Dra. Lia Campos', em: '2026-11-20', disse: 'Pode tratar, sem moxa.' };
+  const escrita = 'Dra. Lia Campos, 20/11/2026: “Pode tratar, sem moxa.”';
+  const released = { ...judged(), liberacao: { ...dita, regras: [regra] } };
+  const visit = async (avaliacaoId: string, liberacao: typeof dita | null) => {
+    const [idempotencyKey, conteudo] = [randomUUID(), buildConsulta({ liberacao })];
+    const input = { avaliacaoId, idempotencyKey, dataConsulta: null, fotoId: null, conteudo };
+    return client.trpc.consultasEvolutivas.create.mutate(input);
+  };
+  const overview = (avaliacaoId: string) => client.trpc.consultasEvolutivas.overview.query({ avaliacaoId });
+
+  it('is noted in the review, stands beside the warning, and in all that is signed, printed, shared and exported', async () => {
+    const id = await referred();
+    expect(await read(id)).toMatchObject({ planoEspera: true, encaminhamentos: [regra], liberacaoDaConsulta: null });
+    expect(await overview(id)).toMatchObject({ encaminhamento: 'hoje' });
+    expect(await overview(id)).not.toHaveProperty('liberacao');
+    await save(id, released);
+    const notada = { ...dita, consulta: null, anterior: false };
+    expect(await overview(id)).toMatchObject({ encaminhamento: 'hoje', liberacao: notada });
+    expect((await byId(id)).assinatura.liberacao).toEqual(notada);
+    await sign(id);
+    const { assinatura, relatorioHtml } = await byId(id);
+    expect(assinatura).not.toHaveProperty('liberacao');
+    const { body } = await pageOf(await sharePath(id));
+    const papel = await pdfText(`/api/relatorios/${id}/pdf`);
+    const folha = await pdfText(`/api/relatorios/${id}/pdf?documento=tratamento`);
+    for (const seen of [relatorioHtml, body, papel, folha]) {
+      expect(seen).toContain('Dor no peito: ir hoje.');
+      expect(seen).toContain(escrita);
+    }
+    const { partes } = await versao(id, 1);
+    expect(partes?.find((parte) => parte.id === 'seguranca')?.itens.join(' ')).toContain(escrita);
+    const { ticket } = await client.trpc.accounts.beginExport.mutate({ password: testPassword });
+    const zip = await zipOf(`/api/conta/exportacao?ticket=${ticket}`);
+    const files = [...zip.keys()].filter((name) => /\/(revisao|assinada-1)\.json$/.test(name));
+    expect(files).toHaveLength(2);
+    for (const name of files) expect(zip.get(name)?.toString()).toContain('Pode tratar, sem moxa.');
+  });
+
+  it('is no release of a referral that stands in a report which was made again', async () => {
+    const id = await referred();
+    await save(id, released);
+    const [row] = await sql()<{ json: string }[]>`select diagnostico_json as json from avaliacoes where id = ${id}`;
+    const remade = (row?.json ?? '').replace(regra, 'sinais_de_avc').replace(base, later);
+    await sql()`update avaliacoes set diagnostico_json = ${remade} where id = ${id}`;
+    expect((await overview(id)).liberacao).toMatchObject({ consulta: null, anterior: true });
+    const { pendencias } = await read(id);
+    expect(pendencias.filter(({ impede }) => impede).map(({ tipo }) => tipo)).toContain('liberacao_de_antes');
+  });
+
+  it('cannot be signed with a day to come', async () => {
+    const id = await referred();
+    await save(id, { ...released, liberacao: { ...released.liberacao, em: '2199-01-01' } });
+    expect(await refusal(sign(id))).toMatchObject({ code: 'PARECER_INCOMPLETO' });
+    expect(await countVersoes(id)).toBe(0);
+  });
+
+  it('is noted in a consultation, whose earlier versions stay, and is offered to the review until it is annulled', async () => {
+    const id = await referred();
+    expect(await refusal(visit(id, { ...dita, em: '2199-01-01' }))).toMatchObject({
+      ...{ code: 'VALIDATION', fields: { liberacao: expect.stringContaining('futuro') } },
+    });
+    expect(await refusal(visit(id, { ...dita, quem: ' ' }))).toMatchObject({ code: 'VALIDATION' });
+    await visit(id, dita);
+    await visit(id, null);
+    const notada = { ...dita, consulta: 1, anterior: false };
+    expect((await overview(id)).liberacao).toEqual(notada);
+    expect((await read(id)).liberacaoDaConsulta).toEqual(notada);
+    expect((await byId(id)).assinatura.liberacao).toEqual(notada);
+    const list = async () => (await client.trpc.consultasEvolutivas.list.query({ avaliacaoId: id })).items;
+    const [, first] = await list();
+    expect(first?.liberacao).toEqual(dita);
+    const mudada = { ...dita, disse: 'Pode tratar, sem agulha no tórax.' };
+    const change = { id: first?.id ?? '', updatedAt: first?.updatedAt ?? '', dataConsulta: null, fotoId: null };
+    await client.trpc.consultasEvolutivas.edit.mutate({ ...change, conteudo: buildConsulta({ liberacao: mudada }) });
+    expect((await overview(id)).liberacao).toMatchObject(mudada);
+    const versions = await client.trpc.consultasEvolutivas.versions.query({ id: first?.id ?? '' });
+    expect(versions.map(({ conteudo }) => conteudo.liberacao)).toEqual([dita]);
+    const [, now] = await list();
+    const annul = { id: now?.id ?? '', updatedAt: now?.updatedAt ?? '', motivo: 'Era de outra cliente.' };
+    await client.trpc.consultasEvolutivas.annul.mutate(annul);
+    expect(await overview(id)).not.toHaveProperty('liberacao');
+    expect((await read(id)).liberacaoDaConsulta).toBeNull();
+  });
+
+  it('stands on the page of an export of one client', async () => {
+    const id = await referred();
+    await visit(id, dita);
+    const { id: clienteId } = await client.trpc.clientes.group.mutate({ avaliacaoIds: [id], clienteId: null });
+    const zip = await zipOf(`/api/clientes/${clienteId}/exportacao`);
+    const pages = [...zip].flatMap(([name, bytes]) => (/^[^/]+\.html$/.test(name) ? [bytes.toString()] : []));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(escrita);
   });
 });
 
@@ -513,9 +628,7 @@ describe('the export of an account', () => {
   it('holds the review and each signed version, with the text that its hash is over', async () => {
     const id = await signed(judged(ownWords('Exportado.')));
     const { ticket } = await client.trpc.accounts.beginExport.mutate({ password: testPassword });
-    const response = await client.fetch(`/api/conta/exportacao?ticket=${ticket}`);
-    expect(response.status).toBe(200);
-    const files = await readZip(Buffer.from(await response.arrayBuffer()));
+    const files = await zipOf(`/api/conta/exportacao?ticket=${ticket}`);
     const name = (end: string) => [...files.keys()].find((path) => path.endsWith(end)) ?? '';
     const version = readJson<{ conteudo: string; hash: string }>(files, name('assinada-1.json'));
     expect(version.conteudo).toContain(id);

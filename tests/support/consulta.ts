@@ -15,6 +15,7 @@ export function buildConsulta(overrides: Partial<ConsultaEvolutivaConteudo> = {}
     sessoesPlanejadas: 10,
     pontos: [],
     retornoEm: null,
+    liberacao: null,
     ...overrides,
   };
 }

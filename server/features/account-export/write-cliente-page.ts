@@ -1,5 +1,10 @@
 import { readOrNull } from '@meridia/drizzle/stored.ts';
-import { consentimentoDoClienteFormat, dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
+import {
+  consentimentoDoClienteFormat,
+  dadosAnamneseFormat,
+  liberacaoFormat,
+  pontosUsadosFormat,
+} from '@meridia/drizzle/stored-formats.ts';
 import {
   type anamneseFields,
   anamneseSections,
@@ -9,6 +14,7 @@ import {
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { answerInWords, isAnswered } from '@meridia/shared/anamnese/question.ts';
 import { dateFormats, saoPaulo } from '@meridia/shared/dates.ts';
+import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import { tipoWords, viaWords } from '@meridia/shared/pedido-titular.ts';
 import { escapeHtml } from '../../engine/standalone-relatorio.ts';
 import type { ToldAvaliacao } from './export-avaliacoes.ts';
@@ -128,6 +134,15 @@ function consultaFacts(one: ToldConsulta): string {
     ['Sintomas atuais', one.sintomasAtuais.join(', ')],
     ['Sintomas resolvidos', one.sintomasResolvidos.join(', ')],
     ['Novas queixas', one.novasQueixas],
+    ['Liberação médica', one.liberacao && liberacaoInWords(liberacaoFormat.read(one.liberacao))],
+    [
+      'Pontos usados',
+      pontosUsadosFormat
+        .read(one.pontos)
+        .pontos.map(({ codigo, nome }) => `${codigo} ${nome}`)
+        .join(', '),
+    ],
+    ['Retorno', one.retornoEm && calendarDay(one.retornoEm)],
   ]);
 }
 

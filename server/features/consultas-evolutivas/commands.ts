@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
-import { consultaVersaoFormat, correcoesFormat, pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
+import {
+  consultaVersaoFormat,
+  correcoesFormat,
+  liberacaoFormat,
+  pontosUsadosFormat,
+} from '@meridia/drizzle/stored-formats.ts';
 import { hasRoomForConsulta } from '@meridia/shared/capability-words.ts';
 import type {
   AnnulConsultaEvolutiva,
@@ -28,7 +33,7 @@ import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar
 import { presentConteudo } from './present.ts';
 import { countedIn, countRecorded } from './queries.ts';
 import { resolveDay } from './resolve-day.ts';
-import { assertReturnAfter, withCatalogNames } from './rules.ts';
+import { assertReleased, assertReturnAfter, withCatalogNames } from './rules.ts';
 
 /** The most consultations of one assessment, or of a client without one: three a week for six years. */
 const mostConsultas = 1000;
@@ -74,6 +79,7 @@ async function insertConsulta(
     ? await resolveDay(tx, input.dataConsulta, avaliacao?.createdAt ?? null)
     : undefined;
   assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
+  assertReleased(input.conteudo, new Date());
   const [row] = await tx
     .insert(consultasEvolutivas)
     .values({
@@ -167,6 +173,7 @@ async function applyChange(
   if (sameWords && !newFoto) return;
   if (row.updatedAt.getTime() !== seen.getTime()) throw changedElsewhere();
   assertReturnAfter(conteudo, at);
+  assertReleased(conteudo, new Date());
 
   if (newFoto) await takeFoto(tx, actor, row, { consultaId: row.id, fotoId });
   if (!sameWords) {
@@ -214,11 +221,12 @@ async function takeFoto(
   await claimFotoOfConsulta(tx, actor, consultaId, fotoId);
 }
 
-function columnsOf({ escores, correcoes, pontos, ...columns }: ConsultaEvolutivaConteudo) {
+function columnsOf({ escores, correcoes, pontos, liberacao, ...columns }: ConsultaEvolutivaConteudo) {
   return {
     ...columns,
     correcoes: correcoesFormat.write(correcoes),
     pontos: pontosUsadosFormat.write({ pontos }),
+    liberacao: liberacao && liberacaoFormat.write(liberacao),
     escoreQueixa: escores.queixa,
     escoreDor: escores.dor,
     escoreSono: escores.sono,

@@ -3,6 +3,7 @@ import { readJsonText } from '@meridia/drizzle/stored.ts';
 import {
   consultaVersaoFormat,
   correcoesFormat,
+  liberacaoFormat,
   pontosUsadosFormat,
   primeirosEscoresFormat,
 } from '@meridia/drizzle/stored-formats.ts';
@@ -15,6 +16,7 @@ import type {
   LinguaFoto,
   Retorno,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import type { LiberacaoMostrada } from '@meridia/shared/liberacao-medica.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
@@ -59,6 +61,7 @@ export function presentConteudo(row: ConsultaEvolutivaRow): ConsultaEvolutivaCon
     sessoesPlanejadas: row.sessoesPlanejadas,
     pontos: presentPontos(row),
     retornoEm: row.retornoEm,
+    liberacao: row.liberacao && liberacaoFormat.read(row.liberacao),
   };
 }
 
@@ -75,6 +78,8 @@ export function presentVersao(
 interface TimelineRows {
   /** The report as it was signed; null where nothing is signed. */
   revisado: Relatorio | null;
+  /** A physician's release that was noted here; null without one. */
+  liberacao: LiberacaoMostrada | null;
   /** The client's assessments, newest first. */
   made: readonly (Pick<AvaliacaoRow, 'id' | 'createdAt' | 'status' | 'queixaPrincipal' | 'dadosAnamnese'> & {
     padrao: string | null;
@@ -92,7 +97,7 @@ interface TimelineRows {
 }
 
 export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, rows: TimelineRows): Evolucao {
-  const { revisado, made, counted, newest, fotos, total, registradas, highest, first } = rows;
+  const { revisado, liberacao, made, counted, newest, fotos, total, registradas, highest, first } = rows;
   const [last] = counted;
   const ultima = last ?? newest[0];
   const read = counted.map((row) => ({ row, pontos: presentPontos(row) }));
@@ -124,6 +129,7 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
       planejadas: sessoes.planejadas ?? (sessoes.realizadas === null ? null : (plan?.sessoes?.total ?? null)),
     },
     ...(avaliacao && readEncaminhamento(stored, revisado)),
+    ...(liberacao && { liberacao }),
     sessoesPropostas: plan && {
       total: plan.sessoes?.total ?? null,
       frequencia: plan.sessoes?.frequencia ?? '',

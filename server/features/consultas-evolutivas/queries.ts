@@ -23,7 +23,7 @@ import { asUser } from '../../db/tx.ts';
 import { reunirCuidados } from '../../mtc/safety/cuidados-dos-pontos.ts';
 import { listAvaliacoesOf } from '../clientes/queries.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
-import { findRevisado } from '../pareceres/queries.ts';
+import { findLiberacao, findRevisado } from '../pareceres/queries.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import {
@@ -84,6 +84,7 @@ export async function readEvolucao(database: Database, actor: UserActor, place: 
         : [];
     const evolucao = presentEvolucao(lugar, {
       revisado: avaliacao && (await findRevisado(tx, avaliacao)),
+      liberacao: avaliacao && (await findLiberacao(tx, avaliacao)),
       made,
       counted,
       newest,

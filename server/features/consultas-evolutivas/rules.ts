@@ -29,3 +29,10 @@ export function assertReturnAfter({ retornoEm }: Pick<ConsultaEvolutivaConteudo,
   const text = 'O retorno precisa ser depois do dia da consulta.';
   throw new AppError('VALIDATION', text, { fields: { retornoEm: text } });
 }
+
+/** @throws VALIDATION for a physician's release of a day to come, in Brazilian time */
+export function assertReleased({ liberacao }: Pick<ConsultaEvolutivaConteudo, 'liberacao'>, now: Date): void {
+  if (liberacao === null || liberacao.em <= dayInSaoPaulo(now)) return;
+  const text = 'A liberação médica não pode ser de um dia no futuro.';
+  throw new AppError('VALIDATION', text, { fields: { liberacao: text } });
+}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacoes, fotos, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import {
   type Assinatura,
   type PontosPesados,
@@ -134,6 +135,9 @@ export async function signRelatorio(
   });
   const missing = pendencias.find(({ impede }) => impede);
   if (missing) throw new AppError('PARECER_INCOMPLETO', missing.texto);
+  if ((relatorio.parecer?.liberacao?.em ?? '') > dayInSaoPaulo(new Date(assinatura.em))) {
+    throw new AppError('PARECER_INCOMPLETO', 'A liberação médica é de um dia no futuro. Corrija a data.');
+  }
   const conteudo = canonicalJson(
     relatorioVersaoFormat.write({
       avaliacaoId: seen.id,

@@ -44,7 +44,17 @@ export function presentAssinatura(
 export function presentRevisao(
   row: AvaliacaoRow,
   maquina: Relatorio,
-  rest: Pick<Revisao, 'numero' | 'edicao' | 'refeito' | 'semMudancas' | 'planoEspera' | 'signatario'> & {
+  rest: Pick<
+    Revisao,
+    | 'numero'
+    | 'edicao'
+    | 'refeito'
+    | 'semMudancas'
+    | 'planoEspera'
+    | 'encaminhamentos'
+    | 'liberacaoDaConsulta'
+    | 'signatario'
+  > & {
     parecer: Parecer;
     pendencias: Pendencia[];
   },

@@ -1,7 +1,24 @@
-import { avaliacoes, fotos, profiles, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
+import {
+  avaliacoes,
+  consultasEvolutivas,
+  fotos,
+  profiles,
+  relatorioPareceres,
+  relatorioVersoes,
+} from '@meridia/drizzle/schema.ts';
 import { readJsonText, readOrNull } from '@meridia/drizzle/stored.ts';
-import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
+import {
+  dadosAnamneseFormat,
+  liberacaoFormat,
+  parecerFormat,
+  relatorioVersaoFormat,
+} from '@meridia/drizzle/stored-formats.ts';
 import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
+import {
+  type LiberacaoMedica,
+  type LiberacaoMostrada,
+  liberacaoMedicaSchema,
+} from '@meridia/shared/liberacao-medica.ts';
 import {
   type EstadoDaAssinatura,
   type Parecer,
@@ -14,13 +31,14 @@ import {
   type Versoes,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
+import { isPedida, regrasQueEncaminham } from '../../mtc/parecer/liberacao-que-vale.ts';
 import { planoEspera } from '../../mtc/render/plano-retido.ts';
 import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import type { Deps } from '../../ports.ts';
@@ -170,6 +188,61 @@ export async function findParecer(tx: Tx, avaliacaoId: string): Promise<ParecerR
   return row ?? null;
 }
 
+/**
+ * The newest release by a physician that was noted for this assessment: in the review of its report, or in a consultation; null without
+ * one. It does not say that the client is released: `anterior` tells of one that may speak of something else.
+ */
+export async function findLiberacao(tx: Tx, row: AvaliacaoRow): Promise<LiberacaoMostrada | null> {
+  return newestLiberacao(row, await findParecer(tx, row.id), await findLiberacaoDaConsulta(tx, row));
+}
+
+function newestLiberacao(
+  row: AvaliacaoRow,
+  opinion: ParecerRow | null,
+  daConsulta: LiberacaoMostrada | null,
+): LiberacaoMostrada | null {
+  const naRevisao = readLiberacaoDaRevisao(row, opinion);
+  if (!daConsulta || !naRevisao) return daConsulta ?? naRevisao;
+  return naRevisao.em >= daConsulta.em ? naRevisao : daConsulta;
+}
+
+function readLiberacaoDaRevisao(row: AvaliacaoRow, opinion: ParecerRow | null): LiberacaoMostrada | null {
+  const noted = opinion && readOrNull(() => parecerFormat.read(opinion.parecer).liberacao);
+  const { data } = liberacaoMedicaSchema.safeParse(noted);
+  if (!noted || !data) return null;
+  const relatorio = readOrNull(() => readStoredRelatorio(row.diagnosticoJson));
+  const pedidas = regrasQueEncaminham(relatorio?.seguranca ?? []);
+  return { ...data, consulta: null, anterior: !isPedida(pedidas, noted.regras) };
+}
+
+async function findLiberacaoDaConsulta(tx: Tx, row: AvaliacaoRow): Promise<LiberacaoMostrada | null> {
+  const [found] = await tx
+    .select({
+      liberacao: consultasEvolutivas.liberacao,
+      consulta: consultasEvolutivas.numeroConsulta,
+      notedAt: consultasEvolutivas.updatedAt,
+    })
+    .from(consultasEvolutivas)
+    .where(
+      and(
+        eq(consultasEvolutivas.avaliacaoInicialId, row.id),
+        eq(consultasEvolutivas.terapeutaId, row.terapeutaId),
+        isNull(consultasEvolutivas.anuladaAt),
+        isNotNull(consultasEvolutivas.liberacao),
+      ),
+    )
+    .orderBy(desc(consultasEvolutivas.numeroConsulta))
+    .limit(1);
+  if (!found?.liberacao) return null;
+  const { liberacao, consulta, notedAt } = found;
+  const base = baseOf(row);
+  return {
+    ...liberacaoFormat.read(liberacao),
+    consulta,
+    anterior: base !== null && notedAt.getTime() < Date.parse(base),
+  };
+}
+
 /** The instant that names a report; null when there is none of ours. */
 export function baseOf({ status, diagnosticoJson }: Pick<AvaliacaoRow, 'status' | 'diagnosticoJson'>): string | null {
   if (readAvaliacaoStatus(status) !== 'finalizado') return null;
@@ -180,20 +253,31 @@ export function baseOf({ status, diagnosticoJson }: Pick<AvaliacaoRow, 'status' 
 const withOrigin = z.looseObject({ versao: z.number(), origem: z.looseObject({ geradoEm: z.string() }) });
 
 /** What `checkAssinatura` needs, read in the transaction of the report. */
-export async function findAssinatura(tx: Tx, { id }: Pick<AvaliacaoRow, 'id'>) {
-  const [newest, parecer] = await Promise.all([findNewestVersao(tx, id), findParecer(tx, id)]);
-  return { newest, parecer };
+export async function findAssinatura(tx: Tx, row: AvaliacaoRow) {
+  const [newest, parecer, daConsulta] = await Promise.all([
+    findNewestVersao(tx, row.id),
+    findParecer(tx, row.id),
+    findLiberacaoDaConsulta(tx, row),
+  ]);
+  return { newest, parecer, liberacao: newestLiberacao(row, parecer, daConsulta) };
 }
 
 /** How a report stands to its signed versions, and the newest of them. */
 export async function checkAssinatura(
   deps: Pick<Deps, 'storage'>,
   row: AvaliacaoRow,
-  { newest, parecer }: Awaited<ReturnType<typeof findAssinatura>>,
+  { newest, parecer, liberacao }: Awaited<ReturnType<typeof findAssinatura>>,
 ): Promise<{ estado: EstadoDaAssinatura; newest: VersaoChecked | null }> {
   const checked = newest && (await checkVersao(deps, newest));
   const last = checked && { ...pickSigned(checked.row), assinada: checked.assinada };
-  return { estado: presentAssinatura(baseOf(row), parecer, last), newest: checked };
+  const estado = presentAssinatura(baseOf(row), parecer, last);
+  const shown = checked?.row.base === baseOf(row) ? checked.relatorio : null;
+  const isShown = shown?.parecer?.liberacao && liberacao && isSameLiberacao(shown.parecer.liberacao, liberacao);
+  return { estado: { ...estado, ...(liberacao && !isShown && { liberacao }) }, newest: checked };
+}
+
+function isSameLiberacao(one: LiberacaoMedica, other: LiberacaoMedica): boolean {
+  return one.quem === other.quem && one.em === other.em && one.disse === other.disse;
 }
 
 function pickSigned({ numero, edicao, base }: VersaoRow) {
@@ -205,6 +289,8 @@ export interface RevisaoFound {
   row: AvaliacaoRow;
   maquina: Relatorio;
   parecer: ParecerRow | null;
+  /** A physician's release that was noted in a consultation; null without one. */
+  liberacaoDaConsulta: LiberacaoMostrada | null;
   newest: Pick<VersaoRow, 'numero' | 'edicao' | 'base'> | null;
   clinica: Clinica;
   nome: string;
@@ -233,6 +319,7 @@ export function loadRevisao(database: Database, actor: UserActor, id: string): P
       newest: newest ?? null,
       nome: person?.nome ?? '',
       parecer: await findParecer(tx, id),
+      liberacaoDaConsulta: await findLiberacaoDaConsulta(tx, row),
       clinica: await readClinica(tx, actor.id),
       now: new Date(person?.now ?? Date.now()).toISOString(),
     };
@@ -264,6 +351,8 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
     parecer,
     pendencias,
     planoEspera: planoEspera(relatorio),
+    encaminhamentos: regrasQueEncaminham(relatorio.seguranca),
+    liberacaoDaConsulta: found.liberacaoDaConsulta,
     semMudancas: newest !== null && found.parecer !== null && !isUnsigned(found.parecer, newest),
     signatario: {
       nome,

@@ -16,6 +16,7 @@ import { pontosAuriculares } from '../catalog/pontos-auriculares.ts';
 import { planejarSessoes } from '../protocolo/planejar-sessoes.ts';
 import { ritmoDaFase } from '../protocolo/ritmo-da-fase.ts';
 import { montarHtml } from '../render/montar-html.ts';
+import { montarFolhaDeTratamento } from '../render/pdf/folha-de-tratamento-pdf.ts';
 import { montarPdf } from '../render/pdf/montar-pdf.ts';
 import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
 import { comoEstimular } from '../render/sessoes-de-pontos.ts';
@@ -35,6 +36,7 @@ const maquina: Relatorio = {
   ...sampleRelatorio,
   ...conferirRelatorio({ dados: sampleDados, tipo, analise, protocolo, textos }),
 };
+const semTimbre = { nomeClinica: null, logo: null };
 const incluido = { codigo: 'P7', tecnica: 'tonificar', moxa: false, sessao: 'A', motivo: '' } as const;
 
 function review(parecer: Partial<Parecer>, dados: DadosAnamnese = sampleDados) {
@@ -345,6 +347,76 @@ describe('an opinion laid over a report', () => {
     expect(regras(com({ retirados: noPeito.slice(1) }))).toContain(torax);
     expect(regras(com({ retirados: noPeito, incluidos: [{ ...incluido, codigo: 'B13' }] }))).toContain(torax);
     expect(regras(review({ partes: parte('pontos', { decisao: 'retirado' }) }).relatorio)).not.toContain(torax);
+  });
+
+  describe('with a physician’s release', () => {
+    const nota: SegurancaNota = {
+      ...{ regra: 'dor_no_peito', gravidade: 'encaminhar', prazo: 'hoje', removidos: [], fonte: 'MS' },
+      texto: 'Dor no peito: ir hoje.',
+    };
+    const dita = { quem: 'Dra. Lia Campos', em: '2026-11-20', disse: 'Exames normais, pode tratar.' };
+    const assinatura = {
+      ...{ numero: 1, nome: 'Ana Souza', conselho: '', registro: '', local: '' },
+      em: '2026-11-27T12:00:00Z',
+    };
+    const com = (liberacao: Parecer['liberacao'], seguranca = [nota]) => {
+      const parecer = { ...parecerVazio, ...(liberacao && { liberacao }) };
+      const pedido = { maquina: { ...maquina, seguranca }, parecer, dados: sampleDados, assinatura };
+      const relatorio = aplicarParecer(pedido);
+      const daSeguranca = reunirPendencias(pedido, relatorio).filter(({ tipo: um }) => um.startsWith('liberacao'));
+      const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }));
+      return { relatorio, tipos: daSeguranca.map(({ tipo: um }) => um), html: montarHtml(relatorio), papel };
+    };
+    const escrita = 'Dra. Lia Campos, 20/11/2026: “Exames normais, pode tratar.”';
+
+    it('says who, when and what beside the referral, which stays, and above the needles', () => {
+      const { relatorio, tipos, html, papel } = com({ ...dita, regras: [nota.regra] });
+      expect(tipos).toEqual([]);
+      expect(relatorio.seguranca).toContainEqual(nota);
+      const folha = relatorio.protocolo && montarFolhaDeTratamento(relatorio, relatorio.protocolo, semTimbre);
+      for (const visto of [html, papel, JSON.stringify(folha)]) {
+        expect(visto).toContain('Encaminhar hoje');
+        expect(visto).toContain(nota.texto);
+        expect(visto).toContain(escrita);
+        expect(visto).toContain(
+          'Só depois da avaliação médica pedida em “Encaminhar hoje”. Liberação anotada: Dra. Lia',
+        );
+        expect(visto).not.toContain('Nenhuma sessão hoje');
+      }
+      expect(listarPartes(relatorio).find(({ id }) => id === 'seguranca')?.itens).toContain(
+        `Liberação médica anotada. ${escrita}`,
+      );
+      // The letter no longer sends to a service which has seen the client.
+      expect(escreverCarta(relatorio).faremos).not.toContain('Procure um serviço de saúde');
+      expect(escreverCarta(com(undefined).relatorio).faremos).toContain('Procure um serviço de saúde');
+    });
+
+    it('is not in the report while it is half written, and stands in the way of a signature', () => {
+      for (const metade of [
+        { ...dita, quem: '' },
+        { ...dita, em: '' },
+        { ...dita, disse: ' ' },
+      ]) {
+        const { relatorio, tipos, html } = com({ ...metade, regras: [nota.regra] });
+        expect(tipos).toEqual(['liberacao_incompleta']);
+        expect(relatorio.parecer).not.toHaveProperty('liberacao');
+        expect(html).toContain('Nenhuma sessão hoje');
+      }
+    });
+
+    it('does not answer a referral that came later, until she says that it does', () => {
+      const outra = { ...nota, regra: 'sinais_de_avc', texto: 'Boca torta: ir hoje.' };
+      const { relatorio, tipos } = com({ ...dita, regras: [nota.regra] }, [nota, outra]);
+      expect(tipos).toEqual(['liberacao_de_antes']);
+      expect(relatorio.parecer).not.toHaveProperty('liberacao');
+      expect(com({ ...dita, regras: [nota.regra, outra.regra] }, [nota, outra]).tipos).toEqual([]);
+    });
+
+    it('says nothing in a report that refers nobody', () => {
+      const { relatorio, tipos } = com({ ...dita, regras: [] }, []);
+      expect(tipos).toEqual([]);
+      expect(relatorio.parecer).not.toHaveProperty('liberacao');
+    });
   });
 
   it('strikes a line of caution that is not so, with a reason, and never one that refers, avoids or forbids', () => {

@@ -21,6 +21,7 @@ import { aplicarEfeito } from '../safety/aplicar-regras.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { regrasClinicas } from '../safety/regras-clinicas.ts';
 import { porNoLado } from './lado-do-ponto.ts';
+import { liberacaoQueVale } from './liberacao-que-vale.ts';
 import { listarPartes, textoDe } from './listar-partes.ts';
 import { mudarSessoes } from './mudar-sessoes.ts';
 import { prescreverAuricular, prescreverIncluido } from './prescrever-incluido.ts';
@@ -49,6 +50,13 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     achados: maquina.analise.achados,
     protocolo: escolhido && mudarProtocolo(escolhido, parecer, dados, retirada),
   });
+  const seguranca = semCautelasRetiradas(
+    juntarNotas(
+      maquina.seguranca.filter((nota) => haPontosDaNota(nota, conferido.protocolo)),
+      conferido.seguranca,
+    ),
+    parecer.cautelasRetiradas,
+  );
   return {
     ...maquina,
     analise: {
@@ -57,14 +65,8 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     },
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
-    seguranca: semCautelasRetiradas(
-      juntarNotas(
-        maquina.seguranca.filter((nota) => haPontosDaNota(nota, conferido.protocolo)),
-        conferido.seguranca,
-      ),
-      parecer.cautelasRetiradas,
-    ),
-    parecer: mostrar(parecer, maquina, assinatura),
+    seguranca,
+    parecer: mostrar(parecer, { maquina, assinatura, liberacao: liberacaoQueVale(parecer, seguranca) }),
   };
 }
 
@@ -76,7 +78,11 @@ function mudarPadroes(padroes: readonly PadraoResultado[], retirada: (parte: str
     .map((padrao) => ({ ...padrao, decidiria: semCompararCom(sairam, padrao.decidiria) }));
 }
 
-function mostrar(parecer: Parecer, maquina: Relatorio, assinatura: Assinatura | null): ParecerMostrado {
+interface ParaMostrar extends Pick<ParaAplicar, 'maquina' | 'assinatura'> {
+  liberacao: ParecerMostrado['liberacao'] | null;
+}
+
+function mostrar(parecer: Parecer, { maquina, assinatura, liberacao }: ParaMostrar): ParecerMostrado {
   const { partes } = parecer;
   const todas = Object.entries(partes);
   const com = (decisao: string) => todas.flatMap(([id, parte]) => (parte.decisao === decisao ? [id] : []));
@@ -99,6 +105,7 @@ function mostrar(parecer: Parecer, maquina: Relatorio, assinatura: Assinatura | 
     retiradas,
     alteradas: com('alterado').filter(isDela),
     notas: Object.fromEntries(notas),
+    ...(liberacao && { liberacao }),
   };
 }
 

@@ -1,9 +1,11 @@
+import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import { porPrioridade } from '@meridia/shared/orientacao.ts';
 import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
 import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
+import { tituloDaLiberacao } from '../render/plano-retido.ts';
 import { gravidades } from '../render/rodape.tsx';
 import { comoEstimular, permite } from '../render/sessoes-de-pontos.ts';
 import { podeRetirarCautela } from './retirar-cautelas.ts';
@@ -37,6 +39,7 @@ function isComTexto(parte: string): parte is ParteComTexto {
 /** The parts of this report that can be judged, in reading order. */
 export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
   const { analise, textos, seguranca } = relatorio;
+  const liberacao = relatorio.parecer?.liberacao;
   const protocolo = relatorio.tipo === 'completo' ? relatorio.protocolo : null;
   const escrita = (id: ParteComTexto, titulo: string, itens: string[] = []): ParteMostrada => ({
     id,
@@ -72,7 +75,10 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
       id: 'seguranca',
       titulo: 'Segurança',
       texto: '',
-      itens: seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
+      itens: [
+        ...seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
+        ...(liberacao ? [`${tituloDaLiberacao}. ${liberacaoInWords(liberacao)}`] : []),
+      ],
       comTexto: false,
       podeRetirar: false,
       cautelas: seguranca.flatMap((nota, item) =>

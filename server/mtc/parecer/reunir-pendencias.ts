@@ -1,4 +1,5 @@
 import { foldText } from '@meridia/shared/folded-text.ts';
+import { liberacaoMedicaSchema } from '@meridia/shared/liberacao-medica.ts';
 import {
   hipoteseDe,
   type Parecer,
@@ -15,6 +16,7 @@ import { codigosDoPonto } from '../safety/aplicar-regras.ts';
 import { codigoNoTexto, codigoOms } from '../safety/pontos-de-risco.ts';
 import { listar, minuscula, porExtenso } from '../writer/portugues.ts';
 import type { ParaAplicar } from './aplicar-parecer.ts';
+import { isPedida, regrasQueEncaminham } from './liberacao-que-vale.ts';
 import { listarPartes, textoDe } from './listar-partes.ts';
 import { pesarPontos } from './pesar-pontos.ts';
 import { isMotivo } from './retirar-cautelas.ts';
@@ -38,6 +40,7 @@ export function reunirPendencias({ maquina, parecer, dados }: ParaAplicar, revis
     ...daParte(parte, parecer),
     ...daTerapia(parte, parecer, revisado),
     ...dasCautelas(parte, parecer),
+    ...(parte.id === 'seguranca' ? daLiberacao(parecer, revisado) : []),
     ...[...doTratamento, ...naoFicam].filter(({ parte: id }) => id === parte.id),
   ]);
   return [
@@ -90,6 +93,26 @@ function dasCautelas({ id, cautelas = [] }: ParteMostrada, { cautelasRetiradas =
     cautelasRetiradas.some((uma) => uma.regra === regra && uma.texto === texto && !isMotivo(uma.motivo))
       ? [{ tipo: 'cautela_sem_motivo', parte: id, texto: `Escreva por que retira a linha: ${texto}`, impede: true }]
       : [],
+  );
+}
+
+/** A physician's release that is half written, or that was noted before a referral which stands in the report now. */
+function daLiberacao({ liberacao }: Parecer, { seguranca }: Relatorio): Pendencia[] {
+  const pedidas = regrasQueEncaminham(seguranca);
+  if (!liberacao || pedidas.length === 0) return [];
+  const impede = (tipo: Pendencia['tipo'], texto: string): Pendencia[] => [
+    { tipo, parte: 'seguranca', texto, impede: true },
+  ];
+  if (!liberacaoMedicaSchema.safeParse(liberacao).success) {
+    return impede(
+      'liberacao_incompleta',
+      'Liberação médica: escreva quem liberou, em que dia e o que foi dito, ou apague a liberação.',
+    );
+  }
+  if (isPedida(pedidas, liberacao.regras)) return [];
+  return impede(
+    'liberacao_de_antes',
+    'Liberação médica: o relatório pede agora uma avaliação que não pedia quando você a anotou. Diga se a liberação vale também para ela, ou apague a liberação.',
   );
 }
 

@@ -1,4 +1,5 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
+import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
@@ -7,6 +8,7 @@ import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { encurtar, formatarData } from './formato.ts';
+import { tituloDaLiberacao } from './plano-retido.ts';
 
 interface Linha {
   rotulo: string;
@@ -38,6 +40,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
   // Beside what cannot wait nothing else stands on the first page.
   const urgentes = seguranca.filter(({ prazo }) => prazo === 'hoje');
   const urgente = urgentes.length > 0;
+  const { liberacao } = relatorio.parecer ?? {};
   return {
     tipo: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
     nome: cliente.nome,
@@ -67,6 +70,10 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
             },
             { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
           ]),
+      {
+        titulo: tituloDaLiberacao,
+        notas: liberacao ? [{ regra: 'liberacao_medica', texto: liberacaoInWords(liberacao) }] : [],
+      },
       { titulo: 'Queixa a esclarecer', notas: urgente ? [] : seguranca.filter(({ regra }) => regra === idDaQueixa) },
       {
         titulo: 'Evitar',
@@ -85,9 +92,12 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
             depois: `, CID-11 ${principal.codigoTm1}, ${describeConfianca(principal.confianca).texto}`,
           }
         : null,
-    resumo: urgente ? 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.' : resumir(relatorio),
+    resumo: urgente ? (liberacao ? planoLiberado : planoParaDepois) : resumir(relatorio),
   };
 }
+
+const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
+const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';
 
 /** The complaint stands in full at the head; one of more than a third of a page stands in full with the stretches that were not read. */
 const maximoNaAbertura = 1200;

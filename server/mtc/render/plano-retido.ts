@@ -1,3 +1,4 @@
+import { releasedBy } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { descreverSituacao } from './revisao-por-secao.ts';
 
@@ -21,28 +22,33 @@ export function isPlanoRetido(relatorio: Relatorio): boolean {
 }
 
 /**
- * What stands above the needles of a client whom a physician must see before the first session; null for every other. A signature does not
- * lift it: the paper lies beside the couch, and who reads it there may not know of the release.
+ * What stands above the needles of a client whom a physician must see before the first session; null for every other. Neither a signature
+ * nor a release lifts it: the paper lies beside the couch, and who reads it there must know of both.
  */
 export function avisoDasAgulhas(relatorio: Relatorio): string | null {
   if (isPlanoRetido(relatorio)) return null;
+  const { liberacao } = relatorio.parecer ?? {};
+  const soDepois = (alerta: string) =>
+    [
+      `Só depois da avaliação médica pedida em “${alerta}”.`,
+      ...(liberacao ? [`Liberação anotada: ${releasedBy(liberacao)}.`] : []),
+    ].join(' ');
   if (pede(relatorio, 'hoje')) return soDepois('Encaminhar hoje');
   return pede(relatorio, 'antes') ? soDepois('Encaminhar antes de tratar') : null;
-}
-
-function soDepois(alerta: string): string {
-  return `Só depois da avaliação médica pedida em “${alerta}”.`;
 }
 
 function pede({ seguranca }: Relatorio, quando: SegurancaNota['prazo']): boolean {
   return seguranca.some(({ prazo }) => prazo === quando);
 }
 
+/** What a physician said of a client who was referred, wherever the referral stands. */
+export const tituloDaLiberacao = 'Liberação médica anotada';
+
 export const tituloDoPlanoRetido = 'Plano para depois da liberação médica';
 
 /** Why neither points nor sessions are on paper, and what brings them there. */
 export const porQueFaltaOPlano =
-  'Pontos, terapias, orientações e sessões não saem no papel enquanto há um encaminhamento para hoje. Depois da liberação médica, revise e assine o relatório: a versão assinada traz o plano.';
+  'Pontos, terapias, orientações e sessões não saem no papel enquanto há um encaminhamento para hoje. Depois da liberação médica, anote-a na revisão e assine o relatório: a versão assinada traz o plano.';
 
 /** Above the plan on the screen. */
 export const avisoDoPlanoRetido = 'Nada disto se faz hoje: antes vem o atendimento médico.';

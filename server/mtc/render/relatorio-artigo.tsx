@@ -35,12 +35,12 @@ export function RelatorioArtigo({ relatorio: guardado, leitor }: { relatorio: Re
       <Indice relatorio={relatorio} comSinais={sinais.entradas.length > 0} />
       <SinaisDoRelatorio value={sinais}>
         <RelatorioDaSecao value={relatorio}>
-          {retido ? <Seguranca notas={relatorio.seguranca} /> : null}
+          {retido ? <Seguranca relatorio={relatorio} /> : null}
           <QuadroEnergetico relatorio={relatorio} provas={provas} />
           <Hipoteses relatorio={relatorio} provas={provas} />
           <ObservacaoVisual relatorio={relatorio} />
           {retido ? <PlanoRetido>{plano}</PlanoRetido> : plano}
-          {retido ? null : <Seguranca notas={relatorio.seguranca} />}
+          {retido ? null : <Seguranca relatorio={relatorio} />}
         </RelatorioDaSecao>
         {leitor === 'cliente' ? null : <TrechosNaoLidos relatorio={relatorio} />}
         <Sinais relatorio={relatorio} provas={provas} />

@@ -1,7 +1,9 @@
+import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { idDosAlarmes } from '../safety/alarmes-da-queixa.ts';
 import { Secao } from './blocos.tsx';
 import { formatarData } from './formato.ts';
+import { tituloDaLiberacao } from './plano-retido.ts';
 import { Assinatura } from './situacao.tsx';
 
 export const gravidades: Record<SegurancaNota['gravidade'], string> = {
@@ -10,7 +12,8 @@ export const gravidades: Record<SegurancaNota['gravidade'], string> = {
   cautela: 'Cautela',
 };
 
-export function Seguranca({ notas }: { notas: readonly SegurancaNota[] }) {
+export function Seguranca({ relatorio: { seguranca: notas, parecer } }: { relatorio: Relatorio }) {
+  const { liberacao } = parecer ?? {};
   return (
     <Secao id="seguranca" titulo="Segurança">
       {temRestricao(notas) ? null : <p>{semRestricoes}</p>}
@@ -24,6 +27,13 @@ export function Seguranca({ notas }: { notas: readonly SegurancaNota[] }) {
             <p className="rel-fonte">{fonte}</p>
           </li>
         ))}
+        {liberacao ? (
+          <li>
+            <p>
+              <strong>{tituloDaLiberacao}.</strong> {liberacaoInWords(liberacao)}
+            </p>
+          </li>
+        ) : null}
       </ul>
     </Secao>
   );

@@ -24,7 +24,8 @@ const maximoDeOrientacoes = 6;
  * none where something must be seen by a doctor, because that is said in person; for today it says the reason in plain words.
  */
 export function escreverCarta(relatorio: Relatorio): CartaTextos {
-  const procura = quandoProcurar(relatorio.seguranca);
+  // A release answers all that the report refers for, else it would not stand in it.
+  const procura = relatorio.parecer?.liberacao ? null : quandoProcurar(relatorio.seguranca);
   const hoje = procura?.prazo === 'hoje';
   return {
     encontrado: linhas(queixa(relatorio), escreverLeitura(relatorio), procura ? '' : apoio(relatorio), naoEMedico),

@@ -132,10 +132,36 @@ describe('a new consultation', () => {
     await see('Um destes pontos não está no catálogo.', group);
   });
 
-  it('says above the points that the report waits for a physician', async () => {
+  it('says above the points that the report waits for a physician, and notes there who released the client', async () => {
     answer({ encaminhamento: 'hoje' });
-    await openForm();
+    const user = await openForm();
     await see(/O relatório pede avaliação médica no mesmo dia\. Aplique os pontos só depois da liberação médica/);
+    await user.click(screen.getByRole('button', { name: 'Anotar a liberação médica' }));
+    const fields = within(screen.getByRole('group', { name: 'Liberação médica' }));
+    await user.type(fields.getByLabelText('Quem liberou'), 'Dra. Lia Campos, UPA');
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Voltou liberada.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    // What was said is the point of it.
+    await see('Escreva o que foi dito: o que pode ser feito, e o que não pode.');
+    expect(server.inputsOf('consultasEvolutivas.create')).toEqual([]);
+    await user.type(fields.getByLabelText('O que foi dito'), 'Exames normais, pode tratar.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    const dita = { quem: 'Dra. Lia Campos, UPA', disse: 'Exames normais, pode tratar.' };
+    expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([{ conteudo: { liberacao: dita } }]);
+  });
+
+  it('shows the release that was noted before beside the warning, and sends none that nobody noted now', async () => {
+    const dita = { quem: 'Dra. Lia Campos', em: '2026-11-20', disse: 'Pode tratar.' };
+    answer({ encaminhamento: 'antes', liberacao: { ...dita, consulta: 2, anterior: true } });
+    const user = await openForm();
+    await see(/O relatório pede avaliação médica antes de tratar/);
+    await see('Dra. Lia Campos, 20/11/2026: “Pode tratar.”');
+    await see(/confira se ela vale para o que ele pede agora/);
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Bem.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([{ conteudo: { liberacao: null } }]);
   });
 
   it('without plan and points starts empty, and is no session', async () => {
@@ -172,7 +198,7 @@ describe('the timeline of a client', () => {
     ...{ dataConsulta: '2026-10-01T14:00:00.000Z', createdAt: '2026-10-01T14:00:00.000Z' },
     ...{ updatedAt: '2026-10-01T14:00:00.000Z', observacoes: 'Sem ficha ainda.', mudancasQuadro: null },
     ...{ sintomasAtuais: [], sintomasResolvidos: [], novasQueixas: null, correcoes: [], escores: nobodyAsked },
-    ...{ sessoesRealizadas: null, sessoesPlanejadas: null, pontos: [], retornoEm: null },
+    ...{ sessoesRealizadas: null, sessoesPlanejadas: null, pontos: [], retornoEm: null, liberacao: null },
   };
 
   const comparacao: Comparacao = {

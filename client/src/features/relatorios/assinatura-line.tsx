@@ -7,6 +7,7 @@ import {
 } from '@meridia/shared/parecer.ts';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
+import { LiberacaoNote } from '../../components/liberacao-medica.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 
@@ -19,7 +20,7 @@ interface AssinaturaLineProps {
 
 /** Whether somebody has reviewed and signed what the screen shows, with the ways to do so and to the versions. */
 export function AssinaturaLine({ id, assinatura, refeito }: AssinaturaLineProps) {
-  const { numero, assinada, refeitoDepois, emRevisao, podeRevisar } = assinatura;
+  const { numero, assinada, refeitoDepois, emRevisao, podeRevisar, liberacao } = assinatura;
   const broken = assinada !== null && !assinada.intacta;
   return (
     <section
@@ -34,6 +35,11 @@ export function AssinaturaLine({ id, assinatura, refeito }: AssinaturaLineProps)
         )}
         {assinada && <Signed assinada={assinada} refeitoDepois={refeitoDepois} />}
         {emRevisao && <p className="text-[0.9375rem]">Há uma revisão começada, ainda sem assinatura.</p>}
+        {liberacao && (
+          <p className="text-[0.9375rem]">
+            <LiberacaoNote liberacao={liberacao} /> Para que ela conste no relatório, revise-o e assine.
+          </p>
+        )}
       </div>
       {(assinada || emRevisao || refeito) && (
         <Link

@@ -34,6 +34,8 @@ function revisao(change: Partial<Revisao> = {}): Revisao {
     respostasMudaram: false,
     semMudancas: false,
     planoEspera: false,
+    encaminhamentos: [],
+    liberacaoDaConsulta: null,
     partes,
     parecer: parecerVazio,
     pendencias: [],
@@ -407,6 +409,30 @@ describe('what is worth a look before a signature', () => {
     await user.click(tick);
     await user.click(dialog.getByRole('button', { name: 'Assinar' }));
     await waitFor(() => expect(server.inputsOf('pareceres.sign')).toHaveLength(1));
+  });
+
+  it('can be a release that a consultation has noted: it is taken over, and the dialog says what it allows', async () => {
+    const liberacao = { quem: 'Dra. Lia Campos', em: '2026-11-20', disse: 'Pode tratar.' };
+    const waits = { planoEspera: true, encaminhamentos: ['dor_no_peito'] };
+    const read = () =>
+      revisao({
+        ...waits,
+        parecer: judged,
+        edicao: 3,
+        liberacaoDaConsulta: { ...liberacao, consulta: 2, anterior: false },
+      });
+    server.answer({ pareceres: { read, save: () => ({ edicao: 4, pendencias: [] }) } });
+    const { user } = openApp(path);
+    expect(await screen.findByText(/O plano espera uma avaliação médica/)).toBeVisible();
+    const seguranca = await region('Segurança');
+    await user.click(seguranca.getByRole('button', { name: 'Usar esta' }));
+    await waitFor(() => expect(server.inputsOf('pareceres.save')).toHaveLength(1));
+    expect(server.inputsOf('pareceres.save')).toMatchObject([
+      { parecer: { liberacao: { ...liberacao, regras: ['dor_no_peito'] } } },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Assinar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('checkbox', { name: /dentro do que a liberação médica anotada permite/ })).toBeVisible();
   });
 
   it('is named once more in the dialog, and does not stand in the way', async () => {

@@ -1,6 +1,8 @@
+import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { formatarData } from '../formato.ts';
 import type { IndiceDeSinais } from '../indice-de-sinais.ts';
+import { tituloDaLiberacao } from '../plano-retido.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import {
   fontesDe,
@@ -18,11 +20,13 @@ import { cores, medidas } from './estilo-pdf.ts';
 
 /** What to refer, avoid or watch, and what was taken out for that reason. */
 export function montarSeguranca(relatorio: Relatorio): Conteudo {
-  const { seguranca } = relatorio;
+  const { seguranca, parecer } = relatorio;
+  const { liberacao } = parecer ?? {};
   return revista(relatorio, 'seguranca', () =>
     secao({ titulo: 'Segurança', ideograma: '禁忌' }, [
       ...(temRestricao(seguranca) ? [] : [{ text: semRestricoes }]),
       ...seguranca.map(nota),
+      ...(liberacao ? [{ text: [{ text: `${tituloDaLiberacao}. `, bold: true }, liberacaoInWords(liberacao)] }] : []),
     ]),
   );
 }

@@ -7,6 +7,7 @@ import { Entendido } from '../../../components/entendido/entendido.tsx';
 import { MarkedText } from '../../../components/entendido/marked-text.tsx';
 import { standingStretches } from '../../../components/entendido/sign-chips.ts';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
+import { LiberacaoFields, LiberacaoNote } from '../../../components/liberacao-medica.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
@@ -138,12 +139,7 @@ function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao
           marcapasso, anticoagulante, epilepsia, câncer e alergias.
         </p>
       )}
-      {evolucao.encaminhamento && (
-        <p className="flex items-start gap-2 rounded-control bg-amber-soft p-3 text-[0.9375rem]">
-          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
-          {`O relatório pede avaliação médica ${evolucao.encaminhamento === 'hoje' ? 'no mesmo dia' : 'antes de tratar'}. Aplique os pontos só depois da liberação médica, e anote quando ela veio.`}
-        </p>
-      )}
+      <Encaminhamento form={form} evolucao={evolucao} />
       <PontosField
         value={pontos}
         takenFrom={pontosDe}
@@ -156,6 +152,38 @@ function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao
         session={planned === null ? null : `Sessão ${(sessoes.realizadas ?? 0) + 1} de ${planned}`}
         cuidados={cuidados.error ? null : cuidados.data}
         error={formState.errors.pontos?.message?.toString()}
+      />
+    </div>
+  );
+}
+
+/** That the report waits for a physician, what is noted of a release, and the place to note one. */
+function Encaminhamento({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao'>) {
+  const { control, setValue, clearErrors, formState } = form;
+  const { encaminhamento, liberacao } = evolucao;
+  const noted = useWatch({ control, name: 'liberacao' });
+  if (!encaminhamento && !noted) return null;
+  return (
+    <div className="grid gap-3 rounded-control bg-amber-soft p-3 text-[0.9375rem]">
+      {encaminhamento && (
+        <p className="flex items-start gap-2">
+          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
+          {`O relatório pede avaliação médica ${encaminhamento === 'hoje' ? 'no mesmo dia' : 'antes de tratar'}. Aplique os pontos só depois da liberação médica, e anote-a aqui.`}
+        </p>
+      )}
+      {liberacao && !noted && (
+        <p>
+          <LiberacaoNote liberacao={liberacao} />
+        </p>
+      )}
+      <LiberacaoFields
+        name="consulta.liberacao"
+        value={noted}
+        error={formState.errors.liberacao?.message?.toString()}
+        onChange={(changed) => {
+          setValue('liberacao', changed, { shouldDirty: true });
+          clearErrors('liberacao');
+        }}
       />
     </div>
   );

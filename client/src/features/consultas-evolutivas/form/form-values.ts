@@ -34,6 +34,8 @@ export const formValuesSchema = z.object({
   pontosDe: text,
   /** `2026-12-01`, or '' */
   retornoEm: text,
+  /** Null: no release is noted. */
+  liberacao: z.object({ quem: text, em: text, disse: text }).nullable().catch(null),
   fotoId: z.uuid().nullable().catch(null),
 });
 export type FormValues = z.output<typeof formValuesSchema>;
@@ -66,6 +68,7 @@ export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
     pontos: consulta.pontos,
     pontosDe: '',
     retornoEm: consulta.retornoEm ?? '',
+    liberacao: consulta.liberacao,
     fotoId: null,
   };
 }
@@ -84,6 +87,7 @@ export function conteudoOf(values: FormValues): ConsultaEvolutivaConteudo {
     sessoesPlanejadas: values.sessoesPlanejadas,
     pontos: values.pontos,
     retornoEm: values.retornoEm || null,
+    liberacao: values.liberacao,
   };
 }
 

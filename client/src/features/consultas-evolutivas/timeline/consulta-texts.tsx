@@ -1,4 +1,5 @@
 import { type ConsultaEvolutivaConteudo, escoreKeys } from '@meridia/shared/consulta-evolutiva.ts';
+import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { escoreWords } from '../escore-words.ts';
@@ -6,7 +7,8 @@ import { PontosUsados } from '../pontos/pontos-usados.tsx';
 
 /** The content of one consultation, in its present or an earlier version. */
 export function ConsultaTexts({ conteudo }: { conteudo: ConsultaEvolutivaConteudo }) {
-  const { observacoes, mudancasQuadro, sintomasAtuais, sintomasResolvidos, novasQueixas, pontos, retornoEm } = conteudo;
+  const { observacoes, mudancasQuadro, sintomasAtuais, sintomasResolvidos, novasQueixas } = conteudo;
+  const { pontos, retornoEm, liberacao } = conteudo;
   return (
     <div className="grid grid-cols-1 gap-4">
       <Scores conteudo={conteudo} />
@@ -15,6 +17,7 @@ export function ConsultaTexts({ conteudo }: { conteudo: ConsultaEvolutivaConteud
       <Symptoms title="Sintomas Atuais" sintomas={sintomasAtuais} tone="outline" />
       <Symptoms title="Sintomas Resolvidos" sintomas={sintomasResolvidos} tone="jade" />
       <Text title="Novas Queixas" text={novasQueixas} />
+      <Text title="Liberação médica" text={liberacao && liberacaoInWords(liberacao)} />
       {pontos.length > 0 && (
         <div>
           <h4 className="mb-1 text-[0.9375rem] font-semibold text-ink-soft">Pontos usados</h4>

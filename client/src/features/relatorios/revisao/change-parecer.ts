@@ -2,6 +2,7 @@ import { orientacaoPropria } from '@meridia/shared/orientacao.ts';
 import {
   type CautelaRetirada,
   type Decisao,
+  type LiberacaoNotada,
   type NivelDoPrognostico,
   type OrientacaoIncluida,
   type Parecer,
@@ -166,6 +167,17 @@ export function strikeCautela(parecer: Parecer, linha: Linha, motivo: string | n
   const others = (parecer.cautelasRetiradas ?? []).filter((one) => one !== struck);
   const { regra, texto } = linha;
   return { ...parecer, cautelasRetiradas: motivo === null ? others : [...others, { regra, texto, motivo }] };
+}
+
+/** Notes a physician's release of all that the report refers for now, or takes it back. */
+export function noteLiberacao(
+  { liberacao: _, ...parecer }: Parecer,
+  said: Omit<LiberacaoNotada, 'regras'> | null,
+  regras: readonly string[],
+): Parecer {
+  if (!said) return parecer;
+  const { quem, em, disse } = said;
+  return { ...parecer, liberacao: { quem, em, disse, regras: [...regras] } };
 }
 
 export interface Edited {

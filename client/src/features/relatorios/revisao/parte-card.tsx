@@ -10,6 +10,7 @@ import { Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
+import { LiberacaoFields, LiberacaoNote } from '../../../components/liberacao-medica.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -17,7 +18,7 @@ import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { AuricularesEditor } from './auriculares-editor.tsx';
-import { changeParte, decide, parteOf, strikeCautela, struckOf } from './change-parecer.ts';
+import { changeParte, decide, noteLiberacao, parteOf, strikeCautela, struckOf } from './change-parecer.ts';
 import { OrientacoesEditor } from './orientacoes-editor.tsx';
 import { PontosEditor } from './pontos-editor.tsx';
 import { PrognosticoEditor } from './prognostico-editor.tsx';
@@ -41,7 +42,9 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
   const [noting, setNoting] = useState(nota !== '');
   // A part that was agreed with at an earlier visit takes a line. One that is agreed with now stays, so that nothing moves under the finger.
   const hasStruck = (parte.cautelas ?? []).some((linha) => struckOf(parecer, linha) !== undefined);
-  const [folded, setFolded] = useState(decisao === 'concordo' && nota === '' && !hasStruck);
+  // Here a physician's release is noted.
+  const awaitsRelease = id === 'seguranca' && revisao.planoEspera;
+  const [folded, setFolded] = useState(decisao === 'concordo' && nota === '' && !hasStruck && !awaitsRelease);
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const unfold = () => {
@@ -103,6 +106,9 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
           />
         )}
         {parte.cautelas && <Cautelas parte={parte} cautelas={parte.cautelas} parecer={parecer} onChange={onChange} />}
+        {id === 'seguranca' && (
+          <Liberacao revisao={revisao} parecer={parecer} pendencias={pendencias} onChange={onChange} />
+        )}
         {editor && decisao !== 'retirado' && revisao.protocolo && (
           <EditorOf
             editor={editor}
@@ -290,6 +296,46 @@ function Cautelas({
         );
       })}
     </ul>
+  );
+}
+
+/** A physician's release of the client, below what the report refers for. */
+function Liberacao({
+  revisao: { encaminhamentos, liberacaoDaConsulta },
+  parecer,
+  pendencias,
+  onChange,
+}: Omit<ParteCardProps, 'parte'>) {
+  const { liberacao = null } = parecer;
+  if (encaminhamentos.length === 0 && !liberacao) return null;
+  const note = (said: Parameters<typeof noteLiberacao>[1]) => onChange(noteLiberacao(parecer, said, encaminhamentos));
+  return (
+    <div className="grid gap-3 rounded-control bg-sunken p-3">
+      {!liberacao && (
+        <p>
+          O relatório encaminha este cliente. Se um médico já o liberou, anote: a liberação sai no relatório assinado,
+          junto do aviso, que continua lá.
+        </p>
+      )}
+      {!liberacao && liberacaoDaConsulta && (
+        <div className="grid justify-items-start gap-2">
+          <p>
+            <LiberacaoNote liberacao={liberacaoDaConsulta} />
+          </p>
+          <Button variant="outline" size="sm" onClick={() => note(liberacaoDaConsulta)}>
+            Usar esta
+          </Button>
+        </div>
+      )}
+      <LiberacaoFields value={liberacao} onChange={note} />
+      {liberacao && pendencias.some(({ tipo }) => tipo === 'liberacao_de_antes') && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => note(liberacao)}>
+            Vale também para o que ele pede agora
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
         }
       />
       <div className="grid gap-4">
-        <Notices revisao={revisao} />
+        <Notices revisao={revisao} liberado={parecer.liberacao !== undefined} />
         {status.kind === 'conflict' && (
           <Conflict
             message={status.message}
@@ -162,6 +162,7 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
         <SignDialog
           revisao={revisao}
           edicao={edicao}
+          liberado={parecer.liberacao !== undefined}
           hints={pendencias.filter(({ impede }) => !impede).map(({ texto }) => texto)}
           renderProof={renderProof}
           onClose={() => setDialog(null)}
@@ -177,7 +178,12 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
   );
 }
 
-function Notices({ revisao: { refeito, respostasMudaram, semMudancas, numero } }: { revisao: Revisao }) {
+interface NoticesProps {
+  revisao: Revisao;
+  liberado: boolean;
+}
+
+function Notices({ revisao: { refeito, respostasMudaram, semMudancas, numero, planoEspera }, liberado }: NoticesProps) {
   return (
     <>
       {refeito && (
@@ -190,6 +196,15 @@ function Notices({ revisao: { refeito, respostasMudaram, semMudancas, numero } }
         <p role="status" className={note}>
           <strong className="font-semibold">As respostas foram corrigidas depois deste relatório.</strong> As regras de
           segurança já usam as respostas atuais; os textos, não. No relatório, o botão Refazer escreve com elas.
+        </p>
+      )}
+      {planoEspera && !liberado && (
+        <p role="status" className={note}>
+          <strong className="font-semibold">O plano espera uma avaliação médica.</strong> Quando ela vier,{' '}
+          <a href="#parte-seguranca" className={link}>
+            anote a liberação na parte Segurança
+          </a>
+          : ela sai no relatório assinado.
         </p>
       )}
       {semMudancas && (

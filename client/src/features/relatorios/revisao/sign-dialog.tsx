@@ -13,13 +13,15 @@ interface SignDialogProps {
   edicao: number;
   /** What is worth a look before, and does not stand in the way. */
   hints: readonly string[];
+  /** A physician's release is noted in what she signs. */
+  liberado: boolean;
   renderProof: (props: ProofProps) => ReactNode;
   onClose: () => void;
   onSigned: (numero: number) => void;
 }
 
 /** Shows what the signature will say, asks for the place, and for the password. */
-export function SignDialog({ revisao, edicao, hints, renderProof, onClose, onSigned }: SignDialogProps) {
+export function SignDialog({ revisao, edicao, hints, liberado, renderProof, onClose, onSigned }: SignDialogProps) {
   const { id, base, numero, signatario, nomeCliente, planoEspera } = revisao;
   const [local, setLocal] = useState(signatario.local);
   const [waits, setWaits] = useState(false);
@@ -86,7 +88,9 @@ export function SignDialog({ revisao, edicao, hints, renderProof, onClose, onSig
               aria-describedby={tried && !waits ? 'confirmar-espera' : undefined}
               onChange={(event) => setWaits(event.target.checked)}
             >
-              Confirmo que o plano só será usado depois da avaliação médica pedida neste relatório.
+              {liberado
+                ? 'Confirmo que o plano só será usado dentro do que a liberação médica anotada permite.'
+                : 'Confirmo que o plano só será usado depois da avaliação médica pedida neste relatório.'}
             </Checkbox>
             {tried && !waits && (
               <p id="confirmar-espera" className="text-cinnabar-ink">

@@ -1,0 +1,1 @@
+ALTER TABLE "consultas_evolutivas" ADD COLUMN "liberacao" jsonb;
