@@ -3,7 +3,8 @@
  * takes styles from the page around it nor changes that page. Every text has a contrast of at least 4.5:1.
  *
  * Sizes of text are written in pixels of the usual text size, and sent in rem: the pages around a report make 1rem 17 px of them.
- * The text of pictures keeps its pixels, which are units of the picture.
+ * The text of pictures keeps its pixels, which are units of the picture: a picture grows as a whole with the size of text, as far as the
+ * screen is wide.
  */
 export const estilo = `
 .relatorio{--rel-serifa:var(--font-serif,'Source Serif 4','Newsreader',Georgia,'Times New Roman',serif);--rel-sans:var(--font-sans,'Figtree','Inter',system-ui,'Segoe UI',Roboto,sans-serif);--rel-tinta:#1E2422;--rel-cinza:#565F5A;--rel-linha:#E0D8C9;--rel-papel:#FFFEFB;--rel-creme:#FBF8F3;--rel-jade:#1F5E4B;--rel-cinabre:#B5412B;
@@ -77,7 +78,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-retido>.rel-cautela{margin:0 0 8px;font-size:16px}
 .relatorio .rel-retido .rel-secao:last-child{padding-bottom:24px}
 .relatorio .rel-dupla{display:grid;grid-template-columns:minmax(0,1.35fr) minmax(0,1fr);gap:24px 48px;align-items:start}
-.relatorio .rel-barra-linha{display:grid;grid-template-columns:8.6em minmax(0,1fr) 2em;gap:12px;align-items:center;flex:1;padding:7px 0;font-family:var(--rel-sans);font-size:15px;line-height:1.3}
+.relatorio .rel-barra-linha{display:grid;grid-template-columns:minmax(min-content,8.6em) minmax(2em,1fr) 2em;gap:12px;align-items:center;flex:1;padding:7px 0;font-family:var(--rel-sans);font-size:15px;line-height:1.3}
 .relatorio .rel-barra-valor{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;position:relative}
 .relatorio .rel-barras+.rel-nota{margin-top:10px}
 .relatorio .rel-balanca{display:block;flex:1;padding:7px 0}
@@ -112,15 +113,15 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-visual+.rel-visual{margin-top:32px;padding-top:28px;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-visual-foto{display:grid;grid-template-columns:minmax(0,280px) minmax(0,1fr);gap:16px 36px;align-items:start}
 .relatorio .rel-visual-figuras{display:flex;flex-wrap:wrap;gap:20px 40px;align-items:flex-start}
-.relatorio .rel-visual-figuras>.rel-foto{flex:1 1 280px;max-width:340px}
-.relatorio .rel-visual-figuras>.rel-figura-mapa{flex:1 1 320px;max-width:430px}
+.relatorio .rel-visual-figuras>.rel-foto{flex:1 1 calc(280rem/17);max-width:calc(340rem/17)}
+.relatorio .rel-visual-figuras>.rel-figura-mapa{flex:1 1 calc(320rem/17);max-width:calc(430rem/17)}
 .relatorio .rel-visual-figuras+div{margin-top:16px}
 .relatorio .rel-visual-foto>.rel-visual-figuras+div{margin-top:0}
 .relatorio .rel-mapa{width:100%;height:auto}
 .relatorio .rel-figura-texto{font-family:var(--rel-sans)}
-.relatorio .rel-figura-mapa{width:100%;max-width:470px;margin:0 auto}
+.relatorio .rel-figura-mapa{width:100%;max-width:calc(470rem/17);margin:0 auto}
 .relatorio .rel-figura-mapa figcaption{margin-top:6px}
-.relatorio .rel-linha-sessoes{max-width:540px;margin:20px 0 4px}
+.relatorio .rel-linha-sessoes{max-width:calc(540rem/17);margin:20px 0 4px}
 .relatorio .rel-foto-quadro{position:relative;border-radius:10px;overflow:hidden;background:#EEE8DC;min-height:120px}
 .relatorio .rel-foto-quadro img{width:100%;height:auto}
 .relatorio .rel-foto-quadro svg{position:absolute;inset:0;width:100%;height:100%}
@@ -184,7 +185,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 @media (max-width:56.25rem){
 .relatorio{padding:28px 28px 36px}
 .relatorio .rel-abertura{grid-template-columns:minmax(0,1fr)}
-.relatorio .rel-figura-roda{max-width:420px;width:100%;margin:0 auto}
+.relatorio .rel-figura-roda{max-width:calc(420rem/17);width:100%;margin:0 auto}
 .relatorio .rel-resumo{grid-template-columns:repeat(2,minmax(0,1fr))}
 .relatorio .rel-resumo>div:nth-child(odd){border-left:0}
 .relatorio .rel-resumo>div:nth-child(n+3){border-top:1px solid var(--rel-linha)}
@@ -203,7 +204,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-cabecalho{padding-bottom:16px}
 .relatorio .rel-lide{font-size:18px;line-height:1.45}
 .relatorio .rel-abertura{padding:16px 0 18px;gap:16px}
-.relatorio .rel-figura-roda{order:1;max-width:280px}
+.relatorio .rel-figura-roda{order:1;max-width:calc(280rem/17)}
 .relatorio .rel-ficha{gap:6px 24px;margin-top:12px}
 .relatorio .rel-resumo{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-resumo>div{border-left:0;padding:9px 14px}
