@@ -15,6 +15,7 @@ import { reunirNaoLidos } from '../mtc/achados/reunir-nao-lidos.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
 import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
 import type { Trecho } from '../mtc/leitura/palavras.ts';
+import { isSemAlergia, semAlergia } from '../mtc/leitura/sem-alergia.ts';
 import { aplicarParecer, type ParaAplicar } from '../mtc/parecer/aplicar-parecer.ts';
 import { type ParaPesar, pesarPontos } from '../mtc/parecer/pesar-pontos.ts';
 import { reunirPendencias } from '../mtc/parecer/reunir-pendencias.ts';
@@ -51,6 +52,8 @@ export interface TextoTyped {
 export interface TextoLido {
   mencoes: Pick<Mencao, 'sinal' | 'presente' | 'rotulo' | 'trechos'>[];
   naoLidos: Trecho[];
+  /** What the whole text says, where it tells an absence that is no sign: "nenhuma alergia"; null otherwise. */
+  ausencia: string | null;
 }
 
 /** The same reading as in a report, without strengths. */
@@ -59,6 +62,7 @@ export function read({ campo, texto }: TextoTyped): TextoLido {
   return {
     mencoes: mencoes.map(({ sinal, presente, rotulo, trechos }) => ({ sinal, presente, rotulo, trechos })),
     naoLidos,
+    ausencia: campo === 'alergias' && isSemAlergia(texto) ? semAlergia : null,
   };
 }
 

@@ -219,7 +219,7 @@ export function answerForTherapist(server: FakeServer): void {
       },
     },
     fotos: { byIds: ({ ids: wanted }) => wanted.map((id) => ({ ...foto(), id })), remove: () => ({}) },
-    leituras: { read: () => ({ mencoes: [], naoLidos: [] }) },
+    leituras: { read: () => ({ mencoes: [], naoLidos: [], ausencia: null }) },
     pareceres: { unsigned: () => [] },
     subscriptions: {
       status: () => planStatus(freePlanName, 0),

@@ -25,6 +25,7 @@ export const leiturasRouter = router({
           z.object({ sinal: z.string(), presente: z.boolean(), rotulo: z.string(), trechos: trechosSchema }),
         ),
         naoLidos: trechosSchema,
+        ausencia: z.string().nullable(),
       }),
     )
     .mutation(({ ctx, input, signal }) => readTyped(ctx.deps, ctx.actor, input, signal)),

@@ -6,6 +6,7 @@ import { cabecas } from './cabecas.ts';
 import { type Dito, deTempo, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
 import type { Trecho } from './palavras.ts';
+import { isSemAlergia } from './sem-alergia.ts';
 import { vocabulario } from './vocabulario.ts';
 
 export interface Mencao {
@@ -95,7 +96,9 @@ function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   // What was learned is asked about the words of an intake alone, and not about a sentence of the catalogue.
-  return campo === null ? ler(texto, lexico, null) : ler(texto, lexico, campo, reconhecer, duvidar);
+  const lido = campo === null ? ler(texto, lexico, null) : ler(texto, lexico, campo, reconhecer, duvidar);
+  // All of it is understood, although it is no sign: a report does not quote "nega alergias" among what nobody understood.
+  return campo === 'alergias' && isSemAlergia(texto) ? { ...lido, naoLidos: [] } : lido;
 }
 
 function dizer(id: string): { sinal: SinalId | null; rotulo: string } {

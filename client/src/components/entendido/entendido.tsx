@@ -62,6 +62,11 @@ export function Entendido({ campo, label, texto, leitura, failed, correcoes, onC
           )}
         </Toolbar.Root>
       )}
+      {leitura?.ausencia && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          <span className="font-semibold">Entendido:</span> {leitura.ausencia}
+        </p>
+      )}
       {failed ? (
         <p className="text-sm text-ink-soft">
           Sem resposta: o que foi entendido aparece quando a conexão voltar. O formulário funciona do mesmo jeito.
@@ -167,13 +172,16 @@ const moreButton =
 /** Tells screen readers what was understood. Silent about the text with which the form opened, because a form has many texts. */
 function Summary({ label, texto, leitura, chips, corrected }: SummaryProps) {
   const [opened] = useState(texto);
-  const names = chips.filter(({ state }) => state !== 'removido').map(nameOf);
+  const names = [
+    ...chips.filter(({ state }) => state !== 'removido').map(nameOf),
+    ...(leitura?.ausencia ? [leitura.ausencia] : []),
+  ];
   const unread = leitura?.naoLidos.map(({ inicio, fim }) => leitura.texto.normalize('NFC').slice(inicio, fim)) ?? [];
   return (
     <p role="status" className="sr-only">
       {leitura && (corrected || leitura.texto !== opened) && (
         <>
-          Entendido em {label}: {names.length > 0 ? names.join(', ') : 'nada'}.
+          Entendido em {label}: {names.length > 0 ? names.join(', ') : 'nenhum sinal'}.
           {unread.length > 0 && ` Não entendido: ${unread.join(', ')}.`}
         </>
       )}

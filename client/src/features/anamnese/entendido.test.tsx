@@ -16,7 +16,9 @@ beforeEach(() => {
   server.answer({
     leituras: {
       read: ({ texto: typed }) =>
-        typed === texto ? { mencoes, naoLidos: [{ inicio: 10, fim: 14 }] } : { mencoes: [], naoLidos: [] },
+        typed === texto
+          ? { mencoes, naoLidos: [{ inicio: 10, fim: 14 }], ausencia: null }
+          : { mencoes: [], naoLidos: [], ausencia: null },
     },
   });
 });
@@ -53,6 +55,19 @@ describe('what was understood of a text', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
     expect(document.querySelector('[data-marks]')).toBeNull();
   });
+});
+
+it('a told absence is said in words, and is no sign to turn round', async () => {
+  server.answer({
+    leituras: { read: () => ({ mencoes: [], naoLidos: [], ausencia: 'nenhuma alergia' }) },
+  });
+  const { user } = await openIntake();
+  await fill(user, screen.getByRole('textbox', { name: /^Alergias/ }), 'nada');
+  await see('nenhuma alergia');
+  await waitFor(() =>
+    expect(screen.getByText(/^Entendido em Alergias/)).toHaveTextContent('Entendido em Alergias: nenhuma alergia.'),
+  );
+  expect(screen.queryByRole('toolbar', { name: 'Entendido em Alergias' })).toBeNull();
 });
 
 describe('one tap', () => {
