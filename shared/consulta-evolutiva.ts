@@ -277,6 +277,10 @@ const retornoSchema = z.object({
   avaliacaoId: z.uuid().nullable(),
   clienteId: z.uuid().nullable(),
   nome: z.string(),
+  /** Today's; null where nobody has told it. */
+  idade: z.number().int().nullable(),
+  /** The first pattern of the client's last report; null without one. */
+  ultimoPadrao: z.string().nullable(),
   telefone: z.string(),
   /** `2026-12-01` */
   retornoEm: z.string(),

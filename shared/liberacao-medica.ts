@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDaySchema } from './storable.ts';
 
-export const liberacaoLimits = { quem: 120, disse: 600 } as const;
+export const liberacaoLimits = { quem: 120, disse: 400 } as const;
 
 /** A physician's word that a client who was referred may be treated, as the therapist noted it. Nobody has checked it. */
 export const liberacaoMedicaSchema = z.object({

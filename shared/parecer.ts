@@ -440,14 +440,15 @@ export const signSchema = z.object({
   local: typed(80).transform((text) => text.replace(/\s+/g, ' ').trim()),
 });
 
-/** A review that was begun and says something that no signed version says. */
+/** A review that was begun and says something that no signed version says, or a report that nobody has begun to review. */
 const unsignedRevisaoSchema = z.object({
   id: z.uuid(),
   nomeCliente: z.string(),
-  /** ISO instant of the last save. */
+  begun: z.boolean(),
+  /** ISO instant of the last save; of a report that nobody has begun to review, of its end. */
   savedAt: z.string(),
 });
-/** Last saved first. */
+/** What was begun first, each newest first. */
 export const unsignedRevisoesSchema = z.array(unsignedRevisaoSchema);
 export type UnsignedRevisao = z.output<typeof unsignedRevisaoSchema>;
 

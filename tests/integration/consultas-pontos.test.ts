@@ -180,11 +180,17 @@ describe('the returns of this week', () => {
     };
     expect(await retornos()).toEqual([]);
     const late = await arrange('Rosa Late', dayFromNow(-8));
+    await sql`
+      update clientes set nascimento = now() - interval '31 years 40 days', ultimo_padrao = 'Deficiência de Qi do Baço'
+      where id = ${late.clienteId}`;
     await arrange('Iara Today', dayFromNow(0));
     await arrange('Long Ago', dayFromNow(-40));
     await arrange('Next Month', dayFromNow(30));
     expect(await retornos()).toMatchObject([
-      { nome: 'Rosa Late', atrasado: true, clienteId: late.clienteId, telefone: '(11) 98888-7777' },
+      {
+        ...{ nome: 'Rosa Late', atrasado: true, clienteId: late.clienteId, telefone: '(11) 98888-7777' },
+        ...{ idade: 31, ultimoPadrao: 'Deficiência de Qi do Baço' },
+      },
       { nome: 'Iara Today', atrasado: false },
     ]);
     expect(await stranger.trpc.consultasEvolutivas.retornos.query()).toEqual([]);

@@ -76,6 +76,30 @@ it('a review that was begun stands on the start screen until it is signed, and a
   expect(await other.trpc.pareceres.unsigned.query()).toEqual([]);
 });
 
+it('reports that nobody has begun to review stand there, too, for a therapist who signs, once they were opened', async () => {
+  const unsigned = async () => (await client.trpc.pareceres.unsigned.query()).map(({ id, begun }) => [id, begun]);
+  const [opened, other, old, unopened] = [await report(), await report(), await report(), await report()];
+  await sql()`update avaliacoes set finished_at = now(), seen_at = now() where id in ${sql()([opened, other, old])}`;
+  await sql()`update avaliacoes set finished_at = now(), seen_at = null where id = ${unopened}`;
+  await sql()`update avaliacoes set created_at = now() - interval '31 days' where id = ${old}`;
+  expect(await unsigned()).toEqual([]);
+  await client.trpc.clinicaConfigs.saveAssinatura.mutate({
+    ...{ conselho: '', registro: '', local: '', somenteAssinados: true },
+  });
+  expect(await unsigned()).toEqual([
+    [other, false],
+    [opened, false],
+  ]);
+  await client.trpc.clinicaConfigs.saveAssinatura.mutate({
+    ...{ conselho: '', registro: '', local: '', somenteAssinados: false },
+  });
+  expect(await unsigned()).toEqual([]);
+  await save(opened, judged());
+  expect(await unsigned()).toEqual([[opened, true]]);
+  await sign(opened);
+  expect(await unsigned()).toEqual([[other, false]]);
+});
+
 describe('what follows from a signed version', () => {
   const semPlano: Parecer['partes'] = { sessoes: { ...parteVazia, decisao: 'retirado' } };
   const retirar = (codigo: string): Parecer['pontos'] => ({ ...parecerVazio.pontos, retirados: [codigo] });

@@ -16,6 +16,7 @@ import type {
   LinguaFoto,
   Retorno,
 } from '@meridia/shared/consulta-evolutiva.ts';
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { LiberacaoMostrada } from '@meridia/shared/liberacao-medica.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
@@ -239,7 +240,17 @@ export function readEncaminhamento(
 
 const notesSchema = z.object({ seguranca: z.array(z.object({ prazo: z.string().optional() })) });
 
-/** @param today `2026-12-01` in Brazilian time */
-export function presentRetorno(row: Omit<Retorno, 'atrasado'>, today: string): Retorno {
-  return { ...row, atrasado: row.retornoEm < today };
+type RetornoRow = Omit<Retorno, 'atrasado' | 'idade'> &
+  Parameters<typeof ageOn>[1] & { idadeNaAvaliacao: number | null };
+
+/** Somebody without a client has the age of the assessment. */
+export function presentRetorno(
+  { nascimento, idade, idadeEm, idadeNaAvaliacao, ...row }: RetornoRow,
+  now: Date,
+): Retorno {
+  return {
+    ...row,
+    idade: ageOn(now, { nascimento, idade, idadeEm }) ?? idadeNaAvaliacao,
+    atrasado: row.retornoEm < dayInSaoPaulo(now),
+  };
 }

@@ -173,6 +173,11 @@ export async function listRetornos(database: Database, actor: UserActor, now = n
         clienteId: planned.clienteId,
         nome: sql<string>`coalesce(${clientes.nome}, ${avaliacoes.nomeCliente})`,
         telefone: sql<string>`coalesce(${clientes.telefone}, ${avaliacoes.telefone})`,
+        nascimento: clientes.nascimento,
+        idade: clientes.idade,
+        idadeEm: clientes.idadeEm,
+        idadeNaAvaliacao: avaliacoes.idade,
+        ultimoPadrao: clientes.ultimoPadrao,
         retornoEm: sql<string>`${planned.retornoEm}`,
       })
       .from(planned)
@@ -184,7 +189,7 @@ export async function listRetornos(database: Database, actor: UserActor, now = n
   });
   // An empty answer contains no health data.
   if (rows.length > 0) database.reads.note(actor, { action: 'clientes.list', subjectId: actor.id });
-  return rows.map((row) => presentRetorno(row, today));
+  return rows.map((row) => presentRetorno(row, now));
 }
 
 /** The client's consultations, newest first; those of an assessment without a client alone. @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND */

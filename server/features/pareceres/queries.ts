@@ -31,7 +31,7 @@ import {
   type Versoes,
 } from '@meridia/shared/parecer.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
@@ -364,31 +364,81 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
 }
 
 const maxUnsigned = 5;
+/** For how many days a report that nobody has begun to review is asked about. */
+const unsignedDays = 30;
 
-/** Reviews that were begun and not signed, for the start screen; last saved first. */
+/**
+ * Reviews that were begun and not signed, for the start screen, last saved first; then reports that were read and never signed, of a
+ * therapist who signs: nobody else has to.
+ */
 export async function listUnsigned(database: Database, actor: UserActor): Promise<UnsignedRevisao[]> {
-  const rows = await asUser(database, actor, (tx) => {
-    const signed = tx
-      .select({ one: sql`1` })
-      .from(relatorioVersoes)
-      .where(
-        and(
-          eq(relatorioVersoes.avaliacaoId, relatorioPareceres.avaliacaoId),
-          eq(relatorioVersoes.edicao, relatorioPareceres.edicao),
-          eq(relatorioVersoes.base, relatorioPareceres.base),
-        ),
-      );
-    return tx
-      .select({ id: avaliacoes.id, nomeCliente: avaliacoes.nomeCliente, savedAt: relatorioPareceres.updatedAt })
-      .from(relatorioPareceres)
-      .innerJoin(avaliacoes, eq(avaliacoes.id, relatorioPareceres.avaliacaoId))
-      .where(and(eq(relatorioPareceres.terapeutaId, actor.id), notExists(signed)))
-      .orderBy(desc(relatorioPareceres.updatedAt))
-      .limit(maxUnsigned);
+  const rows = await asUser(database, actor, async (tx) => {
+    const begun = await listBegun(tx, actor);
+    const room = maxUnsigned - begun.length;
+    const others = room > 0 && (await signsReports(tx, actor)) ? await listNeverSigned(tx, actor, room) : [];
+    return [...begun.map((row) => ({ ...row, begun: true })), ...others.map((row) => ({ ...row, begun: false }))];
   });
   // An empty answer contains no health data.
   if (rows.length > 0) database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   return rows.map(({ savedAt, ...row }) => ({ ...row, savedAt: savedAt.toISOString() }));
+}
+
+function listBegun(tx: Tx, actor: UserActor) {
+  const signed = tx
+    .select({ one: sql`1` })
+    .from(relatorioVersoes)
+    .where(
+      and(
+        eq(relatorioVersoes.avaliacaoId, relatorioPareceres.avaliacaoId),
+        eq(relatorioVersoes.edicao, relatorioPareceres.edicao),
+        eq(relatorioVersoes.base, relatorioPareceres.base),
+      ),
+    );
+  return tx
+    .select({ id: avaliacoes.id, nomeCliente: avaliacoes.nomeCliente, savedAt: relatorioPareceres.updatedAt })
+    .from(relatorioPareceres)
+    .innerJoin(avaliacoes, eq(avaliacoes.id, relatorioPareceres.avaliacaoId))
+    .where(and(eq(relatorioPareceres.terapeutaId, actor.id), notExists(signed)))
+    .orderBy(desc(relatorioPareceres.updatedAt))
+    .limit(maxUnsigned);
+}
+
+/** She has signed a report before, or shares only signed ones. */
+async function signsReports(tx: Tx, actor: UserActor): Promise<boolean> {
+  const [signed] = await tx
+    .select({ id: relatorioVersoes.id })
+    .from(relatorioVersoes)
+    .where(eq(relatorioVersoes.terapeutaId, actor.id))
+    .limit(1);
+  return signed !== undefined || (await readClinica(tx, actor.id)).somenteAssinados;
+}
+
+/** Reports that were opened and that nobody has begun to review; those that nobody has opened have a card of their own. */
+function listNeverSigned(tx: Tx, actor: UserActor, most: number) {
+  const judged = tx
+    .select({ one: sql`1` })
+    .from(relatorioPareceres)
+    .where(eq(relatorioPareceres.avaliacaoId, avaliacoes.id));
+  return tx
+    .select({
+      id: avaliacoes.id,
+      nomeCliente: avaliacoes.nomeCliente,
+      savedAt: sql`${avaliacoes.finishedAt}`.mapWith(avaliacoes.finishedAt),
+    })
+    .from(avaliacoes)
+    .where(
+      and(
+        eq(avaliacoes.terapeutaId, actor.id),
+        eq(avaliacoes.status, 'finalizado'),
+        eq(avaliacoes.teste, false),
+        gt(avaliacoes.createdAt, sql`now() - ${unsignedDays} * interval '1 day'`),
+        isNotNull(avaliacoes.finishedAt),
+        isNotNull(avaliacoes.seenAt),
+        notExists(judged),
+      ),
+    )
+    .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+    .limit(most);
 }
 
 /** Every point of the catalogue by the safety rules for this client. @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY */

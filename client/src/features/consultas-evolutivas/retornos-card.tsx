@@ -1,3 +1,4 @@
+import { plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -17,7 +18,11 @@ export function RetornosCard({ terapeuta, className }: { terapeuta: string; clas
       <CardTitle id="retornos-titulo">Para rever esta semana</CardTitle>
       <ul className="mt-2 divide-y divide-line">
         {data.map((retorno) => {
-          const { consultaId, avaliacaoId, clienteId, nome, retornoEm, atrasado } = retorno;
+          const { consultaId, avaliacaoId, clienteId, nome, idade, ultimoPadrao, retornoEm, atrasado } = retorno;
+          const who = [
+            ...(idade === null ? [] : [plural(idade, 'ano', 'anos')]),
+            ...(ultimoPadrao ? [ultimoPadrao] : []),
+          ];
           return (
             <li key={consultaId} className="flex items-center justify-between gap-3 py-2">
               <Link
@@ -30,6 +35,7 @@ export function RetornosCard({ terapeuta, className }: { terapeuta: string; clas
                   Retorno em {formatCalendarDay(retornoEm)}
                   {atrasado && <Badge tone="amber">Atrasado</Badge>}
                 </span>
+                {who.length > 0 && <span className="block text-[0.9375rem] text-ink-soft">{who.join(' · ')}</span>}
               </Link>
               <a
                 href={returnChatUrl(retorno, terapeuta)}

@@ -4,7 +4,7 @@ import { returnChatUrl } from './return-message.ts';
 const id = '0b0a86a8-5c3f-4b53-9d4a-0f6d2c1b7a11';
 const retorno = {
   ...{ consultaId: id, avaliacaoId: id, clienteId: id, nome: 'Helena Prado', telefone: '(11) 98888-7777' },
-  ...{ retornoEm: '2026-12-01', atrasado: false },
+  ...{ retornoEm: '2026-12-01', atrasado: false, idade: 42, ultimoPadrao: 'Deficiência de Qi do Baço' },
 };
 const textOf = (url: string) => new URL(url).searchParams.get('text');
 

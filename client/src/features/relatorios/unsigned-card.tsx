@@ -4,7 +4,7 @@ import { RowLink } from '../../components/ui/row-link.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 
-/** Reviews that were begun and not signed. Renders nothing while there are none: nobody has to review a report. */
+/** Reviews that were begun, and of a therapist who signs also the reports without one. Renders nothing while there are none. */
 export function UnsignedCard({ className }: { className?: string }) {
   const { data: revisoes = [] } = trpc.pareceres.unsigned.useQuery();
   if (revisoes.length === 0) return null;
@@ -12,11 +12,11 @@ export function UnsignedCard({ className }: { className?: string }) {
     <Card className={className} aria-labelledby="relatorios-a-assinar">
       <CardTitle id="relatorios-a-assinar">Relatórios a assinar</CardTitle>
       <ul className="mt-2 divide-y divide-line">
-        {revisoes.map(({ id, nomeCliente, savedAt }) => (
+        {revisoes.map(({ id, nomeCliente, begun, savedAt }) => (
           <li key={id}>
             <RowLink to="/revisao/$id" params={{ id }} name={nomeCliente}>
               {formatDateTime(savedAt)}
-              <Badge tone="amber">Revisão começada</Badge>
+              <Badge tone={begun ? 'amber' : 'neutral'}>{begun ? 'Revisão começada' : 'Sem revisão'}</Badge>
             </RowLink>
           </li>
         ))}
