@@ -125,6 +125,19 @@ describe('the first page', { timeout: 120_000 }, () => {
     expect(primeira).toContain('Cautelas');
   });
 
+  it('leaves no heading of the points at its foot with the line on the release alone', async () => {
+    const relatorio = relatorioDe('lombar');
+    const nota = { regra: 'x', gravidade: 'encaminhar', prazo: 'antes', removidos: [], fonte: 'MS' } as const;
+    for (let frases = 1; frases <= 14; frases += 1) {
+      const seguranca = [
+        { ...nota, texto: 'Ir ao médico antes da primeira sessão, com o resultado do exame. '.repeat(frases) },
+      ];
+      const paginas = await readPdfPages(await setPdf(montarPdf({ ...relatorio, seguranca }, clinica)));
+      const [, ...depois] = paginas.find((pagina) => pagina.includes('onde ficam e para quê'))?.split('para quê') ?? [];
+      expect(soTexto(depois.join(' ')), `${frases} sentences`).toMatch(/\b(cun|linha média|face|margem|borda)\b/);
+    }
+  });
+
   it('says what to refer and what to avoid, also when that is much', async () => {
     const nota = (gravidade: 'encaminhar' | 'evitar', numero: number) => ({
       regra: `${gravidade}_${numero}`,

@@ -282,14 +282,20 @@ describe('a physician’s release of a client who was referred', () => {
     expect((await read(id)).liberacaoDaConsulta).toBeNull();
   });
 
-  it('stands on the page of an export of one client', async () => {
+  it('stands on the page of an export of one client, and in the paper of what was signed', async () => {
     const id = await referred();
     await visit(id, dita);
+    await save(id, released);
+    await sign(id);
     const { id: clienteId } = await client.trpc.clientes.group.mutate({ avaliacaoIds: [id], clienteId: null });
     const zip = await zipOf(`/api/clientes/${clienteId}/exportacao`);
     const pages = [...zip].flatMap(([name, bytes]) => (/^[^/]+\.html$/.test(name) ? [bytes.toString()] : []));
     expect(pages).toHaveLength(1);
     expect(pages[0]).toContain(escrita);
+    const [pdf] = [...zip].flatMap(([name, bytes]) => (name.endsWith('/relatorio.pdf') ? [bytes] : []));
+    const text = (await readPdfPages(pdf ?? Buffer.alloc(0))).join(' ');
+    expect(text).toContain('Revisado e assinado por');
+    expect(text).toContain(escrita);
   });
 });
 

@@ -23,6 +23,7 @@ import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import { readClinica } from '../clinica-configs/queries.ts';
 import { clinicaOn } from '../clinica-configs/rules.ts';
 import type { FotoRow } from '../fotos/policy.ts';
+import { findRevisado } from '../pareceres/queries.ts';
 import { listFotosOnPaper, readNomeTerapeuta, readStoredRelatorio } from '../relatorios/queries.ts';
 import { readConsultas } from './export-consultas.ts';
 import { type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
@@ -158,7 +159,8 @@ async function* exportAvaliacao(
   if (scene.cliente && relatorio) {
     const clinica = clinicaOn(row, scene.cliente.marca, await readClinica(scene.tx, scene.accountId));
     const paper = {
-      relatorio,
+      // What a professional has signed is the report that was given to the client.
+      relatorio: (await findRevisado(scene.tx, row)) ?? relatorio,
       clinica,
       nomeTerapeuta: await readNomeTerapeuta(scene.tx, scene.accountId),
       fotos: await listFotosOnPaper(scene.tx, row.id, relatorio),

@@ -98,7 +98,10 @@ export async function hasVersao(tx: Tx, avaliacaoId: string): Promise<boolean> {
  * The report as it was reviewed, for what is planned from it: its newest signed version. Null where nothing is signed, where the report
  * was made again since, and for a version that was changed afterwards. The photos are not looked at.
  */
-export async function findRevisado(tx: Tx, row: AvaliacaoRow): Promise<Relatorio | null> {
+export async function findRevisado(
+  tx: Tx | Db,
+  row: Pick<AvaliacaoRow, 'id' | 'status' | 'diagnosticoJson'>,
+): Promise<Relatorio | null> {
   const newest = await findNewestVersao(tx, row.id);
   if (!newest?.conteudo || newest.row.base !== baseOf(row) || !isAsSigned(newest.row, newest.conteudo)) return null;
   return newest.conteudo.revisado;

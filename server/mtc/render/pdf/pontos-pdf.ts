@@ -27,21 +27,26 @@ export function montarPontos(relatorio: Relatorio, protocolo: Protocolo): Conteu
   return [
     revista(relatorio, 'pontos', () =>
       secao({ titulo: 'Pontos corporais: onde ficam e para quê', ideograma: '腧穴' }, [
-        ...(descreverAbertura(relatorio).urgente
-          ? [montarAgulhas(relatorio, protocolo)]
-          : protocolo.pontos.length === 0
-            ? []
-            : avisoEmPapel(relatorio)),
-        ...lugares(relatorio, protocolo),
+        ...(descreverAbertura(relatorio).urgente ? [montarAgulhas(relatorio, protocolo)] : []),
+        ...comAviso(
+          descreverAbertura(relatorio).urgente || protocolo.pontos.length === 0 ? [] : avisoEmPapel(relatorio),
+          lugares(relatorio, protocolo),
+        ),
       ]),
     ),
     revista(relatorio, 'auriculares', () =>
-      secao({ titulo: 'Pontos auriculares', ideograma: '耳穴' }, [
-        ...(protocolo.auriculares.length === 0 ? [] : avisoEmPapel(relatorio)),
-        ...auriculares(relatorio, protocolo),
-      ]),
+      secao(
+        { titulo: 'Pontos auriculares', ideograma: '耳穴' },
+        comAviso(protocolo.auriculares.length === 0 ? [] : avisoEmPapel(relatorio), auriculares(relatorio, protocolo)),
+      ),
     ),
   ];
+}
+
+/** The line stays with what it stands above: alone below the heading it would end the page. */
+function comAviso(aviso: readonly Conteudo[], [primeiro, ...resto]: readonly Conteudo[]): Conteudo[] {
+  if (primeiro === undefined) return [...aviso];
+  return aviso.length === 0 ? [primeiro, ...resto] : [inteiro([...aviso, primeiro]), ...resto];
 }
 
 /** The words and the first points beside the map, the other points below it, two in a row. */
