@@ -1,3 +1,4 @@
+import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { testPassword } from '../support/api-client.ts';
 import { insertReport } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
@@ -30,6 +31,7 @@ test('who released a referred client is noted in a consultation, and stands in t
     await page.getByRole('button', { name: 'Anotar a liberação médica' }).click();
     const fields = page.getByRole('group', { name: 'Liberação médica' });
     await fields.getByLabel('Quem liberou').fill('Dra. Lia Campos (CRM-PE 12345), UPA Imbiribeira');
+    await fields.getByLabel('Dia da liberação').fill(dayInSaoPaulo(new Date()));
     await page.getByRole('button', { name: 'Salvar Consulta' }).click();
     await expect(fields.getByText('Escreva o que foi dito', { exact: false })).toBeVisible();
     await review('consulta-liberacao');

@@ -11,6 +11,7 @@ import { Button } from './ui/button.tsx';
 import { Input } from './ui/input.tsx';
 import { Textarea } from './ui/textarea.tsx';
 
+/** Not even the day is preset: she was told on another one more often than not. */
 const empty: LiberacaoMedica = { quem: '', em: '', disse: '' };
 
 interface LiberacaoFieldsProps {
@@ -27,12 +28,7 @@ export function LiberacaoFields({ name, value, error, onChange }: LiberacaoField
   if (!value) {
     return (
       <div>
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<FilePlus2 aria-hidden />}
-          onClick={() => onChange({ ...empty, em: dayInSaoPaulo(new Date()) })}
-        >
+        <Button variant="outline" size="sm" icon={<FilePlus2 aria-hidden />} onClick={() => onChange(empty)}>
           Anotar a liberação médica
         </Button>
       </div>

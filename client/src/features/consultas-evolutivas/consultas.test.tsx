@@ -139,6 +139,8 @@ describe('a new consultation', () => {
     await user.click(screen.getByRole('button', { name: 'Anotar a liberação médica' }));
     const fields = within(screen.getByRole('group', { name: 'Liberação médica' }));
     await user.type(fields.getByLabelText('Quem liberou'), 'Dra. Lia Campos, UPA');
+    expect(fields.getByLabelText('Dia da liberação')).toHaveValue('');
+    await user.type(fields.getByLabelText('Dia da liberação'), '2026-11-20');
     await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Voltou liberada.');
     await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
     // What was said is the point of it.
@@ -147,7 +149,7 @@ describe('a new consultation', () => {
     await user.type(fields.getByLabelText('O que foi dito'), 'Exames normais, pode tratar.');
     await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
     await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
-    const dita = { quem: 'Dra. Lia Campos, UPA', disse: 'Exames normais, pode tratar.' };
+    const dita = { quem: 'Dra. Lia Campos, UPA', em: '2026-11-20', disse: 'Exames normais, pode tratar.' };
     expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([{ conteudo: { liberacao: dita } }]);
   });
 

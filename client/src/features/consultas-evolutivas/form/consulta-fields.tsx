@@ -168,7 +168,7 @@ function Encaminhamento({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | '
       {encaminhamento && (
         <p className="flex items-start gap-2">
           <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
-          {`O relatório pede avaliação médica ${encaminhamento === 'hoje' ? 'no mesmo dia' : 'antes de tratar'}. Aplique os pontos só depois da liberação médica, e anote-a aqui.`}
+          {`O relatório pede avaliação médica ${encaminhamento === 'hoje' ? 'no mesmo dia' : 'antes de tratar'}. Aplique os pontos só depois da liberação médica, e anote aqui quem liberou.`}
         </p>
       )}
       {liberacao && !noted && (
