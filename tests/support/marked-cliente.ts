@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { regrasQueEncaminham } from '@meridia/server/mtc/parecer/liberacao-que-vale.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
@@ -50,6 +51,7 @@ export async function arrangeMarkedCliente(
     sintomasAtuais: ['ZQTEXTO'],
     novasQueixas: text,
     pontos: [buildPonto()],
+    liberacao: { quem: text, em: '2026-11-20', disse: text },
   });
   await trpc.consultasEvolutivas.create.mutate({
     ...{ clienteId: outroId, idempotencyKey: randomUUID(), dataConsulta: null, conteudo },
@@ -175,6 +177,7 @@ async function signMarked(sql: postgres.Sql, trpc: ApiClient['trpc'], id: string
         pontos: { ...pontos, decisao: 'alterado', texto: text },
       },
       pontos: { ...agreed.pontos, retirados: [ponto.codigo] },
+      liberacao: { quem: text, em: '2026-11-20', disse: text, regras: regrasQueEncaminham(relatorio.seguranca) },
     },
   });
   await trpc.pareceres.sign.mutate({ id, edicao: 1, base, numero: 1, local: 'ZQTEXTO', password: testPassword });
