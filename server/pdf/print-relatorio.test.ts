@@ -127,7 +127,7 @@ describe('the first page', { timeout: 120_000 }, () => {
 
   it('leaves no heading of the points at its foot with the line on the release alone', async () => {
     const relatorio = relatorioDe('lombar');
-    const nota = { regra: 'x', gravidade: 'encaminhar', prazo: 'antes', removidos: [], fonte: 'MS' } as const;
+    const nota = { ...({ regra: 'x', gravidade: 'encaminhar', prazo: 'antes', fonte: 'MS' } as const), removidos: [] };
     for (let frases = 1; frases <= 14; frases += 1) {
       const seguranca = [
         { ...nota, texto: 'Ir ao médico antes da primeira sessão, com o resultado do exame. '.repeat(frases) },
