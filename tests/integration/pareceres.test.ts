@@ -245,6 +245,10 @@ describe('a physician’s release of a client who was referred', () => {
     expect((await overview(id)).liberacao).toMatchObject({ consulta: null, anterior: true });
     const { pendencias } = await read(id);
     expect(pendencias.filter(({ impede }) => impede).map(({ tipo }) => tipo)).toContain('liberacao_de_antes');
+    const calm = JSON.stringify({ ...JSON.parse(remade), seguranca: [] });
+    await sql()`update avaliacoes set diagnostico_json = ${calm} where id = ${id}`;
+    expect(await overview(id)).not.toHaveProperty('liberacao');
+    expect((await byId(id)).assinatura).not.toHaveProperty('liberacao');
   });
 
   it('cannot be signed with a day to come', async () => {

@@ -193,7 +193,7 @@ export async function findParecer(tx: Tx, avaliacaoId: string): Promise<ParecerR
 
 /**
  * The newest release by a physician that was noted for this assessment: in the review of its report, or in a consultation; null without
- * one. It does not say that the client is released: `anterior` tells of one that may speak of something else.
+ * one, and where the report refers nobody any more. It does not say that the client is released: `anterior` tells of one that may speak of something else.
  */
 export async function findLiberacao(tx: Tx, row: AvaliacaoRow): Promise<LiberacaoMostrada | null> {
   return newestLiberacao(row, await findParecer(tx, row.id), await findLiberacaoDaConsulta(tx, row));
@@ -204,18 +204,15 @@ function newestLiberacao(
   opinion: ParecerRow | null,
   daConsulta: LiberacaoMostrada | null,
 ): LiberacaoMostrada | null {
-  const naRevisao = readLiberacaoDaRevisao(row, opinion);
-  if (!daConsulta || !naRevisao) return daConsulta ?? naRevisao;
-  return naRevisao.em >= daConsulta.em ? naRevisao : daConsulta;
-}
-
-function readLiberacaoDaRevisao(row: AvaliacaoRow, opinion: ParecerRow | null): LiberacaoMostrada | null {
   const noted = opinion && readOrNull(() => parecerFormat.read(opinion.parecer).liberacao);
   const { data } = liberacaoMedicaSchema.safeParse(noted);
-  if (!noted || !data) return null;
+  if (!daConsulta && !data) return null;
   const relatorio = readOrNull(() => readStoredRelatorio(row.diagnosticoJson));
   const pedidas = regrasQueEncaminham(relatorio?.seguranca ?? []);
-  return { ...data, consulta: null, anterior: !isPedida(pedidas, noted.regras) };
+  if (pedidas.length === 0) return null;
+  const naRevisao = data && noted && { ...data, consulta: null, anterior: !isPedida(pedidas, noted.regras) };
+  if (!daConsulta || !naRevisao) return daConsulta ?? naRevisao ?? null;
+  return naRevisao.em >= daConsulta.em ? naRevisao : daConsulta;
 }
 
 async function findLiberacaoDaConsulta(tx: Tx, row: AvaliacaoRow): Promise<LiberacaoMostrada | null> {
