@@ -5,7 +5,7 @@ import { montarHtml } from '../render/montar-html.ts';
 import { sampleAnalise, sampleDados, sampleProtocolo, sampleRelatorio } from '../render/sample-relatorio.ts';
 import { idDosAlarmes } from './alarmes-da-queixa.ts';
 import { conferirRelatorio } from './conferir-relatorio.ts';
-import { pontosEvitarGestacao } from './pontos-de-risco.ts';
+import { pontosCautelaGestacao, pontosEvitarGestacao } from './pontos-de-risco.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
@@ -53,7 +53,7 @@ describe('pregnancy', () => {
 
   it.each([
     ['Está com 10 semanas. Enjoo.', 'no primeiro trimestre (10 semanas contadas)'],
-    ['Cansaço de 10 semanas.', 'pois o trimestre não é conhecido'],
+    ['Cansaço de 10 semanas.', 'como o trimestre não é conhecido'],
   ])('counts the weeks of "%s"', (queixaPrincipal, dito) => {
     const nota = check({ gestante: 'sim', queixaPrincipal }).seguranca.find(({ regra }) => regra === 'gestacao');
     expect(nota?.texto).toContain(dito);
@@ -89,7 +89,7 @@ describe('pregnancy', () => {
   });
 
   it('takes the removed points out of the texts too', () => {
-    const { textos: limpos, seguranca } = check({ gestante: 'sim' });
+    const { textos: limpos, seguranca } = check({ gestante: 'sim', queixaPrincipal: 'Cansaço. Grávida de 10 semanas' });
     expect(limpos.protocolo).not.toMatch(/IG4|BP6/);
     expect(limpos.protocolo).toContain('E36');
     expect(seguranca.map(({ regra }) => regra)).toContain('ponto_fora_do_protocolo');
@@ -650,6 +650,49 @@ describe('sides and places', () => {
     expect(posicao('Gestante de 12 semanas')).toBe('decúbito dorsal');
     expect(posicao('Gestante de 26 semanas')).toContain('lateral');
   });
+
+  it.each([
+    ['Gestante de 26 semanas, 2ª gestação (primeiro parto cesárea)', 26],
+    ['G2P1, 26 semanas. Azia', 26],
+    ['Gestante 26s4d, ansiosa com o parto', 26],
+    ['IG 31+4, cesárea anterior', 31],
+    ['Vinte e seis semanas de gestação, um aborto em 2020', 26],
+    ['Grávida de sete meses, perdeu um bebê em 2019', 30],
+    ['Um aborto com 8 semanas, gestante agora de 24 semanas', 24],
+    ['Na 33ª semana de gravidez, parto previsto para janeiro', 33],
+    ['Gestante de 28 semanas, a mãe teve pré-eclâmpsia', 28],
+    ['Bebê com 29 semanas, mexe bem', 29],
+    ['Gestante de 9 semanas, medo do parto', 9],
+    ['Grávida há cinco meses', 21],
+  ])('reads the weeks whatever stands beside them: "%s"', (queixaPrincipal, semanas) => {
+    expect(notaDe(check({ gestante: 'sim', queixaPrincipal }), 'gestacao')).toContain(`(${semanas} semanas contadas)`);
+  });
+
+  it.each([
+    'Azia',
+    'Cansaço há 10 semanas',
+    'Aborto com 8 semanas em 2020',
+    'Parto anterior com 38 semanas',
+    'A irmã está grávida de 9 semanas',
+    'Enjoou até a 12ª semana',
+    'Perdi um bebê no terceiro mês',
+  ])('takes the care of all trimesters where none is told: "%s"', (queixaPrincipal) => {
+    const noAlto = withPontos(['VC12', 'CV12'], ['VC13', 'CV13'], ['E21', 'ST21'], ['F14', 'LR14'], ['E36', 'ST36']);
+    const deitada = { ...noAlto, posicoes: [{ sessao: 'A' as const, posicao: 'decúbito dorsal', nota: '' }] };
+    const { protocolo } = check({ gestante: 'sim', queixaPrincipal }, deitada);
+    expect(protocolo?.pontos.map(({ codigo }) => codigo)).toEqual(['E36']);
+    expect(protocolo?.posicoes?.[0]?.posicao).toContain('lateral');
+  });
+
+  it.each(['Gestante', 'Gestante de 14 semanas', 'Gestante de 26 semanas', 'Gestante de 39 semanas'])(
+    'prints no point with a caution that excludes it: %s',
+    (queixaPrincipal) => {
+      const todos = [...pontosCautelaGestacao, ...pontosEvitarGestacao].map((oms): [string, string] => ['?', oms]);
+      const { protocolo } = check({ gestante: 'sim', queixaPrincipal }, withPontos(...todos));
+      const cautelas = protocolo?.pontos.flatMap((ponto) => ponto.cautelas) ?? [];
+      expect(cautelas.filter((cautela) => /quarto mês|evitar/.test(cautela))).toEqual([]);
+    },
+  );
 
   it('takes no trimester from a pregnancy that is over', () => {
     const nota = notaDe(check({ gestante: 'sim', historicoMedico: 'Aborto com 8 semanas em 2020' }), 'gestacao');

@@ -33,9 +33,10 @@ describe('the cautions with points', () => {
   it('of a pregnancy name its points, of the ear too, and where heat is left out', () => {
     const [cuidado, ...outros] = de({ gestante: 'sim' });
     expect(outros).toEqual([]);
-    expect(cuidado?.evitar).toEqual(expect.arrayContaining(['corporal BP6', 'corporal VC4', 'auricular pelve']));
-    expect(cuidado?.cautela).toContain('corporal VC12');
-    expect(cuidado?.semTecnica.moxa).toContain('corporal VC12');
+    expect(cuidado?.evitar).toEqual(
+      expect.arrayContaining(['corporal BP6', 'corporal VC4', 'corporal VC12', 'auricular pelve']),
+    );
+    expect(cuidado?.cautela).toContain('corporal F3');
     expect(cuidado?.semTecnica.eletro).toContain('corporal E36');
     expect(cuidado?.evitar).not.toContain('corporal E36');
   });

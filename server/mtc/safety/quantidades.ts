@@ -144,32 +144,120 @@ const ordinais: Readonly<Record<string, number>> = {
   oitavo: 8,
   nono: 9,
 };
-const deGestacao = /^(gest\w+|gravid\w*|ig|barriga|buchuda|prenha|primigesta|dpp)$/;
+const deGestacao =
+  /^(gest\w+|gravid\w*|ig|barriga|buchuda|barriguda|prenh[ae]|primigesta|multigesta|dpp|dum|bebe|nenem|nene|pre|usg|ultrassom)$/;
 /** A month of a pregnancy counts four weeks and a third; the month that runs is not over. */
 const semanasPorMes = 4.35;
+/** Below this week a number loosens the care, so it must stand beside the pregnancy and in no sentence of an earlier one. */
+const semanasQueAfrouxam = 20;
+const dezenasDeSemanas: Readonly<Record<string, number>> = { vinte: 20, trinta: 30, quarenta: 40 };
+/** Each with the first week of it that is certain. */
+const trimestres = [0, 13, 28] as const;
+
+/** What came to its end: a loss, an earlier pregnancy, a child that is born. */
+const deOutraGestacao =
+  /^(abort\w*|perd(eu|i|a|as|emos)|curetagem|anterior(es)?|passad[oa]s?|nasceu|nasceram|nascid[oa]s?|prematur\w+|pariu|pari|antes|ultimo|ultima|(19|20)\d\d)$/;
+/** What an amount of weeks tells beside how far the pregnancy is: how long, how often, until when. */
+const deDuracao =
+  /^(ha|faz|fazem|tem uns|por|durante|cada|ultim[oa]s|dura\w*|ate|apos|depois|desde|daqui|proxim[oa]s)$/;
 
 /**
  * How far a pregnancy is told to be, in completed weeks; from "2º trimestre" only its first week is certain. Null when the words name no
- * amount beside a pregnancy ("aborto com 8 semanas" names none). @param gestante the intake says that she is pregnant
+ * amount of this pregnancy ("aborto com 8 semanas" names none): the care is then that of all trimesters together, so a number is
+ * doubted only where it would loosen it. @param gestante the intake says that she is pregnant
  */
-export function lerSemanasDeGestacao({ palavras, texto }: Frase, gestante: boolean): number | null {
-  if (!palavras.some(({ forma }) => deGestacao.test(forma)) && !gestante) return null;
-  if (/\b(abort\w+|perd(eu|i|a)|anterior|passad[oa]|nasceu|parto|depois da|apos a|ate a)\b/.test(texto)) return null;
-  for (const [indice, { forma }] of palavras.entries()) {
-    const valor = numeroEm(palavras, indice - 1) ?? ordinais[formaEm(palavras, indice - 1)];
-    if (valor === undefined) continue;
-    const perto = palavras.slice(Math.max(0, indice - 7), indice + 5).some((palavra) => deGestacao.test(palavra.forma));
-    if (/^trimestres?$/.test(forma) && valor <= 3) return [0, 13, 28][valor - 1] ?? null;
-    const esta = /^(esta|estou|ta|to) (com|de) $/.test(
-      `${formaEm(palavras, indice - 3)} ${formaEm(palavras, indice - 2)} `,
-    );
-    if (!perto && !(gestante && (indice <= 2 || esta))) continue;
-    const abreviada = /^(s|sem)$/.test(forma) && formaEm(palavras, indice - 2) === 'ig';
-    if ((abreviada || /^semanas?$/.test(forma)) && valor >= 2 && valor <= 42) return valor;
-    if (/^mes$/.test(forma) && valor <= 9) return Math.floor((valor - 1) * semanasPorMes);
-    if (/^meses$/.test(forma) && valor <= 9) return Math.floor(valor * semanasPorMes);
+export function lerSemanasDeGestacao({ palavras, marcas }: Frase, gestante: boolean): number | null {
+  if (!palavras.some(({ forma }) => deGestacao.test(forma)) && !gestante && !eParidade(palavras)) return null;
+  const contadas = palavras.flatMap((_, indice): number[] => {
+    const semanas = semanasEm(palavras, indice);
+    if (semanas === null || semanas < 2 || semanas > 43) return [];
+    // "A irmã está grávida de 9 semanas"; of her own child is told how far she is.
+    const doBebe = noMesmoTrecho(palavras, indice).some(({ forma }) => /^(bebe|nenem|nene)$/.test(forma));
+    if (marcas[indice]?.deOutro && !doBebe) return [];
+    return valeParaHoje(palavras, indice, semanas, gestante) ? [semanas] : [];
+  });
+  return contadas.length > 0 ? Math.max(...contadas) : null;
+}
+
+/** The weeks that the unit at this word counts; null where it is none. */
+function semanasEm(palavras: readonly Palavra[], indice: number): number | null {
+  const unidade = formaEm(palavras, indice);
+  // "26ª semana", "2o trimestre": the ending of the ordinal is a word.
+  const onde = /^[oa]$/.test(formaEm(palavras, indice - 1)) ? indice - 2 : indice - 1;
+  if (/^trimestres?$/.test(unidade)) {
+    const qual = ordinalEm(palavras, onde);
+    return qual === null ? null : (trimestres[qual - 1] ?? null);
+  }
+  if (/^ig$/.test(unidade)) return semanasDaSigla(palavras, indice);
+  if (/^(semanas?|sem|sems|ss?|sg)$/.test(unidade)) return ordinalEm(palavras, onde);
+  if (/^mes(es)?$/.test(unidade)) {
+    const meses = ordinalEm(palavras, onde);
+    if (meses === null || meses > 10) return null;
+    const corre = unidade === 'mes' || ordinais[formaEm(palavras, onde)] !== undefined;
+    return Math.floor((corre ? meses - 1 : meses) * semanasPorMes);
   }
   return null;
+}
+
+/** "IG 26+4", "IG de 26": the sign of the age of a pregnancy needs no unit. */
+function semanasDaSigla(palavras: readonly Palavra[], indice: number): number | null {
+  const valor = numeroEm(palavras, indice + 1) ?? numeroEm(palavras, indice + 2);
+  return valor !== null && Number.isInteger(valor) && valor >= 4 ? valor : null;
+}
+
+/** "Vinte e seis", "sexto", "26"; the end of the number stands at this word. */
+function ordinalEm(palavras: readonly Palavra[], indice: number): number | null {
+  const forma = formaEm(palavras, indice);
+  const romano = { i: 1, ii: 2, iii: 3 }[forma];
+  const simples =
+    numeroEm(palavras, indice) ?? ordinais[forma] ?? ordinais[forma.replace(/a$/, 'o')] ?? dezenasDeSemanas[forma];
+  if (simples === undefined) return romano ?? null;
+  const dezena = formaEm(palavras, indice - 1) === 'e' ? dezenasDeSemanas[formaEm(palavras, indice - 2)] : undefined;
+  return dezena !== undefined && simples < 10 ? dezena + simples : simples;
+}
+
+/** In words: farther away stands something else. */
+const alcanceDaGestacao = { antes: 7, depois: 5 } as const;
+
+function valeParaHoje(palavras: readonly Palavra[], indice: number, semanas: number, gestante: boolean): boolean {
+  const antes = palavras.slice(Math.max(0, indice - 4), indice).map(({ forma }) => forma);
+  const ditaDela =
+    /\b(gest\w+|gravid\w*|ig|barriga)( (de|com|ha|faz|esta|estou|no|na|umas?|uns|ja|quase|agora))*( \w+){1,3}$/;
+  const junto = ditaDela.test(
+    palavras
+      .slice(Math.max(0, indice - 6), indice)
+      .map(({ forma }) => forma)
+      .join(' '),
+  );
+  if (antes.slice(0, -1).some((forma) => deDuracao.test(forma)) && !junto) return false;
+  if (/^atras$/.test(formaEm(palavras, indice + 1))) return false;
+  const noTrecho = noMesmoTrecho(palavras, indice);
+  if (noTrecho.some(({ forma }) => deOutraGestacao.test(forma))) return false;
+  // "Parto com 38 semanas", "cesárea há 5 semanas"
+  if (/\b(parto|cesarea|cesariana)( \w+){0,2} (com|de|aos|as|a|em|ha)( \w+){0,2}$/.test(antes.join(' '))) return false;
+  const perto = palavras
+    .slice(Math.max(0, indice - alcanceDaGestacao.antes), indice + alcanceDaGestacao.depois)
+    .some(({ forma }) => deGestacao.test(forma));
+  if (semanas >= semanasQueAfrouxam) return perto || gestante || eParidade(palavras);
+  if (!junto && palavras.some(({ forma }) => deOutraGestacao.test(forma))) return false;
+  const esta = /\b(esta|estou|ta|to) (com|de|no|na)( \w+)?$/.test(antes.join(' '));
+  return perto || (gestante && (indice <= 2 || esta || eParidade(palavras)));
+}
+
+/** "G2P1", "G2 P1 A0": how often somebody was pregnant and gave birth. */
+function eParidade(palavras: readonly Palavra[]): boolean {
+  return /\bg (ii?i?|iv|\d) (p|pulso|para|pn|pc) (ii?i?|iv|\d|zero)\b|\bg\d ?p\d/.test(
+    textoDe(palavras, 0, palavras.length),
+  );
+}
+
+/** The words around this one up to the next comma or stop on each side. */
+function noMesmoTrecho(palavras: readonly Palavra[], indice: number): Palavra[] {
+  let de = indice;
+  while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  let ate = indice + 1;
+  while (ate < palavras.length && palavras[ate]?.pausa === 'nenhuma') ate += 1;
+  return palavras.slice(de, ate);
 }
 
 /** Below `emCm` the number counts centimetres of mercury, as it is said in Brazil. */

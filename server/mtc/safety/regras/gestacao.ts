@@ -17,8 +17,8 @@ import type { Relatos } from '../relatos.ts';
 const auricularesDeParto =
   /\b(utero|uterin\w*|ovari\w*|endocrin\w*|pelv\w*|genita\w*|anexos|gonad\w*|hipofise|pituitari\w*|abdome|abdominal|lomb\w*|sacr\w*)\b/;
 
-const efeitoGestacao: EfeitoClinico = {
-  retirarPontos: pontosEvitarGestacao,
+/** What holds in every week. */
+const emTodaGestacao: EfeitoClinico = {
   retirarExtras: extrasEvitarGestacao,
   retirarAuriculares: auricularesDeParto,
   retirarTerapias: sangria,
@@ -28,10 +28,6 @@ const efeitoGestacao: EfeitoClinico = {
   semDispersar: true,
   retencaoMax: 20,
   insercaoRasa: pontosCautelaGestacao,
-  cautelaPontos: {
-    codigos: pontosCautelaGestacao,
-    texto: 'Gestação: só com inserção rasa e estímulo suave; evitar a partir do quarto mês',
-  },
   cautelaTerapias: {
     padrao:
       /\b(ventosa\w*|gua ?sha|moxa\w*|moxibust\w*|massagem|tui ?na|fitoterap\w*|oleos? essencia\w*|aromaterap\w*|reflexolog\w*)\b/,
@@ -54,38 +50,70 @@ const semanasSemDecubitoDorsal = 20;
 export function semanasDe(dados: DadosAnamnese, relatos: Relatos): number | null {
   const gestante = dados.gestante === 'sim' || relatos.diz(...gravidez);
   const semanas = relatos.frases.flatMap((frase) =>
-    frase.campo === 'objetivosCliente' || frase.campo === 'alergias' || frase.marcas.some(({ deOutro }) => deOutro)
+    frase.campo === 'objetivosCliente' || frase.campo === 'alergias'
       ? []
       : (lerSemanasDeGestacao(frase, gestante) ?? []),
   );
   return semanas.length > 0 ? Math.max(...semanas) : null;
 }
 
+const deCostas = ' Não deitar de costas: de lado, de preferência o esquerdo, ou com o tronco elevado.';
+
 function ateOnde(semanas: number | null): string {
-  if (semanas === null) return 'pois o trimestre não é conhecido; sem moxa nem calor no abdome e na lombar.';
+  if (semanas === null)
+    return `e, como o trimestre não é conhecido, valem os cuidados de todos: também o alto do abdome; sem moxa nem calor no abdome e na lombar.${deCostas} Pergunte de quantas semanas está.`;
   const trimestre = semanas < semanasDoSegundoTrimestre ? 'primeiro' : semanas < 28 ? 'segundo' : 'terceiro';
   const alto = semanas < semanasDoSegundoTrimestre ? '' : '; também o alto do abdome, a partir do quarto mês';
-  const deitada =
-    semanas < semanasSemDecubitoDorsal
-      ? ''
-      : ' Não deitar de costas: de lado, de preferência o esquerdo, ou com o tronco elevado.';
+  const deitada = semanas < semanasSemDecubitoDorsal ? '' : deCostas;
   return `no ${trimestre} trimestre (${semanas} semanas contadas)${alto}; sem moxa nem calor no abdome e na lombar.${deitada}`;
 }
 
+/** The upper abdomen stays, with care, as long as the first trimester is certain. */
+const efeitoNoPrimeiroTrimestre: EfeitoClinico = {
+  ...emTodaGestacao,
+  retirarPontos: pontosEvitarGestacao,
+  cautelaPontos: {
+    codigos: pontosCautelaGestacao,
+    texto: 'Gestação: só com inserção rasa e estímulo suave; evitar a partir do quarto mês',
+  },
+};
+
+/** A pregnancy that may have begun, and would be of few weeks. */
+const efeitoNoInicio: EfeitoClinico = {
+  ...efeitoNoPrimeiroTrimestre,
+  cautelaPontos: {
+    codigos: pontosCautelaGestacao,
+    texto: 'Gestação possível: só com inserção rasa e estímulo suave',
+  },
+};
+
+const efeitoNoSegundoTrimestre: EfeitoClinico = {
+  ...emTodaGestacao,
+  retirarPontos: new Set([...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => codigo !== 'LR3')),
+  cautelaPontos: { codigos: new Set(['LR3']), texto: 'Gestação: só com inserção rasa e estímulo suave' },
+};
+
+/** Also where nobody told the week: what one trimester forbids is then forbidden. */
+const efeitoDeTodos: EfeitoClinico = {
+  ...efeitoNoSegundoTrimestre,
+  trocarPosicao: [
+    { de: /^decubito dorsal( com o tronco elevado)?$/, para: 'decúbito lateral, ou com o tronco elevado' },
+    { de: /^decubito ventral/, para: 'decúbito lateral' },
+  ],
+};
+
 function efeitoNaSemana(semanas: number | null): EfeitoClinico {
-  if (semanas === null || semanas < semanasDoSegundoTrimestre) return efeitoGestacao;
-  const { cautelaPontos: _, ...semCautela } = efeitoGestacao;
-  return {
-    ...semCautela,
-    retirarPontos: new Set([...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => codigo !== 'LR3')),
-    cautelaPontos: { codigos: new Set(['LR3']), texto: 'Gestação: só com inserção rasa e estímulo suave' },
-    ...(semanas >= semanasSemDecubitoDorsal && {
-      trocarPosicao: [
-        { de: /^decubito dorsal( com o tronco elevado)?$/, para: 'decúbito lateral, ou com o tronco elevado' },
-        { de: /^decubito ventral/, para: 'decúbito lateral' },
-      ],
-    }),
-  };
+  if (semanas === null || semanas >= semanasSemDecubitoDorsal) return efeitoDeTodos;
+  return semanas < semanasDoSegundoTrimestre ? efeitoNoPrimeiroTrimestre : efeitoNoSegundoTrimestre;
+}
+
+/** A late period or the wish to conceive tell of the first weeks; any other doubt leaves the week open. */
+function efeitoDaPossivel(dados: DadosAnamnese, relatos: Relatos): EfeitoClinico {
+  const soNoInicio =
+    relatos.certeza(...gravidez) !== 'incerto' &&
+    dados.gestante !== 'desconheco' &&
+    dados.cicloRegular !== 'amenorreia';
+  return soNoInicio ? efeitoNoInicio : efeitoNoSegundoTrimestre;
 }
 
 const riscos: readonly { nome: string; sinais: readonly string[]; padrao?: RegExp }[] = [
@@ -179,7 +207,8 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
       dados.gestante === 'sim' || relatos.diz(...gravidez)
         ? `Gestação informada: ficam de fora pontos que podem estimular contrações, o baixo abdome, a região lombossacra e os auriculares ligados ao parto, ${ateOnde(semanasDe(dados, relatos))}`
         : null,
-    efeito: efeitoGestacao,
+    // Of a stored note nobody knows the week any more.
+    efeito: efeitoDeTodos,
     efeitoDe: (dados, relatos) => efeitoNaSemana(semanasDe(dados, relatos)),
   },
   {
@@ -209,7 +238,8 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
         ? 'Tentativa de engravidar informada: como uma gestação pode estar no início, valem os mesmos cuidados.'
         : null;
     },
-    efeito: efeitoGestacao,
+    efeito: efeitoNoSegundoTrimestre,
+    efeitoDe: efeitoDaPossivel,
   },
   {
     id: 'gestacao_nao_perguntada',
