@@ -1,4 +1,5 @@
 import { fora, raiz, semRepetir } from './arvore.ts';
+import { semDiminutivo } from './diminutivos.ts';
 import { corrigida } from './grafias.ts';
 import { type Lexico, leves, numeral, type Sentido } from './lexico.ts';
 import type { Palavra } from './palavras.ts';
@@ -172,6 +173,9 @@ const diminutivo = /^(\w{3,}?)(zinh|inh|issim)([oa])s?$/;
 function numerosDe(escrita: string, formas: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const forma = numeral(escrita);
   const exatos = forma === escrita ? formas.get(forma) : [...(formas.get(escrita) ?? []), ...(formas.get(forma) ?? [])];
+  // "Sanguinho" stands in some expressions; in those of "sangue" it counts as well.
+  const inteira = semDiminutivo(forma);
+  if (inteira !== forma) return [...(exatos ?? []), ...(formas.get(inteira) ?? [])];
   if (exatos) return exatos;
   const base = forma.includes('inh') || forma.includes('issim') ? diminutivo.exec(forma) : null;
   if (base) {

@@ -4,6 +4,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import {
   conferirProtocolo,
+  esperaPelaResposta,
   esperaPeloMedico,
   idDaQueixa,
   type ProtocoloParaChecar,
@@ -83,7 +84,7 @@ export function montarProtocolo(
         cheio,
         agitado,
         frioContado: mostram(sinaisDeFrio),
-        alerta: espera,
+        alerta: espera || esperaPelaResposta(dados, regras),
         retencaoMin,
       }),
     ),

@@ -22,8 +22,9 @@ export function isPlanoRetido(relatorio: Relatorio): boolean {
 }
 
 /**
- * What stands above the needles of a client whom a physician must see before the first session; null for every other. Neither a signature
- * nor a release lifts it: the paper lies beside the couch, and who reads it there must know of both.
+ * What stands above the needles of a client whom a physician must see before the first session, or of whom something must be asked before
+ * it; null for every other. Neither a signature nor a release lifts it: the paper lies beside the couch, and who reads it there must know of
+ * both.
  */
 export function avisoDasAgulhas(relatorio: Relatorio): string | null {
   if (isPlanoRetido(relatorio)) return null;
@@ -34,7 +35,11 @@ export function avisoDasAgulhas(relatorio: Relatorio): string | null {
       ...(liberacao ? [`Liberação anotada: ${releasedBy(liberacao)}.`] : []),
     ].join(' ');
   if (pede(relatorio, 'hoje')) return soDepois('Encaminhar hoje');
-  return pede(relatorio, 'antes') ? soDepois('Encaminhar antes de tratar') : null;
+  if (pede(relatorio, 'antes')) return soDepois('Encaminhar antes de tratar');
+  const pergunta = relatorio.seguranca.some(
+    ({ gravidade, prazo }) => gravidade === 'encaminhar' && prazo === undefined,
+  );
+  return pergunta ? 'Só depois da resposta pedida em “Confirmar antes de tratar”.' : null;
 }
 
 function pede({ seguranca }: Relatorio, quando: SegurancaNota['prazo']): boolean {

@@ -4,7 +4,7 @@ import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, pressoesPorPostura, valorDe } from './contado.ts';
 import { certezaDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
-import { deHoje, intestinoAInvestigar } from './perigos-juntos.ts';
+import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
 import { regioesComImplante } from './pontos-de-risco.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
@@ -60,32 +60,7 @@ function dispepsia(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
 
 /* Bowel: NICE NG12 (2023 update); INCA, Detecção precoce do câncer colorretal. */
 
-const doIntestino = ['constipacao', 'diarreia', 'fezes_alternadas', 'fezes_finas', 'fezes_moles'];
-const mudou =
-  /\b(antes|sempre) (ia|era|fazia|evacuava|funcionava|obrava)\b|\b(mudou|desregul\w+|nao era assim|nao e mais como|deixou de ser)\b|\bde (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|poucos?) (meses|mes|semanas|semana|dias) (para|pra) ca\b/;
-/** In days: what has been so for longer is a habit. */
-const diasDeMudanca = 190;
-const habitoMudado: Grupo = {
-  nome: 'intestino que mudou há pouco',
-  sinais: [],
-  reconhece: ({ texto, palavras, sinais }) => {
-    const doAssunto =
-      doIntestino.some((um) => sinais.get(um) === 'certo') ||
-      /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia|prend\w+|solt\w+)\b/.test(texto);
-    if (
-      !doAssunto ||
-      /\b(desde (sempre|crianca|menina|menino|pequen\w+|jovem)|a vida toda|ha anos|muitos anos)\b/.test(texto)
-    )
-      return false;
-    const dias = lerDuracoes(palavras);
-    if (mudou.test(texto)) return dias.length === 0 || Math.min(...dias) <= diasDeMudanca;
-    return (
-      /\b(ha|faz|tem)\b/.test(texto) &&
-      dias.some((um) => um >= 14 && um <= diasDeMudanca) &&
-      /\b(pres[oa]|prend\w+|trav\w+|solt\w+|ressec\w+|constipad\w+)\b/.test(texto)
-    );
-  },
-};
+const habitoMudado: Grupo = { nome: 'intestino que mudou há pouco', sinais: [], reconhece: mudouHaPouco };
 const intestinoNaFamilia: Grupo = {
   nome: 'câncer de intestino na família',
   sinais: [],
@@ -101,6 +76,10 @@ function intestinoMudado(relatos: Relatos, dados: DadosAnamnese): Juntos | null 
     return null;
   return certo(habitoMudado.nome, ...ditosHoje([intestinoNaFamilia, pesoPerdido], deHoje(relatos)));
 }
+
+const mudancaDoIntestino = 'Mudança recente do hábito do intestino';
+const aoMudarOIntestino =
+  'que decide sobre sangue oculto, hemograma e colonoscopia; até lá, sem massagem nem agulha funda no abdome. Parar de evacuar e de soltar gases, barriga que incha, vômito ou sangue: pronto-socorro.';
 
 /* Injured joint: Ottawa ankle, foot and knee rules (Stiell 1992, 1995); NICE NG38, Fractures (2016). */
 
@@ -618,10 +597,18 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
   deJuntos(intestinoMudado, {
     id: 'mudanca_do_intestino',
     prazo: 'dias',
-    sinal: 'Mudança recente do hábito do intestino',
-    conduta:
-      'consulta médica em até duas semanas, que decide sobre sangue oculto, hemograma e colonoscopia; até lá, sem massagem nem agulha funda no abdome. Parar de evacuar e de soltar gases, barriga que incha, vômito ou sangue: pronto-socorro.',
-    perguntar: 'há sangue, fezes mais finas ou perda de peso? já fez colonoscopia, e quando?',
+    sinal: mudancaDoIntestino,
+    conduta: `consulta médica em até duas semanas, ${aoMudarOIntestino}`,
+    perguntar: 'há sangue nas fezes? as fezes afinaram? perdeu peso? já fez colonoscopia, e quando?',
+    // Two signs of alarm of the bowel together do not wait beside the sessions.
+    especie: (relatos, dados) =>
+      (intestinoMudado(relatos, dados)?.ditos.length ?? 0) >= 2
+        ? {
+            sinal: mudancaDoIntestino,
+            conduta: `avaliação médica nesta semana, antes de tratar, ${aoMudarOIntestino}`,
+            prazo: 'antes',
+          }
+        : null,
     efeito: { semEletro: true, insercaoRasa: new Set(['CV4', 'CV6', 'CV10', 'CV12', 'ST25', 'SP15']) },
     grupos: [habitoMudado, intestinoNaFamilia, pesoPerdido],
     fonte: `${ng12}; INCA, Detecção precoce do câncer (2021)`,

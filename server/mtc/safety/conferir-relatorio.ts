@@ -197,6 +197,11 @@ export function esperaPeloMedico(dados: DadosAnamnese, { alertas }: Regras = tod
   return encontrarSinaisDeAlerta(dados, alertas).some(({ prazo }) => prazo === 'hoje' || prazo === 'antes');
 }
 
+/** Whether a question has to be answered before anybody is treated: with a yes a physician comes first. */
+export function esperaPelaResposta(dados: DadosAnamnese, { alertas }: Regras = todasAsRegras): boolean {
+  return encontrarSinaisDeAlerta(dados, alertas).some(({ gravidade, prazo }) => gravidade === 'encaminhar' && !prazo);
+}
+
 /** Whether something cannot wait until tomorrow. */
 export function temUrgencia(dados: DadosAnamnese): boolean {
   return encontrarSinaisDeAlerta(dados).some(({ prazo }) => prazo === 'hoje');

@@ -1,10 +1,11 @@
 // Dangers that no single sign shows. Sources stand with each of them.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
+import { cancerNaFamilia } from './contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { obterFamilia } from './palavras-de-perigo.ts';
-import { lerDuracoes } from './quantidades.ts';
+import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
 import { type Certeza, type Frase, maisForte, type Relatos } from './relatos.ts';
 
@@ -301,12 +302,41 @@ export function febreNaQuimioterapia(relatos: Relatos): Juntos | null {
 const sangueNasFezes: Grupo = {
   nome: 'sangue nas fezes',
   sinais: ['sangue_fezes', 'fezes_pretas'],
-  padrao: /\bsangue( \w+){0,6} (banheiro|fezes|coco|evacu\w+|papel|vaso)\b|\b(fezes|coco)( \w+){0,4} sangue\b/,
+  padrao:
+    /\bsangue( \w+){0,6} (banheiro|fezes|coco|evacu\w+|papel|papel higienico|vaso|privada|me limp\w+|se limp\w+)\b|\b(fezes|coco|papel|papel higienico)( \w+){0,4} (sangue|vermelho|sujo de sangue)\b/,
 };
+/* The habit of the bowel: NICE NG12 (2023 update); INCA, Detecção precoce do câncer colorretal. */
+
+const doHabito = ['constipacao', 'diarreia', 'fezes_alternadas', 'fezes_moles'];
+const mudou =
+  /\b(antes|sempre) (ia|era|fazia|evacuava|funcionava|obrava)\b|\b(mudou|desregul\w+|nao era assim|nao e mais como|deixou de ser)\b|\bde (uns |umas )?(\d+|um|uma|dois|duas|tres|quatro|poucos?) (meses|mes|semanas|semana|dias) (para|pra) ca\b/;
+/** In days: what has been so for longer is a habit. */
+const diasDeMudanca = 190;
+
+/** A bowel that goes otherwise than it used to, within some months. */
+export function mudouHaPouco({ texto, palavras, sinais }: Frase): boolean {
+  const doAssunto =
+    doHabito.some((um) => sinais.get(um) === 'certo') ||
+    /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia|prend\w+|solt\w+)\b/.test(texto);
+  if (
+    !doAssunto ||
+    /\b(desde (sempre|crianca|menina|menino|pequen\w+|jovem)|a vida toda|ha anos|muitos anos)\b/.test(texto)
+  )
+    return false;
+  const dias = lerDuracoes(palavras);
+  if (mudou.test(texto)) return dias.length === 0 || Math.min(...dias) <= diasDeMudanca;
+  return (
+    /\b(ha|faz|tem)\b/.test(texto) &&
+    dias.some((um) => um >= 14 && um <= diasDeMudanca) &&
+    /\b(pres[oa]|prend\w+|trav\w+|solt\w+|ressec\w+|constipad\w+)\b/.test(texto)
+  );
+}
+
 const doIntestino: readonly Grupo[] = [
   {
     nome: 'mudança do hábito do intestino',
     sinais: ['fezes_alternadas'],
+    reconhece: mudouHaPouco,
     padrao:
       /\bintestino( \w+){0,8} (mudou|desregul\w+|nao e mais o mesmo|trocou|era um relogio)\b|\b(mudanca|mudou|alterou)( \w+){0,3} (habito|ritmo|funcionamento)( \w+){0,2} intestin\w+|\b(ora|hora|dia|um dia|uns dia|uma hora) (trava|prende|pres|travad)\w*( \w+){0,8} (solt\w+)\b/,
   },
@@ -314,7 +344,7 @@ const doIntestino: readonly Grupo[] = [
     nome: 'fezes finas',
     sinais: [],
     padrao:
-      /\b(fezes|coco|obra|saindo|sai)( \w+){0,4} (fin(o|a|inh[oa])s?|afilad\w+|em fita|que nem lapis|como lapis|feito lapis)\b/,
+      /\b(fezes|coco|obra|obrando|evacua\w*|saindo|sai|saem)( \w+){0,4} (fin(o|a|inh[oa])s?|afilad\w+|em fita|estreit\w+|(que nem|como|feito|igual|tipo) (um |uma )?(lapis|fita|caneta|barbante|cobra|espaguete|palito))\b|\b(fin(o|a|inh[oa])s?|afilad\w+|estreit\w+)( \w+)? (que nem|como|feito|igual|tipo) (um |uma )?(lapis|fita|caneta|barbante|cobra|espaguete|palito)\b|\b(fezes|coco) (\w+ )?em fita\b/,
   },
   {
     nome: 'sensação de não esvaziar',
@@ -325,6 +355,7 @@ const doIntestino: readonly Grupo[] = [
   {
     nome: 'emagrecimento',
     sinais: ['emagrecimento'],
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
     padrao:
       /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
   },
@@ -334,21 +365,31 @@ const doIntestino: readonly Grupo[] = [
     padrao: /\b(palpebra|conjuntiva|mucosa)( \w+){0,3} (sem cor|palid\w+|descorad\w+)\b/,
   },
 ];
-const deAlarme = new Set(['mudança do hábito do intestino', 'fezes finas', 'emagrecimento']);
+const naFamilia: Grupo = {
+  nome: 'câncer de intestino na família',
+  sinais: [],
+  reconhece: cancerNaFamilia('intestino|colo?n?|reto|colorretal'),
+};
+const deAlarme = new Set(['mudança do hábito do intestino', 'fezes finas', 'emagrecimento', naFamilia.nome]);
 const idadeDoIntestino = 40;
 
-/** NICE NG12: blood beside another sign from forty, or a changed habit beside a loss of weight or thin stools from fifty. */
+/** NICE NG12: blood beside another sign from forty; from fifty two of a changed habit, thin stools, weight lost and a relative's cancer. */
 export function intestinoAInvestigar(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   if (dados.idade < idadeDoIntestino) return null;
   const frases = deHoje(relatos);
-  const certos = ditosHoje(doIntestino, frases);
+  const certos = ditosHoje([...doIntestino, naFamilia], frases);
   const visto = dados.faceDesc.includes('Pálida') ? ['palidez, anemia ou cansaço'] : [];
   const outros = [...new Set([...certos, ...visto])];
   const fortes = outros.filter((nome) => deAlarme.has(nome));
-  const sangra = comoEContado(sangueNasFezes, frases) === 'certo';
+  const sangra = sangraPeloIntestino(relatos);
   if (sangra && fortes.length > 0 && outros.length >= 2)
     return { certeza: 'certo', ditos: [sangueNasFezes.nome, ...outros] };
   return !sangra && dados.idade >= 50 && fortes.length >= 2 ? { certeza: 'certo', ditos: outros } : null;
+}
+
+/** Whether blood of the bowel is told of today. */
+export function sangraPeloIntestino(relatos: Relatos): boolean {
+  return comoEContado(sangueNasFezes, deHoje(relatos)) === 'certo';
 }
 
 const deInfeccao: Grupo = {
@@ -466,7 +507,7 @@ const sangueForaDeHora: Grupo = {
   nome: 'sangramento pouco ou fora de hora',
   sinais: ['sangramento_genital', 'escape'],
   padrao:
-    /\b(borra|escape|sangramento|sangue|manchad\w+|manchinha)( \w+){0,6} (pouc\w+|calcinha|protetor|fora|escur\w+|marrom|cafe)\b|\b(saiu|desceu|veio|sujou|manchou)( \w+){0,4} (borra|borrinha|marrom|escur\w+|sangue|pingo)\b/,
+    /\b(borra|escape|sangramento|sangue|manchad\w+|manchas?)( \w+){0,6} (pouc\w+|calcinha|protetor|fora|escur\w+|marrom|cafe)\b|\b(saiu|desceu|veio|sujou|manchou)( \w+){0,4} (borra|borrinha|marrom|escur\w+|sangue|pingo)\b/,
 };
 const sangueNoVentre: Grupo = {
   nome: 'dor no ombro, tontura ou desmaio',
@@ -502,6 +543,7 @@ function gruposDePerigo(): readonly Grupo[] {
     cinturasRigidas,
     sangueNasFezes,
     ...doIntestino,
+    naFamilia,
     deInfeccao,
     ...deGravidade,
     panturrilha,

@@ -8,6 +8,7 @@ import {
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
+import { semDiminutivo } from '../leitura/diminutivos.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
@@ -20,7 +21,7 @@ export type Certeza = 'certo' | 'passado' | 'incerto';
 export interface Frase {
   campo: DadosAnamneseField;
   palavras: readonly Palavra[];
-  /** All words in lower case without accents, one space between. */
+  /** All words in lower case without accents, one space between; "sanguinho" is "sangue". */
   texto: string;
   /** The whole answer, in which the words stand from `inicio` to `fim`. */
   resposta: string;
@@ -159,7 +160,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
     return {
       campo,
       palavras: daFrase,
-      texto: daFrase.map(({ forma }) => forma).join(' '),
+      texto: daFrase.map(({ forma }) => semDiminutivo(forma)).join(' '),
       resposta,
       sinais,
       negados,

@@ -23,6 +23,7 @@ import {
   pancadasRecentes,
   pertoDeUmPlano,
   sangramentoNaCabeca,
+  sangraPeloIntestino,
   sepse,
   tromboseNaPerna,
 } from './perigos-juntos.ts';
@@ -40,6 +41,7 @@ import {
   maisForte,
   Relatos,
 } from './relatos.ts';
+import { comUmSoPrazo } from './um-so-prazo.ts';
 
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
 const ng127 = 'NICE NG127, Suspected neurological conditions';
@@ -95,6 +97,10 @@ const podeSerInfarto = {
     'SAMU (192) agora. A pessoa fica sentada, não anda e não dirige; não tratar antes. Dizer a quem atende a que horas começou e que remédios toma.',
   prazo: 'hoje',
 } as const;
+
+const intestinoQuePedeMedico = 'Sinais do intestino que pedem investigação médica sem demora';
+const aoInvestigarOIntestino =
+  'antes de tratar, que decide sobre hemograma e colonoscopia sem demora; não tratar como hemorroida até lá, mesmo que já tenha havido uma; sem massagem nem agulha funda no abdome. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).';
 
 /** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
@@ -159,13 +165,24 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   deJuntos(intestinoAInvestigar, {
     id: 'intestino_a_investigar',
     prazo: 'antes',
-    sinal: 'Sinais do intestino que pedem investigação médica sem demora',
-    conduta:
-      'encaminhar ao médico em até duas semanas, que decide sobre hemograma e colonoscopia; não tratar como hemorroida até lá, mesmo que já tenha havido uma. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).',
+    sinal: intestinoQuePedeMedico,
+    perguntar: 'já fez colonoscopia, e quando?',
+    conduta: `avaliação médica nesta semana, ${aoInvestigarOIntestino}`,
+    // Blood has the deadline that it has alone.
+    especie: (relatos) =>
+      sangraPeloIntestino(relatos)
+        ? {
+            sinal: intestinoQuePedeMedico,
+            conduta: `avaliação médica em um ou dois dias, ${aoInvestigarOIntestino}`,
+            prazo: 'antes',
+          }
+        : null,
     efeito: {
       retirarPontos: pontosDoAnus.codigos,
       retirarExtras: pontosDoAnus.extras,
       retirarAuriculares: /\breto\b/,
+      semEletro: true,
+      insercaoRasa: new Set(['CV4', 'CV6', 'CV10', 'CV12', 'ST25', 'SP15']),
     },
     fonte: ng12,
   }),
@@ -1144,7 +1161,7 @@ function alertarDoTexto(dados: DadosAnamnese, alertas: readonly SinalDeAlerta[])
   const relatos = lerRelatos(dados);
   const antes = jaAlertados.get(relatos);
   if (antes?.alertas === alertas) return antes.encontrados;
-  const dasRegras = alertar(alertas, relatos, dados);
+  const dasRegras = comUmSoPrazo(alertar(alertas, relatos, dados));
   const encontrados =
     alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
   jaAlertados.set(relatos, { alertas, encontrados });

@@ -1,6 +1,6 @@
 import type { Protocolo } from '@meridia/shared/relatorio.ts';
 import { semQueixa } from '../protocolo/estimar-prognostico.ts';
-import { esperaPeloMedico, temUrgencia } from '../safety/conferir-relatorio.ts';
+import { esperaPelaResposta, esperaPeloMedico, temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contar, limitar, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 
@@ -32,7 +32,9 @@ export function escreverSessoes({ escolha, facts }: Redacao, { sessoes }: Protoc
     paragrafo(
       esperaPeloMedico(facts.dados)
         ? 'Nenhuma sessão antes da avaliação médica pedida na Segurança; o plano vale depois dela'
-        : '',
+        : esperaPelaResposta(facts.dados)
+          ? 'Nenhuma sessão antes da resposta que a Segurança pede; se for sim, o plano espera a avaliação médica'
+          : '',
       `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}`,
       escolha('rever', [
         'A cada fase, convém rever sintomas, língua e pulso',
