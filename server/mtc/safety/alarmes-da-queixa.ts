@@ -2,11 +2,16 @@
 // knows when not to wait for the next session; it says nothing of what she has.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+import { alarmesParaCombinar } from './alarmes-da-gestacao.ts';
+import { semanasDe } from './regras/gestacao.ts';
+import { lerRelatos } from './relatos.ts';
 
 /** What to go for at once, what to see a physician for in the next days, and the source of both. */
 interface Alarmes {
   jaVai: string;
   consulta: string;
+  /** What is seen only from an age on, which is not told to the young. */
+  depois?: { idade: number; consulta: string };
   fonte: string;
 }
 
@@ -54,7 +59,8 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   cabeça: {
     jaVai:
       'dor súbita e a pior da vida, com febre e nuca dura, depois de pancada, ou com fraqueza, fala ou vista que mudam (SAMU 192)',
-    consulta: 'dor nova depois dos 50 anos, ou que piora a cada semana',
+    consulta: 'dor que muda ou piora a cada semana',
+    depois: { idade: 45, consulta: 'dor nova depois dos 50 anos, ou que piora a cada semana' },
     fonte: 'NICE CG150, Headaches in over 12s (2012)',
   },
   tontura: {
@@ -70,7 +76,11 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   estômago: {
     jaVai:
       'vômito com sangue ou como borra de café, fezes pretas, dor súbita e forte, ou dor que sobe para o peito com suor frio (SAMU 192)',
-    consulta: 'comida que entala, perda de peso, vômitos que se repetem ou começo depois dos 55 anos',
+    consulta: 'comida que entala, perda de peso ou vômitos que se repetem',
+    depois: {
+      idade: 50,
+      consulta: 'comida que entala, perda de peso, vômitos que se repetem ou começo depois dos 55 anos',
+    },
     fonte: 'NICE NG12, Suspected cancer (2015); NICE CG184, Dyspepsia (2014)',
   },
   intestino: {
@@ -132,12 +142,22 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
 
 export const idDosAlarmes = 'alarmes_da_queixa';
 
-/** The note for the main complaint; null where its place is not known. The alarms of a pregnancy stand with its rule. */
+const daGestacao = 'Ministério da Saúde, Caderneta da gestante (2022); Manual de gestação de alto risco (2022)';
+
+/** The note for the main complaint, with what a pregnancy adds; null where neither is known. */
 export function alarmesDaQueixa(dados: DadosAnamnese): { texto: string; fonte: string } | null {
   const assunto = assuntoDaQueixa(dados);
   const alarmes = assunto === null ? undefined : porAssunto[assunto];
-  if (!alarmes) return null;
-  const { jaVai, consulta, fonte } = alarmes;
-  const texto = `Alarmes desta queixa (${assunto}), para combinar com quem se trata. Atendimento na hora: ${jaVai}. Consulta médica nos próximos dias: ${consulta}.`;
-  return { texto, fonte };
+  const relatos = lerRelatos(dados);
+  const gestante = dados.gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita');
+  const maternidade = gestante
+    ? `Na gestação, maternidade no mesmo dia se houver: ${alarmesParaCombinar(semanasDe(dados, relatos))}.`
+    : '';
+  if (!alarmes) {
+    return gestante ? { texto: `Alarmes para combinar com quem se trata. ${maternidade}`, fonte: daGestacao } : null;
+  }
+  const { jaVai, depois, fonte } = alarmes;
+  const consulta = depois && dados.idade >= depois.idade ? depois.consulta : alarmes.consulta;
+  const texto = `Alarmes desta queixa (${assunto}), para combinar com quem se trata. ${maternidade === '' ? '' : `${maternidade} `}Atendimento na hora: ${jaVai}. Consulta médica nos próximos dias: ${consulta}.`;
+  return { texto, fonte: gestante ? `${daGestacao}; ${fonte}` : fonte };
 }

@@ -4,6 +4,7 @@ import { maiuscula } from '../writer/portugues.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos } from './alarmes-cronicos.ts';
+import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
@@ -327,6 +328,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       'encaminhar de imediato à maternidade ou ao pré-natal; se houver dor forte ou tontura, SAMU (192). Não tratar antes.',
     quando: (relatos, dados) =>
       gestanteHoje(relatos, dados) ? relatos.certeza(...sangue, 'sangramento_referido', 'fluxo_intenso') : null,
+    noPassado: 'cautela',
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
   },
   {
@@ -477,14 +479,16 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       'medir a pressão agora e encaminhar hoje à maternidade, mesmo que a pressão esteja boa; não tratar antes. Convulsão, confusão, falta de ar ou dor forte: SAMU (192).',
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022); NICE NG133, Hypertension in pregnancy (2019)',
   }),
-  {
+  deJuntos(alarmeDaGestacao, {
     id: 'alarme_na_gestacao',
     prazo: 'hoje',
-    sinal: 'Perda de líquido, contrações ou bebê mexendo menos na gestação',
-    conduta: 'maternidade hoje, antes de tratar.',
-    quando: (relatos, dados) => (gestanteHoje(relatos, dados) ? relatos.certeza('alarme_gestacional') : null),
-    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
-  },
+    sinal: 'Sinal de alerta na gestação',
+    conduta:
+      'maternidade hoje, antes de tratar, mesmo que tenha passado; medir a pressão se houver dor de cabeça, luzes na vista ou inchaço. Muito sangue, convulsão, falta de ar ou dor forte: SAMU (192).',
+    grupos: gruposDaGestacao,
+    noPassado: 'cautela',
+    fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022); Caderneta da gestante (2022)',
+  }),
   {
     id: 'zumbido_de_um_lado',
     prazo: 'dias',

@@ -140,19 +140,6 @@ function pedeAcordoDoPreNatal(dados: DadosAnamnese, relatos: Relatos): boolean {
   return (dados.gestante === 'sim' || relatos.diz(...gravidez)) && riscosDitos(relatos).length > 0;
 }
 
-/** In completed weeks: before it nobody feels how much the child moves. */
-const semanasDosMovimentos = 24;
-
-/** What must be seen the same day, as far as this week knows it. */
-function avisosDaSemana(semanas: number | null): string {
-  if (semanas !== null && semanas < semanasDeEclampsia)
-    return 'sangramento, dor forte na barriga, febre, desmaio ou vômito que não deixa segurar líquido';
-  const movimentos = semanas === null || semanas >= semanasDosMovimentos ? ' ou o bebê mexer menos' : '';
-  return `inchaço no rosto ou nas mãos, dor de cabeça forte, visão turva, dor abaixo das costelas, sangramento, perda de líquido${movimentos}`;
-}
-
-const semanasDeEclampsia = 20;
-
 const elegibilidade = 'OMS, Medical Eligibility Criteria for Contraceptive Use, 5ª ed. (2015)';
 
 /** Only a method without oestrogen is named (OMS, 2015: it may stay, also with aura). */
@@ -217,7 +204,7 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
     motivo: (dados, relatos) =>
       pedeAcordoDoPreNatal(dados, relatos)
-        ? `Gestação com ${listar(riscosDitos(relatos))} na ficha: combine o cuidado com o pré-natal e confira a pressão. Maternidade no mesmo dia se houver ${avisosDaSemana(semanasDe(dados, relatos))}.`
+        ? `Gestação com ${listar(riscosDitos(relatos))} na ficha: combine o cuidado com o pré-natal e confira a pressão antes de cada sessão.`
         : null,
     efeito: {},
   },
