@@ -9,9 +9,12 @@ export interface Exclusao {
 }
 
 const quemViu =
-  /\b(medic[oa]s?|dr|dra|doutora?|pronto socorro|pronto atendimento|ps|upa|hospital|emergencia|neuro\w*|cardio\w*|otorrino\w*|oftalmo\w*|uro\w*|gineco\w*|pediatra|tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|raio (x|vezes)|rx|radiografia)\b/;
+  /\b(medic[oa]s?|dr|dra|doutora?|pronto socorro|pronto atendimento|ps|upa|hospital|emergencia|neuro\w*|cardio\w*|otorrino\w*|oftalmo\w*|uro\w*|gineco\w*|pediatra|tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|mamografia|biopsia|investigad[oa]s?|examinad[oa]s?|avaliad[oa]s?|raio (x|vezes)|rx|radiografia)\b/;
 const examesBons =
-  /\b(tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|raio (x|vezes)|rx|radiografia)\b( \w+){0,6} (sem fratura|norma(l|is)|sem alterac\w+|nao deu nada|negativ\w+|limp[oa]s?|ok|bons?)\b|\b(normal|normais) para isso\b|\b(liberou|liberad[oa])\b/;
+  /\b(tomografia|ressonancia|ultrassom|doppler|exames?|eletro\w*|ecg|eco|holter|colonoscopia|endoscopia|mamografia|biopsia|puncao|raio (x|vezes)|rx|radiografia)\b( \w+){0,6} (sem fratura|norma(l|is)|sem( nenhuma)? alterac\w+|(nao|nem) (deu|deram|acus\w+|mostr\w+|aparec\w+|ach\w+|encontr\w+|viu|viram)( \w+){0,2} (nada|alterac\w+)|nada (de errado|grave|de grave|demais|alterado)|tudo (bem|certo|ok|normal)|benign[oa]s?|negativ\w+|limp[oa]s?|ok|bons?)\b|\b(investigad|examinad|avaliad)[oa]s?( \w+){0,3} (sem( nenhuma)? alterac\w+|nada|norma(l|is)|tudo (bem|certo|ok|normal))\b|\b(normal|normais) para isso\b|\b(liberou|liberad[oa])\b/;
+/** "A mãe fez doppler, normal" */
+const deParente =
+  /\b(mae|pai|irma|irmao|marido|esposa|filh[oa]|tia|tio|avo|sogr[oa]|vizinh[oa]|amig[oa])( \w+){0,3} (fez|fizeram|teve|tem)\b|\b(da|do) (minha |meu )?(mae|pai|irma|irmao|marido|esposa|filh[oa]|tia|tio|avo|sogr[oa])\b/;
 const piorou = /\b(pior(ou|ando|a)|voltou|de novo|novamente|outra vez|aumentando)\b/;
 const hojeDeNovo = /\b(hoje|agora|ontem|subit\w+|de repente|piorou|piorando|voltou|de novo|novamente)\b/;
 /** In days. An older examination says nothing of today. */
@@ -32,6 +35,7 @@ export function jaExaminado({ frases }: Relatos, { sinais, nomes }: Exclusao): b
       (certezaNaFrase(frase, sinais) !== null || / para isso\b/.test(frase.texto)));
   return frases.some((frase, indice) => {
     if (!excluem(frase) || !quemViu.test(frase.texto) || antiga(frase) || piorou.test(frase.texto)) return false;
+    if (deParente.test(frase.texto)) return false;
     return !frases
       .slice(indice + 1)
       .some((depois) => certezaNaFrase(depois, sinais) === 'certo' && hojeDeNovo.test(depois.texto));

@@ -8,6 +8,7 @@ import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
+import { contaExame, foiExaminado } from './coracao-examinado.ts';
 import { contarPalavras, dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
 import {
@@ -241,8 +242,9 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       'avaliação médica antes de tratar: hoje, se a dor veio nos últimos três dias; senão, nesta semana. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
     perguntar: 'quando foi a última dor? veio parada ou fazendo força? vai para o braço ou para a mandíbula?',
     especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
-    quando: (relatos, { tpm }) => {
-      const todas = peito(relatos).filter((frase) => !examinada(frase, relatos));
+    quando: (relatos, dados) => {
+      const { tpm } = dados;
+      const todas = peito(relatos).filter((frase) => !examinada(frase, relatos, dados));
       const daMama = todas.filter(antesDaMenstruacao);
       const frases = todas.filter((frase) => !daMama.includes(frase));
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
@@ -547,6 +549,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Nódulo, massa ou lesão que cresce ou não cicatriza',
     conduta: 'investigação médica em até duas semanas.',
+    exclusao: {
+      sinais: ['caroco_suspeito', 'cisto_mama', 'lesao_suspeita', 'massas', 'nodulos', 'caroco'],
+      nomes: 'cancer|tumor|malign[oa]|nada (grave|serio|demais)',
+    },
     quando: (relatos) =>
       relatos.certeza('caroco_suspeito', 'cisto_mama') ??
       // A sore in the mouth has an alarm of its own.
@@ -735,45 +741,14 @@ function distancia([de, ate]: readonly [number, number], indice: number): number
   return indice < de ? de - indice : Math.max(0, indice - ate + 1);
 }
 
-/** "Já fez eletrocardiograma e está tudo bem", "eco e holter normais": somebody has looked at the heart. */
-function contaExame({ palavras, marcas, campo }: Frase): boolean {
-  if (campo === 'objetivosCliente') return false;
-  return palavras.some(({ forma }, indice) => {
-    if (
-      !/^(eletrocardiograma|eletro|ecg|eco|ecocardiograma|holter|ergometric[oa]|ergometria|esteira|cateterismo|cardiologista)$/.test(
-        forma,
-      )
-    )
-      return false;
-    if (marcas[indice]?.negada || /^(nao|nunca|nem)$/.test(palavras[indice - 2]?.forma ?? '')) return false;
-    const depois = palavras
-      .slice(indice + 1, indice + 9)
-      .map((palavra) => palavra.forma)
-      .join(' ');
-    return bem.test(depois) && !malEncontrado.test(depois);
-  });
-}
-
-const bem =
-  /\b(norma(l|is)|tudo bem|tudo certo|sem alterac\w+|nao deu nada|deu bo[am]|limpos?|liberou|liberad[oa]|descartou|ok)\b/;
-const malEncontrado = /\b(nao|nem) ((e|esta|deu|foi|estava|veio) (norma(l|is)|bo[am]|limp[oa])|(foi )?liber\w+)\b/;
-
-/** A crisis is described in some sentences before the examination is told. */
-const frasesAteOExame = 4;
-
-/** A pressure in the chest that no effort brings on, and of which this sentence or one soon after says that the heart was found well. */
-function examinada(frase: Frase, relatos: Relatos): boolean {
-  if (comEsforco(frase) || comAlarme(frase)) return false;
-  const indice = relatos.frases.indexOf(frase);
-  const seguintes = relatos.frases
-    .slice(indice + 1, indice + 1 + frasesAteOExame)
-    .filter(({ campo }) => campo === frase.campo);
-  return contaExame(frase) || seguintes.some((uma) => dizDorNoPeito(uma) === null && contaExame(uma));
+/** A pressure in the chest that no effort brings on, and of which the texts say that the heart was found well. */
+function examinada(frase: Frase, relatos: Relatos, { inicioQueixa }: Pick<DadosAnamnese, 'inicioQueixa'>): boolean {
+  return !comEsforco(frase) && !comAlarme(frase) && foiExaminado(frase, relatos, inicioQueixa);
 }
 
 /** Whether a pressure in the chest was told of which the heart was examined. */
-export function apertoExaminado(relatos: Relatos): boolean {
-  return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos));
+export function apertoExaminado(relatos: Relatos, dados: Pick<DadosAnamnese, 'inicioQueixa'>): boolean {
+  return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos, dados));
 }
 
 /** "Antes de menstruar o peito dói" is most often said of the breasts. */
@@ -796,9 +771,11 @@ function seguidaDeInfarto(frase: Frase, relatos: Relatos): boolean {
   const seguintes = relatos.frases.slice(indice + 1, indice + 3).filter(({ campo }) => campo === frase.campo);
   return (
     dizDorNoPeito(frase) === 'certo' &&
-    ![frase, ...seguintes].some(contaExame) &&
-    seguintes.some((uma) =>
-      lugaresDoPadrao(uma, deUltimaVez).some(([de]) => !uma.marcas[de]?.passada || haPouco.test(uma.texto)),
+    // An examination that was told before the danger says nothing of it.
+    seguintes.some(
+      (uma, passo) =>
+        !seguintes.slice(passo).some(contaExame) &&
+        lugaresDoPadrao(uma, deUltimaVez).some(([de]) => !uma.marcas[de]?.passada || haPouco.test(uma.texto)),
     )
   );
 }
@@ -1146,7 +1123,10 @@ export function encontrarSinaisDeAlerta(
 export const idDaRede = 'leia_antes_de_tratar';
 
 function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly Alerta[]): Alerta[] {
-  const alarmes = new Set([...alertas.map(({ id }) => id), ...(apertoExaminado(relatos) ? [idDoPeitoExaminado] : [])]);
+  const alarmes = new Set([
+    ...alertas.map(({ id }) => id),
+    ...(apertoExaminado(relatos, dados) ? [idDoPeitoExaminado] : []),
+  ]);
   return escreverRede(lancarRede(relatos, dados, alarmes)).map((texto) => ({
     id: idDaRede,
     gravidade: 'encaminhar',

@@ -51,8 +51,8 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     id: 'aperto_no_peito_examinado',
     gravidade: 'cautela',
     fonte: 'NICE CG95, Recent-onset chest pain',
-    motivo: (_dados, relatos) =>
-      apertoExaminado(relatos)
+    motivo: (dados, relatos) =>
+      apertoExaminado(relatos, dados)
         ? 'Aperto ou dor no peito com exame do coração contado como normal: confirme a data do exame. Se for diferente do que já foi examinado, vier com esforço, suor frio ou falta de ar, avaliação médica antes de tratar.'
         : null,
     efeito: {},
