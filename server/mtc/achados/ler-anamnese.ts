@@ -5,6 +5,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { lerCampo, mencoesDe } from '../leitura/ler-texto.ts';
+import { semAcentos } from '../leitura/palavras.ts';
 import { achadoId, sinalDoAchado } from './achado-id.ts';
 import { corrigirMencoes, type MencaoCorrigida } from './corrigir-mencoes.ts';
 import type { Leitura } from './leitura.ts';
@@ -21,7 +22,7 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
   lerListas(dados, coleta);
   lerEscolhas(dados, coleta);
   lerNumeros(dados, coleta);
-  return semOQueEDaIdade(coleta.achados());
+  return semRitmoDeFora(semOQueEDaIdade(coleta.achados()), dados);
 }
 
 function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
@@ -47,6 +48,26 @@ function cabeAoSexo(sinal: SinalId, sexo: DadosAnamnese['sexo'], texto: string):
 function semOQueEDaIdade(achados: Achado[]): Achado[] {
   const menopausa = achados.some((achado) => achado.presente && sinalDoAchado(achado) === 'menopausa');
   return menopausa ? achados.filter((achado) => sinalDoAchado(achado) !== 'amenorreia') : achados;
+}
+
+const deAparelho =
+  /(?<!\b(nao|sem|nega|nunca|nem)( \w+){0,2} )\b(marca-? ?passo|marcapasso|ressincronizador|cdi|desfibrilador)\b/;
+const queFreia =
+  /\b(atenolol|propranolol|metoprolol|selozok|bisoprolol|concor|carvedilol|nebivolol|sotalol|ivabradina|digoxina|verapamil|diltiazem|amiodarona|ancoron)\b/;
+const foraDeRitmo = /\bfibrilacao atrial\b/;
+const lentos: ReadonlySet<string> = new Set<SinalId>(['pulso_lento', 'pulso_retardado']);
+
+/** What a device, a medicine or a known arrhythmia does to the rhythm of the pulse is kept, and speaks for no pattern. */
+function semRitmoDeFora(achados: Achado[], dados: DadosAnamnese): Achado[] {
+  const textos = semAcentos(
+    [dados.queixaPrincipal, dados.historicoMedico, dados.medicamentos].filter((texto) => texto !== null).join(' . '),
+  ).toLowerCase();
+  const aparelho = dados.marcapasso === 'sim' || deAparelho.test(textos);
+  const semPeso = (sinal: string) =>
+    aparelho
+      ? sinal === 'pulso_rapido' || sinal === 'pulso_irregular' || lentos.has(sinal)
+      : (lentos.has(sinal) && queFreia.test(textos)) || (sinal === 'pulso_irregular' && foraDeRitmo.test(textos));
+  return achados.map((achado) => (semPeso(sinalDoAchado(achado) ?? '') ? { ...achado, forca: 0 } : achado));
 }
 
 function lerListas(dados: DadosAnamnese, coleta: Coleta): void {

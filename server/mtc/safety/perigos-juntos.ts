@@ -142,6 +142,54 @@ export function sangramentoNaCabeca(relatos: Relatos, dados: DadosAnamnese): Jun
   return { certeza: 'certo', ditos: [...afina, ...certos] };
 }
 
+const esquecimento: Grupo = {
+  nome: 'esquecimento ou confusão',
+  sinais: ['memoria_fraca', 'mente_confusa'],
+  reconhece: naRede('cabeca_confusa'),
+  padrao:
+    /\b(esquecid[oa]|esquec\w+|repet\w+ (a mesma|as mesmas|o que|tudo)|se perd\w+|nao (lembra|lembro|reconhece)|memoria (ruim|fraca|falha\w*|pior\w*)|desorientad[oa]|atrapalhad[oa])\b/,
+};
+const outrosTardios: readonly Grupo[] = [
+  ...sinaisTardios.filter(({ nome }) => nome !== 'confusão ou troca de nomes'),
+  {
+    nome: 'passo inseguro',
+    sinais: [],
+    padrao:
+      /\b(desequilibr\w+|passos?( \w+)? (inseguro|incerto|curto)s?|cambale\w+|anda (torto|se segurando|pior)|arrasta (o pe|a perna))\b/,
+  },
+];
+const deQueda =
+  /(?<!\b(pressao|pa|glicemia|acucar|cabelos?|unhas?|dentes?|imunidade|animo|rendimento|ficha|peso|audicao|visao|libido)( \w+){0,2} )\b(caiu|cai|caida|quedas?|tombo|escorreg(ou|ei))\b(?! (d[aeo] |a |o )?(pressao|cabelos?|unhas?|ficha|rendimento|animo|imunidade|sono|energia|libido|em depressao))/;
+const quedaDeOutro =
+  /\b(mae|pai|marido|esposa|irmao?|avo|sogr[oa]|tia|tio|filh[oa]|net[oa]|vizinh[oa])( \w+){0,3} (caiu|escorreg\w+|levou um tombo)\b/;
+const queda: Grupo = {
+  nome: 'queda',
+  sinais: ['queda'],
+  reconhece: (frase) =>
+    naRede('queda_ou_batida')(frase) ||
+    (!quedaDeOutro.test(frase.texto) &&
+      lugaresDoPadrao({ ...frase, marcas: frase.marcas.map((marca) => ({ ...marca, deOutro: false })) }, deQueda)
+        .length > 0),
+};
+const aindaDePerto = /\b(hoje|ontem|anteontem|est[ae] (semana|mes)|(semana|mes) passad[oa])\b/;
+
+/**
+ * A fall of the last months, or of a time that nobody told, of somebody whose blood is thinned and who forgets, sleeps or walks otherwise: a
+ * bleeding under the skull grows slowly. With a blow to the head or these signs within days, `sangramentoNaCabeca` speaks.
+ */
+export function quedaComSangueFino(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  if (sangramentoNaCabeca(relatos, dados) !== null) return null;
+  if (dados.anticoagulante !== 'sim' && !relatos.diz('anticoagulante', 'antiagregante')) return null;
+  const frases = deHoje(relatos);
+  const quedas = frases.filter((frase) => comoEContado(queda, [frase]) === 'certo' && !antiga(frase));
+  if (quedas.length === 0) return null;
+  const tardios = ditosHoje([esquecimento, ...outrosTardios], frases);
+  if (tardios.length > 0) return { certeza: 'certo', ditos: [queda.nome, 'remédio que afina o sangue', ...tardios] };
+  return quedas.some(({ texto }) => aindaDePerto.test(texto))
+    ? { certeza: 'incerto', ditos: [queda.nome, 'remédio que afina o sangue'] }
+    : null;
+}
+
 /** More than three months ago. */
 function antiga({ palavras, texto }: Frase): boolean {
   const dias = lerDuracoes(palavras);
@@ -533,6 +581,8 @@ function gruposDePerigo(): readonly Grupo[] {
     marchaInsegura,
     urgenciaUrinaria,
     ...sinaisTardios,
+    esquecimento,
+    queda,
     meiosGuardados,
     despedida,
     calmaSubita,

@@ -24,6 +24,7 @@ import {
   oMaisForte,
   pancadasRecentes,
   pertoDeUmPlano,
+  quedaComSangueFino,
   sangramentoNaCabeca,
   sangraPeloIntestino,
   sepse,
@@ -136,6 +137,20 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       retirarTerapias: /\b(craniopuntura|ventosa\w*|gua ?sha|sangrias?)\b/,
     },
     fonte: 'NICE NG232, Head injury (2023)',
+  }),
+  deJuntos(quedaComSangueFino, {
+    id: 'queda_com_anticoagulante',
+    prazo: 'antes',
+    sinal: 'Queda em quem toma remédio que afina o sangue, com mudança da cabeça ou do passo',
+    conduta:
+      'avaliação médica em um ou dois dias, antes de tratar, porque um sangramento dentro da cabeça pode aparecer semanas depois; o esquecimento também precisa ser examinado. Dor de cabeça forte, sono demais, vômito, fraqueza ou confusão: pronto-socorro agora. Nenhum remédio é suspenso por conta própria.',
+    perguntar: 'há quantas semanas caiu? bateu a cabeça? o esquecimento é de antes ou de depois?',
+    efeito: {
+      retirarPontos: pontosDaCabecaENuca.codigos,
+      retirarExtras: pontosDaCabecaENuca.extras,
+      retirarTerapias: /\bcraniopuntura\b/,
+    },
+    fonte: 'NICE NG232, Head injury (2023); NICE NG97, Dementia (2018)',
   }),
   deJuntos(compressaoDaMedula, {
     id: 'compressao_da_medula',

@@ -25,6 +25,8 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Emagrecimento rápido, roupas folgadas', 'perda_de_peso_sem_causa'],
   ['perdeu 12 kg ao longo de 5 anos', ''],
   ['menos 7kg em 2 meses, sem causa aparente', 'perda_de_peso_sem_causa'],
+  // A fall of months ago under a medicine that thins the blood
+  ['Anda esquecido, usa Xarelto. Levou um tombo em julho', 'queda_com_anticoagulante anticoagulante', { idade: 55 }],
   // Days without stool
   ['Há 6 dias sem evacuar e vomitando', 'obstrucao_intestinal'],
   ['Fica 3 dias sem evacuar', ''],
@@ -205,7 +207,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Pavor de agulha', 'sem_agulhas tendencia_a_desmaio'],
   ['Já desmaiou tirando sangue', 'tendencia_a_desmaio'],
   // Medicines
-  ['Marevan', 'anticoagulante', { queixaPrincipal: 'Marevan 5 mg' }],
+  ['Marevan', 'anticoagulante inr_da_varfarina', { queixaPrincipal: 'Marevan 5 mg' }],
   ['remédio para afinar o sangue', 'anticoagulante'],
   ['tomava Xarelto, parou em 2021', ''],
   ['Não toma AAS nem anticoagulante', ''],
@@ -402,7 +404,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Barriga roncando de fome', '', { sintomasSono: ['Sonolência diurna'] }],
   // Blood thinners with herbs
   ['Xarelto; ginkgo biloba que comprou na farmácia', 'anticoagulante anticoagulante_com_ervas'],
-  ['Marevan, chá de quebra-pedra à noite', 'anticoagulante anticoagulante_com_ervas'],
+  ['Marevan, chá de quebra-pedra à noite', 'anticoagulante anticoagulante_com_ervas inr_da_varfarina'],
   ['Ômega 3 e cúrcuma', 'anticoagulante anticoagulante_com_ervas', { anticoagulante: 'sim' }],
   ['Toma ginkgo para a memória', ''],
   ['AAS infantil, parou o ginkgo no ano passado', 'anticoagulante'],
@@ -558,7 +560,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Bateu a cabeça há 8 anos', 'anticoagulante', { idade: 60, anticoagulante: 'sim' }],
   ['O marido bateu a cabeça ontem', 'anticoagulante', { idade: 60, anticoagulante: 'sim' }],
   ['Não bateu a cabeça na queda', 'anticoagulante', { idade: 60, anticoagulante: 'sim' }],
-  ['Sonolenta depois do almoço, usa Marevan', 'anticoagulante', { idade: 60, anticoagulante: 'sim' }],
+  ['Sonolenta depois do almoço, usa Marevan', 'anticoagulante inr_da_varfarina', { idade: 60, anticoagulante: 'sim' }],
   ['Se eu não acordasse amanhã era um favor pra todo mundo', 'risco_de_suicidio', { idade: 60 }],
   ['Queria dormir e não acordar mais', 'risco_de_suicidio', { idade: 60 }],
   ['Eles ficariam melhor sem mim, guardei os comprimidos dele', 'risco_de_suicidio', { idade: 60 }],

@@ -283,7 +283,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       const medida = relatos.frases.some((frase) => pressoesPorPostura(frase).emPe !== null);
       const afina = relatos.diz('anticoagulante', 'antiagregante');
       const dita = [...(aoLevantar ? ['tontura ao levantar'] : []), ...(caiu ? ['queda'] : [])].join(' e ');
-      return `${dita.charAt(0).toUpperCase()}${dita.slice(1)}, na ficha: sentar por alguns minutos e ajudar a descer da maca, ${medida ? 'comparar a pressão com a que foi contada' : 'conferir a pressão deitado e em pé'}, e sugerir que o médico reveja os remédios${caiu ? `; bater a cabeça em uma queda pede avaliação no mesmo dia${afina ? ', ainda mais com o remédio que afina o sangue' : ''}` : ''}.`;
+      return `${dita.charAt(0).toUpperCase()}${dita.slice(1)}, na ficha: sentar por alguns minutos e ajudar a descer da maca, ${medida ? 'comparar a pressão com a que foi contada' : 'conferir a pressão deitado e em pé'}, e sugerir que o médico reveja os remédios${caiu ? `; pergunte quando caiu e se bateu a cabeça: pancada nova na cabeça pede avaliação no mesmo dia${afina ? ', ainda mais com o remédio que afina o sangue' : ''}; depois de uma queda de até três meses, dor de cabeça, sono demais, esquecimento ou passo inseguro novos também pedem médico` : ''}.`;
     },
     efeito: { retencaoMax: 20 },
   },

@@ -56,6 +56,7 @@ const comAlcool =
   /\b(clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|quetiapina|tramadol|codeina|amitriptilina|canabidiol|cbd)\b/;
 const insulina = /\binsulina\b/;
 const queBaixaAcucar = /\b(pata de vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina)\b/;
+const varfarina = /\b(varfarina|warfarina|varfarin|marevan|marevam|coumadin|marfarin|femprocumona|marcoumar)\b/;
 const paraErecao = /\b(sildenafila|viagra|tadalafila|cialis|vardenafila|azulzinho)\b/;
 const erecao =
   /\b(hora h|erecao|ereto|impotencia|disfuncao eretil|broxa\w*|(sobe|levanta|endurece)( \w+){0,2} nao (segura|mantem|fica))\b/;
@@ -243,6 +244,16 @@ const avisos: readonly Aviso[] = [
       return longa.length > 0
         ? `Intestino solto há mais de quatro semanas${fala && ` (“${fala}”)`}: consulta médica nas próximas semanas, que decide sobre doença celíaca, lactose e inflamação do intestino. Sangue, febre, perda de peso ou diarreia que acorda à noite: em poucos dias.`
         : null;
+    },
+  },
+  {
+    id: 'inr_da_varfarina',
+    fonte: 'ANVISA, bula da varfarina; Sociedade Brasileira de Cardiologia, Diretrizes de antitrombóticos',
+    motivo: (_dados, relatos) => {
+      if (!relatos.frases.some(toma(varfarina)) || relatos.frases.some(({ texto }) => /\b(inr|rni|tap)\b/.test(texto)))
+        return null;
+      const fala = falaQueDiz(relatos.frases, toma(varfarina));
+      return `Varfarina em uso${fala && ` (“${fala}”)`}: pergunte antes de agulhar quanto deu o último INR e quando. Acima da faixa combinada, ou sem exame há mais de um mês: nada de agulha até que quem receita saiba.`;
     },
   },
   {

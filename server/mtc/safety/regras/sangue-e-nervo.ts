@@ -156,6 +156,14 @@ function daRaiz(frase: Frase): boolean {
   return formiga && certezaDoPadrao(frase, irradia) === 'certo';
 }
 
+/** No wider than what was told: the answer to the question names both, a text may name one. */
+function nomeDoQueAfina(relatos: Relatos): string {
+  const anticoagulante = relatos.certeza('anticoagulante');
+  const antiagregante = relatos.certeza('antiagregante');
+  if (anticoagulante === 'certo' && antiagregante !== 'certo') return 'anticoagulante';
+  return antiagregante === 'certo' && anticoagulante === null ? 'antiagregante' : 'anticoagulante ou antiagregante';
+}
+
 /** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
@@ -164,7 +172,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     fonte: `${oms}, seção 4`,
     motivo: (dados, relatos, protocolo) =>
       dados.marcapasso === 'sim'
-        ? `${implante.informado}: ${implante.cuidado}`
+        ? `${implante.informado}: ${implante.cuidado} Confirme se é ele que marca o ritmo: o pulso lento, rápido ou irregular não conta aqui para nenhuma hipótese.`
         : relataImplante(dados, relatos, protocolo),
     efeito: {
       semEletro: true,
@@ -176,15 +184,18 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'anticoagulante',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
-    motivo: aoRelatar(
-      { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] },
-      {
-        informado: 'Uso de anticoagulante ou antiagregante informado',
-        confirmar: 'se há hoje uso de anticoagulante ou antiagregante',
-        cuidado:
-          'nada de sangria nem de ponto sobre artéria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) => {
+      const nome = nomeDoQueAfina(relatos);
+      return aoRelatar(
+        { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] },
+        {
+          informado: `Uso de ${nome} informado`,
+          confirmar: `se há hoje uso de ${nome}`,
+          cuidado:
+            'nada de sangria nem de ponto sobre artéria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.',
+        },
+      )(dados, relatos, protocolo);
+    },
     efeito: {
       retirarPontos: pontosSobreArteria,
       retirarTerapias: sangria,
@@ -214,9 +225,9 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       const ditas = ervasDitas(relatos);
       const usa = dados.anticoagulante === 'sim' ? 'certo' : relatada(afinaOSangue, relatos);
       if (ditas.length === 0 || usa === null) return null;
-      const remedio = 'anticoagulante ou antiagregante';
+      const remedio = nomeDoQueAfina(relatos);
       const conduta =
-        'a combinação pode mudar o sangramento ou o efeito do remédio; que o médico ou o farmacêutico saiba hoje, e nada seja suspenso por conta própria.';
+        'a combinação pode mudar o sangramento ou o efeito do remédio; que o médico ou o farmacêutico saiba em um ou dois dias, e nada seja suspenso por conta própria.';
       return usa === 'certo'
         ? `Uso de ${remedio} junto com ${listar(ditas)} informado: ${conduta}`
         : `Confirme se há hoje uso de ${remedio}, pois ${listar(ditas)} também é usado. Se houver: ${conduta}`;
