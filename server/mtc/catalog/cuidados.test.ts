@@ -45,8 +45,9 @@ describe('advice', () => {
     expect(unicos(orientacoes.map(({ id }) => id))).toBe(true);
     expect(unicos(orientacoes.map(({ texto }) => texto))).toBe(true);
     expect(new Set(orientacoes.map(({ categoria }) => categoria)).size).toBe(5);
-    for (const { evitarNasRegras, pedidaPorRegras } of orientacoes)
-      for (const regra of [...evitarNasRegras, ...pedidaPorRegras]) expect(regras).toContain(regra);
+    for (const { evitarNasRegras, pedidaPorRegras, somenteNasRegras } of orientacoes)
+      for (const regra of [...evitarNasRegras, ...pedidaPorRegras, ...somenteNasRegras])
+        expect(regras).toContain(regra);
   });
 
   it('names a sign or a rule in every item that needs one', () => {

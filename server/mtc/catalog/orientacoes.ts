@@ -35,6 +35,8 @@ export interface Orientacao {
     | 'quem_carrega_peso'
     | 'quem_tem_bebe'
     | 'quem_nao_tem_bebe'
+    | 'quem_corre'
+    | 'crianca_que_molha_a_cama'
     | null;
   /** True: only given to a client with one of `sinais` (no advice on tobacco for a non-smoker). */
   exigeSinal: boolean;
@@ -44,6 +46,10 @@ export interface Orientacao {
   evitarNasRegras: readonly string[];
   /** Ids of the safety rules that call for this advice, like a sign. */
   pedidaPorRegras: readonly string[];
+  /** True: good for anybody. Without a sign that asks for it, it only fills up what would be too little. */
+  generica: boolean;
+  /** Not empty: only given under one of these safety rules. */
+  somenteNasRegras: readonly string[];
 }
 
 type Extras = Partial<
@@ -60,6 +66,8 @@ type Extras = Partial<
     | 'grupo'
     | 'evitarNasRegras'
     | 'pedidaPorRegras'
+    | 'somenteNasRegras'
+    | 'generica'
   >
 >;
 
@@ -104,6 +112,16 @@ const sangraFacil: readonly string[] = [
   'disturbio_de_coagulacao',
 ];
 
+/** Rules under which nothing is added that makes the stool bulky or presses on the bowel before a physician has looked. */
+const intestinoPorVer: readonly string[] = [
+  'mudanca_do_intestino',
+  'intestino_a_investigar',
+  'obstrucao_intestinal',
+  'abdome_agudo',
+  'sangramento',
+];
+const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
+
 const alimentacao = linha('alimentacao');
 const rotina = linha('rotina');
 const emocoes = linha('emocoes');
@@ -131,6 +149,7 @@ export const orientacoes: readonly Orientacao[] = [
       sinais: ['dieta_irregular', 'ma_digestao', 'empachamento'],
       sinaisContrarios: ['nausea', 'vomito'],
       somentePara: 'quem_nao_tem_bebe',
+      generica: true,
       grupo: 'refeicoes',
     },
   ),
@@ -148,11 +167,45 @@ export const orientacoes: readonly Orientacao[] = [
     },
   ),
   alimentacao(
+    'azia_pequenas_refeicoes',
+    'Essencial',
+    'Por causa da azia, coma porções pequenas e mais vezes, sem fritura nem molho gorduroso, e espere de duas a três horas antes de deitar.',
+    ['digestao'],
+    {
+      sinais: ['azia_refluxo', 'queimacao_epigastrica'],
+      exigeSinal: true,
+      evitarNasRegras: ['vomitos_na_gestacao'],
+      grupo: 'refeicoes',
+    },
+  ),
+  alimentacao(
     'menos_umidade',
     'Importante',
     'Diminua frituras, doces, farinhas refinadas e laticínios, que favorecem umidade e fleuma.',
     ['umidade', 'fleuma'],
-    { sinais: ['gosta_gordura_doce', 'excesso_peso', 'saburra_espessa', 'saburra_pegajosa', 'piora_gordura'] },
+    {
+      sinais: ['gosta_gordura_doce', 'excesso_peso', 'saburra_espessa', 'saburra_pegajosa'],
+      sinaisContrarios: ['osteoporose'],
+      idadeMinima: 18,
+      idadeMaxima: 59,
+      evitarNasRegras: gestante,
+      grupo: 'umidade',
+    },
+  ),
+  // Children, pregnant women and brittle bones need the calcium of milk.
+  alimentacao(
+    'menos_umidade_com_leite',
+    'Importante',
+    'Diminua frituras, doces e farinhas refinadas, que favorecem umidade e fleuma.',
+    ['umidade', 'fleuma'],
+    { sinais: ['gosta_gordura_doce', 'excesso_peso'], exigeSinal: true, grupo: 'umidade' },
+  ),
+  alimentacao(
+    'menos_gordura',
+    'Essencial',
+    'Como a gordura piora a queixa, troque frituras, embutidos e carnes gordas por grelhados, cozidos e legumes, e anote o que ainda faz mal.',
+    ['digestao'],
+    { sinais: ['piora_gordura'], exigeSinal: true, grupo: 'umidade' },
   ),
   alimentacao(
     'drenam_umidade',
@@ -166,7 +219,11 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Nutra o Sangue com feijão-preto, beterraba, folhas verde-escuras cozidas, ovos e, se consumir, carnes bem cozidas.',
     ['xue'],
-    { sinais: ['anemia', 'unhas_fracas', 'fluxo_escasso', 'queda_cabelo'], temasContrarios: ['calor'] },
+    {
+      sinais: ['anemia', 'unhas_fracas', 'fluxo_escasso', 'queda_cabelo'],
+      temasContrarios: ['calor'],
+      evitarNasRegras: ['figado_ou_rins'],
+    },
   ),
   alimentacao(
     'nutrem_yin',
@@ -208,6 +265,22 @@ export const orientacoes: readonly Orientacao[] = [
       padroes: ['secura_intestino_grosso'],
       sinaisContrarios: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
       exigeSinal: true,
+      evitarNasRegras: [...intestinoPorVer, 'restricao_de_liquidos', 'cirurgia_recente'],
+      grupo: 'intestino',
+    },
+  ),
+  // Fibre without water would stop the bowel; where the physician limits the water, fruit and oil do without.
+  alimentacao(
+    'soltam_sem_agua',
+    'Importante',
+    'Inclua mamão, ameixa e azeite nas refeições; farelo, linhaça e fibra em pó só com o acordo de quem limita os líquidos.',
+    ['intestino', 'secura'],
+    {
+      sinais: ['constipacao', 'fezes_secas'],
+      sinaisContrarios: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
+      exigeSinal: true,
+      evitarNasRegras: intestinoPorVer,
+      somenteNasRegras: ['restricao_de_liquidos'],
       grupo: 'intestino',
     },
   ),
@@ -226,7 +299,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'proteina_cafe_manha',
     'Importante',
-    'Tome um café da manhã quente e nutritivo, por exemplo mingau de aveia ou ovos com mandioca.',
+    'Tome um café da manhã quente e nutritivo, por exemplo ovos com mandioca ou cuscuz.',
     ['qi', 'deficiencia', 'xue'],
     { sinais: ['cansaco', 'apetite_baixo'], sinaisContrarios: ['nausea', 'vomito'] },
   ),
@@ -240,22 +313,42 @@ export const orientacoes: readonly Orientacao[] = [
       sinaisContrarios: ['insuficiencia_cardiaca'],
       idadeMinima: 12,
       somentePara: 'quem_bebe_pouca_agua',
-      evitarNasRegras: ['restricao_de_liquidos'],
+      evitarNasRegras: ['restricao_de_liquidos', 'figado_ou_rins'],
     },
   ),
   alimentacao(
     'menos_cafe',
     'Essencial',
-    'Diminua o café aos poucos, até uma ou duas xícaras pela manhã; à tarde, prefira chá morno de erva-cidreira.',
+    'Diminua o café aos poucos, até uma ou duas xícaras pela manhã e nenhuma depois do almoço, e veja em duas semanas o que muda na queixa.',
     ['shen', 'calor_vazio', 'yin'],
-    { sinais: ['cafe_excessivo'], idadeMinima: 12, exigeSinal: true, evitarNasRegras: ['gestacao'] },
+    {
+      sinais: ['cafe_excessivo', 'piora_cafe'],
+      idadeMinima: 12,
+      exigeSinal: true,
+      evitarNasRegras: gestante,
+      grupo: 'cafe',
+    },
+  ),
+  alimentacao(
+    'cafe_na_gestacao',
+    'Essencial',
+    'Na gestação, no máximo uma ou duas xícaras pequenas de café por dia, contando chá preto, mate e refrigerante de cola.',
+    ['shen'],
+    { sinais: ['cafe_excessivo', 'piora_cafe'], exigeSinal: true, somenteNasRegras: gestante, grupo: 'cafe' },
   ),
   alimentacao(
     'menos_alcool',
     'Essencial',
     'Reduza o álcool, que soma umidade e calor ao Fígado, e deixe dias da semana sem ele.',
     ['calor', 'umidade'],
-    { sinais: ['alcool_frequente'], idadeMinima: 18, exigeSinal: true },
+    { sinais: ['alcool_frequente'], idadeMinima: 18, exigeSinal: true, evitarNasRegras: gestante, grupo: 'alcool' },
+  ),
+  alimentacao(
+    'sem_alcool_na_gestacao',
+    'Essencial',
+    'Na gestação, nenhuma bebida alcoólica; se for difícil parar, conte ao pré-natal.',
+    ['calor'],
+    { sinais: ['alcool_frequente'], exigeSinal: true, somenteNasRegras: gestante, grupo: 'alcool' },
   ),
   alimentacao(
     'agua_com_limao',
@@ -279,7 +372,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Inclua feijão-preto, nozes, gergelim-preto, cogumelos e caldos longos, que sustentam o Rim.',
     ['essencia', 'aguas', 'yang'],
-    { sinais: ['lombar_joelhos_fracos', 'noctiuria'], evitarNasRegras: ['figado_ou_rins'] },
+    { sinais: ['lombar_joelhos_fracos', 'noctiuria'], idadeMinima: 12, evitarNasRegras: ['figado_ou_rins'] },
   ),
   alimentacao(
     'alimentos_pulmao',
@@ -300,7 +393,13 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Enquanto houver catarro, deixe de lado leite, queijos, banana e gelados.',
     ['fleuma'],
-    { sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'], exigeSinal: true },
+    {
+      sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'],
+      sinaisContrarios: ['osteoporose'],
+      exigeSinal: true,
+      idadeMinima: 12,
+      evitarNasRegras: gestante,
+    },
   ),
   alimentacao(
     'pouco_e_frequente',
@@ -449,7 +548,70 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Evite roupas molhadas e ambientes úmidos; mantenha a casa ventilada e com sol.',
     ['umidade', 'canais'],
-    { sinais: ['piora_umidade'] },
+    { sinais: ['piora_umidade'], generica: true },
+  ),
+  rotina(
+    'carga_do_treino',
+    'Essencial',
+    'Enquanto doer, corra menos e no plano, pare antes da distância em que a dor começa e deixe descida e escada; sem dor por duas semanas, suba a distância uns dez por cento por semana.',
+    ['canais', 'estagnacao'],
+    {
+      sinais: [
+        'piora_esforco',
+        'dor_joelho',
+        'dor_tornozelo',
+        'dor_calcanhar',
+        'dor_quadril',
+        'dor_perna',
+        'dor_pe',
+        'dor_lombar',
+      ],
+      exigeSinal: true,
+      idadeMinima: 12,
+      evitarNasRegras: semExercicio,
+      somentePara: 'quem_corre',
+      grupo: 'exercicio',
+    },
+  ),
+  rotina(
+    'gelo_que_ja_alivia',
+    'Importante',
+    'O gelo que já alivia: dez a quinze minutos com um pano entre ele e a pele, depois do esforço, e nunca na pele que sente pouco.',
+    ['canais'],
+    {
+      sinais: ['melhora_frio'],
+      sinaisContrarios: ['piora_frio'],
+      exigeSinal: true,
+      idadeMinima: 12,
+      evitarNasRegras: sentePouco,
+    },
+  ),
+  rotina(
+    'noites_secas',
+    'Essencial',
+    'Xixi antes de deitar, líquidos mais cedo no dia e poucos na última hora e meia, luz no caminho do banheiro, um calendário das noites secas e nenhuma bronca: não é preguiça nem culpa.',
+    ['aguas', 'essencia'],
+    {
+      sinais: ['incontinencia', 'noctiuria', 'urina_frequente'],
+      exigeSinal: true,
+      idadeMaxima: 14,
+      somentePara: 'crianca_que_molha_a_cama',
+      grupo: 'urina',
+    },
+  ),
+  rotina(
+    'calor_que_piora',
+    'Importante',
+    'Como o calor piora a queixa, roupa em camadas e de algodão, banho morno, quarto ventilado e um ventilador à mão.',
+    ['calor', 'calor_vazio', 'yin'],
+    { sinais: ['piora_calor', 'ondas_calor'], exigeSinal: true, sinaisContrarios: ['piora_frio'], grupo: 'clima' },
+  ),
+  rotina(
+    'frio_que_piora',
+    'Importante',
+    'Como o frio piora a queixa, agasalhe a parte que dói, não fique com roupa úmida nem no chão frio, e mova-se um pouco a cada hora parada.',
+    ['frio', 'yang', 'canais'],
+    { sinais: ['piora_frio'], exigeSinal: true, sinaisContrarios: ['piora_calor', 'ondas_calor'], grupo: 'clima' },
   ),
   rotina(
     'sem_cigarro',
@@ -490,7 +652,11 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Não segure a urina e distribua os líquidos ao longo do dia, com menos à noite.',
     ['aguas'],
-    { sinais: ['noctiuria', 'urina_urgente_ardente', 'urina_frequente', 'incontinencia'], exigeSinal: true },
+    {
+      sinais: ['noctiuria', 'urina_urgente_ardente', 'urina_frequente', 'incontinencia'],
+      exigeSinal: true,
+      grupo: 'urina',
+    },
   ),
   rotina(
     'registro_ciclo',
@@ -508,7 +674,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.',
     ['estagnacao', 'shen', 'excesso'],
-    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12 },
+    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12, generica: true },
   ),
   emocoes(
     'expressar',
@@ -554,6 +720,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Reserve um momento diário para algo que dê alegria e não tenha finalidade.',
     ['shen', 'xue', 'estagnacao', 'deficiencia'],
+    { generica: true },
   ),
   movimento(
     'caminhada',
@@ -561,7 +728,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Caminhe trinta minutos ao ar livre, ao menos três vezes por semana, em ritmo confortável.',
     ['estagnacao', 'umidade', 'estase', 'fleuma', 'excesso'],
     {
-      sinais: ['sedentarismo', 'excesso_peso', 'tensao_muscular'],
+      sinais: ['sedentarismo', 'excesso_peso', 'tensao_muscular', 'melhora_movimento'],
       sinaisContrarios: [
         'ciatica',
         'dor_joelho',
@@ -614,7 +781,11 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Alongue as laterais do tronco e abra o peito por cinco minutos, pela manhã e à noite.',
     ['estagnacao', 'canais'],
-    { sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'], evitarNasRegras: semExercicio },
+    {
+      sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'],
+      generica: true,
+      evitarNasRegras: semExercicio,
+    },
   ),
   movimento(
     'lombar_joelhos',
@@ -661,7 +832,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Pratique dez respirações profundas ao ar livre pela manhã, com os ombros soltos.',
     ['respiracao', 'qi'],
-    { sinais: ['falta_ar', 'voz_fraca'] },
+    { sinais: ['falta_ar', 'voz_fraca'], generica: true },
   ),
   movimento(
     'sem_excesso_suor',
@@ -712,6 +883,8 @@ export const orientacoes: readonly Orientacao[] = [
     ['shen', 'yin', 'xue'],
     {
       sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos'],
+      // Who wakes to pass water has another trouble than one that does not come.
+      sinaisContrarios: ['noctiuria'],
       idadeMinima: 60,
       exigeSinal: true,
       grupo: 'horario_do_sono',
@@ -810,6 +983,8 @@ function linha(categoria: Item['categoria']) {
     grupo: id,
     evitarNasRegras: [],
     pedidaPorRegras: [],
+    somenteNasRegras: [],
+    generica: false,
     ...extras,
   });
 }

@@ -20,6 +20,11 @@ interface Contexto {
 export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto): Item[] {
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  const marcados = new Set(
+    achados.flatMap((achado) =>
+      achado.presente && camposDoHabito.has(achado.fonte) ? (sinalDoAchado(achado) ?? []) : [],
+    ),
+  );
   const grupos = new Set<string>();
   const semPadrao = !padroes.some(({ tratado }) => tratado);
   return orientacoes
@@ -29,7 +34,9 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       const padrao = pesoNosPadroes(orientacao, padroes);
       const urgente = dasRegras > 0 && orientacao.prioridade === 'Essencial' ? pesoDaRegra : 0;
       const pedida = (orientacao.exigeSinal && sinais > 0 ? pesoDoPedido : 0) + urgente;
-      const peso = pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao;
+      const marcado = orientacao.sinais.some((sinal) => marcados.has(sinal));
+      const peso =
+        pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao + (marcado ? pesoDoMarcado : 0);
       return { orientacao, sinais, padrao, peso };
     })
     .filter(
@@ -39,11 +46,12 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
         (orientacao.somentePara === null || publicos[orientacao.somentePara](dados)) &&
         !orientacao.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
         !(orientacao.exigeSinal && sinais === 0) &&
-        !(semPadrao && sinais === 0 && orientacao.temas.some((tema) => deNatureza.has(tema))) &&
+        !(semPadrao && sinais === 0 && (orientacao.generica || dependeDoPadrao(orientacao))) &&
         !orientacao.temasContrarios.some((tema) => temas.has(tema)) &&
-        !orientacao.evitarNasRegras.some((regra) => regras.has(regra)),
+        !orientacao.evitarNasRegras.some((regra) => regras.has(regra)) &&
+        (orientacao.somenteNasRegras.length === 0 || orientacao.somenteNasRegras.some((regra) => regras.has(regra))),
     )
-    .sort((a, b) => b.peso - a.peso || (a.orientacao.id < b.orientacao.id ? -1 : 1))
+    .sort((a, b) => soEnche(a) - soEnche(b) || b.peso - a.peso || (a.orientacao.id < b.orientacao.id ? -1 : 1))
     .filter(({ orientacao: { grupo } }) => {
       const novo = !grupos.has(grupo);
       grupos.add(grupo);
@@ -57,14 +65,53 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     }));
 }
 
+function soEnche({ orientacao, sinais }: { orientacao: Orientacao; sinais: number }): number {
+  return orientacao.generica && sinais === 0 ? 1 : 0;
+}
+
+/** Ids of advice for anybody that no sign of this client asks for: it only fills up. */
+export function soParaCompletar(achados: readonly Achado[]): ReadonlySet<string> {
+  const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  return new Set(
+    orientacoes.flatMap(({ id, generica, sinais }) =>
+      generica && !sinais.some((sinal) => presentes.has(sinal)) ? [id] : [],
+    ),
+  );
+}
+
+/** The answers on what makes it worse and on habits. */
+const camposDoHabito: ReadonlySet<string> = new Set([
+  'anamnese.fatoresAgravantes',
+  'anamnese.cafeXicaras',
+  'anamnese.frequenciaAlcool',
+  'anamnese.cigarro',
+  'anamnese.consumoAgua',
+  'anamnese.atividadeFisica',
+]);
+/** What the client can change and marked herself comes before what suits the pattern. */
+const pesoDoMarcado = 0.9;
+
+/** Without a pattern there is no diet for it. */
+function dependeDoPadrao({ categoria, temas }: Orientacao): boolean {
+  return categoria === 'alimentacao' || temas.some((tema) => deNatureza.has(tema));
+}
+
 /** Without a pattern nobody knows whether to warm or to cool. */
 const deNatureza: ReadonlySet<string> = new Set<Tema>(['frio', 'yang', 'calor', 'yin', 'exterior']);
 
-/** `quantas` items: the best ones, at most four per category, and each of the three badges at least once. */
-export function selecionarOrientacoes(ordenadas: readonly Item[], quantas: number): Item[] {
+/**
+ * `quantas` items: the best ones, at most four per category, and each of the three badges at least once.
+ * @param completam what is taken only as long as there are fewer than six
+ */
+export function selecionarOrientacoes(
+  ordenadas: readonly Item[],
+  quantas: number,
+  completam: ReadonlySet<string> = new Set(),
+): Item[] {
   const escolhidas: Item[] = [];
   for (const item of ordenadas) {
     if (escolhidas.length === quantas) break;
+    if (completam.has(item.id) && escolhidas.length >= minimoDeOrientacoes) continue;
     if (contar(escolhidas, 'categoria', item.categoria) >= 4) continue;
     // With too many essentials none stands out: from the fifth on they are only important.
     const cheio = item.prioridade === 'Essencial' && contar(escolhidas, 'prioridade', 'Essencial') >= 4;
@@ -72,6 +119,9 @@ export function selecionarOrientacoes(ordenadas: readonly Item[], quantas: numbe
   }
   return escolhidas.length < 3 ? escolhidas : comTodasAsPrioridades(escolhidas);
 }
+
+/** Fewer were promised to nobody (docs/PRODUCT.md 9.3), unless there is no pattern to advise on. */
+const minimoDeOrientacoes = 6;
 
 /** The list is in order of weight, so a missing badge goes to the first, middle or last item. */
 function comTodasAsPrioridades(itens: readonly Item[]): Item[] {
@@ -145,6 +195,14 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     ),
   quem_tem_bebe: (dados) => comBebe.test(ditos(dados)) && dados.gestante !== 'sim',
   quem_nao_tem_bebe: (dados) => !comBebe.test(ditos(dados)),
+  quem_corre: ({ atividadeFisica, objetivosCliente }) =>
+    /\b(corr(e|o|ida|idas|er|endo)|maraton\w*|trail|triatl\w*|cooper)\b/.test(
+      semAcentos(`${atividadeFisica ?? ''} . ${objetivosCliente ?? ''}`).toLowerCase(),
+    ) && praticaHoje(atividadeFisica),
+  crianca_que_molha_a_cama: (dados) =>
+    /\b(xixi|urina\w*|mija\w*|molha\w*|faz)( \w+){0,3} (na |a )?cama\b|\benurese\b|\bnoites? (seca|molhad)/.test(
+      ditos(dados),
+    ),
   quem_bebe_pouca_agua: ({ consumoAgua }) => consumoAgua === null || consumoAgua < coposBastantes,
 };
 

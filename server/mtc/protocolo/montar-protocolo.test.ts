@@ -128,11 +128,13 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       // Of the few therapies for a baby, cancer, blood that does not clot and seizures each take one.
       expect(protocolo.terapias.length, onde).toBeGreaterThanOrEqual(nome === 'bebê com tudo' ? 4 : 5);
       expect(protocolo.terapias.length, onde).toBeLessThanOrEqual(7);
-      expect(protocolo.orientacoes.length, onde).toBeGreaterThanOrEqual(6);
+      // Without a pattern there is no advice for one.
+      expect(protocolo.orientacoes.length, onde).toBeGreaterThanOrEqual(ids.length === 0 ? 1 : 6);
       expect(protocolo.orientacoes.length, onde).toBeLessThanOrEqual(12);
-      expect([...new Set(protocolo.orientacoes.map(({ prioridade }) => prioridade))].sort(), onde).toEqual(
-        [...prioridades].sort(),
-      );
+      if (ids.length > 0)
+        expect([...new Set(protocolo.orientacoes.map(({ prioridade }) => prioridade))].sort(), onde).toEqual(
+          [...prioridades].sort(),
+        );
       expect(protocolo.sessoes.fases.reduce((soma, { sessoes }) => soma + sessoes, 0)).toBe(protocolo.sessoes.total);
       expect(protocolo.sessoes.fases).toHaveLength(3);
     }

@@ -17,7 +17,7 @@ import { type Candidato, daQueixa, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
-import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
+import { ordenarOrientacoes, selecionarOrientacoes, soParaCompletar } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
@@ -144,7 +144,7 @@ export function montarProtocolo(
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
     terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
-    orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes),
+    orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
   };
 }
 

@@ -242,7 +242,8 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     efeito: {
       retirarOrientacoes: /\b(seis a oito copos|oito copos|dois litros)\b/,
       cautelaOrientacoes: {
-        padrao: /\b(agua|liquidos|chas?|caldos?|sopas?|copos)\b/,
+        // Only where drinking is the advice: said beside every soup it would be read nowhere.
+        padrao: /\b(beba|tome|copos|chas?|caldos?)\b/,
         texto: 'A quantidade de líquidos é a que o médico indicou.',
       },
     },
