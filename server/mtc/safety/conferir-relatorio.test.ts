@@ -272,6 +272,10 @@ describe('clinical rules', () => {
       quase: { queixaPrincipal: 'Aperto no peito à tarde' },
     },
     asma: { dados: { medicamentos: 'salbutamol' }, quase: { historicoMedico: 'Filha com asma' } },
+    fumaca_na_crianca_alergica: {
+      dados: { idade: 9, alergias: 'ácaro' },
+      quase: { idade: 20, alergias: 'ácaro' },
+    },
     descongestionante_nasal: {
       dados: { medicamentos: 'Neosoro de duas em duas horas' },
       quase: { medicamentos: 'Neosoro há 3 dias, no resfriado' },

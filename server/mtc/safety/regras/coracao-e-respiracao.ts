@@ -3,7 +3,7 @@
 
 import { certezaDoPadrao } from '../dito.ts';
 import { lerDuracoes } from '../quantidades.ts';
-import { aoRelatar, moxa, oms, type RegraClinica, relatada } from '../regra.ts';
+import { aoRelatar, moxa, oms, qualquerUm, type RegraClinica, relatada } from '../regra.ts';
 import type { Frase } from '../relatos.ts';
 import { apertoExaminado } from '../sinais-de-alerta.ts';
 
@@ -24,6 +24,10 @@ function usaDescongestionante(frase: Frase): boolean {
   const dias = lerDuracoes(frase.palavras).filter((um) => um >= 1);
   return dias.length === 0 || Math.max(...dias) > 7;
 }
+
+/** What the air brings to nose and chest. */
+const doAr =
+  /\b(acaros?|rinite|poeira|po (domestico|de casa)|mofo|fumaca|bronquite|bronquiolite|chiado|chieira|alergia respiratoria|sinusite alergica|polen)\b/;
 
 /** Rules for a sick heart, and for lungs and sleep that somebody already treats. */
 export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
@@ -74,6 +78,16 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     // Smoke and heat close to a child that wheezes are not worth their risk.
     efeitoDe: ({ idade }) =>
       idade < idadeDaMoxaNaAsma ? { semMoxa: true, retirarTerapias: moxa, retirarFrases: moxa } : {},
+  },
+  {
+    id: 'fumaca_na_crianca_alergica',
+    gravidade: 'evitar',
+    fonte: 'ASBAI e SBP, Guia prático da rinite alérgica (2024): irritantes do ar',
+    motivo: ({ idade }, relatos) =>
+      idade < idadeDaMoxaNaAsma && relatos.frases.some((frase) => certezaDoPadrao(frase, doAr) !== null)
+        ? 'Criança com alergia do nariz ou do peito na ficha: sem moxa com fumaça, incenso nem cheiro forte, que podem trazer crise.'
+        : null,
+    efeito: { semMoxa: true, retirarTerapias: qualquerUm(moxa, /\b(aromaterap\w*|incensos?)\b/), retirarFrases: moxa },
   },
   {
     id: 'descongestionante_nasal',

@@ -243,7 +243,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       retirarOrientacoes: /\b(seis a oito copos|oito copos|dois litros)\b/,
       cautelaOrientacoes: {
         // Only where drinking is the advice: said beside every soup it would be read nowhere.
-        padrao: /\b(beba|tome|copos|chas?|caldos?)\b/,
+        padrao: /\b(beba|copos|chas?)\b/,
         texto: 'A quantidade de líquidos é a que o médico indicou.',
       },
     },

@@ -33,6 +33,14 @@ describe('notices to whoever prescribes', () => {
       { medicamentos: 'Rivotril, parou em 2019' },
     ],
     [
+      'isoflavona_e_mama',
+      { suplementos: 'Isoflavona', historicoMedico: 'Mãe teve câncer de mama' },
+      { suplementos: 'Isoflavona', historicoMedico: 'Mãe teve câncer de pulmão' },
+    ],
+    ['laxante_de_habito', { suplementos: 'Chá de sene toda noite' }, { suplementos: 'Parou o sene' }],
+    ['inr_da_varfarina', { medicamentos: 'Marevan 5 mg' }, { medicamentos: 'Marevan 5 mg, INR 2,4' }],
+    ['levotiroxina_e_fibra', { medicamentos: 'Puran T4 50' }, { medicamentos: 'Parou o Puran' }],
+    [
       'sedativo_em_uso',
       { medicamentos: 'clonazepam 2 mg noite sim noite não, por conta' },
       { queixaPrincipal: 'Dor de cabeça frontal', medicamentos: 'Rivotril, parou em 2019' },

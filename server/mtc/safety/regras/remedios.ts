@@ -57,6 +57,12 @@ const comAlcool =
 const insulina = /\binsulina\b/;
 const queBaixaAcucar = /\b(pata de vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina)\b/;
 const varfarina = /\b(varfarina|warfarina|varfarin|marevan|marevam|coumadin|marfarin|femprocumona|marcoumar)\b/;
+const fitoestrogenio =
+  /\b(isoflavonas?|soja em capsulas?|trevo vermelho|cimicifuga|black cohosh|dong quai|fitoestrogen\w+|amora em capsulas?)\b/;
+const deMama = /\b(cancer|ca|tumor|neoplasia|carcinoma)( \w+){0,3} mamas?\b|\bmastectom\w+|\bquadrantectom\w+/;
+const laxante =
+  /\b(sene|senne|sena|cascara sagrada|lacto ?purga|bisacodil|dulcolax|almeida prado|tamarine|naturetti|guttalax|picossulfato)\b/;
+const tiroide = /\b(levotiroxina|puran|euthyrox|synthroid|levoid|eutirox)\b/;
 const paraErecao = /\b(sildenafila|viagra|tadalafila|cialis|vardenafila|azulzinho)\b/;
 const erecao =
   /\b(hora h|erecao|ereto|impotencia|disfuncao eretil|broxa\w*|(sobe|levanta|endurece)( \w+){0,2} nao (segura|mantem|fica))\b/;
@@ -257,6 +263,27 @@ const avisos: readonly Aviso[] = [
     },
   },
   {
+    id: 'isoflavona_e_mama',
+    fonte: 'INCA, Câncer de mama (2021); Febrasgo, Fitoterápicos no climatério (2021)',
+    motivo: ({ cancer }, relatos) => {
+      const daMama = relatos.frases.some(({ texto }) => deMama.test(texto));
+      if (!daMama || !relatos.frases.some(toma(fitoestrogenio))) return null;
+      const fala = falaQueDiz(relatos.frases, toma(fitoestrogenio));
+      const dequem = cancer === 'sim' ? 'câncer de mama na ficha' : 'câncer de mama dela ou da família na ficha';
+      return `Planta que age como estrogênio${fala && ` (“${fala}”)`} e ${dequem}: leve a pergunta ao ginecologista ou à oncologia antes da próxima caixa; até a resposta, este relatório não sugere soja nem linhaça como remédio.`;
+    },
+  },
+  {
+    id: 'laxante_de_habito',
+    fonte: 'ANVISA, Memento fitoterápico (2016): Senna alexandrina; NICE CKS, Constipation (2023)',
+    motivo: (_dados, relatos) => {
+      const fala = falaQueDiz(relatos.frases, toma(laxante));
+      return relatos.frases.some(toma(laxante))
+        ? `Laxante que irrita o intestino em uso${fala && ` (“${fala}”)`}: por mais de uma ou duas semanas pode baixar o potássio e deixar o intestino mais preguiçoso. Pergunte há quanto tempo, e que o médico ou o farmacêutico saiba antes de continuar.`
+        : null;
+    },
+  },
+  {
     id: 'levantar_devagar',
     fonte: anvisa,
     motivo: (_dados, relatos) =>
@@ -266,8 +293,22 @@ const avisos: readonly Aviso[] = [
   },
 ];
 
-export const regrasDosRemedios: readonly RegraClinica[] = avisos.map((aviso) => ({
-  ...aviso,
-  gravidade: 'cautela',
-  efeito: {},
-}));
+export const regrasDosRemedios: readonly RegraClinica[] = [
+  ...avisos.map((aviso): RegraClinica => ({ ...aviso, gravidade: 'cautela', efeito: {} })),
+  {
+    id: 'levotiroxina_e_fibra',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, bula da levotiroxina: interações com alimentos',
+    motivo: (_dados, relatos) =>
+      relatos.frases.some(toma(tiroide))
+        ? 'Levotiroxina em uso: em jejum, só com água; fibra, soja e leite perto dela tiram o efeito, e são ditos com essa ressalva.'
+        : null,
+    efeito: {
+      cautelaOrientacoes: {
+        padrao: /\b(aveia|linhaca|farelo|soja|fibra|leite)\b/,
+        texto: 'Com levotiroxina, só quatro horas depois dela.',
+      },
+    },
+    somenteSeMudar: true,
+  },
+];
