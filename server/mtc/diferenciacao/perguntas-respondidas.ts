@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { respondido } from './decidir.ts';
+import { jaDito, palavrasDaFicha } from './ja-dito.ts';
 
 /**
  * Takes out of the open questions what the intake answers in words that the reader did not understand: a sign counts as answered where
@@ -10,12 +11,15 @@ import { respondido } from './decidir.ts';
 export function semRespondidas(padroes: readonly PadraoResultado[], dados: DadosAnamnese): PadraoResultado[] {
   const frases = frasesDe(dados);
   const ditos = semAcentos(textosDe(dados).join(' . ')).toLowerCase();
-  const aberto = (nome: string) => !respondeA(nome, frases) && !respondidaDeOutroModo(nome, ditos, dados);
+  const palavras = palavrasDaFicha(dados);
+  const aberto = (nome: string) =>
+    !respondeA(nome, frases) && !respondidaDeOutroModo(nome, ditos, dados) && !jaDito(nome, dados, palavras);
   return padroes.map((padrao) => {
     const abertas = padrao.decidiria
       .split(/(?<=[.?]) (?=\p{Lu})/u)
       .map((frase) => semExameFeito(frase, ditos))
       .filter((frase) => !confirmaOVisto.test(frase) || !respondidaDeOutroModo(frase, ditos, dados))
+      .filter((frase) => !confirmaODito(frase, aberto))
       .flatMap((frase) => (frase === '' ? [] : emAberto(frase, aberto)));
     return { ...padrao, decidiria: abertas.length === 0 ? respondido : abertas.join(' ') };
   });
@@ -23,6 +27,12 @@ export function semRespondidas(padroes: readonly PadraoResultado[], dados: Dados
 
 /** A sentence on a sign of the exam: "Saburra amarela confirma o Fogo.", "Toque o baixo ventre: frio ao toque confirma." */
 const confirmaOVisto = /^(Língua|Ponta da língua|Saburra|Pulso|Toque)\b[^?]* confirmam?\b/u;
+
+/** "Voz fraca e pulso fraco confirmam.": all of it stands in the intake and was weighed. */
+function confirmaODito(frase: string, aberto: (nome: string) => boolean): boolean {
+  const [, oque] = /^([^?;:]+?) confirmam?\b[^?;]*\.$/u.exec(frase) ?? [];
+  return oque?.split(/, | e | ou | com /u).every((nome) => !aberto(nome)) === true;
+}
 
 /** What is asked for, and other words by which an intake answers it. Both in simple letters. */
 const outrasPalavras: readonly (readonly [pergunta: RegExp, resposta: RegExp])[] = [
@@ -58,10 +68,12 @@ function respondidaDeOutroModo(nome: string, ditos: string, dados: DadosAnamnese
 function emAberto(frase: string, aberto: (nome: string) => boolean): string[] {
   const pergunta = /^Há (.+)\?$/.exec(frase)?.[1];
   if (pergunta !== undefined) {
-    const nomes = pergunta.split(/, | ou /);
+    // "Intestino preso e solto que se alternam" is one thing; behind a comma the last of a list stands.
+    const nomes = pergunta.split(pergunta.includes(', ') ? /, | ou | e (?=[^,]*$)/ : / ou /);
     const restam = nomes.filter(aberto);
     if (restam.length === nomes.length) return [frase];
-    return restam.length === 0 ? [] : [`Há ${restam.join(', ').replace(/, (?=[^,]*$)/, ' ou ')}?`];
+    const ligados = / e [^,]*$/.test(pergunta) ? ' e ' : ' ou ';
+    return restam.length === 0 ? [] : [`Há ${restam.join(', ').replace(/, (?=[^,]*$)/, ligados)}?`];
   }
   const [, antes, lados] = /^(Para separar de .+, verifique: )(.+)\.$/.exec(frase) ?? [];
   if (antes === undefined || lados === undefined) return [frase];

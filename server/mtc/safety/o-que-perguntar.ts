@@ -2,12 +2,13 @@
 // Sources: NICE NG59 (low back), CG150 (headache), NG12 (stomach, bowel, cough), NG226 (joints), CG88 (menses), NG23 (menopause), CG191
 // and NG115 (cough), NG222 (depression), CG113 (anxiety), NG206 (fatigue), NG155 (tinnitus); Ministério da Saúde, CAB nº 28.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
 
-/** A question, and the words by which an intake has answered it, told or denied. */
-type Pergunta = readonly [pergunta: string, jaDita: RegExp];
+/** A question, the words by which an intake has answered it, told or denied, and those without which nobody needs to ask. */
+type Pergunta = readonly [pergunta: string, jaDita: RegExp, seDito?: RegExp];
 
 const pancada: Pergunta = [
   'houve pancada, queda ou torção?',
@@ -22,8 +23,12 @@ const doJunta: readonly Pergunta[] = [
   pancada,
   ['incha, esquenta ou fica vermelho?', /\b(inch\w+|quente|vermelh\w+|esquent\w+)\b/],
   ['trava, falseia ou perde força?', /\b(trav\w+|false\w+|forca|fraquez\w+)\b/],
-  febre,
-  ['já fez radiografia ou outra imagem?', /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia)\b/],
+  ['há febre?', /\bfebr\w+/, /\b(inch\w+|quente|vermelh\w+|esquent\w+|infec\w+|protese)\b/],
+  [
+    'já fez radiografia ou outra imagem?',
+    /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia|artrose|laudo)\b/,
+    /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|trav\w+|false\w+|meses|anos|\d+ anos)\b/,
+  ],
 ];
 
 const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
@@ -168,16 +173,30 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   ],
 };
 
-const naGestacao: readonly Pergunta[] = [
-  ['há sangue, perda de líquido ou barriga que endurece?', /\b(sangr\w+|liquido|endurec\w+|contrac\w+)\b/],
-];
+const nunca = /(?!)/;
+const naGestacao: readonly Pergunta[] = [['há sangue, perda de líquido, barriga que endurece ou febre?', nunca]];
 /** A baby is felt, and pre-eclampsia begins, in the second half, which begins with this week. */
 const naSegundaMetade: readonly Pergunta[] = [
   ['o bebê mexe como sempre?', /\bmex\w+/],
   ...naGestacao,
-  ['quanto deu a pressão, e há dor de cabeça ou vista embaçada?', pressao],
+  ['quanto deu a pressão?', pressao],
+  ['há dor de cabeça forte, luzes na vista ou inchaço do rosto e das mãos?', nunca],
+  [
+    'a panturrilha que dói está quente ou mais inchada que a outra?',
+    /\bpanturrilha( \w+){0,6} (quente|inchad\w+|igual)\b/,
+    /\b(panturrilha|batata da perna|caimbra|caibra)\b/,
+  ],
 ];
 const metade = 20;
+
+const deFerro = /\b(sulfato ferroso|ferro|noripurum|neutrofer|ferroso)\b/;
+
+/** Iron blackens the stool, and who takes it must know why it is asked. */
+function comFerro(pergunta: string, textos: string): string {
+  return /fezes estão pretas/.test(pergunta) && deFerro.test(textos)
+    ? pergunta.replace('as fezes estão pretas', 'as fezes estão mais pretas, moles e fétidas do que o ferro as deixa')
+    : pergunta;
+}
 
 function daGestacao(dados: DadosAnamnese, relatos: Relatos): readonly Pergunta[] {
   if (dados.gestante !== 'sim') return [];
@@ -193,8 +212,10 @@ export function oQuePerguntar(dados: DadosAnamnese): string[] {
   const assunto = assuntoDaQueixa(dados);
   const relatos = lerRelatos(dados);
   const textos = relatos.frases.map(({ texto }) => texto).join(' . ');
+  const palavras = palavrasDaFicha(dados);
   return [...daGestacao(dados, relatos), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]
-    .filter(([, jaDita]) => !jaDita.test(textos))
-    .map(([pergunta]) => pergunta)
+    .filter(([, jaDita, seDito]) => !jaDita.test(textos) && (seDito === undefined || seDito.test(textos)))
+    .map(([pergunta]) => comFerro(semOQueFoiDito(pergunta, dados, palavras), textos))
+    .filter((pergunta) => pergunta !== '')
     .slice(0, maximo);
 }

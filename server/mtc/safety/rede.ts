@@ -1,4 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import type { Faixa } from '../leitura/palavras.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
@@ -65,15 +66,25 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
 }
 
 /** The notes of the net: each sentence once, with what to ask about it and by when somebody must look. */
-export function escreverRede(achadas: readonly Achada[]): string[] {
+export function escreverRede(achadas: readonly Achada[], dados: DadosAnamnese): string[] {
   const porFala = new Map<string, FamiliaDePerigo[]>();
   for (const { familia, fala } of achadas) porFala.set(fala, [...(porFala.get(fala) ?? []), familia]);
   return [...porFala].slice(0, maximoDeFalas).map(([fala, familias]) => {
     const perguntas = familias
       .slice(0, maximoDePerguntas)
-      .map(({ pergunta, seSim }) => `${maiuscula(pergunta)} ${maiuscula(seSim)}`);
+      .map(({ pergunta, seSim }) => `${maiuscula(abertaDe(pergunta, dados))} ${maiuscula(seSim)}`);
     return `Leia antes de tratar: “${fala}” ${perguntas.join(' ')}`;
   });
+}
+
+/** What the intake has told already is not asked, unless nothing would be left to ask. */
+function abertaDe(pergunta: string, dados: DadosAnamnese): string {
+  const aberta = pergunta
+    .split(/(?<=\?) /)
+    .map((uma) => semOQueFoiDito(uma, dados))
+    .filter((uma) => uma !== '')
+    .join(' ');
+  return aberta === '' ? pergunta : aberta;
 }
 
 /** More would hide the first. */

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
@@ -1142,7 +1143,7 @@ function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly
     ...alertas.map(({ id }) => id),
     ...(apertoExaminado(relatos, dados) ? [idDoPeitoExaminado] : []),
   ]);
-  return escreverRede(lancarRede(relatos, dados, alarmes)).map((texto) => ({
+  return escreverRede(lancarRede(relatos, dados, alarmes), dados).map((texto) => ({
     id: idDaRede,
     gravidade: 'encaminhar',
     texto,
@@ -1179,7 +1180,7 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   const especie = alerta.especie?.(relatos, dados) ?? null;
   const { sinal: nome, conduta: oQueFazer, prazo } = especie ?? alerta;
   // What is told decides already: a question would only delay the way.
-  const perguntas = especie?.prazo === 'hoje' ? '' : perguntasAbertas(alerta.perguntar ?? '', relatos);
+  const perguntas = especie?.prazo === 'hoje' ? '' : perguntasAbertas(alerta.perguntar ?? '', relatos, dados);
   const conduta = perguntas === '' ? oQueFazer : `${oQueFazer} Perguntar já: ${perguntas}`;
   const comum = { id, fonte, ...(efeito && { efeito }) };
   const sinal = comMotivo(nome, alerta, relatos, dados);
@@ -1221,11 +1222,13 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** The questions of an alarm that the texts leave open. */
-function perguntasAbertas(perguntar: string, { frases }: Relatos): string {
+function perguntasAbertas(perguntar: string, { frases }: Relatos, dados: DadosAnamnese): string {
   const textos = frases.map(({ texto }) => texto).join(' . ');
   return perguntar
     .split(/(?<=\?) /)
     .filter((pergunta) => !jaDitos.some(([dela, dita]) => dela.test(pergunta) && dita.test(textos)))
+    .map((pergunta) => semOQueFoiDito(pergunta, dados))
+    .filter((pergunta) => pergunta !== '')
     .join(' ');
 }
 

@@ -114,7 +114,9 @@ function naoEParaOutraDor({ texto }: Frase): boolean {
 
 /** How often it is taken was told: there is nothing to ask. */
 function contaQuantas({ texto }: Frase): boolean {
-  return /\b\d+( [a-z]+){0,3} (mes|semana)\b|\b(raro|raramente|quase nunca)\b/.test(texto);
+  return /\b(\d+|uma?|duas|dois|tres|quatro|cinco|poucas|raras)( [a-z]+){0,3} (mes|semana)\b|\b(raro|raramente|quase nunca)\b/.test(
+    texto,
+  );
 }
 
 const antiInflamatorio =

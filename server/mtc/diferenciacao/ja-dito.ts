@@ -1,0 +1,144 @@
+// What an intake has told or denied, in whatever field and whether or not the reader understood it: nobody is asked twice.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { semAcentos } from '../leitura/palavras.ts';
+
+/** A swollen tongue tells of no swollen leg, and a name of nothing. */
+const foraDoRelato = /^(lingua|pulso|orelha|face)|^(nomeCliente|telefone|email|localidade|objetivosCliente|tpm)$/;
+
+/** All that was told, in simple letters, one space between the words; ticked chips and choices are words, too. */
+export function palavrasDaFicha(dados: DadosAnamnese): string {
+  return Object.entries(dados)
+    .flatMap(([campo, valor]: [string, unknown]) =>
+      foraDoRelato.test(campo)
+        ? []
+        : typeof valor === 'string'
+          ? [valor]
+          : Array.isArray(valor)
+            ? valor.filter((um) => typeof um === 'string')
+            : [],
+    )
+    .map((texto) => simplificar(texto))
+    .join(' . ');
+}
+
+function simplificar(texto: string): string {
+  return semAcentos(texto)
+    .toLowerCase()
+    .replaceAll('ñ', 'nao')
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .replace(/\.(?=\S)/g, ' ')
+    .replace(/\./g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+interface Assunto {
+  /** Words of a question that asks for it. */
+  pergunta: RegExp;
+  /** Words of an intake that has told or denied it. */
+  dito: RegExp | ((dados: DadosAnamnese, palavras: string) => boolean);
+}
+
+const deNoite =
+  /\b(noite|noturn\w+|madrugada)\b( \w+){0,6} (urin\w+|xixi|banheiro)\b|\b(urin\w+|xixi|banheiro)\b( \w+){0,8} (noite|noturn\w+|madrugada|cama)\b|\bnoturia\b|\bnoctiuria\b|\benurese\b|\b\d+ ?x? noite\b/;
+
+const assuntos: readonly Assunto[] = [
+  { pergunta: /\bfebre\b/, dito: /\bfebr\w+|\btemperatura\b/ },
+  {
+    pergunta: /\bsangue nas fezes\b|\bfezes com sangue\b/,
+    dito: /\bsang\w+( \w+){0,5} (fezes|coco|papel|vaso|evacu\w+)\b|\b(fezes|coco|evacu\w+)( \w+){0,5} sang\w+|\b(sem|nega|nao ha|nao tem) sang\w+/,
+  },
+  {
+    pergunta: /\bsangue na urina\b/,
+    dito: /\bsang\w+( \w+){0,4} (urina|xixi)\b|\b(urina|xixi)( \w+){0,4} sang\w+|\bsem sang\w+/,
+  },
+  {
+    pergunta: /\bfezes( mais)? finas\b|\bfezes afinaram\b/,
+    dito: /\b(fin(a|o|inh[oa])s? (como|que nem|feito|igual)|em fita|afil\w+|afin\w+|fezes finas)\b/,
+  },
+  {
+    pergunta: /\bperda de peso\b|\bperde\w* peso\b|\bemagrec\w+|\bquilos\b/,
+    dito: /\bemagrec\w+|\b(perd\w+|ganh\w+|engord\w+)( \w+){0,3} (peso|kg|kilos?|quilos?)\b|\bpeso (estavel|igual|normal|mantido)|\b\d+ ?(kg|quilos)\b/,
+  },
+  {
+    pergunta: /\bfalta( de)? ar\b|\bfolego\b/,
+    dito: /\bfalta( de)? ar\b|\bofeg\w+|\bfolego\b|\bdispne\w+|\bsem ar\b|\bcans\w+( \w+){0,3} (subir|escada|ladeira)/,
+  },
+  { pergunta: /\bchoro\b|\bchora\w*\b/, dito: /\bchor\w+/ },
+  { pergunta: /\bvoz\b/, dito: /\bvoz\b|\brouc\w+|\brouquidao\b/ },
+  { pergunta: /\bsuspir\w+/, dito: /\bsuspir\w+/ },
+  {
+    pergunta: /\blombar\b.*\bfrac|\bfraqu\w+.*\blombar\b|\bfraqueza na lombar\b/,
+    dito: /\blomb\w*( \w+)? (frac\w+|fraqu\w+|cansad\w+)|\bfraqu\w+( \w+){0,2} lomb\w*/,
+  },
+  { pergunta: /\bjoelhos? frac|\bfraqueza nos joelhos\b/, dito: /\bjoelhos?( \w+){0,2} (frac\w+|bamb\w+|false\w+)/ },
+  {
+    pergunta: /\burina\b.*\bnoite\b|\burinar a noite\b|\bnoite para urinar\b|\burina noturna\b/,
+    dito: ({ urina }, palavras) => /noite|madrugada|noturn/i.test(urina ?? '') || deNoite.test(palavras),
+  },
+  { pergunta: /\bsuor\b|\bsua(r|s)?\b|\bsudorese\b/, dito: /\bsu(or|a|ando|o|ei|ou)\b|\bsudor\w*|\btranspir\w+/ },
+  { pergunta: /\bapetite\b|\bfome\b/, dito: ({ apetite }) => apetite !== null },
+  { pergunta: /\bsede\b/, dito: ({ sede }) => sede !== null },
+  { pergunta: /\bfuma\b|\bcigarro\b/, dito: ({ cigarro }) => cigarro !== null },
+  { pergunta: /\balcool\b|\bbebe alcool\b/, dito: ({ frequenciaAlcool }) => frequenciaAlcool !== null },
+  { pergunta: /\bcafe\b/, dito: ({ cafeXicaras }) => cafeXicaras !== null },
+  {
+    pergunta: /\bde sempre\b|\bmudou ha pouco\b|\bdesde quando\b|\bha quanto tempo\b|\bquando comecou\b/,
+    dito: ({ inicioQueixa }) => inicioQueixa !== null,
+  },
+  {
+    pergunta: /\bquantos dias (do|por) mes\b|\bquantas vezes\b/,
+    dito: /\b(\d+|uma|duas|tres|quatro|cinco|seis|poucas|raras)( ou \w+)? (vezes|x|dias)( \w+)? (mes|semana)\b|\b\d+ ?x (mes|sem|semana|dia)\b|\b(todo|todos os) dias?\b|\braramente\b/,
+  },
+  { pergunta: /\bronca\b|\bronco\b/, dito: /\bronc\w+/ },
+  { pergunta: /\bcolonoscopia\b/, dito: /\bcolonoscopia\b/ },
+  { pergunta: /\bendoscopia\b/, dito: /\bendoscopia\b/ },
+  {
+    pergunta: /\b(radiografia|raio x|raio-x|imagem)\b/,
+    dito: /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia|artrose|artrosica|laudo)\b/,
+  },
+  {
+    pergunta: /\bdor de cabeca\b/,
+    dito: /\bdor(es)? de cabeca\b|\bcefaleia\b|\benxaqueca\b|\bcabeca( \w+)? (doi|doendo)/,
+  },
+  { pergunta: /\bvista\b|\bvisao\b/, dito: /\bvista\b|\bvisao\b|\benxerg\w+|\bluzinhas?\b/ },
+  { pergunta: /\bsangue\b|\bsangramento\b/, dito: /\bsang\w+/ },
+  { pergunta: /\bperda de liquido\b/, dito: /\bliquido\b|\bbolsa\b|\bperd\w+ agua\b/ },
+  { pergunta: /\bbarriga que endurece\b|\bcontracoes\b/, dito: /\bcontrac\w+|\bendurec\w+/ },
+  { pergunta: /\bdorment\w+|\bdormencia\b|\bformig\w+/, dito: /\bformig\w+|\bdorment\w+|\bdormenc\w+|\badormec\w+/ },
+  { pergunta: /\binch\w+/, dito: /\binch\w+|\bedema\w*/ },
+  { pergunta: /\btontura\b/, dito: /\btont\w+|\bvertigem\b/ },
+  { pergunta: /\bdesmaio\b/, dito: /\bdesmai\w+/ },
+  { pergunta: /\bpalpit\w+|\bcoracao dispara\b/, dito: /\bpalpit\w*|\bcoracao( \w+){0,2} (dispar|aceler|bat)\w+/ },
+  { pergunta: /\bresfriados?\b|\bgripes?\b/, dito: /\bresfri\w+|\bgrip\w+/ },
+  {
+    pergunta: /\b(pensa em morrer|pensamento de morte|vontade de morrer)\b/,
+    dito: /\b(morrer|morte|suicid\w+|me matar|se matar)\b/,
+  },
+];
+
+/** Whether the intake has told or denied what this part of a question asks for; false also where nothing is known of its subject. */
+export function jaDito(parte: string, dados: DadosAnamnese, palavras = palavrasDaFicha(dados)): boolean {
+  const simples = simplificar(parte);
+  const destes = assuntos.filter(({ pergunta }) => pergunta.test(simples));
+  // "Sangue nas fezes" is asked more narrowly than "sangue".
+  const estreitos = destes.filter(({ pergunta }) => pergunta.source !== /\bsangue\b|\bsangramento\b/.source);
+  const contam = estreitos.length > 0 ? estreitos : destes;
+  return (
+    contam.length > 0 &&
+    contam.every(({ dito }) => (typeof dito === 'function' ? dito(dados, palavras) : dito.test(palavras)))
+  );
+}
+
+/**
+ * A question without the parts that were answered; '' where nothing of it is left. "Há febre, sangue ou perda de peso?" loses what was told,
+ * any other question stands or falls as a whole.
+ */
+export function semOQueFoiDito(pergunta: string, dados: DadosAnamnese, palavras = palavrasDaFicha(dados)): string {
+  const [, verbo, lista] = /^(há|houve|tem) (.+)\?$/iu.exec(pergunta.trim()) ?? [];
+  if (verbo === undefined || lista === undefined) return jaDito(pergunta, dados, palavras) ? '' : pergunta;
+  const partes = lista.split(/, | ou /u);
+  const restam = partes.filter((parte) => !jaDito(parte, dados, palavras));
+  if (restam.length === partes.length) return pergunta;
+  return restam.length === 0 ? '' : `${verbo} ${restam.join(', ').replace(/, (?=[^,]*$)/u, ' ou ')}?`;
+}
