@@ -85,6 +85,9 @@ describe('no question of a report', () => {
     expect(perguntas({ queixaPrincipal: 'Dor no joelho de fora quando corro, há três semanas' })).not.toMatch(
       /febre|radiografia/,
     );
+    expect(perguntas({ queixaPrincipal: 'Dor no joelho ao descer escada, não incha não trava' })).not.toContain(
+      'febre',
+    );
     expect(perguntas({ queixaPrincipal: 'Joelho dói há três semanas, quente e inchado' })).toContain('febre');
     expect(perguntas({ queixaPrincipal: 'Dor nos joelhos há dez anos (artrose)' })).not.toContain('radiografia');
   });
@@ -100,6 +103,9 @@ describe('no question of a report', () => {
     expect(dito).not.toMatch(/bebê mexe|sangue,|endurece|pressão/);
     expect(dito).toMatch(/perda de líquido ou febre/);
     expect(dito).toMatch(/panturrilha que dói está quente/);
+    expect(
+      perguntas({ queixaPrincipal: 'Gestante de 26 semanas. Tornozelos incham', gestante: 'sim', idade: 31 }),
+    ).toMatch(/inchaço do rosto e das mãos/);
     const [, ferro = ''] =
       /(as fezes[^?]*\?)/.exec(perguntas({ queixaPrincipal: 'Azia', medicamentos: 'Noripurum' })) ?? [];
     expect(ferro).toContain('do que o ferro as deixa');

@@ -35,6 +35,8 @@ function simplificar(texto: string): string {
 interface Assunto {
   /** Words of a question that asks for it. */
   pergunta: RegExp;
+  /** Asked only where nothing narrower is: "inchaço" beside "inchaço do rosto". */
+  geral?: true;
   /** Words of an intake that has told or denied it. */
   dito: RegExp | ((dados: DadosAnamnese, palavras: string) => boolean);
 }
@@ -102,11 +104,20 @@ const assuntos: readonly Assunto[] = [
     dito: /\bdor(es)? de cabeca\b|\bcefaleia\b|\benxaqueca\b|\bcabeca( \w+)? (doi|doendo)/,
   },
   { pergunta: /\bvista\b|\bvisao\b/, dito: /\bvista\b|\bvisao\b|\benxerg\w+|\bluzinhas?\b/ },
-  { pergunta: /\bsangue\b|\bsangramento\b/, dito: /\bsang\w+/ },
+  { geral: true, pergunta: /\bsangue\b|\bsangramento\b/, dito: /\bsang\w+/ },
   { pergunta: /\bperda de liquido\b/, dito: /\bliquido\b|\bbolsa\b|\bperd\w+ agua\b/ },
   { pergunta: /\bbarriga que endurece\b|\bcontracoes\b/, dito: /\bcontrac\w+|\bendurec\w+/ },
   { pergunta: /\bdorment\w+|\bdormencia\b|\bformig\w+/, dito: /\bformig\w+|\bdorment\w+|\bdormenc\w+|\badormec\w+/ },
-  { pergunta: /\binch\w+/, dito: /\binch\w+|\bedema\w*/ },
+  {
+    pergunta: /\binch\w+( \w+){0,3} (rosto|maos?|face)\b|\b(rosto|maos?|face)\b( \w+){0,3} inch\w+/,
+    dito: /\b(inch\w+|edema)( \w+){0,3} (rosto|maos?|face)\b|\b(rosto|maos?|face)( \w+){0,3} inch\w+/,
+  },
+  {
+    pergunta: /\bpanturrilha\b/,
+    dito: /\bpanturrilhas?( \w+){0,6} (quentes?|inchad\w+|iguais|normais)\b/,
+  },
+  { geral: true, pergunta: /\binch\w+/, dito: /\binch\w+|\bedema\w*/ },
+  { pergunta: /\binquietacao\b|\bagitacao\b/, dito: /\b(inquiet|agita|ansied|ansios)\w*/ },
   { pergunta: /\btontura\b/, dito: /\btont\w+|\bvertigem\b/ },
   { pergunta: /\bdesmaio\b/, dito: /\bdesmai\w+/ },
   { pergunta: /\bpalpit\w+|\bcoracao dispara\b/, dito: /\bpalpit\w*|\bcoracao( \w+){0,2} (dispar|aceler|bat)\w+/ },
@@ -121,8 +132,7 @@ const assuntos: readonly Assunto[] = [
 export function jaDito(parte: string, dados: DadosAnamnese, palavras = palavrasDaFicha(dados)): boolean {
   const simples = simplificar(parte);
   const destes = assuntos.filter(({ pergunta }) => pergunta.test(simples));
-  // "Sangue nas fezes" is asked more narrowly than "sangue".
-  const estreitos = destes.filter(({ pergunta }) => pergunta.source !== /\bsangue\b|\bsangramento\b/.source);
+  const estreitos = destes.filter(({ geral }) => !geral);
   const contam = estreitos.length > 0 ? estreitos : destes;
   return (
     contam.length > 0 &&

@@ -144,8 +144,14 @@ export const idDosAlarmes = 'alarmes_da_queixa';
 
 const daGestacao = 'Ministério da Saúde, Caderneta da gestante (2022); Manual de gestação de alto risco (2022)';
 
-/** The note for the main complaint, with what a pregnancy adds; null where neither is known. */
-export function alarmesDaQueixa(dados: DadosAnamnese): { texto: string; fonte: string } | null {
+/**
+ * The note for the main complaint, with what a pregnancy adds; null where neither is known.
+ * @param esperaMedico a physician sees the client before the first session: nothing is left for "the next days"
+ */
+export function alarmesDaQueixa(
+  dados: DadosAnamnese,
+  { esperaMedico = false } = {},
+): { texto: string; fonte: string } | null {
   const assunto = assuntoDaQueixa(dados);
   const alarmes = assunto === null ? undefined : porAssunto[assunto];
   const relatos = lerRelatos(dados);
@@ -158,6 +164,6 @@ export function alarmesDaQueixa(dados: DadosAnamnese): { texto: string; fonte: s
   }
   const { jaVai, depois, fonte } = alarmes;
   const consulta = depois && dados.idade >= depois.idade ? depois.consulta : alarmes.consulta;
-  const texto = `Alarmes desta queixa (${assunto}), para combinar com quem se trata. ${maternidade === '' ? '' : `${maternidade} `}Atendimento na hora: ${jaVai}. Consulta médica nos próximos dias: ${consulta}.`;
+  const texto = `Alarmes desta queixa (${assunto}), para combinar com quem se trata. ${maternidade === '' ? '' : `${maternidade} `}Atendimento na hora: ${jaVai}.${esperaMedico ? '' : ` Consulta médica nos próximos dias: ${consulta}.`}`;
   return { texto, fonte: gestante ? `${daGestacao}; ${fonte}` : fonte };
 }

@@ -109,7 +109,9 @@ export function conferirProtocolo(
   const semLeitura = queixaNaoEntendida(dados, achados);
   if (semLeitura) seguranca.push(nota(idDaQueixa, 'cautela', escreverSemLeitura(semLeitura), [], fonteDaQueixa));
   // Beside what cannot wait they would only dilute it.
-  const alarmes = seguranca.some(({ prazo }) => prazo === 'hoje') ? null : alarmesDaQueixa(dados);
+  const alarmes = seguranca.some(({ prazo }) => prazo === 'hoje')
+    ? null
+    : alarmesDaQueixa(dados, { esperaMedico: seguranca.some(({ prazo }) => prazo === 'antes') });
   if (alarmes) seguranca.push(nota(idDosAlarmes, 'cautela', alarmes.texto, [], alarmes.fonte));
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;

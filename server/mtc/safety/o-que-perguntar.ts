@@ -4,6 +4,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+import { certezaDoPadrao } from './dito.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
 
@@ -23,7 +24,11 @@ const doJunta: readonly Pergunta[] = [
   pancada,
   ['incha, esquenta ou fica vermelho?', /\b(inch\w+|quente|vermelh\w+|esquent\w+)\b/],
   ['trava, falseia ou perde força?', /\b(trav\w+|false\w+|forca|fraquez\w+)\b/],
-  ['há febre?', /\bfebr\w+/, /\b(inch\w+|quente|vermelh\w+|esquent\w+|infec\w+|protese)\b/],
+  [
+    'há febre?',
+    /\bfebr\w+/,
+    /\b(joelhos?|juntas?|articulac\w+|ombros?|cotovelos?|quadril)( (?!nao\b|sem\b|nem\b)\w+){0,6} (inch\w+|quentes?|vermelh\w+|esquent\w+)\b|\b(inch\w+|quentes?|vermelh\w+|esquent\w+)( (?!nao\b|sem\b|nem\b)\w+){0,6} (joelhos?|juntas?|articulac\w+|ombros?|cotovelos?|quadril)\b|\bprotese\b/,
+  ],
   [
     'já fez radiografia ou outra imagem?',
     /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia|artrose|laudo)\b/,
@@ -214,7 +219,11 @@ export function oQuePerguntar(dados: DadosAnamnese): string[] {
   const textos = relatos.frases.map(({ texto }) => texto).join(' . ');
   const palavras = palavrasDaFicha(dados);
   return [...daGestacao(dados, relatos), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]
-    .filter(([, jaDita, seDito]) => !jaDita.test(textos) && (seDito === undefined || seDito.test(textos)))
+    .filter(
+      ([, jaDita, seDito]) =>
+        !jaDita.test(textos) &&
+        (seDito === undefined || relatos.frases.some((frase) => certezaDoPadrao(frase, seDito) !== null)),
+    )
     .map(([pergunta]) => comFerro(semOQueFoiDito(pergunta, dados, palavras), textos))
     .filter((pergunta) => pergunta !== '')
     .slice(0, maximo);

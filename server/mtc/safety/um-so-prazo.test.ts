@@ -1,0 +1,93 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { describe, expect, it } from 'vitest';
+import { diagnosticar } from '../diagnosticar.ts';
+import { avisoDasAgulhas } from '../render/plano-retido.ts';
+import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
+import { conferirProtocolo, esperaPelaResposta, esperaPeloMedico } from './conferir-relatorio.ts';
+import { regrasClinicas } from './regras-clinicas.ts';
+import { sinaisDeAlerta } from './sinais-de-alerta.ts';
+import { comUmSoPrazo } from './um-so-prazo.ts';
+
+const ficha = (mudancas: Partial<DadosAnamnese>): DadosAnamnese => ({
+  ...sampleDados,
+  idade: 58,
+  gestante: 'nao',
+  historicoMedico: null,
+  medicamentos: null,
+  urina: null,
+  evacuacao: null,
+  linguaObservacao: null,
+  objetivosCliente: null,
+  ...mudancas,
+});
+const notas = (dados: DadosAnamnese) =>
+  conferirProtocolo({ dados, tipo: 'completo', protocolo: null, achados: [] }).seguranca;
+
+const doIntestino = ficha({
+  queixaPrincipal: 'Prisão de ventre há quatro meses, antes ia todo dia. Às vezes sai um sanguinho no papel',
+  historicoMedico: 'Emagreci 6 kg desde julho sem dieta. Pai faleceu de câncer de intestino',
+  evacuacao: 'ultimamente fina como fita',
+});
+
+describe('one deadline', () => {
+  it('is the first of all that a report asks for, and holds the plan', () => {
+    expect(esperaPeloMedico(doIntestino)).toBe(true);
+    const encaminham = notas(doIntestino).filter(({ gravidade }) => gravidade === 'encaminhar');
+    expect(new Set(encaminham.map(({ prazo }) => prazo))).toEqual(new Set(['antes']));
+    expect(
+      notas(doIntestino)
+        .map(({ texto }) => texto)
+        .join(' '),
+    ).not.toMatch(/duas semanas|nos próximos dias/);
+  });
+
+  it.each([
+    ['a changed habit and a relative', { historicoMedico: 'Pai com câncer de intestino' }],
+    ['a changed habit and thin stools', { evacuacao: 'fina como lápis' }],
+    ['a changed habit and weight', { historicoMedico: 'Emagreci 6 kg sem dieta' }],
+  ] as const)('of two alarms of the bowel is before the first session: %s', (_nome, mudancas) => {
+    const dados = ficha({ queixaPrincipal: 'Há três meses o intestino prende, antes ia todo dia', ...mudancas });
+    expect(esperaPeloMedico(dados)).toBe(true);
+  });
+
+  it('of a changed habit alone is beside the sessions', () => {
+    expect(esperaPeloMedico(ficha({ queixaPrincipal: 'Há três meses o intestino prende' }))).toBe(false);
+  });
+
+  it('moves what may wait to the first visit, and nothing else', () => {
+    const alarme = (texto: string, prazo: 'hoje' | 'antes' | 'dias') => ({ texto, prazo, certo: true });
+    const sangra = alarme('Sangue: avaliação médica em um ou dois dias, antes de tratar.', 'antes');
+    const peso = alarme('Peso: investigação médica em até duas semanas, antes de atribuí-la.', 'dias');
+    const ouvido = alarme('Zumbido: otorrino, com exame da audição, em até um mês.', 'dias');
+    expect(comUmSoPrazo([peso, ouvido, sangra])).toEqual([
+      sangra,
+      { ...peso, prazo: 'antes', texto: 'Peso: contar também na avaliação médica pedida acima, antes de atribuí-la.' },
+      ouvido,
+    ]);
+    expect(comUmSoPrazo([peso, ouvido])).toEqual([peso, ouvido]);
+    const hoje = alarme('Peito: SAMU (192) agora.', 'hoje');
+    expect(comUmSoPrazo([hoje, peso])).toEqual([hoje, peso]);
+  });
+
+  it('is never today in a note for the next days', () => {
+    const prazoDe = (texto: string) => texto.split(/[.;]/)[0] ?? '';
+    const deDias = sinaisDeAlerta.filter(({ prazo }) => prazo === 'dias').map(({ conduta }) => prazoDe(conduta));
+    expect(deDias.filter((texto) => /\b(hoje|agora|no mesmo dia)\b/.test(texto))).toEqual([]);
+    const ervas = notas(ficha({ medicamentos: 'Marevan', suplementos: 'cúrcuma em cápsula' }));
+    for (const { texto, prazo } of ervas) if (prazo === 'dias') expect(texto).not.toMatch(/\bhoje\b/);
+    expect(regrasClinicas.some(({ prazo }) => prazo === 'dias')).toBe(true);
+  });
+});
+
+describe('what only asks before treating', () => {
+  const dados = ficha({ queixaPrincipal: 'Dorme na poltrona porque deitado se sente afogado' });
+
+  it('holds needles and current until it was answered', () => {
+    expect(esperaPelaResposta(dados)).toBe(true);
+    expect(diagnosticar(dados, [], 'completo').protocolo?.pontos.some(({ eletro }) => eletro)).toBe(false);
+    expect(avisoDasAgulhas({ ...sampleRelatorio, seguranca: notas(dados) })).toBe(
+      'Só depois da resposta pedida em “Confirmar antes de tratar”.',
+    );
+    expect(avisoDasAgulhas({ ...sampleRelatorio, seguranca: [] })).toBeNull();
+  });
+});
