@@ -36,7 +36,7 @@ function trecho({ palavras }: Frase, indice: number): string {
 }
 
 /** Told of this pregnancy: the child in her womb is nobody else here. */
-function dela(padrao: RegExp, menos?: RegExp): (frase: Frase) => boolean {
+function reconhecerDela(padrao: RegExp, menos?: RegExp): (frase: Frase) => boolean {
   return (frase) => {
     const { texto, marcas } = frase;
     if (frase.campo === 'alergias' || menos?.test(texto)) return false;
@@ -50,7 +50,7 @@ function dela(padrao: RegExp, menos?: RegExp): (frase: Frase) => boolean {
 const sangue: Grupo = {
   nome: 'sangramento',
   sinais: ['sangramento_genital', 'sangramento_referido', 'fluxo_intenso'],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     /\b(sangr(ou|ei|ando|a|amento\w*)|(saiu|sai|saindo|saem|desceu|desce|veio|vem|tive|teve|com|vi|viu|notei|notou|perd\w+|escorr\w+|suj\w+|manch\w+)( \w+){0,4} (sangue|sanguinolent\w+)|(manchas?|borra|escape|corrimento)( \w+){0,3} (marrom|marrons|escur\w+|rosad\w+|cafe|vermelh\w+|calcinha)|(calcinha|papel)( \w+){0,3} (sangue|vermelh\w+|marrom|suj\w+))\b/,
     /\b(gengiva|nariz|exame|escov\w+|hemograma|pressao|fezes|hemorroida|pele)\b/,
   ),
@@ -58,7 +58,7 @@ const sangue: Grupo = {
 const liquido: Grupo = {
   nome: 'perda de líquido',
   sinais: [],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     /\b(perd\w+|sai|saiu|saindo|escorr\w+|vaz\w+|desceu|descendo|pingando|molh\w+)( \w+){0,3} (agua|aguinha|liquido|liquidozinho)\b|\bbolsa( \w+){0,2} (romp\w+|estour\w+|rot\w+|vaz\w+|fur\w+)\b|\b(romp\w+|estour\w+) (a )?bolsa\b|\bcalcinha( \w+){0,3} (molhad\w+|encharcad\w+)\b|\btampao\b/,
     /\b(xixi|urina|urino|nariz|olhos?|joelho)\b/,
   ),
@@ -68,15 +68,15 @@ const deTreino = /\b(treinamento|treino|braxton)\b/;
 const contracoes: Grupo = {
   nome: 'contrações ou barriga que endurece',
   sinais: [],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     /\bcontrac\w+\b|\bbarriga( \w+){0,4} (endurec\w+|dura|contrai\w*|contraindo|vira pedra|pedra)\b|\b(endurec\w+) (a )?barriga\b|\bcolicas?( \w+){0,3} (ritmad\w+|fortes?|de \d+ em \d+|vem e vao)\b/,
-    deTreino,
+    /\b(treinamento|treino|braxton|menstrua\w*)\b/,
   ),
 };
 const bebeMexeMenos: Grupo = {
   nome: 'bebê que mexe menos',
   sinais: [],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     /\b(bebe|nenem|nene)( \w+){0,3} (mex\w+|chut\w+)( \w+){0,2} (menos|pouco|pouquinho)\b|\b(bebe|nenem|nene)( \w+){0,3} (parou|quase nao|nao|deixou)( de)?( \w+){0,2} (mex\w+|chut\w+)\b|\bnao (sint\w+|sente|senti)( mais)?( o| a)?( meu)? (bebe|nenem|nene)( mex\w+)?\b|\b(bebe|nenem|nene)( \w+){0,3} (quiet\w+|parad\w+)\b|\b(mex\w+|chut\w+) (bem |muito )?menos\b/,
     /\bmex\w+ (bem|muito|bastante|normal\w*)\b(?! menos)/,
   ),
@@ -89,14 +89,14 @@ const febre: Grupo = {
 const cabecaForte: Grupo = {
   nome: 'dor de cabeça forte',
   sinais: ['cefaleia_subita'],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     /\b(dor(es)? de cabeca|cefaleia|cabeca( \w+)? (doendo|doi|latej\w+|estour\w+))( \w+){0,5} (fort\w+|intens\w+|horrivel|insuportavel|nao (passa|cede|melhora)|estour\w+|pior)\b|\b(forte|muita|intensa) (dor de cabeca|cefaleia)\b/,
   ),
 };
 const luzes: Grupo = {
   nome: 'luzes, pontos ou névoa na vista',
   sinais: ['visao_turva', 'perda_visao', 'visao_dupla'],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     /\b(vendo|vejo|ve|viu|vi|enxerg\w+|aparec\w+)( \w+){0,3} (luz|luzes|luzinhas?|pontinhos?|pontos|estrelinhas?|estrelas|flash\w*|faiscas?|raios?|moscas?|embacad\w+|turv\w+|borrad\w+|dobrado|vaga ?lum\w+)\b|\b(vista|visao)( \w+){0,2} (embac\w+|turv\w+|borrad\w+|escurec\w+|nublad\w+)\b/,
     /\b(oculos|miopia|grau|aura ha|enxaqueca (ha|desde))\b/,
   ),
@@ -105,7 +105,7 @@ const inchado = 'inch\\w+|empapuc\\w+|edema|edemaciad\\w+';
 const rostoInchado: Grupo = {
   nome: 'inchaço do rosto',
   sinais: ['edema_face'],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     new RegExp(
       `\\b(rosto|cara|face|palpebras?)( \\w+){0,4} (${inchado})\\b|\\b(${inchado})( \\w+){0,4} (rosto|cara|face|palpebras?)\\b`,
     ),
@@ -116,7 +116,7 @@ const rostoInchado: Grupo = {
 const maosInchadas: Grupo = {
   nome: 'mãos inchadas',
   sinais: [],
-  reconhece: dela(
+  reconhece: reconhecerDela(
     new RegExp(
       `\\b(maos?|dedos)( \\w+){0,3} (${inchado})\\b|\\b(${inchado})( \\w+){0,3} (maos?|dedos)\\b|\\b(alianca|anel|aneis) (nem|nao) (\\w+ )?(entra|sai|cabe|serve)m?\\b`,
     ),

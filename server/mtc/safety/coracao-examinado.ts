@@ -93,7 +93,7 @@ export function contaExame(frase: Frase): boolean {
 
 /** What is worse than before, or goes with a heart attack, told after an examination. */
 const perigoDepois =
-  /\b(suor frio|suando frio|su(a|ou|ei|o) frio|(vai|foi|desce|corre|irradia|pega)( \w+){0,3} braco|brac[oa]s?( esquerd[oa])?( fica| ficou| ta| estava)? (pesad\w+|pesou|dormente|formig\w+|doeu|doendo)|mandibula|queixo|pior(ou|ando)|mais (forte|frequente|demorad[oa])|diferente|parad[oa]|em repouso|desmai\w+|(dor|aperto) voltou|voltou (mais forte|pior|a doer|a apertar)|de novo (ontem|hoje))\b/;
+  /\b(suor frio|suando frio|su(a|ou|ei|o) frio|(vai|foi|desce|corre|irradia|pega)( \w+){0,3} braco|brac[oa]s?( esquerd[oa])?( fica| ficou| ta| estava)? (pesad\w+|pesou|dormente|formig\w+|doeu|doendo)|(dor|doi|doendo|vai|desce|pega|irradia|aperta)( \w+){0,3} (mandibula|queixo)(?! \w* ?mastig)|pior(ou|ando)|mais (forte|frequente|demorad[oa])|diferente|parad[oa]|em repouso|desmai\w+|(dor|aperto) voltou|voltou (mais forte|pior|a doer|a apertar)|de novo (ontem|hoje))\b/;
 
 function perigoAPartirDe(frase: Frase, desde: number): boolean {
   return lugaresDoPadrao(frase, perigoDepois).some(([de]) => de >= desde);

@@ -344,8 +344,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Sangramento na gestação',
     conduta:
       'encaminhar de imediato à maternidade ou ao pré-natal; se houver dor forte ou tontura, SAMU (192). Não tratar antes.',
-    quando: (relatos, dados) =>
-      gestanteHoje(relatos, dados) ? relatos.certeza(...sangue, 'sangramento_referido', 'fluxo_intenso') : null,
+    quando: (relatos, dados) => {
+      if (!gestanteHoje(relatos, dados)) return null;
+      const dita = relatos.certeza(...sangue, 'sangramento_referido', 'fluxo_intenso');
+      // Blood of another place or time, as in an operation, is asked about by nobody.
+      return dita === 'passado' ? relatos.certeza('sangramento_genital', 'sangramento_referido') : dita;
+    },
     noPassado: 'cautela',
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
   },
