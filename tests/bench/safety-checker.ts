@@ -506,7 +506,7 @@ function violacoesDoAnticoncepcional({ dados, condicoes }: Ficha, seguranca: Con
 const avisos: Partial<Record<Condicao, RegExp>> = {
   gestante: /gesta[çc][ãa]o/i,
   implante: /marca-passo/i,
-  anticoagulante: /anticoagulante/i,
+  anticoagulante: /anticoagulante|antiagregante/i,
   coagulopatia: /coagula[çc][ãa]o/i,
   epilepsia: /epilepsia/i,
   alergia_metal: /alergia a metal/i,
@@ -527,7 +527,8 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   olho_aberto: /deitar de bru[çc]os/i,
   perdeu_sangue: /perda grande de sangue/i,
   spray_nasal: /rebote/i,
-  aperto_examinado: /exame do cora[çc][ãa]o/i,
+  // Danger that is told after the examination, as a faint, takes it back: then the alarm stands.
+  aperto_examinado: /exame do cora[çc][ãa]o|dor ou aperto no peito/i,
   protese: /pr[óo]tese articular ou metal/i,
   silicone: /pr[óo]tese de mama/i,
   operada: /menos de tr[êe]s meses/i,
