@@ -301,7 +301,7 @@ export const regrasDosRemedios: readonly RegraClinica[] = [
     fonte: 'ANVISA, bula da levotiroxina: interações com alimentos',
     motivo: (_dados, relatos) =>
       relatos.frases.some(toma(tiroide))
-        ? 'Levotiroxina em uso: em jejum, só com água; fibra, soja e leite perto dela tiram o efeito, e são ditos com essa ressalva.'
+        ? 'Levotiroxina em uso: em jejum, só com água; fibra, soja e leite nas quatro horas seguintes tiram o efeito.'
         : null,
     efeito: {
       cautelaOrientacoes: {
@@ -309,6 +309,5 @@ export const regrasDosRemedios: readonly RegraClinica[] = [
         texto: 'Com levotiroxina, só quatro horas depois dela.',
       },
     },
-    somenteSeMudar: true,
   },
 ];
