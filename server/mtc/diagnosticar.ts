@@ -4,9 +4,12 @@ import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Proposta } from '@meridia/shared/leitura-ia.ts';
 import type { Achado, Analise, PadraoResultado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { conferirPropostas } from './achados/conferir-propostas.ts';
+import { semOQueOEstadoTraz } from './achados/estados.ts';
 import { juntarAchados } from './achados/juntar-achados.ts';
 import { lerAnamnese } from './achados/ler-anamnese.ts';
 import { lerFotos } from './achados/ler-fotos.ts';
+import { isCanalId } from './catalog/canais.ts';
+import { comCanais } from './diferenciacao/canal-da-dor.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
 import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
@@ -25,10 +28,19 @@ const confiancaSemQueixa = 0.4;
 const confiancaForaDaQueixa = 0.69;
 
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
-  const lidos = semRespondidas(diferenciar(achados, { sexo: dados.sexo }), dados);
-  const teto = tetoPelaQueixa(achados, lidos, dados);
-  const padroes = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
-  return { achados, padroes, ...correlacionar(achados, padroes) };
+  const pesam = semOQueOEstadoTraz(achados, dados);
+  const lidos = semRespondidas(diferenciar(pesam, { sexo: dados.sexo }), dados);
+  const teto = tetoPelaQueixa(pesam, lidos, dados);
+  const dosOrgaos = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
+  const padroes = comCanais(dosOrgaos, pesam, dados);
+  return { achados, padroes, ...correlacionar(semADorDoCanal(pesam, padroes), padroes) };
+}
+
+/** A strained limb says nothing of an organ: where its channel leads, its pain moves no element and no organ. */
+function semADorDoCanal(achados: readonly Achado[], [primeiro]: readonly PadraoResultado[]): readonly Achado[] {
+  if (!primeiro || !isCanalId(primeiro.id)) return achados;
+  const daDor = new Set(primeiro.aFavor.map(({ achadoId }) => achadoId));
+  return achados.filter(({ id }) => !daDor.has(id));
 }
 
 /** Who came for something else is told no more than that these signs stand beside it. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { semOQueOEstadoTraz } from '@meridia/server/mtc/achados/estados.ts';
 import { lerAnamnese } from '@meridia/server/mtc/achados/ler-anamnese.ts';
 import { analisar } from '@meridia/server/mtc/diagnosticar.ts';
 import { type Ajuste, ajuste } from '@meridia/server/mtc/diferenciacao/ajuste.ts';
@@ -78,7 +79,12 @@ function lerCasos(): Intake[] {
 }
 
 function lerIntake(nome: string, dados: DadosAnamnese, aceitos: readonly string[]): Intake {
-  return { nome, dados, evidencias: reunirEvidencias(lerAnamnese(dados)), aceitos: new Set(aceitos) };
+  return {
+    nome,
+    dados,
+    evidencias: reunirEvidencias(semOQueOEstadoTraz(lerAnamnese(dados), dados)),
+    aceitos: new Set(aceitos),
+  };
 }
 
 function exemploDe({ evidencias, aceitos }: Intake): Exemplo {

@@ -1,3 +1,4 @@
+import { isCanalId, padraoDoCanal } from './canais.ts';
 import { padroesBacoEstomago } from './padroes/baco-estomago.ts';
 import { padroesBacoRimComplementos } from './padroes/baco-rim-complementos.ts';
 import { padroesCombinados } from './padroes/combinados.ts';
@@ -32,5 +33,6 @@ export const padroes: Readonly<Record<PadraoId, Padrao>> = {
 };
 
 export function obterPadrao(id: string): Padrao | undefined {
+  if (isCanalId(id)) return padraoDoCanal(id);
   return isPadraoId(id) ? padroes[id] : undefined;
 }

@@ -1,5 +1,6 @@
 import { sinaisGinecologia } from '../catalog/sinais/ginecologia.ts';
 import { implicacoes } from '../catalog/sinais/implicacoes.ts';
+import { sinaisSeguranca } from '../catalog/sinais/seguranca.ts';
 import { isSinalId, obterSinal, type SinalId } from '../catalog/sinais.ts';
 import { lerTexto, type Mencao } from '../leitura/ler-texto.ts';
 import type { Evidencias } from './evidencias.ts';
@@ -30,11 +31,9 @@ interface Sabido {
 function compararCom(candidato: Pontuado, vizinho: Pontuado, sabido: Sabido): string {
   const meu = melhorSeparador(candidato, vizinho, sabido);
   const dele = melhorSeparador(vizinho, candidato, sabido);
-  const lados = [
-    ...(meu ? [`a favor deste padrão, ${rotulo(meu)}`] : []),
-    ...(dele ? [`a favor do outro, ${rotulo(dele)}`] : []),
-  ];
-  return lados.length === 0 ? '' : `Para separar de ${vizinho.padrao.nome}, verifique: ${lados.join('; ')}.`;
+  // With one side alone nothing is compared.
+  if (!meu || !dele) return '';
+  return `Para separar de ${vizinho.padrao.nome}, verifique: a favor deste padrão, ${rotulo(meu)}; a favor do outro, ${rotulo(dele)}.`;
 }
 
 /** The questions without those that tell a pattern apart from one of these names; '' when none is left. */
@@ -196,11 +195,22 @@ const semPergunta: ReadonlySet<string> = new Set<SinalId>([
 ]);
 const sexuais: ReadonlySet<string> = new Set<SinalId>(['impotencia', 'emissao_noturna', 'dor_genital']);
 
-/** The heaviest open sign of one pattern that the other pattern does not have. */
+/** Signs that would settle little in practice: rare, an alarm, or what nobody tells when asked in passing. */
+const naoDecidem: ReadonlySet<string> = new Set<SinalId>([
+  'libido_alta',
+  'inspiracao_dificil',
+  'disfagia',
+  'epilepsia',
+  'hemiplegia',
+  'soluco',
+  'febre_vespertina',
+]);
+
 /** Where it hurts is the complaint itself: another place separates no two patterns. */
 const lugarDaDor =
   /^(ciatica|dor_(mao|pe|perna|braco|joelho|cotovelo|punho|tornozelo|quadril|calcanhar|costas|lombar|panturrilha|pescoco_ombros))$/;
 
+/** The heaviest open sign of one pattern that the other pattern does not have. */
 function melhorSeparador(de: Pontuado, contra: Pontuado, { evidencias, perguntados }: Sabido): SinalId | null {
   const doOutro = new Set<SinalId>([...contra.padrao.cardinais, ...contra.padrao.secundarios, ...contra.padrao.exame]);
   const excluiOutro = new Set<SinalId>(contra.padrao.contrarios);
@@ -212,13 +222,24 @@ function melhorSeparador(de: Pontuado, contra: Pontuado, { evidencias, perguntad
   let melhor: { sinal: SinalId; valor: number } | null = null;
   for (const [lista, peso] of listas) {
     for (const sinal of lista) {
-      if (doOutro.has(sinal) || perguntados.has(sinal) || lugarDaDor.test(sinal) || !emAberto(sinal, evidencias))
+      if (doOutro.has(sinal) || perguntados.has(sinal) || !serveParaDecidir(sinal) || !emAberto(sinal, evidencias))
         continue;
-      const valor = peso * especificidadeDe(sinal) * (excluiOutro.has(sinal) ? 1.6 : 1);
+      // That few patterns list a sign does not make it the better question: of the cardinal signs the first taught comes first.
+      const valor = peso * Math.min(1, especificidadeDe(sinal)) * (excluiOutro.has(sinal) ? 1.6 : 1);
       if (!melhor || valor > melhor.valor) melhor = { sinal, valor };
     }
   }
   return melhor?.sinal ?? null;
+}
+
+/** An illness that a physician named, a red flag and the place of the pain decide between no two patterns. */
+function serveParaDecidir(sinal: SinalId): boolean {
+  return (
+    !lugarDaDor.test(sinal) &&
+    !naoDecidem.has(sinal) &&
+    !Object.hasOwn(sinaisSeguranca, sinal) &&
+    !/ referid[oa]s?$|^problema de |^uso de /.test(obterSinal(sinal)?.rotulo ?? '')
+  );
 }
 
 function emAberto(sinal: SinalId, evidencias: Evidencias): boolean {

@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
+import type { SinalId } from '../catalog/sinais.ts';
 import { estimarConfianca } from './confianca.ts';
 import { perguntaDecisiva, respondido } from './decidir.ts';
 import { type Evidencias, reunirEvidencias } from './evidencias.ts';
@@ -28,7 +29,10 @@ export function diferenciar(
   const evidencias = reunirEvidencias(achados);
   if (!temSinaisBastantes(evidencias)) return [];
   const semUtero = sexo === 'masculino' && ![...evidencias.presentes.keys()].some(isDeMulher);
-  const todos = pontuarPadroes(evidencias).filter(({ id }) => !semUtero || !padroesDoUtero.has(id));
+  const semAgudo = isAntigo(evidencias);
+  const todos = pontuarPadroes(evidencias).filter(
+    ({ id }) => !(semUtero && padroesDoUtero.has(id)) && !(semAgudo && soAgudos.has(id)),
+  );
   const escolhidos = escolherHipoteses(todos);
   let acima = 1;
   const apresentados = escolhidos.map((candidato, indice) => {
@@ -37,6 +41,37 @@ export function diferenciar(
     return { ...apresentar(candidato, indice, escolhidos, evidencias), confianca: acima };
   });
   return semPerguntasRepetidas(apresentados);
+}
+
+/** An invasion from outside is a matter of days: a nose that runs and sneezes since childhood is none. */
+const soAgudos: ReadonlySet<PadraoId> = new Set([
+  'vento_frio_pulmao',
+  'vento_calor_pulmao',
+  'frio_externo_calor_pulmao',
+]);
+const antigos: readonly SinalId[] = ['constitucional', 'rinite'];
+const doNariz: readonly SinalId[] = [
+  'rinite',
+  'espirros',
+  'congestao_nasal',
+  'coriza_clara',
+  'coriza_amarela',
+  'sinusite',
+];
+const deDias: readonly SinalId[] = [
+  'calafrios',
+  'febre',
+  'febre_alta',
+  'aversao_vento',
+  'dor_corpo_resfriado',
+  'inicio_recente',
+  'inicio_subito',
+  'exposicao_frio',
+];
+
+function isAntigo({ presentes }: Evidencias): boolean {
+  const tem = (sinais: readonly SinalId[]) => sinais.some((sinal) => presentes.has(sinal));
+  return tem(antigos) && tem(doNariz) && !tem(deDias);
 }
 
 const padroesDoUtero: ReadonlySet<PadraoId> = new Set(['frio_utero', 'umidade_calor_utero']);

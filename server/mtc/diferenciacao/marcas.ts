@@ -1,4 +1,5 @@
 import { type Orgao, orgaos } from '@meridia/shared/relatorio.ts';
+import type { Padrao } from '../catalog/padroes/padrao.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import type { Evidencias } from './evidencias.ts';
@@ -76,6 +77,26 @@ export function concordanciaDeOrgao(
   }
   // The constant keeps a single sign from deciding.
   return com / (com + contra + 2);
+}
+
+/** Natures that a pattern's own name denies: an excess is not told by weakness, and heat not by cold. */
+const negadas: Partial<Record<Marca, readonly Marca[]>> = {
+  frio: ['calor'],
+  calor: ['frio', 'yang_def'],
+  excesso: ['deficiencia', 'qi_def', 'xue_def', 'yang_def'],
+  deficiencia: ['excesso'],
+};
+
+/** The signs among these whose nature the pattern's own denies, and that it does not list. */
+export function sinaisQueNaoCombinam(
+  { marcas, ...listas }: Pick<Padrao, 'marcas' | 'cardinais' | 'secundarios' | 'exame'>,
+  vistos: readonly SinalId[],
+): SinalId[] {
+  const contra = new Set(
+    marcas.flatMap((marca) => negadas[marca] ?? []).filter((marca) => !marcas.some((sua) => sua === marca)),
+  );
+  const seus = new Set<SinalId>([...listas.cardinais, ...listas.secundarios, ...listas.exame]);
+  return vistos.filter((sinal) => !seus.has(sinal) && sinais[sinal].marcas.some((marca) => contra.has(marca)));
 }
 
 function isOrgao(marca: Marca): marca is Orgao {

@@ -78,7 +78,8 @@ function emAberto(frase: string, aberto: (nome: string) => boolean): string[] {
   const [, antes, lados] = /^(Para separar de .+, verifique: )(.+)\.$/.exec(frase) ?? [];
   if (antes === undefined || lados === undefined) return [frase];
   const restam = lados.split('; ').filter((lado) => aberto(lado.replace(/^a favor d[eo]\S* [^,]+, /, '')));
-  return restam.length === 0 ? [] : [`${antes}${restam.join('; ')}.`];
+  // Half a comparison compares nothing.
+  return restam.length < 2 ? [] : [`${antes}${restam.join('; ')}.`];
 }
 
 /** Tests that a question may suggest, and the words by which an intake tells that one was done or is not needed. */

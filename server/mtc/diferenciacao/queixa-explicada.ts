@@ -5,6 +5,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import { sinaisSeguranca } from '../catalog/sinais/seguranca.ts';
+import { sinais } from '../catalog/sinais.ts';
 
 type Explica = Pick<PadraoResultado, 'aFavor'>;
 
@@ -36,6 +37,21 @@ export function queixasSemExplicacao(achados: readonly Achado[], padroes: readon
   return achados.filter(
     (achado) => isQueixa(achado) && !explicado(achado) && !(explicaDor && achado.label.startsWith('dor ')),
   );
+}
+
+/**
+ * The signs of the main complaint that no hypothesis speaks for and that are no sign of its organs either: "memória fraca" is the Kidney's
+ * in every textbook, whether or not its pattern lists it.
+ */
+export function queixasForaDoAlcance(
+  achados: readonly Achado[],
+  padroes: readonly Pick<PadraoResultado, 'aFavor' | 'orgaos'>[],
+): Achado[] {
+  const dosPadroes = new Set<string>(padroes.flatMap(({ orgaos }) => orgaos));
+  return queixasSemExplicacao(achados, padroes).filter((achado) => {
+    const sinal = sinalDoAchado(achado);
+    return !sinal || !sinais[sinal].marcas.some((marca) => dosPadroes.has(marca));
+  });
 }
 
 /** Illnesses, implants, operations and medicines are no complaints that a hypothesis could explain; a red flag is the physician's. */

@@ -6,6 +6,7 @@ import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
+import { type Aspecto, aspectosDasPartes } from './aspecto-da-queixa.ts';
 import { semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
 import { comMembroInteiro, type Lado, ladosDasPartes } from './lado-da-queixa.ts';
 import { costasDeBaixo, type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
@@ -18,6 +19,10 @@ export interface QueixaPresente extends Queixa {
   achadoIds: readonly string[];
   /** The side that was told for its part of the body; null when both sides or none were. */
   lado: Lado | null;
+  /** The face of its part that was told: "do lado de fora"; null when none was. */
+  aspecto: Aspecto | null;
+  /** Whether the main complaint tells it. */
+  daPrincipal: boolean;
   /** 0..1, higher the earlier the main complaint names its part of the body; null when it names none. */
   lugar: number | null;
 }
@@ -54,6 +59,7 @@ export function encontrarQueixas(
   const achados = queixasDoRelato(todos, queixaPrincipal);
   const ditas = partesDitas(queixaPrincipal, achados);
   const lados = comMembroInteiro(ladosDasPartes(queixaPrincipal));
+  const aspectos = aspectosDasPartes(queixaPrincipal);
   const motivo = motivoDaVinda(queixaPrincipal);
   const irradiada = irradiaPelaPerna(queixaPrincipal);
   const desce = ({ sinais: seus }: Queixa) => irradiada && seus.includes('ciatica');
@@ -74,8 +80,13 @@ export function encontrarQueixas(
           ];
         })
         .sort((a, b) => b.peso - a.peso);
+      const aspecto = queixa.partes.map((parte) => aspectos.get(parte)).find((dito) => dito !== undefined) ?? null;
+      const principal = daParte || anunciada || desce(queixa) || seus.some(({ achado }) => isPrincipal(achado));
       const presente: QueixaPresente = {
         ...queixa,
+        ...(aspecto && queixa.porAspecto[aspecto]),
+        aspecto,
+        daPrincipal: principal,
         nome: anunciada ? queixa.nome : nomear(queixa, seus),
         peso: Math.max(
           seus[0]?.peso ?? 0,
@@ -86,19 +97,29 @@ export function encontrarQueixas(
         lado: ladoDe(queixa, lados),
         lugar: anunciada ? 1 : (ditas.get(queixa.partes[0] ?? '') ?? null),
       };
-      return {
-        presente,
-        id: queixa.nome,
-        principal: daParte || anunciada || desce(queixa) || seus.some(({ achado }) => isPrincipal(achado)),
-      };
+      return { presente, id: queixa.nome };
     })
     .filter(({ presente }) => presente.peso >= 0.2 && !(irradiada && soAlcancada(presente, queixaPrincipal)))
     .sort((a, b) => b.presente.peso - a.presente.peso);
   const substituidas = new Set(presentes.flatMap(({ presente }) => presente.substitui));
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
-  const daPrincipal = ficam.filter(({ principal }) => principal).slice(0, maximoDeQueixas.daPrincipal);
-  const comPontos = daPrincipal.length > 0 ? daPrincipal : ficam.slice(0, maximoDeQueixas.outras);
+  const daPrincipal = ficam.filter(({ presente }) => presente.daPrincipal).slice(0, maximoDeQueixas.daPrincipal);
+  const comPontos =
+    daPrincipal.length > 0 ? [...daPrincipal, ...aoLadoDe(daPrincipal, ficam)] : ficam.slice(0, maximoDeQueixas.outras);
   return comPontos.map(({ presente }) => presente);
+}
+
+/** What is treated beside the main complaint wherever it was told: bowel and mind, one complaint of each. */
+const tambemTratadas: readonly (readonly string[])[] = [
+  ['intestino preso', 'intestino solto'],
+  ['ansiedade', 'sono difícil'],
+];
+
+function aoLadoDe<Uma extends { id: string }>(principais: readonly Uma[], todas: readonly Uma[]): Uma[] {
+  return tambemTratadas.flatMap((grupo) => {
+    if (principais.some(({ id }) => grupo.includes(id))) return [];
+    return todas.find(({ id }) => grupo.includes(id)) ?? [];
+  });
 }
 
 /** By what was told where that is less than the complaint's name; pain is named only where it was told. */

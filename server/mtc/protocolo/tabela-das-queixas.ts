@@ -2,6 +2,7 @@
 // Akupunktur (2008), distal and local points; Cheng, Chinese Acupuncture and Moxibustion (3rd ed., 2010), painful bi of each joint.
 import type { AuricularId } from '../catalog/pontos-auriculares.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import type { Aspecto } from './aspecto-da-queixa.ts';
 import type { ParteDoCorpo } from './partes-do-corpo.ts';
 import { dispersa, harmoniza, type PontoDoTratamento, tonifica } from './tratamento.ts';
 
@@ -14,6 +15,8 @@ export interface Queixa {
   /** Best first. A complaint of a joint, region or organ has both; more are listed than one session takes, because rules take some out. */
   locais: readonly PontoDoTratamento[];
   distais: readonly PontoDoTratamento[];
+  /** Local and distal points of one face of the part, in place of the others: who hurts on the outer side is needled there. */
+  porAspecto: Readonly<Partial<Record<Aspecto, PontosDoLugar>>>;
   /** Points of the complaint that are neither, such as one that calms the mind. */
   gerais: readonly PontoDoTratamento[];
   auriculares: readonly AuricularId[];
@@ -25,7 +28,14 @@ export interface Queixa {
   corrente: boolean;
 }
 
-type Linha = Partial<Omit<Queixa, 'nome' | 'sinais' | 'locais' | 'distais' | 'gerais'>> & {
+interface PontosDoLugar {
+  locais: readonly PontoDoTratamento[];
+  distais: readonly PontoDoTratamento[];
+}
+
+type Linha = Partial<Omit<Queixa, 'nome' | 'sinais' | 'locais' | 'distais' | 'gerais' | 'porAspecto'>> & {
+  /** Local points and, after "/", distal ones. */
+  porAspecto?: Partial<Record<Aspecto, string>>;
   locais?: string;
   distais?: string;
   gerais?: string;
@@ -99,6 +109,11 @@ export const queixas: readonly Queixa[] = [
   queixa('dor no ombro', ['ombro_congelado'], {
     locais: '-IG15 -TA14 ID9 Jianqian ID11 ID10 IG14',
     distais: 'VB34 E38 -TA5',
+    porAspecto: {
+      lateral: '-IG15 -TA14 IG14 IG16 / -IG4 VB34 TA5',
+      anterior: 'Jianqian -IG15 P5=ponto_do_canal / -IG4 P7 VB34',
+      posterior: '-ID9 ID10 ID11 TA14 / -ID3 VB34 TA5',
+    },
     auriculares: ['ombro', 'clavicula'],
     partes: ['ombro'],
     substitui: ['dor no pescoço e nos ombros', 'dor nas articulações'],
@@ -117,6 +132,11 @@ export const queixas: readonly Queixa[] = [
   queixa('dor no cotovelo', ['dor_cotovelo'], {
     locais: '-IG11 IG12 -IG10 TA10 ID8',
     distais: '-IG4 TA5 VB34',
+    porAspecto: {
+      lateral: '-IG11 IG12 -IG10 / -IG4 TA5 VB34',
+      medial: 'ID8 C3 PC3 / -ID3 VB34 C7',
+      posterior: 'TA10 TA11 IG12 / TA5 VB34 ID3',
+    },
     auriculares: ['cotovelo', 'shenmen'],
     partes: ['cotovelo'],
     substitui: ['dor nas articulações'],
@@ -124,6 +144,12 @@ export const queixas: readonly Queixa[] = [
   queixa('dor no punho', ['dor_punho'], {
     locais: '-TA4 IG5 ID5 PC7',
     distais: 'IG10 VB34 IG11',
+    porAspecto: {
+      lateral: 'IG5 P7 P9 / -IG4 IG10 VB34',
+      medial: 'ID5 ID4 ID6 / -ID3 ID8 VB34',
+      anterior: 'PC7 PC6 P9 / PC3 IG10 VB34',
+      posterior: '-TA4 IG5 ID5 / TA5 IG11 VB34',
+    },
     auriculares: ['punho', 'shenmen'],
     partes: ['punho'],
     substitui: ['dor nas articulações'],
@@ -157,6 +183,10 @@ export const queixas: readonly Queixa[] = [
   queixa('dor no quadril', ['dor_quadril'], {
     locais: '-VB30 VB29 E31 VB31',
     distais: '-VB34 VB41',
+    porAspecto: {
+      posterior: '-VB30 B54 B36 / -B40 -VB34 B60',
+      anterior: 'E31 VB29 BP12 / E36 VB34 F3',
+    },
     auriculares: ['quadril', 'gluteo'],
     partes: ['quadril'],
     substitui: ['dor nas articulações'],
@@ -170,6 +200,12 @@ export const queixas: readonly Queixa[] = [
   queixa('dor na coxa', [], {
     locais: 'VB31 E32 B37',
     distais: 'VB34 B60 VB41',
+    porAspecto: {
+      lateral: '-VB31=na_faixa_lateral_da_coxa VB32 VB30 / -VB34 VB41',
+      medial: 'BP10 F9 F8 / F3 BP6',
+      anterior: 'E32 E31 E34 / E36 E41',
+      posterior: '-B36 B37 B40 / B60 B57',
+    },
     auriculares: ['quadril', 'isquiatico'],
     partes: ['coxa'],
     substitui: ['dor na perna'],
@@ -177,6 +213,13 @@ export const queixas: readonly Queixa[] = [
   queixa('dor no joelho', ['dor_joelho'], {
     locais: 'Xiyan VB34=ponto_de_reunião_dos_tendões,_junto_ao_joelho Heding BP9 F8 E34 BP10',
     distais: 'R3 -E44 VB41',
+    porAspecto: {
+      lateral:
+        '-VB34=ponto_he_e_reunião_dos_tendões,_abaixo_do_joelho_por_fora VB33 VB31=na_faixa_lateral_da_coxa,_acima_do_joelho Xiyan E34 / -VB41=ponto_do_canal,_à_distância VB40 F3',
+      medial: 'BP9 F8 BP10 R10 / F3 R3 BP5',
+      anterior: 'Xiyan Heding E34 E36 / -E44 E41 VB34',
+      posterior: 'B40 B39 R10 B57 / B60 -B62',
+    },
     auriculares: ['joelho', 'shenmen'],
     partes: ['joelho'],
     substitui: ['dor nas articulações'],
@@ -184,6 +227,12 @@ export const queixas: readonly Queixa[] = [
   queixa('dor na perna', ['dor_perna'], {
     locais: 'VB34 E36 B57 VB31',
     distais: 'B60 VB41 F3',
+    porAspecto: {
+      lateral: '-VB34 VB36 VB39 / VB41 VB40',
+      medial: 'BP9 BP7 F7 / BP5 F3',
+      anterior: 'E36 E37 E39 / E41 E44',
+      posterior: '-B57 B56 B55 / B60 B40',
+    },
     auriculares: ['isquiatico', 'joelho'],
     partes: ['perna'],
   }),
@@ -196,6 +245,12 @@ export const queixas: readonly Queixa[] = [
   queixa('dor no tornozelo', ['dor_tornozelo'], {
     locais: 'VB40 E41 B60 R3 B62',
     distais: 'VB34 VB39 E36',
+    porAspecto: {
+      lateral: 'VB40 B62 B60 / -VB34 VB39 VB41',
+      medial: 'R3 BP5 R6 / BP9 R7',
+      anterior: 'E41 F4 BP5 / E36 VB34',
+      posterior: 'B60 R3 B59 / B57 B40',
+    },
     auriculares: ['tornozelo', 'shenmen'],
     partes: ['tornozelo'],
     substitui: ['dor nas articulações'],
@@ -222,10 +277,16 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['shenmen', 'supra_renal'],
     outrosNomes: { rigidez: 'rigidez nas articulações' },
   }),
-  queixa('dormência', ['dormencia', 'caibras'], {
+  queixa('câimbras', ['caibras'], {
+    locais: '-B57=solta_a_panturrilha B56 VB34=ponto_de_reunião_dos_tendões',
+    distais: 'F3=nutre_os_tendões B60',
+    auriculares: ['joelho', 'figado'],
+    partes: ['panturrilha'],
+    corrente: false,
+  }),
+  queixa('dormência', ['dormencia'], {
     gerais: 'VB34=ponto_de_reunião_dos_tendões F3=nutre_os_tendões E36=nutre_os_canais BP6=nutre_o_Sangue',
     auriculares: ['subcortex', 'figado'],
-    outrosNomes: { caibras: 'câimbras' },
   }),
   queixa('dor na mandíbula', ['dor_mandibula', 'bruxismo'], {
     locais: '-E6 -E7 TA17 ID19',
@@ -284,7 +345,7 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['garganta', 'figado'],
   }),
   queixa('aperto no peito', ['opressao_toracica', 'dor_toracica', 'suspiros'], {
-    locais: 'VC17 VC16',
+    locais: 'VC17 VC14 B14',
     distais: 'PC6=abre_o_peito P7 F3',
     auriculares: ['coracao', 'figado'],
     outrosNomes: { suspiros: 'suspiros frequentes', dor_toracica: 'dor no peito' },
@@ -295,24 +356,23 @@ export const queixas: readonly Queixa[] = [
     distais: 'TA6 VB34 F3',
     auriculares: ['figado', 'torax'],
   }),
-  queixa(
-    'tosse e falta de ar',
-    ['tosse', 'tosse_seca', 'tosse_catarro', 'falta_ar', 'falta_ar_esforco', 'chiado', 'asma'],
-    {
-      locais: 'VC17=ponto_local,_reunião_do_Qi P1 Dingchuan B13',
-      distais: 'P7=ponto_luo_do_Pulmão P5=ponto_he_do_Pulmão P9',
-      auriculares: ['pulmao', 'traqueia'],
-      outrosNomes: {
-        tosse: 'tosse',
-        tosse_seca: 'tosse seca',
-        tosse_catarro: 'tosse com catarro',
-        falta_ar: 'falta de ar',
-        falta_ar_esforco: 'falta de ar',
-        chiado: 'chiado no peito',
-        asma: 'asma',
-      },
+  queixa('falta de ar', ['falta_ar', 'falta_ar_esforco'], {
+    locais: 'VC17=ponto_local,_reunião_do_Qi P1 B13',
+    distais: '+P9=ponto_fonte_do_Pulmão PC6=abre_o_peito P7=ponto_luo_do_Pulmão',
+    auriculares: ['pulmao', 'torax'],
+  }),
+  queixa('tosse e chiado', ['tosse', 'tosse_seca', 'tosse_catarro', 'chiado', 'asma'], {
+    locais: 'VC17=ponto_local,_reunião_do_Qi P1 Dingchuan B13',
+    distais: 'P7=ponto_luo_do_Pulmão P5=ponto_he_do_Pulmão P9',
+    auriculares: ['pulmao', 'traqueia'],
+    outrosNomes: {
+      tosse: 'tosse',
+      tosse_seca: 'tosse seca',
+      tosse_catarro: 'tosse com catarro',
+      chiado: 'chiado no peito',
+      asma: 'asma',
     },
-  ),
+  }),
   queixa('náusea', ['nausea', 'vomito'], {
     locais: 'VC12=ponto_mu_do_Estômago VC13 E21',
     distais: 'PC6=ponto_de_comando_da_náusea E36=ponto_he_do_Estômago',
@@ -415,22 +475,21 @@ export const queixas: readonly Queixa[] = [
       prostata: 'problema de próstata',
     },
   }),
-  queixa(
-    'desconforto urinário',
-    ['urina_frequente', 'noctiuria', 'urina_urgente_ardente', 'incontinencia', 'urina_dificil', 'infeccao_urinaria'],
-    {
-      locais: 'VC3=ponto_mu_da_Bexiga B28=shu_dorsal_da_Bexiga VC4 E28',
-      distais: '+R3=ponto_fonte_do_Rim BP9 B64=ponto_fonte_da_Bexiga',
-      auriculares: ['bexiga', 'rim'],
-      outrosNomes: {
-        urina_frequente: 'urina frequente',
-        noctiuria: 'urina à noite',
-        incontinencia: 'perda de urina',
-        urina_urgente_ardente: 'ardor ou urgência para urinar',
-        urina_dificil: 'dificuldade para urinar',
-      },
+  queixa('urina que não se segura', ['urina_frequente', 'noctiuria', 'incontinencia'], {
+    locais: '+VC4=firma_a_origem VC3=ponto_mu_da_Bexiga B28=shu_dorsal_da_Bexiga +B23=shu_dorsal_do_Rim',
+    distais: '+R3=ponto_fonte_do_Rim BP6=encontro_dos_três_Yin +VG20=ergue_o_Qi',
+    auriculares: ['bexiga', 'rim'],
+    outrosNomes: { urina_frequente: 'urina frequente', noctiuria: 'urina à noite', incontinencia: 'perda de urina' },
+  }),
+  queixa('desconforto urinário', ['urina_urgente_ardente', 'urina_dificil', 'infeccao_urinaria'], {
+    locais: 'VC3=ponto_mu_da_Bexiga B28=shu_dorsal_da_Bexiga VC4 E28',
+    distais: '+R3=ponto_fonte_do_Rim BP9 B64=ponto_fonte_da_Bexiga',
+    auriculares: ['bexiga', 'rim'],
+    outrosNomes: {
+      urina_urgente_ardente: 'ardor ou urgência para urinar',
+      urina_dificil: 'dificuldade para urinar',
     },
-  ),
+  }),
   queixa('tontura', ['tontura', 'vertigem_rotatoria'], {
     locais: 'VG20=firma_a_cabeça VB20 VG16',
     distais: 'PC6=assenta_o_que_sobe F3 E40',
@@ -440,10 +499,10 @@ export const queixas: readonly Queixa[] = [
     gerais: 'C7=ponto_fonte_do_Coração Anmian=ponto_do_sono Yintang=acalma_a_mente Sishencong=clareia_a_mente',
     auriculares: ['shenmen', 'lobulo_anterior', 'subcortex'],
   }),
-  queixa('ansiedade', ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao'], {
-    gerais: 'PC6=acalma_o_peito C7=ponto_fonte_do_Coração Yintang=acalma_a_mente',
+  queixa('ansiedade', ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao', 'medo'], {
+    gerais: 'C7=ponto_fonte_do_Coração PC6=acalma_o_peito Yintang=acalma_a_mente',
     auriculares: ['shenmen', 'coracao'],
-    outrosNomes: { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo' },
+    outrosNomes: { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo', medo: 'medo' },
   }),
   queixa('tristeza e desânimo', ['tristeza', 'apatia', 'choro_facil'], {
     gerais: 'VG20=ergue_o_ânimo PC6=abre_o_peito +P9=ponto_fonte_do_Pulmão',
@@ -497,7 +556,11 @@ export const queixas: readonly Queixa[] = [
   }),
 ];
 
-function queixa(nome: string, sinais: readonly SinalId[], { locais, distais, gerais, ...resto }: Linha): Queixa {
+function queixa(
+  nome: string,
+  sinais: readonly SinalId[],
+  { locais, distais, gerais, porAspecto = {}, ...resto }: Linha,
+): Queixa {
   return {
     nome,
     sinais,
@@ -510,6 +573,12 @@ function queixa(nome: string, sinais: readonly SinalId[], { locais, distais, ger
     locais: lerPontos(locais, 'ponto local'),
     distais: lerPontos(distais, 'ponto distal'),
     gerais: lerPontos(gerais, ''),
+    porAspecto: Object.fromEntries(
+      Object.entries(porAspecto).map(([aspecto, escritos]) => {
+        const [doLugar, deLonge] = escritos.split(' / ');
+        return [aspecto, { locais: lerPontos(doLugar, 'ponto local'), distais: lerPontos(deLonge, 'ponto distal') }];
+      }),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isCanalId, nomeDoCanal } from '../catalog/canais.ts';
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { isPadraoId } from '../catalog/padroes/padrao-ids.ts';
 import type { Tratamento } from './tratamento.ts';
@@ -33,5 +34,15 @@ export const tratamentos: Readonly<Record<PadraoId, Tratamento>> = {
 };
 
 export function obterTratamento(padraoId: string): Tratamento | undefined {
+  if (isCanalId(padraoId)) {
+    // The points are those of the complaint: its place, its side and its channel (`tabela-das-queixas.ts`).
+    const ondeDoi = nomeDoCanal(padraoId);
+    return {
+      principio: `mover Qi e Sangue no${padraoId === 'canais_locais' ? 's' : ''} ${ondeDoi} e soltar os tendões`,
+      temas: ['canais', 'estagnacao'],
+      pontos: [],
+      auriculares: [],
+    };
+  }
   return isPadraoId(padraoId) ? tratamentos[padraoId] : undefined;
 }

@@ -1,5 +1,6 @@
 // Sources: Maciocia, The Foundations of Chinese Medicine (3rd ed., 2015), pathology of each pattern; Deng Tietao, Practical Diagnosis
 // in Traditional Chinese Medicine (1999); Su Wen 5 and 74. Wording is our own.
+import { isCanalId, nomeDoCanal } from '../catalog/canais.ts';
 import { isPadraoId, type PadraoId } from '../catalog/padroes/padrao-ids.ts';
 
 /** The meaning of a pattern's name, as a clause. It speaks of Qi, organs and pathogens and claims no symptom, because each pattern is found with few of its signs. */
@@ -111,5 +112,9 @@ const mecanismos: Partial<Record<PadraoId, string>> = {
 
 /** '' for a pattern that this list does not have; a stored report may name one. */
 export function mecanismoDe(padraoId: string): string {
+  if (isCanalId(padraoId))
+    return padraoId === 'canais_locais'
+      ? 'Qi e Sangue não passam livres pelos canais do lugar que dói'
+      : `Qi e Sangue não passam livres pelo ${nomeDoCanal(padraoId)}, que corre onde dói`;
   return (isPadraoId(padraoId) && mecanismos[padraoId]) || '';
 }

@@ -1,4 +1,5 @@
 // Sources: those of mecanismos.ts, said in everyday words. Wording is our own.
+import { isCanalId } from '../catalog/canais.ts';
 import { isPadraoId, type PadraoId } from '../catalog/padroes/padrao-ids.ts';
 
 /**
@@ -114,5 +115,6 @@ const simples: Record<PadraoId, string> = {
 
 /** '' for a pattern that the catalogue does not have any more; a stored report may name one. */
 export function emPalavrasSimples(padraoId: string): string {
+  if (isCanalId(padraoId)) return 'a energia e a circulação não passam livres no lugar que dói';
   return isPadraoId(padraoId) ? simples[padraoId] : '';
 }
