@@ -1,3 +1,4 @@
+import { isCanalId } from '../catalog/canais.ts';
 import type { Ponto } from '../catalog/pontos/ponto.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import type { Lado } from './lado-da-queixa.ts';
@@ -33,6 +34,8 @@ export interface Papel {
   lado: Lado | null;
   /** Whether the point lies where the complaint is: a local point, or one on the course of a pain that runs down the leg. */
   noLugar: boolean;
+  /** Whether it is needled on the side of the complaint throughout: where it is, and on the channel of a pain of joint or muscle. */
+  comLado: boolean;
   /** Whether the complaint is a pain of joints and muscles, the one reason for a current. */
   corrente: boolean;
 }
@@ -65,6 +68,7 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
             papel,
             lado: queixa.lado,
             noLugar: papel === 'local' || (papel === 'distal' && naPernaQueDoi(ponto.codigo, queixa)),
+            comLado: papel === 'local' || (papel === 'distal' && queixa.corrente),
             corrente: queixa.corrente,
           },
           explica?.padrao.id ?? daQueixa,
@@ -72,8 +76,9 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
       ),
     );
   });
-  // Two or three findings without a pattern ask for the points of the complaint and for nothing else.
-  const apoio = padroes.length === 0 && dasQueixas.length > 0 ? [] : pontosDeApoio;
+  // Two or three findings without a pattern, or a pain of one place, ask for the points of the complaint and for nothing else.
+  const soCanal = padroes.every(({ padrao }) => isCanalId(padrao.id));
+  const apoio = soCanal && dasQueixas.length > 0 ? [] : pontosDeApoio;
   const deApoio = apoio.map((ponto, ordem) =>
     propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, pesoDoApoio - 0.003 * ordem),
   );
@@ -114,9 +119,12 @@ function naPernaQueDoi(codigo: string, { partes }: QueixaPresente): boolean {
   );
 }
 
-/** The best-placed pattern whose evidence includes a finding of this complaint. */
+/** The best-placed pattern whose evidence includes a finding of this complaint; a channel behind others only says where it hurts. */
 function padraoDaQueixa({ achadoIds }: QueixaPresente, padroes: readonly PadraoTratado[]): PadraoTratado | undefined {
-  return padroes.find(({ padrao }) => padrao.aFavor.some(({ achadoId }) => achadoIds.includes(achadoId)));
+  return padroes.find(
+    ({ padrao }, lugar) =>
+      (lugar === 0 || !isCanalId(padrao.id)) && padrao.aFavor.some(({ achadoId }) => achadoIds.includes(achadoId)),
+  );
 }
 
 /**
@@ -132,15 +140,13 @@ function juntar(propostas: readonly Candidato[]): Candidato[] {
       continue;
     }
     if (isOposta(melhor.tecnica, proposta.tecnica) && proposta.peso >= melhor.peso * 0.6) melhor.tecnica = 'harmonizar';
-    // A local point without a technique of its own takes that of the pattern.
-    if (
-      melhor.papel?.papel === 'local' &&
-      melhor.tecnica === 'harmonizar' &&
-      !proposta.papel &&
-      proposta.peso > pesoDoApoio
-    ) {
+    // A point of a complaint without a technique of its own takes that of the pattern.
+    if (melhor.papel && melhor.tecnica === 'harmonizar' && !proposta.papel && proposta.peso > pesoDoApoio) {
       melhor.tecnica = proposta.tecnica;
     }
+    // A point that the main pattern asks for is not there for the complaint alone, and says so.
+    if (proposta.doPadrao && proposta.forte && melhor.metodo.startsWith('ponto distal, '))
+      melhor.metodo = `${proposta.metodo}; ${melhor.metodo}`;
     melhor.peso += proposta.peso * 0.3;
     melhor.papeis = [...melhor.papeis, ...proposta.papeis];
     melhor.doPadrao ||= proposta.doPadrao;

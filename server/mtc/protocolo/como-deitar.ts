@@ -10,11 +10,23 @@ import type { QueixaPresente } from './queixas.ts';
 
 /** They leave no room for lying flat. */
 const semFolego: ReadonlySet<SinalId> = new Set<SinalId>([
-  'falta_ar',
   'asma',
   'chiado',
-  'opressao_toracica',
+  'falta_ar_repouso',
   'insuficiencia_cardiaca',
+]);
+const faltaDeAr: ReadonlySet<SinalId> = new Set<SinalId>(['falta_ar']);
+/** Breath that fails on the stairs does not fail on the couch. */
+const soAoEsforco = /\b(escadas?|ladeiras?|morros?|esforco|subir|subo|corr\w+|caminh\w+|andar|ando)\b/;
+/** Who is weak, or may faint, does not sit with needles in the back. */
+const podeDesmaiar: ReadonlySet<SinalId> = new Set<SinalId>([
+  'fraqueza',
+  'cansaco',
+  'apetite_baixo',
+  'desmaio',
+  'vasovagal',
+  'medo_agulha',
+  'hipotensao',
 ]);
 const refluxo: ReadonlySet<SinalId> = new Set<SinalId>(['azia_refluxo']);
 /** From 110 kg. */
@@ -40,7 +52,8 @@ export function comoDeitar(
   const textos = semAcentos(`${dados.queixaPrincipal} . ${dados.historicoMedico ?? ''}`).toLowerCase();
   if (gestante) return { deFrente: 'decúbito dorsal', deCostas: 'decúbito lateral' };
   const { piora, alivia } = posicoesContadas(dados.queixaPrincipal);
-  const folego = tem(semFolego) || pesado.test(textos);
+  const faltaOAr = tem(faltaDeAr) && !tem(new Set(['falta_ar_esforco'])) && !soAoEsforco.test(textos);
+  const folego = tem(semFolego) || faltaOAr || pesado.test(textos);
   const elevado = folego || tem(refluxo) ? 'decúbito dorsal com o tronco elevado' : 'decúbito dorsal';
   const deFrente = piora.has('dorsal') ? 'recostado, com o tronco elevado e apoio sob os joelhos' : elevado;
   const doi = queixas.find(({ partes }) => partes.some((parte) => debaixo.has(parte)));
@@ -51,7 +64,7 @@ export function comoDeitar(
     dados.idade >= idadeSemBrucos ||
     regras.has('sem_decubito_ventral') ||
     regras.has('vertigem_de_posicao');
-  const sentaria = folego || regras.has('vertigem_de_posicao');
+  const sentaria = (folego && !tem(podeDesmaiar)) || regras.has('vertigem_de_posicao');
   const escritas: Record<Posicao, string> = {
     dorsal: deFrente,
     ventral: 'decúbito ventral',

@@ -21,6 +21,8 @@ interface Pedido {
   maximo: number;
   /** The positions of the two sessions. */
   deitar: { deFrente: string; deCostas: string };
+  /** By the name of a complaint what to say of its painful points, in the session that reaches its place. */
+  ashi: ReadonlyMap<string, string>;
   /** Why a session has fewer than eight points, if it has. */
   porquePoucos: string;
 }
@@ -28,7 +30,7 @@ interface Pedido {
 /** A session with fewer points says why. */
 const minimo = 8;
 /** Points beside those of the complaints, for the balance of the session: without them four complaints of one arm fill it. */
-const minimoAoLado = 2;
+const minimoAoLado = 1;
 /** So many of the best points on one side of the body are worth a session in that position. */
 const muitos = 3;
 
@@ -67,17 +69,19 @@ function juntar(
   sessoes: readonly { alcance: readonly Candidato[]; posicao: string }[],
   pedido: Pedido,
 ): { escolhidos: Escolhido[]; posicoes: Lugar[] } {
-  const { queixas, quantos, maximo, porquePoucos } = pedido;
+  const { queixas, quantos, maximo, porquePoucos, ashi } = pedido;
   const sessoesDe = new Map<Candidato, SessaoDePontos[]>();
   const posicoes = sessoes.map(({ alcance, posicao }, indice): Lugar => {
     const sessao = indice === 0 ? 'A' : 'B';
     const pedidos = obrigatorios(alcance, pedido).slice(0, maximo - minimoAoLado);
     const pontos = escolher(alcance, Math.min(maximo, Math.max(quantos, pedidos.length + minimoAoLado)), pedidos);
     for (const candidato of pontos) sessoesDe.set(candidato, [...(sessoesDe.get(candidato) ?? []), sessao]);
-    return { sessao, posicao, nota: pontos.length < minimo ? porquePoucos : '' };
+    const doloridos = [...ashi].flatMap(([nome, dito]) => (doPapel('local', nome, pontos).length > 0 ? [dito] : []));
+    return { sessao, posicao, nota: [...(pontos.length < minimo ? [porquePoucos] : []), ...doloridos].join(' ') };
   });
   const semLocal = queixas.filter(
-    ({ nome, locais }) => locais.length > 0 && doPapel('local', nome, [...sessoesDe.keys()]).length === 0,
+    ({ nome, locais }) =>
+      locais.length > 0 && sessoes.every(({ alcance }) => doPapel('local', nome, alcance).length === 0),
   );
   const ordenados = [...sessoesDe].sort(([a], [b]) => b.peso - a.peso);
   const conciliados = semContradicoes(ordenados.map(([candidato]) => candidato));
@@ -100,7 +104,7 @@ function escolher(alcance: readonly Candidato[], quantos: number, pedidos: reado
     quantos,
     pedidos,
   );
-  if (fortes.length < minimo) return selecionarPontos(alcance, Math.min(minimo, quantos), fortes);
+  if (fortes.length < Math.min(minimo, quantos)) return selecionarPontos(alcance, Math.min(minimo, quantos), fortes);
   const faltam = [emCima, embaixo].flatMap((zona) => {
     if (fortes.some(({ ponto }) => zona.has(ponto.regiao))) return [];
     return alcance.find(({ ponto }) => zona.has(ponto.regiao)) ?? [];
@@ -123,7 +127,9 @@ function obrigatorios(
   alcance: readonly Candidato[],
   { queixas, principal }: Pick<Pedido, 'queixas' | 'principal'>,
 ): Candidato[] {
-  const [lideram, aoLado] = [queixas.slice(0, queInfluem), queixas.slice(queInfluem)];
+  const principais = queixas.filter(({ daPrincipal }) => daPrincipal);
+  const lideram = (principais.length > 0 ? principais : queixas).slice(0, queInfluem);
+  const aoLado = queixas.filter((queixa) => !lideram.includes(queixa));
   const primeiros = lideram.flatMap(({ nome }) => [
     ...doPapel('local', nome, alcance).slice(0, 1),
     ...doPapel('distal', nome, alcance).slice(0, 1),
@@ -139,7 +145,7 @@ function obrigatorios(
   const daHipotese = alcance
     .filter(({ padraoId, papel }) => padraoId === principal && papel === null)
     .slice(0, doPrincipal);
-  return [...new Set([...primeiros, ...daHipotese, ...dosOutros, ...segundos])];
+  return [...new Set([...primeiros, ...daHipotese, ...segundos.slice(0, 1), ...dosOutros, ...segundos])];
 }
 
 const doPrincipal = 2;

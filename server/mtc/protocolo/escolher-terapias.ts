@@ -35,9 +35,15 @@ export function ordenarTerapias(
     })
     .sort((a, b) => b.peso - a.peso || (a.terapia.id < b.terapia.id ? -1 : 1))
     .map(({ terapia: { id, nome, como, proposito }, razoes }) => {
-      // Each therapy names a theme of its own where possible, so that seven therapies do not share one reason.
-      const razao = razoes.find(({ tema }) => !ditos.has(tema));
-      if (!razao) return { id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal };
+      // Each therapy names a theme of its own, and one of the main pattern; what would suit anybody is no reason.
+      const razao = razoes.find(({ tema, padraoId }) => padraoId === principal && !ditos.has(tema));
+      if (!razao)
+        return {
+          id,
+          nome,
+          descricao: tratados.length === 0 ? `${como} ${proposito}` : como,
+          padraoId: razoes[0]?.padraoId ?? principal,
+        };
       ditos.add(razao.tema);
       return { id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId };
     });

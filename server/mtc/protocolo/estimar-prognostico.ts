@@ -82,7 +82,9 @@ function razaoDoTempo(dados: DadosAnamnese, achados: readonly Achado[]): Razao {
 
 const doAlerta = 'Há um sinal de alerta: a avaliação médica vem antes de qualquer expectativa.';
 
-function razaoDaIdade({ idade }: DadosAnamnese): Razao | null {
+function razaoDaIdade({ idade, inicioQueixa }: DadosAnamnese): Razao | null {
+  // What began with her life takes long, and the text does not say the opposite in its next sentence.
+  if (idade < 12 && inicioQueixa === 'infancia') return null;
   if (idade < 12) return { texto: 'Crianças costumam responder com poucas sessões.', peso: -1 };
   if (idade >= 75) return { texto: 'A idade pede estímulos suaves e um ritmo mais lento.', peso: 2 };
   if (idade >= 65) return { texto: 'A idade pede estímulos mais suaves.', peso: 1 };

@@ -100,10 +100,11 @@ describe('the side of a point', () => {
       expect({ codigo, lateralidade, lado }).toEqual({ codigo, lateralidade: 'unilateral', lado: 'direito' });
   });
 
-  it('is neither, for a point that serves from afar or the whole body', () => {
+  it('is neither for a point that serves the whole body, and that of the pain for its points from afar', () => {
     const longe = planoDe(joelho).pontos.filter(({ codigo }) => /^(E36|E44|R3|BP3|PC6|C7|ID3|IG4|VC\d+)$/.test(codigo));
     expect(longe.length).toBeGreaterThan(1);
-    expect(longe.filter(({ lado }) => lado)).toEqual([]);
+    for (const { lado, metodo } of longe)
+      if (lado) expect([lado, metodo]).toEqual(['direito', expect.stringContaining('para dor no joelho')]);
   });
 
   it('counts the two needles of each knee', () => {

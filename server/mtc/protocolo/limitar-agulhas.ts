@@ -1,5 +1,6 @@
 import { type PontoPrescrito, sessoesDePontos, sessoesDoPonto } from '@meridia/shared/relatorio.ts';
 import { obterPonto } from '../catalog/pontos.ts';
+import { idadeAdulta } from './forca-do-estimulo.ts';
 
 /** The most needles of one session, each counted: a point on both sides has two (docs/PRODUCT.md 9.3, eight to twelve). */
 export const maximoDeAgulhas = 12;
@@ -23,6 +24,13 @@ export function contarAgulhas(pontos: readonly Pick<PontoPrescrito, 'codigo' | '
   return pontos.reduce((soma, ponto) => soma + agulhasDe(ponto), 0);
 }
 
+/** Of a child, who is pressed or needled for a moment. */
+const maximoDaCrianca = 10;
+
+export function agulhasPara(idade: number): number {
+  return idade < idadeAdulta ? maximoDaCrianca : maximoDeAgulhas;
+}
+
 /** A session keeps so many points, also where they are more than twelve needles. */
 const minimoDePontos = 8;
 
@@ -31,16 +39,28 @@ const minimoDePontos = 8;
  * changes from session to session. Local points stay on the sides of their complaint as long as that is enough; what is left over goes.
  * @param locais codes of the local points of a complaint
  * @param unicos codes of points without which a complaint would have none
+ * @param daRaiz codes of points that keep both sides until the local ones have lost one
+ * @param primeiroLocal code of the local point that keeps both sides longest
  */
 export function limitarAgulhas(
   pontos: readonly PontoPrescrito[],
   locais: ReadonlySet<string>,
-  unicos: ReadonlySet<string> = new Set(),
+  {
+    unicos = new Set(),
+    daRaiz = new Set(),
+    primeiroLocal = null,
+    agulhas = maximoDeAgulhas,
+  }: {
+    unicos?: ReadonlySet<string>;
+    daRaiz?: ReadonlySet<string>;
+    primeiroLocal?: string | null;
+    agulhas?: number;
+  } = {},
 ): PontoPrescrito[] {
   let feitos = [...pontos];
   const daSessao = (sessao: (typeof sessoesDePontos)[number]) =>
     feitos.filter((ponto) => sessoesDoPonto(ponto).includes(sessao));
-  const cheia = (sessao: (typeof sessoesDePontos)[number]) => contarAgulhas(daSessao(sessao)) > maximoDeAgulhas;
+  const cheia = (sessao: (typeof sessoesDePontos)[number]) => contarAgulhas(daSessao(sessao)) > agulhas;
   const deUmLado = (sessao: (typeof sessoesDePontos)[number], serve: (ponto: PontoPrescrito) => boolean) => {
     for (let lugar = feitos.length - 1; lugar >= 0 && cheia(sessao); lugar -= 1) {
       const ponto = feitos[lugar];
@@ -49,7 +69,7 @@ export function limitarAgulhas(
     }
   };
   for (const sessao of sessoesDePontos) {
-    deUmLado(sessao, ({ codigo }) => !locais.has(codigo));
+    deUmLado(sessao, ({ codigo }) => !locais.has(codigo) && !daRaiz.has(codigo));
     while (cheia(sessao) && daSessao(sessao).length > minimoDePontos) {
       const ultimo = feitos.findLast(
         (ponto) =>
@@ -62,6 +82,8 @@ export function limitarAgulhas(
       if (!ultimo) break;
       feitos = feitos.filter((ponto) => ponto !== ultimo);
     }
+    deUmLado(sessao, ({ codigo }) => codigo !== primeiroLocal && !daRaiz.has(codigo));
+    deUmLado(sessao, ({ codigo }) => !locais.has(codigo));
     deUmLado(sessao, () => true);
   }
   return feitos;

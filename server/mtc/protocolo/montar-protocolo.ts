@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type Analise, maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCanalId } from '../catalog/canais.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import {
   conferirProtocolo,
@@ -16,6 +17,7 @@ import { idDaRede } from '../safety/sinais-de-alerta.ts';
 import { type Candidato, daQueixa, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
+import { semOQueNinguemContou } from './efeito-contado.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
 import { ordenarOrientacoes, selecionarOrientacoes, soParaCompletar } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
@@ -23,13 +25,13 @@ import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
 import type { Lado } from './lado-da-queixa.ts';
-import { limitarAgulhas } from './limitar-agulhas.ts';
+import { agulhasPara, limitarAgulhas } from './limitar-agulhas.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
 import { emParesDeCorrente } from './pares-de-corrente.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { prescreverPonto } from './prescrever-ponto.ts';
-import { encontrarQueixas } from './queixas.ts';
+import { encontrarQueixas, type QueixaPresente } from './queixas.ts';
 
 /**
  * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, up to 7 therapies, 6 to 12 pieces of
@@ -55,11 +57,14 @@ export function montarProtocolo(
 
   const suave = pedeSuavidade(dados, analise, ativas) || pedeSuavidade(dados, semIa, ativas);
   const frioOuExcesso = pedeMaisTempo(analise, padroes) && pedeMaisTempo(semIa, padroesSemIa);
-  const vazio = analise.principios.deficienciaExcesso <= limiteDoVazio;
+  const soRaiz =
+    tratadosDe(padroes).length > 0 && tratadosDe(padroes).every(({ padrao }) => padrao.natureza === 'raiz');
+  const vazio = soRaiz || analise.principios.deficienciaExcesso <= limiteDoVazio;
   const { deficienciaExcesso } = analise.principios;
   const cheio =
     deficienciaExcesso > limiteDoCheio || (dados.inicioQueixa === 'recente' && deficienciaExcesso > -limiteDoCheio);
   const agitado = mostram(sinaisDeAgitacao);
+  const contados = new Set(analise.achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
   // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
@@ -83,12 +88,17 @@ export function montarProtocolo(
         vazio,
         cheio,
         agitado,
+        calorNaMadeira: mostra(analise, 'lingua_bordas_vermelhas'),
+        semFumaca: dados.idade < idadeAdulta && mostram(sinaisDoNarizEPeito),
         frioContado: mostram(sinaisDeFrio),
         alerta: espera || esperaPelaResposta(dados, regras),
         retencaoMin,
       }),
     ),
-    auriculares: ordenarAuriculares(padroes, queixas, ativas.has('gestacao') || ativas.has('gestacao_possivel')),
+    auriculares: ordenarAuriculares(padroes, queixas, {
+      gestacao: ativas.has('gestacao') || ativas.has('gestacao_possivel'),
+      contados,
+    }),
     terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa, achados: analise.achados }),
     orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas }),
   });
@@ -100,27 +110,40 @@ export function montarProtocolo(
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
     principal: padroes[0]?.padrao.id ?? null,
-    quantos: quantosPontos(suave, tratados, queixas.length),
-    maximo: suave ? maximoSuave : maximoDePontos,
+    ...quantosPontos(dados.idade, suave, tratados, queixas.length),
     deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas, regras: ativas }),
-    porquePoucos: padroes.length === 0 && queixas.length > 0 ? poucosAchados : poucosPelasCautelas,
+    ashi: ashiDe(dados.idade, queixas),
+    porquePoucos: porquePoucos(dados.idade, padroes, queixas.length),
   });
   const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap(({ candidato, sessoes: suas }) => {
     const prescrito = permitido.pontos.find(({ codigo }) => codigo === candidato.ponto.codigo);
     if (!prescrito) return [];
-    const metodo = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
+    const escrito = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
+    const metodo = semOQueNinguemContou(escrito, contados, candidato.ponto.metodo);
     return { ...prescrito, tecnica: maisBrando(prescrito.tecnica, candidato.tecnica), metodo, sessoes: suas };
   });
   const locais = new Set(
     escolhidos.flatMap(({ candidato }) => (candidato.papel?.papel === 'local' ? [candidato.ponto.codigo] : [])),
   );
+  // Source points that tonify the root stay on both sides as long as others may lose one.
+  const daRaiz = new Set(
+    escolhidos
+      .filter(({ candidato }) => candidato.doPadrao && candidato.tecnica === 'tonificar')
+      .slice(0, pontosDaRaiz)
+      .map(({ candidato }) => candidato.ponto.codigo),
+  );
   const unicos = new Set(
     queixas.flatMap(({ nome }) => {
-      const [um, ...outros] = escolhidos.filter(({ candidato }) =>
-        candidato.papeis.some(({ queixa }) => queixa === nome),
-      );
+      const [um, ...outros] = escolhidos.filter(({ candidato }) => candidato.papel?.queixa === nome);
       return um && outros.length === 0 ? [um.candidato.ponto.codigo] : [];
     }),
+  );
+  /** The complaints in whose place each point is. */
+  const queixasDe = new Map(
+    escolhidos.map(({ candidato }) => [
+      candidato.ponto.codigo,
+      new Set(candidato.papeis.flatMap((um) => (um.noLugar ? [um.queixa] : []))),
+    ]),
   );
   const noLugar = [...escolhidos]
     .filter(({ candidato }) => candidato.papeis.some((um) => um.noLugar))
@@ -128,7 +151,7 @@ export function montarProtocolo(
     .map(({ candidato }) => candidato.ponto.codigo);
   const ladosDoLugar = new Map(
     escolhidos.flatMap(({ candidato }) => {
-      const lados = new Set(candidato.papeis.flatMap(({ noLugar, lado }) => (noLugar ? [lado] : [])));
+      const lados = new Set(candidato.papeis.flatMap(({ comLado, lado }) => (comLado ? [lado] : [])));
       const [lado] = lados;
       return lados.size === 1 && lado ? [[candidato.ponto.codigo, lado] as const] : [];
     }),
@@ -137,15 +160,33 @@ export function montarProtocolo(
     ...restante,
     pontos: nomearPares(
       emParesDeCorrente(
-        doLadoDaQueixa(limitarAgulhas(deLadoNoLateral(pontos, posicoes), locais, unicos), ladosDoLugar),
+        doLadoDaQueixa(
+          limitarAgulhas(deLadoNoLateral(pontos, posicoes), locais, {
+            unicos,
+            daRaiz,
+            primeiroLocal: doPrimeiroLugar(escolhidos, queixas),
+            agulhas: agulhasPara(dados.idade),
+          }),
+          ladosDoLugar,
+        ),
         noLugar,
+        queixasDe,
       ),
     ),
     posicoes,
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
-    terapias: permitido.terapias.slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
+    // Warmth that no point of the plan gets is no therapy beside it either.
+    terapias: permitido.terapias
+      .filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa))
+      .slice(0, maximoDeTerapias),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
   };
+}
+
+/** The code of the first chosen local point of the complaint that leads; null where it has none. */
+function doPrimeiroLugar(escolhidos: readonly Escolhido[], [primeira]: readonly QueixaPresente[]): string | null {
+  const codigos = new Set(escolhidos.map(({ candidato }) => candidato.ponto.codigo));
+  return primeira?.locais.find(({ codigo }) => codigos.has(codigo))?.codigo ?? null;
 }
 
 /** A point where a complaint of one side is, and that has one needle only, has it there in every session; the others change sides. */
@@ -159,6 +200,10 @@ function doLadoDaQueixa(pontos: readonly PontoPrescrito[], lados: ReadonlyMap<st
 /** Safety and balance may each have softened the technique; the softer technique stays. */
 function maisBrando(a: PontoPrescrito['tecnica'], b: PontoPrescrito['tecnica']): PontoPrescrito['tecnica'] {
   return a === b ? a : 'harmonizar';
+}
+
+function tratadosDe(padroes: readonly PadraoTratado[]): PadraoTratado[] {
+  return padroes.filter(({ tratado }) => tratado);
 }
 
 /** Cold or excess, which a longer retention serves. */
@@ -269,21 +314,75 @@ const sinaisDeFrio: ReadonlySet<SinalId> = new Set<SinalId>([
   'melhora_calor',
   'dor_contraida_frio',
 ]);
+/** A child with these is not smoked with moxa. */
+export const sinaisDoNarizEPeito: ReadonlySet<SinalId> = new Set<SinalId>([
+  'rinite',
+  'congestao_nasal',
+  'espirros',
+  'sinusite',
+  'asma',
+  'chiado',
+  'tosse',
+  'tosse_catarro',
+  'tosse_seca',
+]);
 /** Told of the client: warmth would add to them. */
 const sinaisDeCalor: ReadonlySet<SinalId> = new Set<SinalId>(['febre', 'piora_calor', 'ondas_calor']);
 
 const poucosAchados = 'Com poucos achados ficam só os pontos da queixa, locais e à distância.';
+const poucosNoCanal = 'Uma dor de um só lugar pede poucos pontos: os do lugar e os do canal.';
+const poucosNaCrianca = 'Em criança bastam poucos pontos.';
 const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';
 
 /** More than so many nobody follows. */
 const maximoDeOrientacoes = 8;
 
+const pontosDaRaiz = 2;
+
+/** More than so many suit anybody, and say nothing of this client. */
+const maximoDeTerapias = 5;
+
 /** Most points of one session for a client who bears few needles. */
 const maximoSuave = 10;
+/** A child gets fewer: what is pressed for a minute each must not become a quarter of an hour. */
+const pontosDaCrianca = 6;
 
-function quantosPontos(suave: boolean, tratados: number, queixas: number): number {
-  if (suave) return minimoDePontos;
-  return minimoDePontos + (tratados > 1 ? 1 : 0) + (queixas > 0 ? 1 : 0);
+function quantosPontos(
+  idade: number,
+  suave: boolean,
+  tratados: number,
+  queixas: number,
+): { quantos: number; maximo: number } {
+  if (idade < idadeAdulta) return { quantos: pontosDaCrianca, maximo: pontosDaCrianca };
+  if (suave) return { quantos: minimoDePontos, maximo: maximoSuave };
+  return { quantos: minimoDePontos + (tratados > 1 ? 1 : 0) + (queixas > 0 ? 1 : 0), maximo: maximoDePontos };
+}
+
+/** Where to feel for the painful points of each pain of joint or muscle. A child is not needled where it hurts. */
+function ashiDe(idade: number, queixas: readonly QueixaPresente[]): ReadonlyMap<string, string> {
+  const dores = idade < idadeAdulta ? [] : queixas.filter(({ daPrincipal, corrente }) => daPrincipal && corrente);
+  return new Map(
+    dores.map(({ nome, lado, aspecto }) => {
+      const lugar = nome.replace(/^(dor|incômodo) (?=n[oa]s? )/, '').replace(/^dor lombar$/, 'na lombar');
+      const onde = [
+        /^n[oa]s? /.test(lugar) ? lugar : `em ${lugar}`,
+        ...(lado ? [lado === 'direito' ? 'à direita' : 'à esquerda'] : []),
+        ...(aspecto ? [faces[aspecto]] : []),
+      ];
+      return [
+        nome,
+        `Ashi: também o ponto mais dolorido ao toque, ${onde.join(', ').replace(/^em dor que desce pela/, 'na')}.`,
+      ];
+    }),
+  );
+}
+
+const faces = { lateral: 'por fora', medial: 'por dentro', anterior: 'na frente', posterior: 'atrás' } as const;
+
+function porquePoucos(idade: number, padroes: readonly PadraoTratado[], queixas: number): string {
+  if (queixas > 0 && padroes.length === 0) return poucosAchados;
+  if (idade < idadeAdulta) return poucosNaCrianca;
+  return queixas > 0 && padroes.every(({ padrao }) => isCanalId(padrao.id)) ? poucosNoCanal : poucosPelasCautelas;
 }
 
 const minimoDePontos = 8;

@@ -15,6 +15,8 @@ export function planejarSessoes(
   dados: Pick<DadosAnamnese, 'inicioQueixa' | 'idade' | 'disponibilidadeSessoes' | 'queixaPrincipal'> & {
     /** No session before a physician has looked: the weeks count from then. */
     espera?: boolean;
+    /** The plan ends with the birth, so it is short and says so. */
+    gestante?: DadosAnamnese['gestante'];
   },
   padroes: readonly PadraoTratado[],
   foco: readonly string[],
@@ -29,7 +31,8 @@ export function planejarSessoes(
   const disponivel = dados.disponibilidadeSessoes;
   const porSemana = disponivel ? ritmos[disponivel] : 1;
   if (comecouHaDias(dados)) return depoisDaLiberacao(planoAgudo(porSemana, objetivos.alivio), dados.espera);
-  const total = totalPara(dados, tratados.length);
+  const daDuracao = totalPara(dados, tratados.length);
+  const total = dados.gestante === 'sim' ? Math.min(maximoNaGestacao, daDuracao) : daDuracao;
   const daConsolidacao = Math.max(1, porSemana - 1);
   const { alivio, consolidacao, manutencao } = dividir(total, porSemana, daConsolidacao);
   const fimAlivio = Math.ceil(alivio / porSemana);
@@ -49,7 +52,7 @@ export function planejarSessoes(
       nome: 'Manutenção',
       sessoes: manutencao,
       semanas: `${intervalo(fimConsolidacao + 1, fimConsolidacao + manutencao * 2)}, a cada quinze dias`,
-      objetivo: 'espaçar as sessões e sustentar os novos hábitos',
+      objetivo: dados.gestante === 'sim' ? ateOParto : 'espaçar as sessões e sustentar os novos hábitos',
     },
   ];
   return depoisDaLiberacao({ frequencia: frequencias[disponivel ?? 'sem_resposta'], total, fases }, dados.espera);
@@ -154,6 +157,8 @@ function totalPara({ inicioQueixa, idade }: Pick<DadosAnamnese, 'inicioQueixa' |
 }
 
 const maximoDaCrianca = 8;
+const maximoNaGestacao = 8;
+const ateOParto = 'rever o plano com o pré-natal a cada sessão e encerrar até o parto';
 
 const porInicio: Record<NonNullable<DadosAnamnese['inicioQueixa']>, number> = {
   recente: 6,

@@ -13,7 +13,7 @@ export interface Condicoes {
   semMoxa: boolean;
   /** True when the client bears only mild needles. */
   suave: boolean;
-  /** True when the whole picture is one of emptiness: what a complaint asks for is not dispersed. */
+  /** True when the whole picture is one of emptiness, or only deficiencies are treated: what a complaint asks for is not dispersed. */
   vazio: boolean;
   /** True when the whole picture is one of fullness, or the complaint is recent in somebody who is not empty: its place is not tonified. */
   cheio: boolean;
@@ -21,6 +21,10 @@ export interface Condicoes {
   agitado: boolean;
   /** True when cold was told or seen: warmth serves also where the pattern alone does not ask for it. */
   frioContado: boolean;
+  /** True when the edges of the tongue are red: warming the Wood heats them more. */
+  calorNaMadeira: boolean;
+  /** True for a child whose nose or chest the smoke would irritate. */
+  semFumaca: boolean;
   /** True when a physician must look first: no current before that. */
   alerta: boolean;
   /** Minutes, the same for every point of a session. */
@@ -32,7 +36,19 @@ const idadeEletro = { min: 12, max: 80 } as const;
 
 export function prescreverPonto(
   candidato: Candidato,
-  { dados, semMoxa, suave, vazio, cheio, agitado, frioContado, alerta, retencaoMin }: Condicoes,
+  {
+    dados,
+    semMoxa,
+    suave,
+    vazio,
+    cheio,
+    agitado,
+    calorNaMadeira,
+    semFumaca,
+    frioContado,
+    alerta,
+    retencaoMin,
+  }: Condicoes,
 ): PontoPrescrito {
   const { ponto, padraoId, quente, frio } = candidato;
   const { codigo, oms, pinyin, nome, localizacao } = ponto;
@@ -61,7 +77,11 @@ export function prescreverPonto(
       ponto.moxa &&
       !semMoxa &&
       !quente &&
+      !semFumaca &&
       !(agitado && doCoracao(ponto)) &&
+      !(calorNaMadeira && (ponto.meridiano === 'VB' || ponto.meridiano === 'F')) &&
+      // A child is warmed at one or two points that strengthen, and nowhere else.
+      (dados.idade >= idadeAdulta || (tecnica === 'tonificar' && moxaNaFraqueza.has(codigo))) &&
       (candidato.frio || frioContado || (tecnica === 'tonificar' && moxaNaFraqueza.has(codigo))) &&
       !semLugarParaMoxa.has(ponto.regiao) &&
       !(ponto.regiao === 'braco' && candidato.papel?.papel !== 'local') &&
@@ -82,13 +102,13 @@ export function prescreverPonto(
 }
 
 /**
- * A point where the complaint is, is needled on its side, unless another complaint that is there too has another one. What serves from
- * afar or the whole body has no side.
+ * A point where the complaint is, or on the channel of a pain, is needled on its side, unless another complaint that is there too has
+ * another one. What serves the whole body has no side.
  */
 function ladoDoPonto({ ponto, papel, papeis, doPadrao }: Candidato): Lado | null {
-  if (ponto.lateralidade !== 'bilateral' || !papel?.noLugar) return null;
+  if (ponto.lateralidade !== 'bilateral' || !papel?.comLado) return null;
   if (papel.papel === 'distal' && doPadrao) return null;
-  return papeis.every((outro) => !outro.noLugar || outro.lado === papel.lado) ? papel.lado : null;
+  return papeis.every((outro) => !outro.comLado || outro.lado === papel.lado) ? papel.lado : null;
 }
 
 /** Points that are warmed against weakness as such, also without cold (Deadman, 2007). */

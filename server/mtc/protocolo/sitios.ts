@@ -42,6 +42,11 @@ const sitios: readonly (readonly string[])[] = [
 
 const maximoPorSitio = 2;
 
+/** Whether two points are so close that they share a spot. */
+export function mesmoSitio(um: string, outro: string): boolean {
+  return sitios.some((sitio) => sitio.includes(um) && sitio.includes(outro));
+}
+
 /** True when the spot of `codigo` already has as many points as it bears. */
 export function sitioCheio(codigo: string, escolhidos: readonly string[]): boolean {
   return sitios.some(

@@ -1,5 +1,6 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), combinations; Maciocia, The Foundations of Chinese Medicine (3rd ed.,
 // 2015), principles of combination (host and guest, shu-mu, opening of the extraordinary vessels). Wording is our own.
+import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
 
 /**
  * Points that are chosen for their joint effect. `efeito` has the points as its plural subject. It tells what the points do,
@@ -54,5 +55,14 @@ export const combinacoes: readonly Combinacao[] = [
   { codigos: ['B40', 'B23'], efeito: 'soltam a lombar de longe e de perto' },
   { codigos: ['E25', 'E37'], efeito: 'regulam o intestino no abdome e na perna' },
   { codigos: ['BP8', 'BP10'], efeito: 'movem o Sangue pelo canal que o produz' },
-  { codigos: ['VC12', 'E36'], efeito: 'fortalecem o Estômago no lugar e à distância' },
+  { codigos: ['VC12', 'E36'], efeito: 'harmonizam o Estômago no lugar e à distância' },
 ];
+
+const tonifica = /\b(fortalecem|nutrem|sustentam|dão|erguem|firmam|aquecem)\b/;
+const dispersa = /\b(clareiam|refrescam)\b/;
+
+/** Whether the joint effect is what the needles of the plan do: nothing is strengthened by points that are dispersed. */
+export function combinaComTecnica({ efeito }: Combinacao, tecnicas: readonly PontoPrescrito['tecnica'][]): boolean {
+  if (tonifica.test(efeito)) return tecnicas.includes('tonificar') && !tecnicas.includes('dispersar');
+  return !(dispersa.test(efeito) && tecnicas.includes('tonificar'));
+}

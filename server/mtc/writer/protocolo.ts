@@ -7,9 +7,13 @@ import {
 } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import { queixasForaDoAlcance } from '../diferenciacao/queixa-explicada.ts';
 import { daQueixa } from '../protocolo/candidatos.ts';
+import { idadeAdulta } from '../protocolo/forca-do-estimulo.ts';
+import { sinaisDoNarizEPeito } from '../protocolo/montar-protocolo.ts';
 import { obterTratamento } from '../protocolo/tratamentos.ts';
-import { combinacoes } from './combinacoes.ts';
+import { regrasAtivas, todasAsRegras } from '../safety/conferir-relatorio.ts';
+import { combinaComTecnica, combinacoes } from './combinacoes.ts';
 import { temSinal } from './evidencia.ts';
 import { limitar, listar, paragrafo, texto } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
@@ -41,7 +45,10 @@ function principio({ facts, escolha }: Redacao): string {
 
 /** What of the complaint no hypothesis explains is treated as such, and the plan says so. Each point names what it is for. */
 function aoLadoDaHipotese({ facts }: Redacao, pontos: readonly PontoPrescrito[]): string {
-  return facts.analise.padroes.length > 0 && pontos.some(({ padraoId }) => padraoId === daQueixa)
+  const { achados, padroes } = facts.analise;
+  return padroes.length > 0 &&
+    pontos.some(({ padraoId }) => padraoId === daQueixa) &&
+    queixasForaDoAlcance(achados, padroes).length > 0
     ? 'Nenhuma hipótese explica toda a queixa: os primeiros pontos tratam o que falta, no lugar e à distância; os outros, ao lado, tratam a hipótese'
     : '';
 }
@@ -60,9 +67,12 @@ function pares(pontos: readonly PontoPrescrito[], { escolha }: Redacao): string[
   const porCodigo = new Map(pontos.map((ponto) => [ponto.codigo, ponto]));
   const usados = new Set<string>();
   const frases: string[] = [];
-  for (const { codigos, efeito } of combinacoes) {
+  for (const combinacao of combinacoes) {
+    const { codigos, efeito } = combinacao;
     const membros = codigos.flatMap((codigo) => (usados.has(codigo) ? [] : (porCodigo.get(codigo) ?? [])));
     if (frases.length === 2 || membros.length < codigos.length || !temSessaoComum(membros)) continue;
+    const tecnicas = membros.map(({ tecnica }) => tecnica);
+    if (!combinaComTecnica(combinacao, tecnicas)) continue;
     for (const { codigo } of membros) usados.add(codigo);
     const nomes = listar(membros.map(nomear));
     frases.push(escolha('par', [`${nomes}, juntos, ${efeito}`, `Combinados, ${nomes} ${efeito}`]));
@@ -85,15 +95,31 @@ function moxa(pontos: readonly PontoPrescrito[], { facts }: Redacao): string {
   const codigos = pontos.filter((ponto) => ponto.moxa).map(({ codigo }) => codigo);
   const { frioCalor } = facts.analise.principios;
   if (codigos.length === 0) {
-    return frioCalor > 15 && temSinal(facts.analise, 'calor')
-      ? 'Não se propõe moxa, porque há sinal de Calor'
-      : 'Não se propõe moxa: o quadro e as cautelas deste caso a deixam de fora';
+    return `Não se propõe moxa: ${porqueSemMoxa(facts)}`;
   }
   const ditos = `${listar(codigos.slice(0, 4))}${codigos.length > 4 ? ', entre outros da tabela' : ''}`;
   return frioCalor < -15 && contaFrio(facts.analise.achados)
     ? `Como há sinal de Frio, a moxa tem lugar em ${ditos}`
     : `A moxa, a critério de quem atende, cabe em ${ditos}`;
 }
+
+/** The one reason that holds; a caution is named only where a rule of safety forbids moxa. */
+function porqueSemMoxa({ analise, dados }: Redacao['facts']): string {
+  const tem = (sinais: ReadonlySet<string>) =>
+    analise.achados.some((achado) => achado.presente && achado.forca > 0 && sinais.has(sinalDoAchado(achado) ?? ''));
+  const proibida = regrasAtivas(todasAsRegras, { dados, achados: analise.achados }, null).some(
+    ({ efeito }) => efeito.semMoxa === true,
+  );
+  if (proibida) return 'uma cautela da parte Segurança a deixa de fora';
+  if (analise.principios.frioCalor > 15 && temSinal(analise, 'calor')) return 'há sinal de Calor';
+  if (tem(aliviadoPeloFrio)) return 'a queixa melhora com gelo ou frio';
+  if (tem(pioradoPeloCalor)) return 'o calor piora a queixa';
+  if (dados.idade < idadeAdulta && tem(sinaisDoNarizEPeito)) return 'a fumaça irrita nariz e peito';
+  return 'nada no quadro a pede';
+}
+
+const aliviadoPeloFrio: ReadonlySet<string> = new Set<SinalId>(['melhora_frio']);
+const pioradoPeloCalor: ReadonlySet<string> = new Set<SinalId>(['piora_calor']);
 
 /** Cold that was felt or told; a pale tongue or a stiff joint alone is none. */
 const frioContado: ReadonlySet<string> = new Set<SinalId>([
