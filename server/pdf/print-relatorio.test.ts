@@ -54,7 +54,7 @@ describe('the PDF of a complete report with three photos', { timeout: 120_000 },
       'Qi, Xue, Yin, Yang e Jin Ye', '氣血陰陽津液', 'Hipóteses diagnósticas', 'Pí Qì Xū',
       'Língua, face e orelha', '望診', 'contorno medido na foto', 'Pontos corporais', 'Zusanli', 'Pontos auriculares',
       'Terapias integrativas', 'Estilo de vida e alimentação', 'Essencial', 'Recomendada', 'Plano de sessões', 'Prognóstico',
-      'Segurança', 'Sinais: de onde vêm e onde pesam', 'De onde vem cada número', 'Fontes', 'Redigido pelo motor local', 'não substitui o julgamento profissional',
+      'Segurança', 'Sinais: de onde vêm e onde pesam', 'Fontes', 'Redigido pelo motor local', 'não substitui o julgamento profissional',
       'Espaço 氣 Caminho do Meio',
     ]) expect(text).toContain(part); // biome-ignore format: one list
     for (const letter of ['ã', 'ç', 'õ', 'é', 'ê', 'á', 'í', 'ó', 'ú', '氣']) expect(text).toContain(letter);
@@ -470,7 +470,7 @@ function soTexto(pagina: string): string {
 /** pdfmake writes the text of a page first, then its head, then its foot. */
 const beyondTheText = /Mariana Albuquerque Nogueira, 42 anos|Este relatório apoia/;
 const endsWithHeading =
-  /(?:Cinco elementos|Síndromes complexas|\(Zang-Fu\)|Jin Ye|Hipóteses diagnósticas|Língua, face e orelha|Pontos corporais: onde ficam e para quê|Pontos auriculares|Terapias integrativas|Estilo de vida e alimentação|Plano de sessões|Prognóstico|Segurança|Síntese|Queixa principal, como foi escrita|Sinais: de onde vêm e onde pesam|De onde vem cada número)[\s\p{Script=Han}]*$/u;
+  /(?:Cinco elementos|Síndromes complexas|\(Zang-Fu\)|Jin Ye|Hipóteses diagnósticas|Língua, face e orelha|Pontos corporais: onde ficam e para quê|Pontos auriculares|Terapias integrativas|Estilo de vida e alimentação|Plano de sessões|Prognóstico|Segurança|Síntese|Queixa principal, como foi escrita|Sinais: de onde vêm e onde pesam)[\s\p{Script=Han}]*$/u;
 
 /** The worst picture for JPEG. */
 function noise(width: number, height: number): Promise<Buffer> {

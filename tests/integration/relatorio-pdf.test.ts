@@ -49,7 +49,7 @@ describe('the PDF of a report', () => {
     const text = (await samplePages()).join(' ');
     for (const part of [
       'Síntese', 'Cinco elementos', 'Síndromes complexas', 'Oito princípios', 'Órgãos e vísceras (Zang-Fu)',
-      'Qi, Xue, Yin, Yang e Jin Ye', 'Hipóteses diagnósticas', 'Sinais: de onde vêm e onde pesam', 'De onde vem cada número', 'Língua, face e orelha',
+      'Qi, Xue, Yin, Yang e Jin Ye', 'Hipóteses diagnósticas', 'Sinais: de onde vêm e onde pesam', 'Língua, face e orelha',
       'Pontos corporais', 'Pontos auriculares', 'Terapias integrativas', 'Estilo de vida e alimentação',
       'Plano de sessões', 'Prognóstico', 'Segurança', 'Fontes', 'Redigido pelo motor local', 'não substitui o julgamento profissional',
     ]) expect(text).toContain(part); // biome-ignore format: one list

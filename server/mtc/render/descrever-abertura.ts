@@ -68,7 +68,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
                 ...seguranca.filter(({ regra }) => regra === idSemResposta).map(emResumo),
               ],
             },
-            { titulo: 'Avaliação médica nos próximos dias', notas: seguranca.filter(({ prazo }) => prazo === 'dias') },
+            emUmPrazoSo(seguranca.filter(({ prazo }) => prazo === 'dias')),
           ]),
       {
         titulo: tituloDaLiberacao,
@@ -98,6 +98,33 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
 
 const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
 const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';
+/** By when a physician must look, in the words of the notes, the shortest first. */
+const prazosDitos: readonly (readonly [prazo: string, palavras: RegExp])[] = [
+  ['em um ou dois dias', /\bem um ou dois dias\b/],
+  ['nesta semana', /\b(?:ainda )?nesta semana\b/],
+  ['em até duas semanas', /\b(?:em até|em uma a) duas semanas\b/],
+  ['em até um mês', /\bem até um mês\b/],
+];
+
+/** Several referrals are one visit: the heading says the shortest of their times, and the longer ones are not told beside it. */
+function emUmPrazoSo(notas: readonly SegurancaNota[]): Abertura['alertas'][number] {
+  const lugarDe = ({ texto }: SegurancaNota) => {
+    const ditos = prazosDitos.map(([, palavras]) => texto.search(palavras));
+    const primeiro = Math.min(...ditos.filter((onde) => onde >= 0));
+    return ditos.indexOf(primeiro);
+  };
+  const lugares = notas.map(lugarDe).filter((lugar) => lugar >= 0);
+  const menor = lugares.length === 0 ? -1 : Math.min(...lugares);
+  const curto = prazosDitos[menor]?.[0];
+  if (curto === undefined) return { titulo: 'Avaliação médica nos próximos dias', notas: [...notas] };
+  return {
+    titulo: `Avaliação médica ${curto}`,
+    notas: notas.map((uma) => {
+      const longo = lugarDe(uma) > menor ? prazosDitos[lugarDe(uma)]?.[1] : undefined;
+      return { regra: uma.regra, texto: longo ? uma.texto.replace(longo, 'nesse mesmo prazo') : uma.texto };
+    }),
+  };
+}
 
 /** The complaint stands in full at the head; one of more than a third of a page stands in full with the stretches that were not read. */
 const maximoNaAbertura = 1200;

@@ -1,6 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
-import { hipotesesPorInteiro } from '../writer/hipoteses.ts';
+import { quantasPorInteiro } from '../writer/hipoteses.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { Secao, Texto } from './blocos.tsx';
 import { ComProva } from './prova.tsx';
@@ -9,14 +9,15 @@ import type { Provas } from './provas.ts';
 /** The first hypotheses as cards, the others as a line each. A tap opens the evidence. */
 export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas: Provas }) {
   const { analise, textos } = relatorio;
-  const outras = analise.padroes.slice(hipotesesPorInteiro);
+  const porInteiro = quantasPorInteiro(analise.padroes);
+  const outras = analise.padroes.slice(porInteiro);
   return (
     <Secao id="hipoteses" titulo="Hipóteses diagnósticas">
       {analise.padroes.length === 0 ? (
         <p>Os sinais reunidos ainda não sustentam uma hipótese.</p>
       ) : (
         <ol className="rel-hipoteses">
-          {analise.padroes.slice(0, hipotesesPorInteiro).map((padrao) => (
+          {analise.padroes.slice(0, porInteiro).map((padrao) => (
             <li key={padrao.id} className="rel-hipotese">
               <h3>{padrao.nome}</h3>
               <p className="rel-etiquetas">
@@ -38,7 +39,7 @@ export function Hipoteses({ relatorio, provas }: { relatorio: Relatorio; provas:
       {outras.length > 0 ? <p className="rel-nota">{tituloDasOutras}</p> : null}
       {outras.map((padrao, index) => (
         <ComProva key={padrao.id} prova={provas.hipoteses.get(padrao.id)}>
-          {`${hipotesesPorInteiro + index + 1}. ${emUmaLinha(padrao)}`}
+          {`${porInteiro + index + 1}. ${emUmaLinha(padrao)}`}
         </ComProva>
       ))}
     </Secao>

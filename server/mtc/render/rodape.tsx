@@ -1,6 +1,7 @@
 import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { idDosAlarmes } from '../safety/alarmes-da-queixa.ts';
+import { podeGestar } from '../safety/regra.ts';
 import { Secao } from './blocos.tsx';
 import { formatarData } from './formato.ts';
 import { tituloDaLiberacao } from './plano-retido.ts';
@@ -12,11 +13,11 @@ export const gravidades: Record<SegurancaNota['gravidade'], string> = {
   cautela: 'Cautela',
 };
 
-export function Seguranca({ relatorio: { seguranca: notas, parecer } }: { relatorio: Relatorio }) {
+export function Seguranca({ relatorio: { seguranca: notas, parecer, cliente } }: { relatorio: Relatorio }) {
   const { liberacao } = parecer ?? {};
   return (
     <Secao id="seguranca" titulo="Segurança">
-      {temRestricao(notas) ? null : <p>{semRestricoes}</p>}
+      {temRestricao(notas) ? null : <p>{semRestricoes(cliente)}</p>}
       <ul className="rel-seguranca">
         {notas.map(({ regra, gravidade, texto, removidos, fonte }) => (
           <li key={regra} className={`rel-seguranca-${gravidade}`}>
@@ -71,18 +72,21 @@ export function temRestricao(notas: readonly SegurancaNota[]): boolean {
   return notas.some(({ regra }) => regra !== idDosAlarmes);
 }
 
-export const semRestricoes =
-  'Nenhuma restrição foi encontrada nas respostas. Confirme gestação, dispositivos, medicamentos e alergias antes de cada sessão.';
+/** Nobody who cannot be pregnant is asked for it. */
+export function semRestricoes(cliente: Relatorio['cliente']): string {
+  const gestacao = podeGestar(cliente) ? 'gestação, ' : '';
+  return `Nenhuma restrição foi encontrada nas respostas. Confirme ${gestacao}dispositivos, medicamentos e alergias antes de cada sessão.`;
+}
 
 /** Sources of names, codes and cautions; a report without treatment needs fewer. */
 export function fontesDe(tipo: Relatorio['tipo']): string[] {
   return [
-    'OMS, CID-11, capítulo 26, módulo 1 (TM1): códigos dos padrões. Nomes em português nossos.',
-    'Maciocia, G. The Foundations of Chinese Medicine; Tongue Diagnosis in Chinese Medicine: padrões e leitura da língua.',
+    'OMS, CID-11, capítulo 26 (TM1): códigos; nomes em português nossos.',
+    'Maciocia, The Foundations of Chinese Medicine; Tongue Diagnosis in Chinese Medicine.',
     ...(tipo === 'completo'
       ? [
-          'OMS, WHO Standard Acupuncture Point Locations in the Western Pacific Region (2008): códigos e localização dos pontos.',
-          'OMS, Guidelines on Basic Training and Safety in Acupuncture (1999): contraindicações.',
+          'OMS, Standard Acupuncture Point Locations (2008): pontos.',
+          'OMS, Guidelines on Basic Training and Safety in Acupuncture (1999).',
         ]
       : []),
   ];

@@ -48,7 +48,7 @@ export function descreverNaoLidos(
         ? []
         : [
             {
-              nome: 'Entendido, mas sem peso na leitura energética',
+              nome: entendidoSemPeso,
               citacoes: `${semPeso.map(nomearComFonte).join('; ')}.`,
             },
           ]),
@@ -60,6 +60,8 @@ function isDoTexto({ fonte }: Achado): boolean {
   const kind = findQuestion(fonte.split('.')[1] ?? '')?.kind;
   return kind === 'text' || kind === 'line';
 }
+
+export const entendidoSemPeso = 'Entendido, mas sem peso na leitura energética';
 
 const nomearComFonte = (achado: Achado) => `${nomearAchado(achado)} (${citarFonte(achado)})`;
 

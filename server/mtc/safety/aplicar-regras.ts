@@ -41,8 +41,13 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
   const orientacoes = protocolo.orientacoes
     .filter(({ texto }) => manter(!isTratamentoRetirado(texto, efeito), 'uma orientação', removidos))
     .filter(({ texto }) => manter(!recomenda(texto, efeito.retirarOrientacoes), 'uma orientação', removidos))
-    .map((orientacao) => {
-      const nova = acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes);
+    .map((orientacao, _, todas) => {
+      // Said at the first piece of advice that it concerns, and not again in the same list.
+      const primeira = todas.find(({ texto }) => contem(texto, efeito.cautelaOrientacoes?.padrao));
+      const nova =
+        orientacao === primeira
+          ? acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes)
+          : orientacao.texto;
       return nova === orientacao.texto
         ? orientacao
         : anotar(orientacao, { ...orientacao, texto: nova }, 'uma orientação', alterados);

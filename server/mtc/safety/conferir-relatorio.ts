@@ -8,6 +8,7 @@ import { alarmesDaQueixa, idDosAlarmes } from './alarmes-da-queixa.ts';
 import { aplicarEfeito, codigosDoPonto, daAgulha } from './aplicar-regras.ts';
 import { podeSerCitada } from './citar.ts';
 import { conferirPalavrasDoProtocolo, conferirTextos, type Retiradas } from './conferir-textos.ts';
+import { fontesQueImportam } from './fontes-que-importam.ts';
 import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
 import { type EfeitoClinico, eletro, type RegraClinica } from './regra.ts';
@@ -112,7 +113,11 @@ export function conferirProtocolo(
   const alarmes = seguranca.some(({ prazo }) => prazo === 'hoje')
     ? null
     : alarmesDaQueixa(dados, { esperaMedico: seguranca.some(({ prazo }) => prazo === 'antes') });
-  if (alarmes) seguranca.push(nota(idDosAlarmes, 'cautela', alarmes.texto, [], alarmes.fonte));
+  const ditos = juntarRelatos(dados);
+  if (alarmes)
+    seguranca.push(
+      nota(idDosAlarmes, 'cautela', alarmes.texto, [], fontesQueImportam(alarmes.fonte, `${ditos} ${alarmes.texto}`)),
+    );
   for (const { regra, motivo, efeito } of ativas) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);
@@ -124,7 +129,7 @@ export function conferirProtocolo(
       regra.gravidade,
       semMoxa ? semDizerComoSeUsa(motivo) : motivo,
       [...new Set(aplicacao?.removidos ?? [])],
-      regra.fonte,
+      fontesQueImportam(regra.fonte, `${ditos} ${motivo}`),
     );
     if (regra.prazo) novaNota.prazo = regra.prazo;
     seguranca.push(novaNota);

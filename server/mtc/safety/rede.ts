@@ -73,7 +73,7 @@ export function escreverRede(achadas: readonly Achada[], dados: DadosAnamnese): 
     const perguntas = familias
       .slice(0, maximoDePerguntas)
       .map(({ pergunta, seSim }) => `${maiuscula(abertaDe(pergunta, dados))} ${maiuscula(seSim)}`);
-    return `Leia antes de tratar: “${fala}” ${perguntas.join(' ')}`;
+    return `Leia antes de tratar: “${fala}”. ${perguntas.join(' ')}`;
   });
 }
 

@@ -1,42 +1,50 @@
 import type { Achado, Analise, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCircunstancia } from '../achados/circunstancia.ts';
+import { obterPadrao } from '../catalog/padroes.ts';
+import { sinaisQueNaoCombinam } from '../diferenciacao/marcas.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contarEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { mecanismoDe } from './mecanismos.ts';
-import { limitar, listar, minuscula, paragrafo, porExtenso } from './portugues.ts';
+import { padraoComArtigo } from './nomes.ts';
+import { limitar, listar, maiuscula, minuscula, paragrafo, porExtenso } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
 import { listarRotulos, rotuloDe } from './rotulos.ts';
 
-/** Only the first hypotheses are told in full; each of the others has one line. */
-export const hipotesesPorInteiro = 3;
+/** The first hypothesis is told in full, and of the next two those that have some weight; each of the others has one line. */
+export function quantasPorInteiro(padroes: readonly Pick<PadraoResultado, 'confianca'>[]): number {
+  return padroes
+    .slice(0, maximoPorInteiro)
+    .filter(({ confianca }, lugar) => lugar === 0 || confianca >= confiancaPorInteiro).length;
+}
+
+const maximoPorInteiro = 3;
+/** One in four: with less a whole paragraph tells more than is known. */
+const confiancaPorInteiro = 0.25;
 
 /** One text per hypothesis: the meaning of its name, what speaks for and against it, and the open question. */
 export function escreverHipoteses(redacao: Redacao): RelatorioDraft['hipoteses'] {
   const { analise } = redacao.facts;
+  const porInteiro = quantasPorInteiro(analise.padroes);
   return analise.padroes.map((padrao, lugar) => ({
     padraoId: padrao.id,
-    texto: limitar(
-      lugar < hipotesesPorInteiro ? escreverInteira(padrao, lugar, redacao) : emUmaLinha(padrao, redacao),
-      1800,
-    ),
+    texto: limitar(lugar < porInteiro ? escreverInteira(padrao, lugar, redacao) : emUmaLinha(padrao, redacao), 1800),
     achadoIds: evidenciaDoPadrao(analise, padrao).achadoIds,
   }));
 }
 
 function escreverInteira(padrao: PadraoResultado, lugar: number, redacao: Redacao): string {
-  const { facts, memoria, escolha } = redacao;
+  const { facts, memoria } = redacao;
   const evidencia = evidenciaDoPadrao(facts.analise, padrao);
   const aFavor = memoria.nomear(evidencia.aFavor, lugar === 0 ? 5 : 3);
   const contra = listarRotulos(memoria.nomear(evidencia.contra, 2));
   return paragrafo(
-    escolha('mecanismo', [
-      `Na leitura da medicina chinesa, ${mecanismoDe(padrao.id)}`,
-      `O nome quer dizer, na tradição, que ${mecanismoDe(padrao.id)}`,
-      `Para a tradição, ${mecanismoDe(padrao.id)}`,
-    ]),
+    // Whose reading it is, is said once.
+    lugar === 0 ? `Na leitura da medicina chinesa, ${mecanismoDe(padrao.id)}` : maiuscula(mecanismoDe(padrao.id)),
     aFavor.length > 0 ? argumentar(aFavor, padrao, lugar, redacao) : semSinalNovo(padrao, lugar, redacao),
     contra !== '' ? `Contra ela: ${contra}` : contraJaDescrito(evidencia.contra, redacao),
     // Of the others the list of evidence says it.
-    lugar === 0 && evidencia.contra.length === 0 ? 'Nada do que foi informado a contradiz' : '',
+    lugar === 0 && evidencia.contra.length === 0 ? semContra(padrao, redacao) : '',
     // Beside what cannot wait no question on patterns is asked.
     temUrgencia(facts.dados) ? '' : perguntar(padrao, lugar, facts.analise),
   );
@@ -49,7 +57,8 @@ function argumentar(
   lugar: number,
   { memoria }: Redacao,
 ): string {
-  const explicado = lugar === 0 ? memoria.porque(aFavor, orgaos) : undefined;
+  // Why effort or rest counts for an organ says nothing of a channel.
+  const explicado = lugar === 0 && orgaos.length > 0 ? memoria.porque(aFavor, orgaos) : undefined;
   if (!explicado) return `${lugar === 0 ? 'Também fala por ela' : 'A favor dela'}: ${listarRotulos(aFavor)}`;
   const outros = aFavor.filter((achado) => achado !== explicado.achado);
   const resto = outros.length === 0 ? '' : `; e ainda ${listarRotulos(outros)}`;
@@ -65,6 +74,26 @@ function semSinalNovo(padrao: PadraoResultado, lugar: number, { facts, escolha }
         'Todos os sinais que a apoiam também apoiam a primeira',
       ])
     : '';
+}
+
+/** That nothing speaks against it, where nothing does; otherwise what of its nature does not fit, which the weights do not count. */
+function semContra(padrao: PadraoResultado, { facts, memoria }: Redacao): string {
+  const catalogo = obterPadrao(padrao.id);
+  const presentes = facts.analise.achados.filter(
+    ({ presente, forca, label }) => presente && forca > 0 && !isCircunstancia(label) && !/ referid[oa]s?$/.test(label),
+  );
+  const estranhos = new Set<string>(
+    catalogo
+      ? sinaisQueNaoCombinam(
+          catalogo,
+          presentes.flatMap((achado) => sinalDoAchado(achado) ?? []),
+        )
+      : [],
+  );
+  if (estranhos.size === 0) return 'Nada do que foi informado a contradiz';
+  const ids = presentes.filter((achado) => estranhos.has(sinalDoAchado(achado) ?? '')).map(({ id }) => id);
+  const ditos = listarRotulos(memoria.nomear(ids, 3));
+  return ditos === '' ? '' : `Não combina com ela: ${ditos}`;
 }
 
 /** What speaks against it and the text has told or will tell elsewhere: the part that describes it is named. */
@@ -87,7 +116,8 @@ const partesDoExame = [
 function emUmaLinha(padrao: PadraoResultado, { facts, escolha }: Redacao): string {
   const [melhor] = facts.analise.padroes;
   const quais = contados(padrao, melhor ?? padrao);
-  return paragrafo(escolha('uma-linha', [`Fica à vista: ${quais}`, `Vem depois: ${quais}`]));
+  const qual = padraoComArtigo(padrao.nome);
+  return paragrafo(escolha('uma-linha', [`Fica à vista ${qual}: ${quais}`, `Vem depois ${qual}: ${quais}`]));
 }
 
 /** "apoia-se nos mesmos sinais da primeira e em mais dois". */

@@ -9,7 +9,7 @@ import { sinaisLingua } from '../catalog/sinais/lingua.ts';
 import { sinaisPulso } from '../catalog/sinais/pulso.ts';
 import { sinaisSonoEmocoes } from '../catalog/sinais/sono-emocoes.ts';
 import { semAcentos } from '../leitura/palavras.ts';
-import { hipotesesPorInteiro, perguntaDe } from './hipoteses.ts';
+import { perguntaDe, quantasPorInteiro } from './hipoteses.ts';
 
 interface Tema {
   texto: string;
@@ -88,7 +88,7 @@ export function camposPorPerguntar(achados: readonly Achado[], dados: DadosAnamn
 
 /** The questions 'A perguntar' of the hypotheses that the report tells in full. */
 export function perguntasDasHipoteses(padroes: readonly Pick<PadraoResultado, 'decidiria'>[]): string[] {
-  const perguntas = padroes.slice(0, hipotesesPorInteiro).map(({ decidiria }) => perguntaDe(decidiria));
+  const perguntas = padroes.slice(0, quantasPorInteiro(padroes)).map(({ decidiria }) => perguntaDe(decidiria));
   return [...new Set(perguntas)].filter((pergunta) => pergunta !== '');
 }
 

@@ -52,7 +52,15 @@ function comecoAte(linha: string, max: number): string {
     .map((fim) => ultimo(inicio, fim))
     .find((fim) => fim >= max / 3);
   const corte = oracao ?? inicio.lastIndexOf(' ');
-  return `${linha.slice(0, corte > 0 ? corte : max).replace(/[\s,;:]+$/, '')}…`;
+  return `${semMuleta(linha.slice(0, corte > 0 ? corte : max).replace(/[\s,;:]+$/, ''))}…`;
+}
+
+/** Without the words by which speech goes on: "do lado de fora sabe". */
+function semMuleta(fala: string): string {
+  return fala.replace(
+    /(?:[\s,]+(?:sabe|n[ée]|tipo|assim|da[íi]|a[íi]|ent[ãa]o|quando|qdo|e|que|ou|mas|com|de|do|da|no|na))+$/i,
+    '',
+  );
 }
 
 function ultimo(texto: string, onde: RegExp): number {

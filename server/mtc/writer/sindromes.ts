@@ -1,8 +1,10 @@
 import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { semOQueOEstadoTraz } from '../achados/estados.ts';
+import { isCanalId } from '../catalog/canais.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
-import { queixasSemExplicacao } from '../diferenciacao/queixa-explicada.ts';
+import { queixasForaDoAlcance } from '../diferenciacao/queixa-explicada.ts';
 import { temSinal } from './evidencia.ts';
-import { hipotesesPorInteiro } from './hipoteses.ts';
+import { quantasPorInteiro } from './hipoteses.ts';
 import { padraoComArtigo } from './nomes.ts';
 import { limitar, listar, paragrafo, texto } from './portugues.ts';
 import type { Redacao } from './redacao.ts';
@@ -10,7 +12,8 @@ import { listarRotulos } from './rotulos.ts';
 
 /** How the hypotheses fit together, which one is treated first, and what the eight principles say. */
 export function escreverSindromes(redacao: Redacao): string {
-  const padroes = redacao.facts.analise.padroes.slice(0, hipotesesPorInteiro);
+  const { padroes: todos } = redacao.facts.analise;
+  const padroes = todos.slice(0, quantasPorInteiro(todos));
   return limitar(
     texto(
       paragrafo(combinar(padroes, redacao), conduzir(padroes, redacao), semHipotese(redacao)),
@@ -31,7 +34,7 @@ function combinar(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
     ]);
   }
   return raizes === ''
-    ? `Lê-se como manifestação (biao): ${ramos}. A raiz ainda não se mostrou`
+    ? `Lê-se como manifestação (biao): ${ramos}${padroes.every(({ id }) => isCanalId(id)) ? '' : '. A raiz ainda não se mostrou'}`
     : `Lê-se como raiz (ben): ${raizes}`;
 }
 
@@ -57,7 +60,7 @@ function conduzir(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
 function semHipotese({ facts, memoria }: Redacao): string {
   const { achados, padroes } = facts.analise;
   if (padroes.length === 0) return '';
-  const soltos = queixasSemExplicacao(achados, padroes);
+  const soltos = queixasForaDoAlcance(semOQueOEstadoTraz(achados, facts.dados), padroes);
   const ditos = listarRotulos(
     memoria.nomear(
       soltos.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { isCanalId } from '../catalog/canais.ts';
 import { ignoraQueixa, queixasSemExplicacao } from '../diferenciacao/queixa-explicada.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
@@ -31,6 +32,7 @@ export function escreverSintese(redacao: Redacao): string {
       abertura(principal, redacao),
       sustentacao(principal, redacao),
       foraDaQueixa(principal, redacao),
+      soDoCanal(redacao),
       segundo ? `A seguir vem ${padraoComArtigo(segundo.nome)}` : '',
       palavra === 'baixa'
         ? escolha('ressalva', [
@@ -156,6 +158,14 @@ function foraDaQueixa(principal: PadraoResultado, { facts, memoria }: Redacao): 
   ].filter((pergunta) => pergunta !== '');
   const sobre = ditas === '' ? '' : ` (${ditas})`;
   return `Essa hipótese não explica a queixa${sobre}: pergunte ${listar(abertas)}`;
+}
+
+/** Beside a channel alone nothing was told that an organ would explain, and the text looks for none. */
+function soDoCanal({ facts }: Redacao): string {
+  const { padroes } = facts.analise;
+  return padroes.length > 0 && padroes.every(({ id }) => isCanalId(id))
+    ? 'O resto da ficha não mostra desarmonia de órgão: a dor é do lugar e do canal'
+    : '';
 }
 
 /** Ids of what the chief complaint tells, and of everything else. */

@@ -101,20 +101,34 @@ function escreverOlhar(olhar: Olhar, redacao: Redacao): string {
     contradizerSe(vistos, anotados, olhar.observacao),
     anotacao(olhar, redacao),
     aproximada(olhar),
+    sentido(olhar, comuns.length + soDaFoto.length + soSeus.length, redacao),
   );
+}
+
+/** Whose meanings stand in brackets, said once: with what is described first. */
+function sentido({ kind }: Olhar, quantos: number, { facts: { dados, fotos } }: Redacao): string {
+  const antes = { lingua: [], face: ['lingua'], orelha: ['lingua', 'face'] }[kind];
+  const descritos = new Set<string>([
+    ...fotos.map((foto) => foto.kind),
+    ...(dados.linguaDesc.length + dados.linguaDetalhes.length > 0 ? ['lingua'] : []),
+    ...(dados.faceDesc.length > 0 ? ['face'] : []),
+  ]);
+  return quantos === 0 || antes.some((um) => descritos.has(um))
+    ? ''
+    : 'Entre parênteses, o sentido que a medicina chinesa dá a cada sinal';
 }
 
 function medidosNa({ foto }: Olhar): SinalVisual[] {
   return foto ? [...foto.sinais].sort((a, b) => b.forca - a.forca).map(({ sinal }) => sinaisDaFoto[sinal]) : [];
 }
 
-/** "corpo arroxeado e veias sublinguais dilatadas (na tradição, …); rachaduras (…)": each sign and each meaning once, marked as the tradition's. */
+/** "corpo arroxeado e veias sublinguais dilatadas (…); rachaduras (…)": each sign and each meaning once; `sentido` says whose meaning it is. */
 function comSentido(sinais: readonly SinalVisual[]): string {
   const unicos = sinais.filter(
     ({ palavras }, lugar) => sinais.findIndex((outro) => outro.palavras === palavras) === lugar,
   );
   const ditos = [...Map.groupBy(unicos, ({ sugere }) => sugere)].map(
-    ([sugere, iguais]) => `${listar(iguais.map(({ palavras }) => palavras))} (na tradição, ${sugere})`,
+    ([sugere, iguais]) => `${listar(iguais.map(({ palavras }) => palavras))} (${sugere})`,
   );
   const ultimo = ditos.pop() ?? '';
   return ditos.length === 0 ? ultimo : `${ditos.join('; ')} e ${ultimo}`;

@@ -1,5 +1,6 @@
 import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { descreverAbertura } from '../descrever-abertura.ts';
 import { formatarData } from '../formato.ts';
 import type { IndiceDeSinais } from '../indice-de-sinais.ts';
 import { tituloDaLiberacao } from '../plano-retido.ts';
@@ -13,7 +14,7 @@ import {
   temRestricao,
   versaoDasRespostas,
 } from '../rodape.tsx';
-import { descreverNaoLidos } from '../trechos-nao-lidos.tsx';
+import { descreverNaoLidos, entendidoSemPeso } from '../trechos-nao-lidos.tsx';
 import { fio, inteiro, revista, secao } from './blocos-pdf.ts';
 import type { Conteudo, Margem, Timbre } from './documento.ts';
 import { cores, medidas } from './estilo-pdf.ts';
@@ -22,14 +23,40 @@ import { cores, medidas } from './estilo-pdf.ts';
 export function montarSeguranca(relatorio: Relatorio): Conteudo {
   const { seguranca, parecer } = relatorio;
   const { liberacao } = parecer ?? {};
+  const naAbertura = new Set(
+    descreverAbertura(relatorio).alertas.flatMap(({ notas }) => notas.flatMap(inteiras(seguranca))),
+  );
+  const aqui = seguranca.filter(({ regra, removidos }) => !naAbertura.has(regra) || removidos.length > 0);
+  const fontes = [...new Set(seguranca.flatMap(({ fonte }) => fonte.split('; ')))];
+  const numeros = ({ fonte }: Nota) => fonte.split('; ').map((uma) => fontes.indexOf(uma) + 1);
   return revista(relatorio, 'seguranca', () =>
     secao({ titulo: 'Segurança', ideograma: '禁忌' }, [
-      ...(temRestricao(seguranca) ? [] : [{ text: semRestricoes }]),
-      ...seguranca.map(nota),
+      ...(temRestricao(seguranca) ? [] : [{ text: semRestricoes(relatorio.cliente) }]),
+      ...(aqui.length < seguranca.length ? [{ text: naPrimeiraPagina, margin: [0, 0, 0, 4] satisfies Margem }] : []),
+      ...aqui.map((uma) => nota(uma, numeros(uma))),
       ...(liberacao ? [{ text: [{ text: `${tituloDaLiberacao}. `, bold: true }, liberacaoInWords(liberacao)] }] : []),
+      ...(fontes.length === 0
+        ? []
+        : [{ style: 'legenda', text: fontes.map((fonte, indice) => `[${indice + 1}] ${fonte}`).join('; ') }]),
     ]),
   );
 }
+
+type Nota = Relatorio['seguranca'][number];
+
+/** Said in full in the frame of the first page, so it is not printed a second time. */
+const naPrimeiraPagina = 'O que encaminhar ou confirmar está na primeira página.';
+
+/** The rule of a note that the first page has in full; one that it only sums up stands here. */
+function inteiras(seguranca: readonly Nota[]): (mostrada: { regra: string; texto: string }) => string[] {
+  return ({ regra, texto }) => {
+    const guardada = seguranca.find((uma) => uma.regra === regra);
+    return guardada?.gravidade === 'encaminhar' && texto.length >= guardada.texto.length - folgaDoPrazo ? [regra] : [];
+  };
+}
+
+/** In letters, by which a note is shorter where its time is that of the heading. */
+const folgaDoPrazo = 12;
 
 /** What the intake tells and the report does not use, by question. */
 export function montarNaoLidos(relatorio: Relatorio, indice: IndiceDeSinais): Conteudo {
@@ -44,7 +71,10 @@ export function montarNaoLidos(relatorio: Relatorio, indice: IndiceDeSinais): Co
   });
   return secao({ titulo }, [
     ...(nota === '' ? [] : [{ text: nota, margin: [0, 0, 0, 4] satisfies Margem }]),
-    ...campos.map(({ nome, citacoes }) => linha(nome, citacoes)),
+    // On paper the names are enough; the screen has the words that told them.
+    ...campos.map(({ nome, citacoes }) =>
+      linha(nome, nome === entendidoSemPeso ? citacoes.replace(/ \([^()]*“[^”]*”\)/g, '') : citacoes),
+    ),
   ]);
 }
 
@@ -78,7 +108,7 @@ export function montarFecho(relatorio: Relatorio, { profissional = '' }: Timbre)
   ]);
 }
 
-function nota({ gravidade, texto, removidos, fonte }: Relatorio['seguranca'][number]): Conteudo {
+function nota({ gravidade, texto, removidos }: Nota, fontes: readonly number[]): Conteudo {
   return inteiro([
     {
       margin: [0, 0, 0, 4] satisfies Margem,
@@ -90,7 +120,7 @@ function nota({ gravidade, texto, removidos, fonte }: Relatorio['seguranca'][num
         },
         texto,
         ...(removidos.length > 0 ? [` Retirado deste relatório: ${removidos.join(', ')}.`] : []),
-        { text: `  ${fonte}`, style: 'legenda' },
+        { text: ` [${fontes.join(', ')}]`, style: 'legenda' },
       ],
     },
   ]);

@@ -1,6 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
-import { hipotesesPorInteiro } from '../../writer/hipoteses.ts';
+import { quantasPorInteiro } from '../../writer/hipoteses.ts';
 import { frase } from '../../writer/portugues.ts';
 import { descreverAbertura, emLinhas } from '../descrever-abertura.ts';
 import { emUmaLinha, tituloDasOutras } from '../hipoteses.tsx';
@@ -23,7 +23,8 @@ export function montarSintese(relatorio: Relatorio, queixaCortada: boolean): Con
 /** The first hypotheses in words, the others in a line each. Their signs stand in the table behind them (`montarSinais`). */
 export function montarHipoteses(relatorio: Relatorio): Conteudo {
   const { analise, textos } = relatorio;
-  const hipoteses = analise.padroes.slice(0, hipotesesPorInteiro).map((padrao, index) => {
+  const porInteiro = quantasPorInteiro(analise.padroes);
+  const hipoteses = analise.padroes.slice(0, porInteiro).map((padrao, index) => {
     const texto = textos.hipoteses.find(({ padraoId }) => padraoId === padrao.id)?.texto ?? '';
     return manter((solto) => [titulo(padrao, index + 1, solto), ...paragrafos(texto), ...decidiria(padrao, texto)]);
   });
@@ -31,20 +32,20 @@ export function montarHipoteses(relatorio: Relatorio): Conteudo {
     secao(
       { titulo: 'Hipóteses diagnósticas', ideograma: '辨證' },
       hipoteses.length > 0
-        ? [...hipoteses, ...emUmaLinhaCada(analise.padroes.slice(hipotesesPorInteiro))]
+        ? [...hipoteses, ...emUmaLinhaCada(analise.padroes.slice(porInteiro), porInteiro)]
         : [{ text: 'Os sinais reunidos ainda não sustentam uma hipótese.' }],
     ),
   );
 }
 
-function emUmaLinhaCada(outras: readonly PadraoResultado[]): Conteudo[] {
+function emUmaLinhaCada(outras: readonly PadraoResultado[], antes: number): Conteudo[] {
   if (outras.length === 0) return [];
   return [
     inteiro([
       { text: tituloDasOutras, style: 'rotulo', margin: [0, 5, 0, 1] },
       ...outras.map(
         (padrao, indice): Conteudo => ({
-          text: `${hipotesesPorInteiro + indice + 1}. ${emUmaLinha(padrao)}.`,
+          text: `${antes + indice + 1}. ${emUmaLinha(padrao)}.`,
         }),
       ),
     ]),

@@ -7,7 +7,6 @@ import { type Leitor, paraQuemRecebe } from '../para-quem-recebe.ts';
 import { isPlanoRetido, porQueFaltaOPlano, tituloDoPlanoRetido } from '../plano-retido.ts';
 import { reunirProvas } from '../provas.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
-import { redigidoPor, ressalva } from '../rodape.tsx';
 import { montarPrimeiraPagina } from './abertura-pdf.ts';
 import { paragrafos, secao } from './blocos-pdf.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
@@ -18,10 +17,12 @@ import { montarHipoteses, montarSintese } from './hipoteses-pdf.ts';
 import { montarPlano } from './plano-pdf.ts';
 import { montarPontos } from './pontos-pdf.ts';
 import { montarQuadro } from './quadro-pdf.ts';
-import { montarNumeros, montarSinais } from './sinais-pdf.ts';
+import { montarSinais } from './sinais-pdf.ts';
 import { imprimivel } from './texto-imprimivel.ts';
 import { montarVisual } from './visual-pdf.ts';
 
+/** On every page; the last one has it in full (docs/PRODUCT.md 9.6). */
+const ressalvaCurta = 'Apoia e não substitui o julgamento profissional nem o cuidado médico.';
 /** Letters of the review's state that leave room for the rest in the two lines of the foot. */
 const maximoDaSituacao = 62;
 const minimoDoNome = 16;
@@ -56,7 +57,7 @@ export function montarPdf(
     timbre,
     geradoEm: origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${idade}, ${dia}`],
-    rodape: `${situacaoNoRodape(relatorio)}. ${primeiraFrase(ressalva)} ${redigidoPor(origem)}`,
+    rodape: `${situacaoNoRodape(relatorio)}. ${ressalvaCurta}`,
     maximoDePaginas: 6,
     fimJunto: true,
     conteudo: (papel) => {
@@ -71,7 +72,6 @@ export function montarPdf(
         montarVisual(relatorio, fotos),
         leitor === 'cliente' ? [] : montarNaoLidos(relatorio, indice),
         montarSinais(relatorio, provas, indice),
-        indice.entradas.length === 0 ? [] : montarNumeros(provas, indice),
         montarFecho(relatorio, papel),
       ];
     },
@@ -97,8 +97,4 @@ function planoEmPapel(relatorio: Relatorio): Conteudo[] {
   if (!protocolo) return [];
   if (isPlanoRetido(relatorio)) return [secao({ titulo: tituloDoPlanoRetido }, paragrafos(porQueFaltaOPlano))];
   return [montarPontos(relatorio, protocolo), montarPlano(relatorio, protocolo)];
-}
-
-function primeiraFrase(texto: string): string {
-  return `${texto.split('. ', 1)[0]}.`;
 }

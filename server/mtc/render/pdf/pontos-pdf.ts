@@ -53,8 +53,13 @@ function comAviso(aviso: readonly Conteudo[], [primeiro, ...resto]: readonly Con
 function lugares(relatorio: Relatorio, { pontos }: Protocolo): Conteudo[] {
   const mapa = mapaDoCorpo(relatorio);
   const aoLado = medidas.largura - larguraDoCorpo - vao;
-  const celulas = pontos.map((ponto) => lugar(ponto, relatorio.analise.padroes));
-  const comentario = paragrafos(separarObjetivo(relatorio).resto, undefined, mapa.length > 0 ? aoLado : undefined);
+  const { comuns, paraQue } = semFimComum(pontos);
+  const celulas = comuns.map((ponto) => lugar(ponto, relatorio.analise.padroes));
+  const comentario = paragrafos(
+    [paraQue, separarObjetivo(relatorio).resto].filter((dito) => dito !== '').join(' '),
+    undefined,
+    mapa.length > 0 ? aoLado : undefined,
+  );
   if (mapa.length === 0) return [...comentario, ...emCelulas(celulas)];
   const altura = medir(mapa, larguraDoCorpo);
   const livre = altura - medir(comentario, aoLado);
@@ -74,6 +79,17 @@ function lugares(relatorio: Relatorio, { pontos }: Protocolo): Conteudo[] {
     },
     ...emCelulas(celulas.slice(cabem)),
   ];
+}
+
+/** Where every point is there for one complaint, that is said once above them and not at each. */
+function semFimComum(pontos: readonly PontoPrescrito[]): { comuns: readonly PontoPrescrito[]; paraQue: string } {
+  const fins = new Set(pontos.map(({ metodo }) => /, (para [^,;]+)$/.exec(metodo)?.[1]));
+  const [fim] = fins;
+  if (pontos.length < 2 || fins.size > 1 || fim === undefined) return { comuns: pontos, paraQue: '' };
+  return {
+    comuns: pontos.map((ponto) => ({ ...ponto, metodo: ponto.metodo.slice(0, -`, ${fim}`.length) })),
+    paraQue: `Todos os pontos são ${fim}.`,
+  };
 }
 
 /** Which pattern a point serves is said only where it is not the main one. */

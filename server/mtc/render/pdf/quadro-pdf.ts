@@ -1,11 +1,10 @@
-import { orgaos, type Relatorio } from '@meridia/shared/relatorio.ts';
+import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { nomesElementos, nomesOrgaos } from '../../writer/nomes.ts';
-import { listar } from '../../writer/portugues.ts';
 import { orgaosEnvolvidos, porPontuacao } from '../provas.ts';
 import { balancasDasSubstancias, principios } from '../quadro-energetico.tsx';
 import { balancasPdf, barrasPdf } from './barras-pdf.ts';
 import { inteiro, paragrafos, revista, tituloDeSecao } from './blocos-pdf.ts';
-import type { Conteudo, Margem } from './documento.ts';
+import type { Conteudo } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
 
 const vao = 24;
@@ -75,7 +74,6 @@ function parte(
 
 function barrasDosOrgaos(relatorio: Relatorio): Conteudo[] {
   const envolvidos = orgaosEnvolvidos(relatorio);
-  const livres = orgaos.filter((orgao) => !envolvidos.some((item) => item.orgao === orgao));
   return [
     ...barrasPdf(
       envolvidos.map(({ orgao, envolvimento }) => ({
@@ -85,14 +83,5 @@ function barrasDosOrgaos(relatorio: Relatorio): Conteudo[] {
         valor: envolvimento,
       })),
     ),
-    ...(livres.length > 0
-      ? [
-          {
-            text: `Sem sinais nesta avaliação: ${listar(livres.map((orgao) => nomesOrgaos[orgao].nome))}.`,
-            style: 'legenda',
-            margin: [0, 2, 0, 0] satisfies Margem,
-          },
-        ]
-      : []),
   ];
 }

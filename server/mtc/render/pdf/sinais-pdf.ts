@@ -1,12 +1,12 @@
 import type { PadraoResultado, Relatorio } from '@meridia/shared/relatorio.ts';
-import { escreverPeso, type IndiceDeSinais, pesarSinais, provasDosQuadros } from '../indice-de-sinais.ts';
-import type { Prova, Provas } from '../provas.ts';
+import { quantasPorInteiro } from '../../writer/hipoteses.ts';
+import { minuscula } from '../../writer/portugues.ts';
+import { escreverPeso, type IndiceDeSinais, pesarSinais } from '../indice-de-sinais.ts';
+import type { Provas } from '../provas.ts';
 import { secao, semLinhaSo } from './blocos-pdf.ts';
 import type { Conteudo, Margem } from './documento.ts';
 import { cores, folga, medidas } from './estilo-pdf.ts';
 
-/** How many findings of a number are listed, strongest first; the screen shows all. */
-const maxSinais = 8;
 /** Width of a column of weights, without the space at its right. */
 const larguraDoPeso = 20;
 const larguraDoNumero = 14;
@@ -17,7 +17,9 @@ type Pesos = ReadonlyMap<number, number>;
 /** Every finding once, in the client's words, with its weight in each hypothesis. */
 export function montarSinais({ analise }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
   if (indice.entradas.length === 0) return [];
-  const pesos = analise.padroes.map((padrao) => pesarSinais(provas.hipoteses.get(padrao.id), indice));
+  // The hypotheses that are told in full; the screen has the weights of all.
+  const contadas = analise.padroes.slice(0, quantasPorInteiro(analise.padroes));
+  const pesos = contadas.map((padrao) => pesarSinais(provas.hipoteses.get(padrao.id), indice));
   const pesa = ({ numero }: Entrada) => pesos.some((dela) => dela.has(numero));
   const comPeso = indice.entradas.filter(pesa);
   return secao({ titulo: 'Sinais: de onde vêm e onde pesam', pode: 'partir' }, [
@@ -25,22 +27,14 @@ export function montarSinais({ analise }: Relatorio, provas: Provas, indice: Ind
       ? []
       : [
           {
-            text: 'A coluna é o número da hipótese. Quanto maior o peso, mais o sinal fala por ela; com o sinal de menos, fala contra.',
+            text: 'Cada coluna é uma hipótese, pelo número; com o sinal de menos, o sinal fala contra ela.',
             style: 'nota',
             margin: [0, 0, 0, 2] satisfies Margem,
           },
-          tabela(analise.padroes, comPeso, pesos),
+          tabela(contadas, comPeso, pesos),
         ]),
     soNosQuadros(indice.entradas.filter((entrada) => !pesa(entrada))),
   ]);
-}
-
-/** The findings behind the numbers of the charts. */
-export function montarNumeros(provas: Provas, indice: IndiceDeSinais): Conteudo[] {
-  const quadros = provasDosQuadros(provas).filter(([, deles]) => deles.length > 0);
-  if (quadros.length === 0) return [];
-  const linhas = quadros.map(([titulo, deles]) => quadro(titulo, deles, indice));
-  return [secao({ titulo: 'De onde vem cada número' }, linhas)];
 }
 
 function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[], pesos: readonly Pesos[]): Conteudo {
@@ -60,7 +54,7 @@ function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[
         ...entradas.map(({ numero, nome, fontes }): Conteudo[] => [
           { text: String(numero), style: 'nota', alignment: 'right' },
           { text: nome, fontSize: 9 },
-          { text: fontes.join('; '), style: 'legenda' },
+          { text: fontes.map(emPapel).join('; '), style: 'legenda' },
           ...pesos.map((dela) => {
             const peso = dela.get(numero);
             const text = peso === undefined ? '' : escreverPeso(peso);
@@ -72,38 +66,22 @@ function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[
   };
 }
 
-/** Findings without weight in a hypothesis. */
-function soNosQuadros(entradas: readonly Entrada[]): Conteudo {
+/** Quotation marks say on paper that it was told: "Queixa principal: “boca amarga”". */
+export function emPapel(fonte: string): string {
+  return fonte.replace(/, (relato|marcado|ao exame direto|respondeu):? /, ': ');
+}
+
+/** Findings without weight in these hypotheses, by name; the screen says where each stands and which number rests on it. */
+function soNosQuadros(todas: readonly Entrada[]): Conteudo {
+  // What was denied is told by the intake itself.
+  const entradas = todas.filter(({ nome }) => !nome.endsWith(': ausente'));
   if (entradas.length === 0) return [];
   return {
     style: 'legenda',
     margin: [0, 5, 0, 0],
     text: [
-      { text: 'Sem peso em hipótese, contados nos quadros. ', bold: true },
-      ...entradas.flatMap(({ numero, nome, fontes }) => [
-        { text: `${numero}  ${nome}. `, bold: true },
-        `${fontes.join('; ')}.   `,
-      ]),
+      { text: 'Sem peso nelas: ', bold: true },
+      `${entradas.map(({ numero, nome }) => `${numero} ${minuscula(nome)}`).join('; ')}. De onde vem cada número dos quadros está na tela do relatório.`,
     ],
   };
-}
-
-function quadro(titulo: string, provas: readonly Prova[], indice: IndiceDeSinais): Conteudo {
-  const partes = provas.map(({ sobre, aFavor, contra }) => {
-    const ditos = [
-      ...(aFavor.length > 0 ? [`${aFavor.length === 1 ? 'sinal' : 'sinais'} ${citar(indice.numerar(aFavor))}`] : []),
-      ...(contra.length > 0 ? [`contra: ${citar(indice.numerar(contra))}`] : []),
-    ];
-    return `${sobre}: ${ditos.join('; ')}.`;
-  });
-  return {
-    style: 'legenda',
-    margin: [0, 0, 0, 2],
-    text: [{ text: `${titulo}. `, bold: true }, partes.join(' ')],
-  };
-}
-
-function citar(numeros: readonly number[]): string {
-  const resto = numeros.length - maxSinais;
-  return `${numeros.slice(0, maxSinais).join(', ')}${resto > 0 ? ` e mais ${resto}` : ''}`;
 }

@@ -231,7 +231,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       const conduta =
         'a combinação pode mudar o sangramento ou o efeito do remédio; que o médico ou o farmacêutico saiba em um ou dois dias, e nada seja suspenso por conta própria.';
       return usa === 'certo'
-        ? `Uso de ${remedio} junto com ${listar(ditas)} informado: ${conduta}`
+        ? `Uso informado de ${remedio} junto com ${listar(ditas)}: ${conduta}`
         : `Confirme se há hoje uso de ${remedio}, pois ${listar(ditas)} também é usado. Se houver: ${conduta}`;
     },
     efeito: {},

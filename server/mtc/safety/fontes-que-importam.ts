@@ -1,0 +1,20 @@
+import { normalizar } from './mencoes.ts';
+
+/** Guidelines on one illness, and the words of an intake or a note that make them matter. */
+const deUmaDoenca: readonly (readonly [fonte: RegExp, palavras: RegExp])[] = [
+  [/Chagas/, /\bchagas\b/],
+  [/Osteoarthritis/, /\b(artros\w+|osteoartr\w+|desgaste|gonartrose|coxartrose)\b/],
+  [/sleep apnoea/i, /\b(apneia|ronc\w+|para de respirar)\b/],
+  [/\bMenopause\b/, /\b(menopausa|climaterio|fogacho\w*|calor(es|oes)|ondas de calor)\b/],
+  [/\bMigraine|ICHD/, /\b(enxaqueca\w*|dor(es)? de cabeca|cefaleia)\b/],
+];
+
+/** The sources of a note without those on an illness of which neither the note nor the intake speaks. The last one always stays. */
+export function fontesQueImportam(fonte: string, ditos: string): string {
+  const simples = normalizar(ditos);
+  const todas = fonte.split('; ');
+  const ficam = todas.filter((uma) =>
+    deUmaDoenca.every(([nome, palavras]) => !nome.test(uma) || palavras.test(simples)),
+  );
+  return ficam.length === 0 ? fonte : ficam.join('; ');
+}
