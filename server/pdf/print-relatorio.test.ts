@@ -170,7 +170,7 @@ describe('head and foot of the pages', { timeout: 120_000 }, () => {
     };
     const paginas = (await readPdfPages(await setPdf(montarPdf(assinado, clinica)))).map(soTexto);
     expect(paginas.length).toBeGreaterThan(3);
-    for (const pagina of paginas) expect(pagina).toContain('catálogo 2026');
+    for (const pagina of paginas) expect(pagina).toContain('não substitui o julgamento');
     // What does not fit above the text is left out by pdfmake.
     for (const pagina of paginas.slice(1))
       expect(pagina).toMatch(/Maria das Graças Albuquerque de Souza…, 101 anos, 18 de novembro de 2026/);
@@ -211,7 +211,10 @@ describe('the lines to fill in of the treatment sheet', { timeout: 60_000 }, () 
     const relatorio = relatorioDe('executivo');
     const { protocolo } = relatorio;
     if (!protocolo) throw new Error('a complete report has a treatment');
-    const cheio = { ...protocolo, pontos: protocolo.pontos.map((ponto) => ({ ...ponto, localizacao: longa })) };
+    const cheio = {
+      ...protocolo,
+      pontos: protocolo.pontos.map((ponto) => ({ ...ponto, localizacao: `${longa} ${longa}` })),
+    };
     const pdf = await setPdf(montarFolhaDeTratamento(relatorio, cheio, clinica));
     const paginas = (await readPdfPages(pdf)).map(soTexto);
     const ultima = paginas.at(-1) ?? '';
@@ -302,11 +305,16 @@ describe('the outline of the tongue', { timeout: 120_000 }, () => {
       { text: 'Antes', margin: [0, 0, 0, 690] },
       { text: 'Título', headlineLevel: 1 },
     ];
-    for (const palavras of [0, 20, 40, 60, 80]) {
-      const face = `${'umidade acumulada '.repeat(palavras)}`.trim();
-      const relatorio = { ...tresFotos, textos: { ...tresFotos.textos, face } };
-      const documento = montarPdf(relatorio, clinica, fotos);
-      const content = [...comTituloNoPe, ...documento.corpo.content];
+    for (const antes of [0, 300, 690]) {
+      const documento = montarPdf(tresFotos, clinica, fotos);
+      const partes = documento.corpo.content;
+      const daLingua = partes.findIndex((parte) => JSON.stringify(parte).includes('Língua, face e orelha'));
+      const content: Conteudo[] = [
+        ...comTituloNoPe,
+        ...partes.slice(0, daLingua),
+        { text: 'Antes da língua', margin: [0, 0, 0, antes] },
+        ...partes.slice(daLingua),
+      ];
       const pdf = await setPdf({ ...documento, corpo: { ...documento.corpo, content } });
       const paginas = await readPdfPages(pdf);
       const { images, strokes } = readPdfDrawings(pdf);

@@ -139,9 +139,14 @@ function obrigatorios(
     ...doPapel('local', nome, alcance).slice(1, ordem === 0 ? 3 : 2),
     ...doPapel('distal', nome, alcance).slice(1, ordem === 0 ? 2 : 1),
   ]);
-  const dosOutros = aoLado.flatMap(({ nome }) =>
-    (['local', 'distal', 'geral'] as const).flatMap((papel) => doPapel(papel, nome, alcance)).slice(0, 1),
-  );
+  // What comes from other answers first: of many complaints of the body the last would take its place.
+  const emOrdem = [...aoLado].sort((a, b) => Number(a.corrente) - Number(b.corrente));
+  const dosOutros = emOrdem.flatMap(({ nome, gerais }) => {
+    const seus = [...doPapel('local', nome, alcance), ...doPapel('distal', nome, alcance)];
+    // Points without a place in the order in which they are taught: what calms first, and not what another complaint has already.
+    const calmam = gerais.flatMap(({ codigo }) => alcance.find(({ ponto }) => ponto.codigo === codigo) ?? []);
+    return [...seus, ...calmam].slice(0, 1);
+  });
   const daHipotese = alcance
     .filter(({ padraoId, papel }) => padraoId === principal && papel === null)
     .slice(0, doPrincipal);

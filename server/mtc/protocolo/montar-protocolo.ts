@@ -360,10 +360,13 @@ function quantosPontos(
 
 /** Where to feel for the painful points of each pain of joint or muscle. A child is not needled where it hurts. */
 function ashiDe(idade: number, queixas: readonly QueixaPresente[]): ReadonlyMap<string, string> {
-  const dores = idade < idadeAdulta ? [] : queixas.filter(({ daPrincipal, corrente }) => daPrincipal && corrente);
+  const dores =
+    idade < idadeAdulta
+      ? []
+      : queixas.filter(({ daPrincipal, corrente, nome }) => daPrincipal && corrente && nome.startsWith('dor'));
   return new Map(
     dores.map(({ nome, lado, aspecto }) => {
-      const lugar = nome.replace(/^(dor|incômodo) (?=n[oa]s? )/, '').replace(/^dor lombar$/, 'na lombar');
+      const lugar = nome.replace(/^dor (?=n[oa]s? )/, '').replace(/^dor lombar$/, 'na lombar');
       const onde = [
         /^n[oa]s? /.test(lugar) ? lugar : `em ${lugar}`,
         ...(lado ? [lado === 'direito' ? 'à direita' : 'à esquerda'] : []),

@@ -1,6 +1,7 @@
 import type { Achado, Analise, PadraoResultado, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { semOQueOEstadoTraz } from '../achados/estados.ts';
 import { obterPadrao } from '../catalog/padroes.ts';
 import { sinaisQueNaoCombinam } from '../diferenciacao/marcas.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
@@ -79,7 +80,7 @@ function semSinalNovo(padrao: PadraoResultado, lugar: number, { facts, escolha }
 /** That nothing speaks against it, where nothing does; otherwise what of its nature does not fit, which the weights do not count. */
 function semContra(padrao: PadraoResultado, { facts, memoria }: Redacao): string {
   const catalogo = obterPadrao(padrao.id);
-  const presentes = facts.analise.achados.filter(
+  const presentes = semOQueOEstadoTraz(facts.analise.achados, facts.dados).filter(
     ({ presente, forca, label }) => presente && forca > 0 && !isCircunstancia(label) && !/ referid[oa]s?$/.test(label),
   );
   const estranhos = new Set<string>(

@@ -87,7 +87,7 @@ export function camposPorPerguntar(achados: readonly Achado[], dados: DadosAnamn
 }
 
 /** The questions 'A perguntar' of the hypotheses that the report tells in full. */
-export function perguntasDasHipoteses(padroes: readonly Pick<PadraoResultado, 'decidiria'>[]): string[] {
+export function perguntasDasHipoteses(padroes: readonly Pick<PadraoResultado, 'decidiria' | 'confianca'>[]): string[] {
   const perguntas = padroes.slice(0, quantasPorInteiro(padroes)).map(({ decidiria }) => perguntaDe(decidiria));
   return [...new Set(perguntas)].filter((pergunta) => pergunta !== '');
 }

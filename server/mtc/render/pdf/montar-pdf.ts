@@ -71,7 +71,7 @@ export function montarPdf(
         montarQuadro(relatorio),
         montarVisual(relatorio, fotos),
         leitor === 'cliente' ? [] : montarNaoLidos(relatorio, indice),
-        montarSinais(relatorio, provas, indice),
+        ...montarSinais(relatorio, provas, indice),
         montarFecho(relatorio, papel),
       ];
     },

@@ -14,27 +14,30 @@ const larguraDoNumero = 14;
 type Entrada = IndiceDeSinais['entradas'][number];
 type Pesos = ReadonlyMap<number, number>;
 
-/** Every finding once, in the client's words, with its weight in each hypothesis. */
-export function montarSinais({ analise }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo {
+/**
+ * Every finding with weight once, in the client's words, with its weight in each hypothesis that is told in full; then the others by name,
+ * as a block of its own, so that the end of the document is not one long table.
+ */
+export function montarSinais({ analise }: Relatorio, provas: Provas, indice: IndiceDeSinais): Conteudo[] {
   if (indice.entradas.length === 0) return [];
-  // The hypotheses that are told in full; the screen has the weights of all.
   const contadas = analise.padroes.slice(0, quantasPorInteiro(analise.padroes));
   const pesos = contadas.map((padrao) => pesarSinais(provas.hipoteses.get(padrao.id), indice));
   const pesa = ({ numero }: Entrada) => pesos.some((dela) => dela.has(numero));
   const comPeso = indice.entradas.filter(pesa);
-  return secao({ titulo: 'Sinais: de onde vêm e onde pesam', pode: 'partir' }, [
-    ...(comPeso.length === 0
-      ? []
-      : [
-          {
-            text: 'Cada coluna é uma hipótese, pelo número; com o sinal de menos, o sinal fala contra ela.',
-            style: 'nota',
-            margin: [0, 0, 0, 2] satisfies Margem,
-          },
-          tabela(contadas, comPeso, pesos),
-        ]),
-    soNosQuadros(indice.entradas.filter((entrada) => !pesa(entrada))),
-  ]);
+  const semPeso = soNosQuadros(indice.entradas.filter((entrada) => !pesa(entrada)));
+  const titulo = { titulo: 'Sinais: de onde vêm e onde pesam', pode: 'partir' } as const;
+  if (comPeso.length === 0) return [secao(titulo, [semPeso])];
+  return [
+    secao(titulo, [
+      {
+        text: 'Cada coluna é uma hipótese, pelo número; com o sinal de menos, o sinal fala contra ela.',
+        style: 'nota',
+        margin: [0, 0, 0, 2] satisfies Margem,
+      },
+      tabela(contadas, comPeso, pesos),
+    ]),
+    semPeso,
+  ];
 }
 
 function tabela(padroes: readonly PadraoResultado[], entradas: readonly Entrada[], pesos: readonly Pesos[]): Conteudo {
