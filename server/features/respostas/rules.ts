@@ -45,7 +45,7 @@ const asksSchema = z
   .object({
     seguranca: z.array(z.object({ regra: z.string() })).catch([]),
     analise: withoutBounds(analiseSchema.pick({ achados: true }))
-      .extend({ padroes: z.array(z.object({ decidiria: z.string().catch('') })) })
+      .extend({ padroes: z.array(z.object({ decidiria: z.string().catch(''), confianca: z.number().catch(1) })) })
       .nullable()
       .catch(null),
   })
