@@ -156,8 +156,8 @@ function indicesDe(bits: number, inicio: number): number[] {
   return indices;
 }
 
-/** "Ombro esquerdo congelado" names the same as without its side. */
-const lados = new Set(['direito', 'direita', 'esquerdo', 'esquerda']);
+/** "Ombro esquerdo congelado" names the same as without its side, and so does "canela D inchada". */
+const lados = new Set(['direito', 'direita', 'esquerdo', 'esquerda', 'd']);
 /** "Quando dói ela não aguenta": with its own subject a denial begins a clause of its own. */
 function novoSujeito(palavras: readonly Palavra[], indice: number): boolean {
   return pronomes.has(palavras[indice]?.forma ?? '') && negam.has(palavras[indice + 1]?.forma ?? '');

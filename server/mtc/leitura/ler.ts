@@ -268,6 +268,7 @@ export function ler(
       tirar(ditos, sinal, ({ literais }) =>
         ateOnde.test(textoDe(palavras, [(literais.at(-1) ?? 0) - 2, literais.at(-1) ?? 0])),
       );
+  daEntorse(ditos, palavras);
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
   juntarTosse(ditos);
@@ -449,6 +450,16 @@ const ateOnde = /\bate( o| a| os| as)?$/;
 const deQualidadeDaDor =
   /^dor_(leve|intensa|surda|fixa|pontada|ardente|latejante|contraida_frio|melhora_\w+|piora_\w+|articular)$/;
 
+/** An ankle that swells after a sprain is a swollen joint; both that swell are no joints. */
+function daEntorse(ditos: DitoNoTexto[], palavras: readonly Palavra[]): void {
+  if (!algumDiz(ditos, deEntorse)) return;
+  for (const dito of ditos)
+    if (dito.sinal === 'edema_pes' && dito.literais.some((indice) => palavras[indice]?.forma === 'tornozelo'))
+      dito.sinal = 'articulacao_inchada';
+}
+
+const deEntorse = /^(trauma|queda|dor_tornozelo)$/;
+
 /** "TPM: irritada", "irritada na semana antes de menstruar". */
 function daTpm(ditos: DitoNoTexto[], palavras: readonly Palavra[], marcas: readonly Marca[]): void {
   const irritada = ditos.find(({ sinal, presente }) => presente && /^(irritabilidade|raiva)$/.test(sinal));
@@ -607,8 +618,8 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
         (outro) =>
           (outro.presente
             ? !/_normal$|_normais$/.test(outro.sinal)
-            : sinal === 'dor' && outro.literais.length > literais.length) &&
-          literais.every((indice) => outro.literais.includes(indice)),
+            : (sinal === 'dor' || (sinal === 'edema' && deInchaco.test(outro.sinal))) &&
+              outro.literais.length > literais.length) && literais.every((indice) => outro.literais.includes(indice)),
       ));
   // "Zumbido de cigarra nos ouvidos, pior no silêncio": the narrower sign holds against the opposite of the general one.
   const implicados = new Set<string>(ditos.flatMap(({ sinal, presente }) => (presente ? implicadosDe(sinal) : [])));
@@ -618,6 +629,9 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
     return [semPalavras];
   });
 }
+
+/** "Pálpebras sem inchaço" denies no swelling elsewhere. */
+const deInchaco = /^(edema_|articulacao_inchada|distensao_abdominal|gengiva_inflamada|lingua_inchada)/;
 
 /** Words with a meaning of their own from which nothing was read. */
 function indicesNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[], lidas: ReadonlySet<number>): number[] {

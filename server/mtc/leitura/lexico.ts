@@ -89,6 +89,7 @@ const naoGerundios = new Set(
 
 /** @param cabecas for each head, the expressions that name it */
 export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<string, string>>): Lexico {
+  const verbos = verbosDe(vocabulario);
   const numeros = new Map<string, number>();
   const formas = new Map<string, readonly number[]>();
   const frases = new Arvore<Sentido>();
@@ -105,7 +106,7 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
       const so = [numero];
       const verbo = infinitivoDe(palavra) ?? palavra;
       const iguais = sinonimos.get(palavra) ?? [palavra];
-      for (const forma of new Set(iguais.flatMap((igual) => [...formasDe(igual)]))) {
+      for (const forma of new Set([...iguais.flatMap((igual) => [...formasDe(igual)]), ...emPlural(palavra, verbos)])) {
         if (forma !== palavra && (gramaticais.has(forma) || homografos.has(`${verbo} ${forma}`))) continue;
         const lista = formas.get(forma);
         formas.set(forma, lista ? [...lista, numero] : so);
@@ -181,6 +182,27 @@ function formasDe(palavra: string): ReadonlySet<string> {
     ...(verbo ? formasDoVerbo(palavra) : []),
     ...(infinitivo ? formasDoVerbo(infinitivo) : []),
   ]);
+}
+
+/** The infinitives that expressions use. */
+function verbosDe(vocabulario: Vocabulario): ReadonlySet<string> {
+  const verbos = new Set<string>();
+  for (const { diz, nega = '', seNegado = '' } of Object.values(vocabulario))
+    for (const lista of [diz, nega, seNegado])
+      for (const [palavra] of semAcentos(lista).matchAll(/[a-z]+[aei]r(?![a-z])/g))
+        if (isInfinitivo(palavra)) verbos.add(palavra);
+  return verbos;
+}
+
+/**
+ * "Joelho estala" is also said as "joelhos estalam". An expression with a verb in the singular has no other form of it: what one of them
+ * means in another person or time ("aperta", "aperto") is often something else.
+ */
+function emPlural(palavra: string, verbos: ReadonlySet<string>): string[] {
+  if (palavra.length < 4) return [];
+  if (palavra.endsWith('a') && verbos.has(`${palavra}r`)) return [`${palavra}m`];
+  const raiz = palavra.slice(0, -1);
+  return palavra.endsWith('e') && (verbos.has(`${raiz}er`) || verbos.has(`${raiz}ir`)) ? [`${palavra}m`] : [];
 }
 
 /** Of a gerund, because "cabelo caindo" is also "caiu cabelo"; null for other words. */

@@ -7,6 +7,7 @@ import eliminacoes from './vocabulario/eliminacoes.json' with { type: 'json' };
 import normais from './vocabulario/funcoes.json' with { type: 'json' };
 import geral from './vocabulario/geral.json' with { type: 'json' };
 import ginecologia from './vocabulario/ginecologia.json' with { type: 'json' };
+import inchacos from './vocabulario/inchacos.json' with { type: 'json' };
 import lingua from './vocabulario/lingua.json' with { type: 'json' };
 import pele from './vocabulario/pele.json' with { type: 'json' };
 import pulso from './vocabulario/pulso.json' with { type: 'json' };
@@ -39,7 +40,7 @@ const porDominio: Readonly<Record<string, Entrada>> = {
 };
 
 /** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
-export const vocabulario: Readonly<Record<string, Entrada>> = comNormais(porDominio);
+export const vocabulario: Readonly<Record<string, Entrada>> = comInchacos(comNormais(porDominio));
 
 /**
  * Adds to each sign what denies it because an organ or a function is told to be normal: "força preservada" denies weakness, "sem alteração
@@ -64,4 +65,36 @@ function comNormais(entradas: Readonly<Record<string, Entrada>>): Record<string,
       ditos.map((dito) => `{${cabeca}} + ${dito}`),
     );
   return todas;
+}
+
+/**
+ * Adds every way to say that a part swells, for each part that has a sign of it: "tornozelos incham", "edema de panturrilha", "mãos
+ * edemaciadas". Written one by one, the parts had some of these ways each, and an ankle that swells was a swollen joint.
+ */
+function comInchacos(entradas: Readonly<Record<string, Entrada>>): Record<string, Entrada> {
+  const todas = { ...entradas };
+  const [modos, clinicos] = [inchacos.modos.split(' | '), inchacos.clinicos.split(' | ')];
+  const acrescentar = (lugares: Readonly<Record<string, Lugares>>, ditos: readonly string[]) => {
+    for (const [sinal, { cabecas, nomes }] of Object.entries(lugares)) {
+      const entrada = todas[sinal];
+      if (!entrada) throw new Error(`A swelling states ${sinal}, which is no sign`);
+      const diz = [
+        ...nomes.split(' | ').flatMap((nome) => ditos.flatMap((dito) => [`${nome} ${dito}`, `${dito} ${nome}`])),
+        ...cabecas.split(' ').flatMap((cabeca) => ditos.map((dito) => `{${cabeca}} + ${dito}`)),
+      ].join(' | ');
+      todas[sinal] = {
+        ...entrada,
+        diz: `${entrada.diz} | ${diz}`,
+        seNegado: entrada.seNegado ? `${entrada.seNegado} | ${diz}` : diz,
+      };
+    }
+  };
+  acrescentar(inchacos.edemas, [...modos, ...clinicos]);
+  acrescentar(inchacos.outros, modos);
+  return todas;
+}
+
+interface Lugares {
+  cabecas: string;
+  nomes: string;
 }
