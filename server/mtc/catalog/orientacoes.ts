@@ -287,7 +287,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'intestino_solto',
     'Importante',
-    'Enquanto o intestino estiver solto, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
+    'Nos dias em que o intestino estiver solto, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
     ['intestino', 'digestao'],
     {
       sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],

@@ -556,6 +556,8 @@ const deArticulacao =
 
 /** Words that tell less than the sign, or something beside it: all that is given must hold. */
 const maisLargos: readonly MaisLargo[] = [
+  // "Mais evidente no guan" hides no pulse elsewhere.
+  { sinal: /^pulso_escondido$/, presente: false, antes: /\bmais$/ },
   // "Pulso pedioso fraquinho" is of the foot.
   { sinal: /^pulso_/, presente: true, ditas: /\bpulsos? (pedios|tibia|poplite|femora|carotid)/ },
   { sinal: /^pulso_/, presente: true, depois: /^(pedios|tibia|poplite|femora|carotid)/ },

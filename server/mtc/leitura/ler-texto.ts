@@ -6,6 +6,7 @@ import { cabecas } from './cabecas.ts';
 import { type Dito, deTempo, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
 import type { Trecho } from './palavras.ts';
+import { rotuloPelasPalavras } from './rotulos.ts';
 import { isSemAlergia } from './sem-alergia.ts';
 import { vocabulario } from './vocabulario.ts';
 
@@ -50,10 +51,13 @@ export function lerComSobras(
 export function mencoesDe(lido: Lido, base: number): Mencao[] {
   const porSinal = new Map<SinalId, { dito: Dito; rotulo: string }[]>();
   for (const dito of lido.ditos) {
-    const { sinal, rotulo } = dizer(dito.sinal);
+    const { sinal, rotulo: largo } = dizer(dito.sinal);
     // "Sem dormir há anos" denies the sleep. What is denied has lasted, or is long over; nobody denies a time. Safety rules still ask what
     // a sentence denies: the tinnitus "desde ontem" is not one of years.
     if (!sinal || (!dito.presente && deTempo.test(dito.sinal))) continue;
+    const palavras = dito.trechos.map(({ inicio, fim }) => lido.texto.slice(inicio, fim)).join(' ');
+    const estreito = rotuloPelasPalavras(dito.sinal, largo, palavras);
+    const rotulo = dito.lugar === undefined ? estreito : `${estreito} ${dito.lugar}`;
     const todos = porSinal.get(sinal);
     if (todos) todos.push({ dito, rotulo });
     else porSinal.set(sinal, [{ dito, rotulo }]);
@@ -110,7 +114,10 @@ function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
 /** The sign's own label says all that its variants say. */
 function rotuloDe(sinal: SinalId, ditos: ReadonlySet<string>): string {
   const { rotulo } = sinais[sinal];
-  return ditos.has(rotulo) ? rotulo : [...ditos].join(' e ');
+  if (ditos.has(rotulo)) return rotulo;
+  // "Alergia a camarão e siri"
+  const [primeiro = rotulo, ...outros] = ditos;
+  return [primeiro, ...outros.map((outro) => outro.replace(/^alergia a /, ''))].join(' e ');
 }
 
 const negaAntes =

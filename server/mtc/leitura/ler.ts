@@ -18,8 +18,10 @@ import { deLigacao, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
+import { limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
+import { lerPosicoes } from './posicoes.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 
@@ -32,6 +34,8 @@ export interface Dito {
   trechos: Trecho[];
   /** Not read by the rules, but recognised by what was learned (ADR 0038): likely, and not certain. */
   reconhecido?: true;
+  /** Where on the wrist it was felt, when not on the whole pulse: "no chi esquerdo". */
+  lugar?: string;
   /** Denied by what stands in its place: "durmo feito pedra". */
   oposto?: true;
 }
@@ -110,6 +114,8 @@ export function ler(
   const consumidas = new Set<number>();
   /** Words that state something together with the word before them. */
   const ditas = new Set<number>();
+  const limitar = (afirmacoes: readonly Afirmacao[]) =>
+    lerPosicoes(lugaresDaSaburra(limitarNegacoes(afirmacoes, palavras), palavras), palavras, lido.texto);
   let anterior: readonly string[] = [];
   const faixas = emFrases(palavras);
   for (const [de, ate] of faixas) {
@@ -117,7 +123,7 @@ export function ler(
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
     frases.push(frase);
     for (const indice of frase.consumidas) consumidas.add(indice);
-    for (const uma of frase.afirmacoes) {
+    for (const uma of limitar(frase.afirmacoes)) {
       todas.push(uma);
       if (!uma.presente) continue;
       let antes = -1;
@@ -200,17 +206,19 @@ export function ler(
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && (isPrecisada(literais, palavras) || deUmLado(emVolta(literais), palavras)))
       return;
-    const trechos = trechosDe(literais, palavras);
-    if (afirma && regra && duvidoso?.(sinal, literais, regra.unida === true)) {
+    const trechos = trechosDe(afirma ? comFrequencia(literais, palavras) : literais, palavras);
+    if (afirma && regra && regra.certa !== true && duvidoso?.(sinal, literais, regra.unida === true)) {
       ressalvas.push({ sinal, por: 'incerto', trechos });
       duvidadas.add(regra);
       return;
     }
-    const fator = fatorPerto(palavras, literais);
+    const lugar = regra?.lugar;
+    const fator = fatorPerto(palavras, literais) * (lugar === undefined ? 1 : fatorDaPosicao);
     ditos.push({
       sinal,
       presente: afirma,
       fator,
+      ...(lugar !== undefined && { lugar }),
       trechos,
       literais,
       ...(!presente && { oposto: true as const }),
@@ -297,6 +305,7 @@ export function ler(
   for (const literais of dores) for (const indice of literais) lidas.add(indice);
   for (const { sinal, literais } of reconhecer?.(palavras, faixas, indicesNaoLidos(palavras, marcas, lidas), campo) ??
     []) {
+    if (sinal === 'saburra_na_raiz' && algumDiz(ditos, /^saburra_(ausente|descascada)$/)) continue;
     if (ditos.some((dito) => dito.sinal === sinal) || ressalvas.some((ressalva) => ressalva.sinal === sinal)) continue;
     const [antes, comRessalva] = [ditos.length, ressalvas.length];
     dizer(sinal, true, literais);
@@ -574,6 +583,8 @@ const deTroca = /^(melhora|piora)_/;
 /** A complaint that only a wish tells of. */
 const fatorDeDesejo = 0.7;
 
+/** One position says less about the whole person than the whole pulse; as for the chips of a position. */
+const fatorDaPosicao = 0.8;
 /** What was recognised, and not read by the rules. */
 const fatorDeReconhecido = 0.7;
 
@@ -682,6 +693,10 @@ interface Afirmacao {
   marcadas?: readonly number[] | undefined;
   /** Of a head and what is said of it, and no single expression. */
   unida?: true;
+  /** Follows from the words around: what was learned may not doubt it. */
+  certa?: true;
+  /** Where on the wrist it was felt. */
+  lugar?: string;
 }
 
 interface Frase {
@@ -1079,6 +1094,37 @@ function negadaPor(lidas: readonly Marca[]): boolean {
         lidas.some(({ negada }) => negada) &&
         lidas[0]?.negador !== true
     : lidas.some(({ negada }) => negada);
+}
+
+/** "Às vezes mole" is quoted with its "às vezes". */
+function comFrequencia(literais: readonly number[], palavras: readonly Palavra[]): readonly number[] {
+  const [primeira = 0] = literais;
+  const ultima = literais.at(-1) ?? primeira;
+  for (const quantas of [2, 4, 3, 1]) {
+    const [antes, depois] = [primeira - quantas, ultima + 1];
+    const juntas = (de: number) =>
+      de >= 0 && palavras.slice(de + 1, de + quantas).every(({ pausa }) => pausa === 'nenhuma');
+    if (
+      juntas(antes) &&
+      palavras[primeira]?.pausa === 'nenhuma' &&
+      deFrequenciaBaixa.test(textoDe(palavras, [antes, primeira]))
+    )
+      return juntar(sequencia(antes, primeira), literais);
+    if (
+      juntas(depois) &&
+      palavras[depois]?.pausa === 'nenhuma' &&
+      deFrequenciaBaixa.test(textoDe(palavras, [depois, depois + quantas]))
+    )
+      return juntar(literais, sequencia(depois, depois + quantas));
+  }
+  return literais;
+}
+
+const deFrequenciaBaixa =
+  /^(as vezes|de vezes em quando|de vezes em vezes|vezes (ou|e) outra|uma vezes ou outra|ocasionalmente|esporadicamente|eventualmente|algumas vezes|alguns dias)$/;
+
+function sequencia(de: number, ate: number): number[] {
+  return Array.from({ length: ate - de }, (_, passo) => de + passo);
 }
 
 function trechosDe(literais: readonly number[], palavras: readonly Palavra[]): Trecho[] {

@@ -28,7 +28,76 @@ const casos: Readonly<Record<string, readonly Caso[]>> = {
     ['edema_pernas -edema_face ~edema', 'Tornozelos incham, rosto sem inchaço'],
     ['-edema', 'Nega inchaço'],
   ],
+  'who denies too much tells of a normal amount': [
+    ['!sede_baixa -sede_aumentada', 'Sem dor para urinar, sem sede exagerada, não emagreceu'],
+    ['!sede_baixa -sede_aumentada', 'Não tem sede exagerada'],
+    ['!sede_baixa', 'Nunca teve sede fora do normal'],
+    ['!sede_baixa', 's/ sede aumentada'],
+    ['!apetite_baixo -apetite_aumentado', 'Sem fome exagerada'],
+    ['!apetite_baixo', 'Não tem fome demais'],
+    ['!sem_suor -suor_excessivo', 'Sem suor excessivo'],
+    ['!insonia', 'Não tem sono exagerado'],
+    ['!libido_baixa', 'Sem libido aumentada'],
+    ['!cansaco', 'Sem energia exagerada, sem euforia'],
+    ['!amenorreia', 'Não menstrua demais'],
+    ['!saburra_ausente !saburra_amarela', 'Sem saburra amarela', 'linguaObservacao'],
+    ['!saburra_ausente !saburra_espessa', 'Não tem saburra grossa', 'linguaObservacao'],
+    ['sede_baixa', 'Não tem sede'],
+    ['apetite_baixo', 'Sem fome'],
+    ['saburra_ausente', 'Língua vermelha e sem saburra', 'linguaObservacao'],
+  ],
+  'a place on the tongue belongs to what is told of it': [
+    [
+      'saburra_descascada !saburra_na_raiz lingua_rachaduras',
+      'Rachad. central até a ponta; raiz s/ saburra',
+      'linguaObservacao',
+    ],
+    ['saburra_descascada !saburra_na_raiz', 'Sem saburra na raiz', 'linguaObservacao'],
+    ['saburra_descascada !saburra_na_raiz', 'Falta saburra na base da língua', 'linguaObservacao'],
+    ['!saburra_na_raiz', 'Raiz descascada', 'linguaObservacao'],
+    ['saburra_na_raiz', 'c/ saburra grossa na raiz', 'linguaObservacao'],
+    ['saburra_descascada saburra_na_raiz', 'Centro sem saburra, raiz com saburra amarela', 'linguaObservacao'],
+  ],
+  '"de uma vez" is sudden, "às vezes" is not': [
+    ['dor_cabeca !cefaleia_subita', 'Dor de cabeça às vezes'],
+    ['!cefaleia_subita', 'Enxaqueca duas vezes no mês'],
+    ['!perda_forca_subita', 'Moleza na perna às vezes'],
+    ['!abdome_agudo', 'Dor na barriga várias vezes ao dia'],
+    ['!crise_hipertensiva', 'A pressão subiu algumas vezes'],
+    ['cefaleia_subita', 'Dor de cabeça de uma vez, a pior da vida'],
+    ['abdome_agudo', 'Dor na barriga de uma vez'],
+  ],
 };
+
+/** What was felt at one position, and words that are narrower than the sign that gathers them. */
+const rotulos: readonly (readonly [rotulo: string, texto: string, campo?: Caso[2]])[] = [
+  ['pulso fraco no chi esquerdo', 'Chi E quase some', 'pulsoObservacao'],
+  ['pulso alterado no chi esquerdo', 'Chi E quase some', 'pulsoObservacao'],
+  ['pulso vazio no cun direito', 'Cun D vazio', 'pulsoObservacao'],
+  ['pulso profundo no chi esquerdo', 'Fino e rápido, profundo no chi esquerdo', 'pulsoObservacao'],
+  ['pulso fino', 'Fino e rápido, profundo no chi esquerdo', 'pulsoObservacao'],
+  ['pulso fraco nos dois chi', 'Guan direito em corda, chi bilateral fraco', 'pulsoObservacao'],
+  ['pulso em corda no guan direito', 'Guan direito em corda, chi bilateral fraco', 'pulsoObservacao'],
+  ['pulso fraco no chi e no guan', 'Chi e guan fracos', 'pulsoObservacao'],
+  ['pulso fraco na posição do rim', 'Fraco nas posições do rim', 'pulsoObservacao'],
+  ['pulso em corda', 'Em corda, mais evidente no guan esquerdo', 'pulsoObservacao'],
+  ['sem saburra na raiz', 'raiz s/ saburra', 'linguaObservacao'],
+  ['sem saburra nos lados', 's/ saburra nas laterais', 'linguaObservacao'],
+  ['rachadura central que vai até a ponta', 'Fissura profunda no centro indo até a ponta', 'linguaObservacao'],
+  ['alergia a camarão', 'camarão', 'alergias'],
+  ['alergia a camarão e siri', 'Camarão e siri', 'alergias'],
+  ['alergia a látex', 'látex', 'alergias'],
+  ['alergia a esparadrapo', 'Alergia a esparadrapo', 'alergias'],
+  ['intolerância à lactose', 'Intolerância à lactose', 'alergias'],
+  ['xixi na cama (enurese noturna)', 'Faz xixi na cama quase toda noite'],
+  ['perda de urina ao esforço', 'Escapa xixi quando tosse'],
+  ['perda de urina', 'Perco urina'],
+  ['fezes moles às vezes', 'Todo dia, às vezes mole', 'evacuacao'],
+  ['inchaço nos tornozelos', 'Tornozelos incham'],
+  ['inchaço nos dedos', 'Dedos inchados'],
+  ['joelho inchado', 'Joelho inchado'],
+  ['dor nos dedos', 'Dor nos dedos'],
+];
 
 describe('a text tells what it says, neither more nor less', () => {
   for (const [nome, lista] of Object.entries(casos))
@@ -44,4 +113,8 @@ describe('a text tells what it says, neither more nor less', () => {
         else expect(presentes).toContain(sinal);
       }
     });
+
+  it.each(rotulos)('says %s <- %s', (rotulo, texto, campo = 'queixaPrincipal') => {
+    expect(lerTexto(texto, campo, 1).map((mencao) => mencao.rotulo)).toContain(rotulo);
+  });
 });

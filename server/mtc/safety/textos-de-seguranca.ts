@@ -472,7 +472,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ],
   [
     'Tô de trinta semanas. A mão inchou. Pontada debaixo da costela direita',
-    'gestacao pre_eclampsia',
+    'gestacao gestacao_com_pre_natal pre_eclampsia',
     { gestante: 'sim' },
   ],
   ['Grávida de 34 semanas, dor de cabeça', 'gestacao pre_eclampsia', { gestante: 'sim', urina: 'pouca e com espuma' }],

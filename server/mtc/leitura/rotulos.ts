@@ -1,0 +1,122 @@
+import { semAcentos } from './palavras.ts';
+
+interface Lista {
+  antes: string;
+  palavras: RegExp;
+}
+/** The first that matches. */
+type Rotulos = readonly (readonly [palavras: RegExp, rotulo: string])[];
+
+/** What a sign with a wide label gathers: the label names each word as it was written. */
+const emLista = (antes: string, palavras: string): Lista => ({
+  antes,
+  palavras: new RegExp(`\\b(${palavras})\\b`, 'g'),
+});
+
+const asVezes =
+  /\bas vezes\b|\bde vez em\b|\bvez ou outra\b|\b(ocasional|esporadica|eventual)mente\b|\balgum\w+ (vezes|dias)\b/;
+
+/**
+ * Labels no wider than the word that was told, by sign or variant: "camarão" is an allergy to shrimp, and no fish was spoken of.
+ */
+const porPalavra: Readonly<Record<string, Rotulos | Lista>> = {
+  alergia_frutos_do_mar: emLista(
+    'alergia a',
+    'camarao|camaroes|frutos do mar|peixes?|crustaceos?|mariscos?|moluscos?|lagosta|ostras?|lula|polvo|caranguejo|siri|atum|sardinhas?|bacalhau|mexilh\\w+',
+  ),
+  alergia_fita: emLista(
+    'alergia a',
+    'latex|esparadrapo|micropore|fita|fitas|adesivos?|cola|curativos?|band aid|borracha|luvas?',
+  ),
+  alergia_metal: emLista('alergia a', 'niquel|metal|metais|bijuterias?|brincos?|cobalto|cromo|prata|ouro|aco'),
+  alergia_oleaginosas: emLista(
+    'alergia a',
+    'amendoim|castanhas?|castanha de caju|castanha do para|nozes|noz|amendoas?|avelas?|pistache|macadamia|oleaginosas?',
+  ),
+  alergia_frutas: emLista(
+    'alergia a',
+    'kiwi|bananas?|morangos?|abacaxi|mamao|mangas?|macas?|pessegos?|laranjas?|limao|uvas?|melao|maracuja|acerola|caju|frutas citricas|frutas?',
+  ),
+  alergia_mel: emLista('alergia a', 'mel|propolis|geleia real'),
+  alergia_aromas: emLista(
+    'alergia a',
+    'perfumes?|cheiros? fortes?|cheiros?|incensos?|oleos? essencia(?:l|is)|aromas?|fragrancias?',
+  ),
+  alergia_artemisia: emLista('alergia a', 'artemisia|camomila|arnica|fumaca|ambrosia|crisantemo|losna|moxa'),
+  alergia_leite: [[/\blactose\b/, 'intolerância à lactose']],
+  alergia_trigo: [[/\bceliac/, 'doença celíaca']],
+  edema: [
+    [/\bdedos?\b/, 'inchaço nos dedos'],
+    [/\bmaos?\b/, 'inchaço nas mãos'],
+    [/\b(ante)?bracos?\b/, 'inchaço nos braços'],
+  ],
+  edema_pes: [
+    [/\b(tornozelos?|maleolos?)\b/, 'inchaço nos tornozelos'],
+    [/\bpes?\b/, 'inchaço nos pés'],
+  ],
+  edema_pernas: [
+    [/\bpanturrilhas?\b|\b(batata|barriga)s? da perna/, 'inchaço nas panturrilhas'],
+    [/\bcanelas?\b/, 'inchaço nas canelas'],
+    [/\bcoxas?\b/, 'inchaço nas coxas'],
+    [/\bpernas?\b/, 'inchaço nas pernas'],
+  ],
+  articulacao_inchada: [
+    [/\bjoelhos?\b/, 'joelho inchado'],
+    [/\bpunhos?\b/, 'punho inchado'],
+    [/\bcotovelos?\b/, 'cotovelo inchado'],
+    [/\bombros?\b/, 'ombro inchado'],
+    [/\btornozelos?\b/, 'tornozelo inchado'],
+  ],
+  incontinencia: [
+    [/\b(cama|colchao|lencol|enurese|dormindo|a noite|noturna)\b/, 'xixi na cama (enurese noturna)'],
+    [/\b(tosse|tossir|tosso|tussi\w*|espirr\w+|rir|rio|risada|pul\w+|esforco|peso)\b/, 'perda de urina ao esforço'],
+  ],
+  saburra_descascada: daSaburra(),
+  saburra_ausente: daSaburra(),
+  lingua_rachaduras: [
+    [/\bate (a |o )?ponta\b|\bcentral\b.*\bponta\b/, 'rachadura central que vai até a ponta'],
+    [/\b(centra(l|is)|median[oa]|no meio|no centro)\b/, 'rachadura central na língua'],
+    [/\b(transversa(l|is)|horizonta(l|is))\b/, 'rachaduras transversais na língua'],
+  ],
+  // The words are quoted with how often it is so.
+  fezes_moles: [[asVezes, 'fezes moles às vezes']],
+  diarreia: [[asVezes, 'diarreia às vezes']],
+  constipacao: [[asVezes, 'intestino preso às vezes']],
+  dor_mao: [
+    [/\b(dedos?|dedao|polegar|quirodactilo)\b/, 'dor nos dedos'],
+    [/\bmaos?\b/, 'dor na mão'],
+  ],
+  dor_perna: [
+    [/\bcoxas?\b/, 'dor na coxa'],
+    [/\bpernas?\b/, 'dor na perna'],
+  ],
+  pele_lesada: [
+    [/\bqueim\w+/, 'queimadura na pele'],
+    [/\b(ferid\w+|escara|ulcera|machucad\w+)/, 'ferida na pele'],
+  ],
+};
+
+function daSaburra(): Rotulos {
+  return [
+    [/\b(raiz|base|fundo|atras)\b/, 'sem saburra na raiz'],
+    [/\b(centro|meio)\b/, 'sem saburra no centro'],
+    [/\bponta\b/, 'sem saburra na ponta'],
+    [/\b(bordas?|lateral|laterais|lados?)\b/, 'sem saburra nos lados'],
+  ];
+}
+
+/** The label of a statement by the words that tell it; the given one where its words name nothing narrower. */
+export function rotuloPelasPalavras(id: string, rotulo: string, palavras: string): string {
+  const rotulos = porPalavra[id];
+  if (rotulos === undefined) return rotulo;
+  const simples = semAcentos(palavras);
+  if (!('antes' in rotulos)) return rotulos.find(([qual]) => qual.test(simples))?.[1] ?? rotulo;
+  // Lower case and without accents a word has as many letters as before.
+  const escritas = palavras.toLowerCase();
+  const ditas = [...simples.matchAll(rotulos.palavras)].map(({ index, 0: dita }) =>
+    escritas.slice(index, index + dita.length),
+  );
+  return ditas.length === 0 ? rotulo : `${rotulos.antes} ${[...new Set(ditas)].slice(0, maisPalavras).join(' e ')}`;
+}
+
+const maisPalavras = 3;
