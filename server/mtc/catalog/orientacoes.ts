@@ -699,7 +699,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Mantenha contato com pessoas queridas e com a natureza; se a tristeza pesar, procure também apoio psicológico.',
     ['respiracao', 'qi', 'xue'],
-    { sinais: ['tristeza', 'choro_facil', 'apatia'], idadeMinima: 12, exigeSinal: true },
+    { sinais: ['tristeza', 'apatia'], idadeMinima: 12, exigeSinal: true },
   ),
   emocoes(
     'acolher_medo',

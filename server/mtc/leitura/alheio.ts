@@ -556,6 +556,30 @@ const deArticulacao =
 
 /** Words that tell less than the sign, or something beside it: all that is given must hold. */
 const maisLargos: readonly MaisLargo[] = [
+  // Who falls asleep well may wake up at three.
+  {
+    sinal: /^(insonia|sono_ruim|despertares_noturnos|sono_leve)$/,
+    presente: false,
+    ditas: /^((peg|inici|concili|ca[ei])\w* (n?o )?sono|adormec\w+|(deit\w+|encost\w+) (e|ja) (\w+ )?dorm\w+)\b/,
+  },
+  // A pain that tightens was pressed by nobody.
+  {
+    sinal: /^dor_(piora|melhora)_pressao$/,
+    presente: true,
+    antes: /\b(dor|dores|ela|que|e|ai|agulhada|peso|quilometro|noite)$/,
+    ditas: /^apert(a|am|ou|ando)\b/,
+  },
+  {
+    sinal: /^dor_(piora|melhora)_pressao$/,
+    presente: false,
+    antes: /\b(dor|dores|ela|que|e|ai|agulhada|peso|quilometro|noite)$/,
+    ditas: /^apert(a|am|ou|ando)\b/,
+  },
+  {
+    sinal: /^dor_(piora|melhora)_pressao$/,
+    presente: true,
+    ditas: /^(a )?(dor|dores|ela) (\w+ )?apert(a|am|ou|ando)$/,
+  },
   // "Mais evidente no guan" hides no pulse elsewhere.
   { sinal: /^pulso_escondido$/, presente: false, antes: /\bmais$/ },
   // "Pulso pedioso fraquinho" is of the foot.
@@ -780,7 +804,7 @@ export function alivioNegado(literais: readonly number[], palavras: readonly Pal
   );
 }
 
-const deUso = /^(anti|contraceptivo|corticoide|ansiolitico|broncodilatador|imunossupressao)/;
+const deUso = /^(anti|remedio_citado|contraceptivo|corticoide|ansiolitico|broncodilatador|imunossupressao)/;
 const interrompe = comMemoria(
   /^(suspen\w+|larg(ou|uei)|abandon(ou|ei)|interromp\w+|cort(ou|aram|ei)|desmam(ou|ei|ad[oa])|tir(ou|aram|ei)|retir(ou|aram)|deix(ou|ei)|par(ou|ei|aram)|proib\w+|contraindicad[oa]|terminou|terminei)$/,
 );

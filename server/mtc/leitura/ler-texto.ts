@@ -111,13 +111,18 @@ function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
   return isSinalId(id) ? { sinal: id, rotulo: sinais[id].rotulo } : { sinal: null, rotulo: '' };
 }
 
+const emLista = new Intl.ListFormat('pt-BR');
+
 /** The sign's own label says all that its variants say. */
 function rotuloDe(sinal: SinalId, ditos: ReadonlySet<string>): string {
   const { rotulo } = sinais[sinal];
   if (ditos.has(rotulo)) return rotulo;
-  // "Alergia a camarão e siri"
-  const [primeiro = rotulo, ...outros] = ditos;
-  return [primeiro, ...outros.map((outro) => outro.replace(/^alergia a /, ''))].join(' e ');
+  // "Alergia a camarão e siri", "uso de losartana, omeprazol e furosemida"
+  const todos = [...ditos];
+  const [antes] = /^(alergia a|uso de) /.exec(todos[0] ?? '') ?? [];
+  return antes !== undefined && todos.every((dito) => dito.startsWith(antes))
+    ? `${antes}${emLista.format(todos.map((dito) => dito.slice(antes.length)))}`
+    : todos.join(' e ');
 }
 
 const negaAntes =

@@ -21,6 +21,8 @@ import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
+import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
+import { lerPerdas } from './perdas.ts';
 import { lerPosicoes } from './posicoes.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
@@ -134,10 +136,13 @@ export function ler(
     }
   }
   const marcas = marcarEscopo(palavras, consumidas, campo, ditas);
+  soltarTrocas(palavras, marcas);
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
   const duvidoso = duvidar?.(palavras, campo);
   const duvidadas = new Set<Afirmacao>();
+  /** How often and on which side it is so, quoted with what it is. */
+  const aoRedor = new Set<number>();
   /** @param regra the statement of the rules, which may be doubted */
   const dizer = (
     sinal: string,
@@ -182,6 +187,16 @@ export function ler(
         ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
       return;
     }
+    if (presente && !negadaPor(lidas)) {
+      const operado = foiOperado(sinal, literais, palavras);
+      if (operado || jaSarou(sinal, literais, palavras) || teveSuaAlta(sinal, literais, palavras)) {
+        const trechos = trechosDe(literais, palavras);
+        ressalvas.push({ sinal, por: 'passado', trechos });
+        if (operado && !algumDiz(ditos, /^cirurgia$/))
+          ditos.push({ sinal: 'cirurgia', presente: true, fator: 1, trechos, literais });
+        return;
+      }
+    }
     // One year is no chronic complaint, though "anos" is.
     if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
     const antes = palavras[(literais[0] ?? 0) - 1]?.forma;
@@ -206,7 +221,9 @@ export function ler(
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && (isPrecisada(literais, palavras) || deUmLado(emVolta(literais), palavras)))
       return;
-    const trechos = trechosDe(afirma ? comFrequencia(literais, palavras) : literais, palavras);
+    const ditas = afirma ? comLado(sinal, comFrequencia(literais, palavras), palavras, lido.texto) : literais;
+    if (afirma) for (const indice of ditas) if (!literais.includes(indice)) aoRedor.add(indice);
+    const trechos = trechosDe(ditas, palavras);
     if (afirma && regra && regra.certa !== true && duvidoso?.(sinal, literais, regra.unida === true)) {
       ressalvas.push({ sinal, por: 'incerto', trechos });
       duvidadas.add(regra);
@@ -269,6 +286,9 @@ export function ler(
   )
     ditos.push({ sinal: 'sedentarismo', presente: true, fator: 1, trechos: trechosDe([0], palavras), literais: [0] });
   for (const literais of lerTrajetos(palavras)) dizer('ciatica', true, literais);
+  const sofridas = lerPerdas(palavras, campo);
+  for (const { sinal, literais } of sofridas)
+    ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
   lugarDaDor(ditos, frases, marcas, palavras);
   // "O joelho não dói" holds against a pain that goes down "até o joelho".
   for (const { sinal, presente } of [...ditos])
@@ -303,6 +323,7 @@ export function ler(
   for (const uma of todas) if (!duvidadas.has(uma)) for (const indice of uma.literais) lidas.add(indice);
   for (const { literais } of medidas) for (const indice of literais) lidas.add(indice);
   for (const literais of dores) for (const indice of literais) lidas.add(indice);
+  for (const { literais } of sofridas) for (const indice of literais) lidas.add(indice);
   for (const { sinal, literais } of reconhecer?.(palavras, faixas, indicesNaoLidos(palavras, marcas, lidas), campo) ??
     []) {
     if (sinal === 'saburra_na_raiz' && algumDiz(ditos, /^saburra_(ausente|descascada)$/)) continue;
@@ -316,9 +337,53 @@ export function ler(
     for (const novo of novos) ditos.push({ ...novo, fator: novo.fator * fatorDeReconhecido, reconhecido: true });
     for (const indice of literais) lidas.add(indice);
   }
+  for (const indice of aoRedor) lidas.add(indice);
   const naoLidos = trechosNaoLidos(palavras, marcas, lidas);
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
+}
+
+const deTrocaDita = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pass(a|am|ou)|ced(e|em|eu)|pior(a|am|ou))$/;
+const deTrocaSo = /^(melhor(a|am)|alivi(a|am)|pior(a|am))$/;
+const abreTroca = /^(se|quando|ao)$/;
+const duvida = /^(sei|sabe|ver|vejo|saber|pergunta|perguntou|lembro|lembra|notei|notou|percebi|reparei)$/;
+
+/**
+ * "Nem perda de força se eu paro melhora e com gelo também": in speech without commas a condition with its change begins a clause of its
+ * own, which no denial before it reaches.
+ */
+function soltarTrocas(palavras: readonly Palavra[], marcas: readonly Marca[]): void {
+  for (const [indice, { forma }] of palavras.entries()) {
+    if (marcas[indice]?.negada !== true || !deTrocaDita.test(forma)) continue;
+    const condicao = comecoDaTroca(palavras, indice);
+    if (condicao === null) continue;
+    for (let passo = condicao; passo < palavras.length; passo += 1) {
+      const palavra = palavras[passo];
+      const marca = marcas[passo];
+      if (!palavra || !marca || (passo > condicao && passo !== indice && palavra.pausa !== 'nenhuma') || marca.negador)
+        break;
+      marca.negada = false;
+    }
+  }
+}
+
+/** Where the condition of a change begins: "se eu paro melhora", "e com gelo melhora". */
+function comecoDaTroca(palavras: readonly Palavra[], troca: number): number | null {
+  for (let indice = troca - 1; indice >= Math.max(0, troca - 5); indice -= 1) {
+    const palavra = palavras[indice];
+    // Speech gets a pause before a verb of its own: "se eu paro, melhora".
+    if (palavra === undefined || nega.test(palavra.forma)) return null;
+    if (indice + 1 < troca && palavras[indice + 1]?.pausa !== 'nenhuma') return null;
+    if (abreTroca.test(palavra.forma) && troca - indice >= 2)
+      return duvida.test(palavras[indice - 1]?.forma ?? '') ? null : indice;
+    if (
+      palavra.forma === 'e' &&
+      /^(com|n[oa]s?|em)$/.test(palavras[indice + 1]?.forma ?? '') &&
+      deTrocaSo.test(palavras[troca]?.forma ?? '')
+    )
+      return indice;
+  }
+  return null;
 }
 
 /** "Há 5 meses. Desde domingo uma calma": a complaint begins once, and what is told of a later day is something else. */
@@ -502,7 +567,7 @@ const deResfriado = /^(febre|calafrios|coriza_)/;
 
 /** A long illness, a medicine or a habit, of which a duration may be told that is not the complaint's. */
 const deFundo =
-  /^(diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|colesterol|gordura_figado|doenca_coracao|insuficiencia_cardiaca|osteoporose|cancer|oncologia|epilepsia|marca_passo|dispositivo|protese|cirurgia|trauma|queda|tabaco|alcool|contraceptivo|antidepressivo|ansiolitico|anti|corticoide|imunossupressao|menopausa|prostata|anemia|cafe|sedentarismo|excesso_trabalho|trombose|hepatopatia|doenca_renal|neuropatia|calculo|chagas|broncodilatador|idade|crianca)/;
+  /^(diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|colesterol|gordura_figado|doenca_coracao|insuficiencia_cardiaca|osteoporose|cancer|oncologia|epilepsia|marca_passo|dispositivo|protese|cirurgia|trauma|queda|tabaco|alcool|contraceptivo|antidepressivo|ansiolitico|anti|corticoide|imunossupressao|menopausa|prostata|anemia|cafe|sedentarismo|excesso_trabalho|trombose|hepatopatia|doenca_renal|neuropatia|calculo|chagas|broncodilatador|remedio_citado|luto|separacao|perda_emprego|idade|crianca)/;
 /** Fields that tell of what was before or beside the complaint. */
 const aoLado = /^(historicoMedico|medicamentos|suplementos|atividadeFisica|profissao)$/;
 
@@ -1119,6 +1184,34 @@ function comFrequencia(literais: readonly number[], palavras: readonly Palavra[]
   }
   return literais;
 }
+
+const comLados =
+  /^(dor_|dor$|ciatica|caibras|edema|articulacao_|dormencia|formigamento|rigidez|espasmos|tendinite|bursite|artrose|zumbido|perda_auditiva|varizes|tensao_muscular|espessa|fraqueza_um_lado|cefaleia_|ombro_congelado|joelhos_fracos)/;
+const maisDoLado = 6;
+
+/** "Dor no joelho direito do lado de fora", "cãibra na panturrilha E": the place is quoted as far as it goes. */
+function comLado(
+  sinal: string,
+  literais: readonly number[],
+  palavras: readonly Palavra[],
+  texto: string,
+): readonly number[] {
+  if (!comLados.test(sinal)) return literais;
+  const ultima = literais.at(-1) ?? 0;
+  for (let quantas = maisDoLado; quantas >= 1; quantas -= 1) {
+    const [de, ate] = [ultima + 1, ultima + 1 + quantas];
+    const depois = palavras.slice(de, ate);
+    if (depois.length < quantas || depois.some(({ pausa }) => pausa !== 'nenhuma')) continue;
+    const escritas = depois.map(({ forma, inicio }) =>
+      forma === 'e' && texto.charAt(inicio) === 'E' ? 'esquerdo' : forma,
+    );
+    if (deLado.test(escritas.join(' '))) return juntar(literais, sequencia(de, ate));
+  }
+  return literais;
+}
+
+const deLado =
+  /^((n[oa]s? )?(nadega|quadril|joelho|ombro|perna|coxa|panturrilha|braco|pe|mao|lombar|baixa|baixo|alta|alto) )?(d|direit[oa]s?|esquerd[oa]s?|bilatera(l|is)|d[oe] lado (d|direito|esquerdo|de (fora|dentro))|(a|na|pela|n[oa]) (direita|esquerda|lateral|face (lateral|medial|interna|externa|posterior|anterior))|lado (d|e|direito|esquerdo)|latera(l|is)|media(l|is)|por (fora|dentro|tras)|(n[oa]s|d[oa]s) dois( lados)?|dos dois lados)( (d[oe] lado (d|direito|esquerdo|de (fora|dentro))|por (fora|dentro|tras)))?$/;
 
 const deFrequenciaBaixa =
   /^(as vezes|de vezes em quando|de vezes em vezes|vezes (ou|e) outra|uma vezes ou outra|ocasionalmente|esporadicamente|eventualmente|algumas vezes|alguns dias)$/;

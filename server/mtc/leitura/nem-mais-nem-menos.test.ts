@@ -67,6 +67,59 @@ const casos: Readonly<Record<string, readonly Caso[]>> = {
     ['cefaleia_subita', 'Dor de cabeça de uma vez, a pior da vida'],
     ['abdome_agudo', 'Dor na barriga de uma vez'],
   ],
+  'a part of the sleep, the voice or a pain is not the whole': [
+    ['-insonia_inicial ~sono_ruim ~insonia', 'Insônia: pega no sono ok, desperta 3h e ñ volta'],
+    ['despertares_noturnos', 'Desperta 3h e ñ volta'],
+    ['despertares_noturnos', 'Acordo 4h da manhã e não durmo mais'],
+    ['-insonia_inicial ~sono_ruim ~insonia', 'Concilia o sono ok'],
+    ['-insonia_inicial despertares_noturnos', 'Inicia o sono sem dificuldade, desperta 2x'],
+    ['voz_fraca !rouquidao', 'A voz some no fim da aula'],
+    ['voz_fraca !rouquidao', 'A voz falha depois de uma hora de reunião'],
+    ['voz_fraca !rouquidao', 'Perde a voz ao final do culto'],
+    ['rouquidao', 'Fico rouca toda tarde'],
+    ['rouquidao', 'Perdeu a voz'],
+    ['!dor_piora_pressao ~dor_melhora_pressao', 'Ela aperta parece uma agulhada'],
+    ['!dor_piora_pressao ~dor_melhora_pressao', 'A dor aperta quando subo escada'],
+    [
+      'melhora_frio -fraqueza -dormencia',
+      'não sinto formigamento nem perda de força se eu paro melhora e com gelo também',
+    ],
+    ['melhora_repouso', 'não dói parado nem formiga quando eu deito alivia'],
+    ['!melhora_repouso', 'Não sei se deitar melhora'],
+  ],
+  'what was operated, healed or outgrown is no present': [
+    ['!varizes cirurgia', 'Cirurgia de varizes em 2005', 'historicoMedico'],
+    ['!varizes cirurgia', 'varizes operadas em 2011', 'historicoMedico'],
+    ['!hemorroidas', 'Operei hemorroida em 2015', 'historicoMedico'],
+    ['varizes', 'Operou varizes em 2010 mas voltaram', 'historicoMedico'],
+    ['varizes', 'Varizes, aguarda cirurgia', 'historicoMedico'],
+    ['!trauma', 'torci o tornozelo direito em 2019 mas sarou sem cirurgia', 'historicoMedico'],
+    ['!trauma', 'Entorse em 2019, ok hoje', 'historicoMedico'],
+    ['!trauma', 'Quebrou o braço na infância, sem sequela', 'historicoMedico'],
+    ['trauma', 'Torceu o joelho em 2019 e até hoje dói', 'historicoMedico'],
+    ['trauma', 'Caiu da escada há duas semanas', 'historicoMedico'],
+    ['!depressao', 'Depressão em 2010, alta em 2012', 'historicoMedico'],
+    ['!asma', 'Asma na infância, sem crise há 15 anos', 'historicoMedico'],
+  ],
+  'a loss beside the complaint is told': [
+    ['luto', 'Tudo começou quando meu irmão faleceu, em fevereiro'],
+    ['luto', 'Depois da morte do marido não durmo'],
+    ['luto', 'Perdi minha filha há dois anos e nunca mais fui a mesma'],
+    ['separacao', 'A dor de cabeça piorou depois que me separei'],
+    ['separacao', 'Choro fácil desde o divórcio'],
+    ['perda_emprego', 'Foi demitida em junho e desde então não dorme'],
+    ['!luto', 'Pai faleceu de câncer de intestino com 61', 'historicoMedico'],
+    ['!luto', 'Tenho medo de perder minha mãe'],
+    ['!separacao', 'Separada há 10 anos, mora sozinha'],
+  ],
+  'medicines are named, and thin stools read': [
+    ['remedio_citado', 'Levotiroxina 50 em jejum. Lactulona às vezes', 'medicamentos'],
+    ['-remedio_citado', 'Parei o omeprazol em março', 'medicamentos'],
+    ['!remedio_citado', 'dipirona', 'alergias'],
+    ['fezes_finas fezes_secas', 'a cada 4 dias, em bolinhas, ultimamente fina como fita', 'evacuacao'],
+    ['fezes_finas', 'As fezes andam mais finas, feito lápis'],
+    ['-fezes_finas', 'Sem fezes em fita', 'evacuacao'],
+  ],
 };
 
 /** What was felt at one position, and words that are narrower than the sign that gathers them. */
@@ -97,6 +150,18 @@ const rotulos: readonly (readonly [rotulo: string, texto: string, campo?: Caso[2
   ['inchaço nos dedos', 'Dedos inchados'],
   ['joelho inchado', 'Joelho inchado'],
   ['dor nos dedos', 'Dor nos dedos'],
+  ['acorda de madrugada e não volta a dormir', 'Desperta 3h e ñ volta'],
+  ['morte do irmão', 'Tudo começou quando meu irmão faleceu'],
+  ['uso de losartana, omeprazol e furosemida', 'losartana 50, omeprazol, furosemida 40', 'medicamentos'],
+];
+
+/** The words that are quoted go as far as the side and how often it is so. */
+const citados: readonly (readonly [trecho: string, texto: string])[] = [
+  ['dor no joelho direito do lado de fora', 'dor no joelho direito do lado de fora quando desço'],
+  ['Cãibra na panturrilha E', 'Cãibra na panturrilha E de madrugada'],
+  ['dor na nádega direita', 'dor na nádega direita'],
+  ['Dor lombar baixa à direita', 'Dor lombar baixa à direita ao caminhar'],
+  ['tontura de vez em quando', 'Tem tontura de vez em quando'],
 ];
 
 describe('a text tells what it says, neither more nor less', () => {
@@ -116,5 +181,9 @@ describe('a text tells what it says, neither more nor less', () => {
 
   it.each(rotulos)('says %s <- %s', (rotulo, texto, campo = 'queixaPrincipal') => {
     expect(lerTexto(texto, campo, 1).map((mencao) => mencao.rotulo)).toContain(rotulo);
+  });
+
+  it.each(citados)('quotes %s', (trecho, texto) => {
+    expect(lerTexto(texto, 'queixaPrincipal', 1).map((mencao) => mencao.trecho)).toContain(trecho);
   });
 });

@@ -3,6 +3,7 @@ import { semAcentos } from './palavras.ts';
 interface Lista {
   antes: string;
   palavras: RegExp;
+  quantas: number;
 }
 /** The first that matches. */
 type Rotulos = readonly (readonly [palavras: RegExp, rotulo: string])[];
@@ -43,6 +44,11 @@ const porPalavra: Readonly<Record<string, Rotulos | Lista>> = {
     'perfumes?|cheiros? fortes?|cheiros?|incensos?|oleos? essencia(?:l|is)|aromas?|fragrancias?',
   ),
   alergia_artemisia: emLista('alergia a', 'artemisia|camomila|arnica|fumaca|ambrosia|crisantemo|losna|moxa'),
+  remedio_citado: emLista(
+    'uso de',
+    'besilato de anlodipino|carbonato de calcio|hidroclorotiazida|hidroxicloroquina|lisdexanfetamina|espironolactona|nitrofurantoina|ciclobenzaprina|sulfato ferroso|ciprofloxacino|metoclopramida|desmopressina|metilfenidato|atorvastatina|trimetazidina|desloratadina|isotretinoina|rosuvastatina|ondansetrona|telmisartana|montelucaste|acido folico|candesartana|vitamina b12|sumatriptana|solifenacina|clortalidona|pravastatina|levotiroxina|fexofenadina|naratriptana|ciprofibrato|sinvastatina|azitromicina|dutasterida|fenofibrato|alendronato|amoxicilina|propranolol|tansulosina|sildenafila|pantoprazol|lansoprazol|hidroxizina|olmesartana|domperidona|isossorbida|oxibutinina|esomeprazol|risedronato|irbesartana|finasterida|paracetamol|flunarizina|polaramine|valsartana|doxazosina|anlodipino|betaistina|tadalafila|bromoprida|neosaldina|carvedilol|nifedipino|mesalazina|budesonida|furosemida|loratadina|cefalexina|simeticona|colchicina|famotidina|amiodarona|indapamida|cetirizina|vitamina d|citoneurin|bisoprolol|alopurinol|metoprolol|aldactone|omeprazol|nebivolol|lactulona|losartana|novalgina|reuquinol|captopril|bisacodil|plaquinol|enalapril|synthroid|noripurum|ezetimiba|lactulose|muvinlax|motilium|roacutan|venvanse|torsilax|dulcolax|pantogar|dipirona|hixizine|ramipril|euthyrox|ritalina|macrogol|diosmina|digoxina|buscopan|atenolol|puran t4|allegra|aradois|crestor|busonid|dorflex|selozok|labirin|tylenol|avamys|miosan|plasil|luftal|vertix|cozaar|concor|nexium|levoid|daflon|puran|vonau|lasix',
+    12,
+  ),
   alergia_leite: [[/\blactose\b/, 'intolerância à lactose']],
   alergia_trigo: [[/\bceliac/, 'doença celíaca']],
   edema: [
@@ -71,12 +77,35 @@ const porPalavra: Readonly<Record<string, Rotulos | Lista>> = {
     [/\b(cama|colchao|lencol|enurese|dormindo|a noite|noturna)\b/, 'xixi na cama (enurese noturna)'],
     [/\b(tosse|tossir|tosso|tussi\w*|espirr\w+|rir|rio|risada|pul\w+|esforco|peso)\b/, 'perda de urina ao esforço'],
   ],
+  luto: [
+    [/\bpais\b/, 'morte dos pais'],
+    [/\bmae\b/, 'morte da mãe'],
+    [/\bpai\b/, 'morte do pai'],
+    [/\birmaos?\b/, 'morte do irmão'],
+    [/\birma\b/, 'morte da irmã'],
+    [/\b(marido|esposo)\b|\bviuva\b/, 'morte do marido'],
+    [/\b(esposa|mulher)\b|\bviuvo\b/, 'morte da esposa'],
+    [/\bfilho\b/, 'morte do filho'],
+    [/\bfilha\b/, 'morte da filha'],
+    [/\b(bebe|nenem)\b/, 'perda do bebê'],
+    [/\bavo\b/, 'morte de avó ou avô'],
+    [/\bneto\b/, 'morte do neto'],
+    [/\bneta\b/, 'morte da neta'],
+    [/\bamig[oa]\b/, 'morte de amigo ou amiga'],
+    [/\b(cachorr\w+|cadela)\b/, 'morte do cachorro'],
+    [/\bgat[oa]\b/, 'morte do gato'],
+    [/\b(luto|enlutad[oa])\b/, 'luto'],
+  ],
+  separacao: [[/\bdivorc/, 'divórcio']],
   saburra_descascada: daSaburra(),
   saburra_ausente: daSaburra(),
   lingua_rachaduras: [
     [/\bate (a |o )?ponta\b|\bcentral\b.*\bponta\b/, 'rachadura central que vai até a ponta'],
     [/\b(centra(l|is)|median[oa]|no meio|no centro)\b/, 'rachadura central na língua'],
     [/\b(transversa(l|is)|horizonta(l|is))\b/, 'rachaduras transversais na língua'],
+  ],
+  despertares_noturnos: [
+    [/\b(acord|despert)\w*\b.*\bn(ao)?\b.*\b(volt|durm|dorm|peg|preg)/, 'acorda de madrugada e não volta a dormir'],
   ],
   // The words are quoted with how often it is so.
   fezes_moles: [[asVezes, 'fezes moles às vezes']],
@@ -116,7 +145,5 @@ export function rotuloPelasPalavras(id: string, rotulo: string, palavras: string
   const ditas = [...simples.matchAll(rotulos.palavras)].map(({ index, 0: dita }) =>
     escritas.slice(index, index + dita.length),
   );
-  return ditas.length === 0 ? rotulo : `${rotulos.antes} ${[...new Set(ditas)].slice(0, maisPalavras).join(' e ')}`;
+  return ditas.length === 0 ? rotulo : `${rotulos.antes} ${[...new Set(ditas)].slice(0, rotulos.quantas).join(' e ')}`;
 }
-
-const maisPalavras = 3;

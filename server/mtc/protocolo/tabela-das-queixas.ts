@@ -504,7 +504,7 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['shenmen', 'coracao'],
     outrosNomes: { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo', medo: 'medo' },
   }),
-  queixa('tristeza e desânimo', ['tristeza', 'apatia', 'choro_facil'], {
+  queixa('tristeza e desânimo', ['tristeza', 'apatia'], {
     gerais: 'VG20=ergue_o_ânimo PC6=abre_o_peito +P9=ponto_fonte_do_Pulmão',
     auriculares: ['coracao', 'pulmao'],
   }),

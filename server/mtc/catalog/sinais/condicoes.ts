@@ -76,5 +76,9 @@ export const sinaisCondicoes = {
   contraceptivo: sinal('uso de anticoncepcional hormonal', []),
   antidepressivo: sinal('uso de antidepressivo', []),
   ansiolitico: sinal('uso de calmante ou remédio para dormir', []),
+  remedio_citado: sinal('uso de outro remédio', []),
+  luto: sinal('morte de alguém próximo', []),
+  separacao: sinal('separação', []),
+  perda_emprego: sinal('perda do emprego', []),
   anti_inflamatorio: sinal('uso frequente de anti-inflamatório ou analgésico', []),
 };

@@ -48,6 +48,7 @@ export const sinaisSeguranca = {
   falta_ar_repouso: sinal('falta de ar em repouso ou súbita', []),
   abdome_agudo: sinal('dor abdominal súbita ou barriga rígida', []),
   lesao_suspeita: sinal('lesão que cresce, sangra ou não cicatriza', []),
+  fezes_finas: sinal('fezes finas como fita', []),
   perna_inflamada: sinal('perna inchada, quente ou vermelha', []),
   febre_persistente: sinal('febre que persiste', []),
   crise_hipertensiva: sinal('crise de pressão alta', []),

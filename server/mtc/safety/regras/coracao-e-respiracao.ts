@@ -29,6 +29,17 @@ function usaDescongestionante(frase: Frase): boolean {
 const doAr =
   /\b(acaros?|rinite|poeira|po (domestico|de casa)|mofo|fumaca|bronquite|bronquiolite|chiado|chieira|alergia respiratoria|sinusite alergica|polen)\b/;
 
+/** Asthma of today; one of the childhood without an attack since has no inhaler that could be left out. */
+const asmaDeHoje = aoRelatar(
+  { hoje: ['broncodilatador'], duradoura: ['asma'] },
+  {
+    informado: 'Asma ou remédio de alívio dos brônquios informado',
+    confirmar: 'se há asma hoje',
+    cuidado:
+      'o remédio inalado não é reduzido nem suspenso por causa das sessões, somente por quem o receitou; o de alívio fica à mão durante a sessão, sem decúbito ventral se houver falta de ar. Crise que não cede: SAMU (192).',
+  },
+);
+
 /** Rules for a sick heart, and for lungs and sleep that somebody already treats. */
 export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
   {
@@ -65,15 +76,10 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     id: 'asma',
     gravidade: 'cautela',
     fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
-    motivo: aoRelatar(
-      { hoje: ['broncodilatador'], duradoura: ['asma'] },
-      {
-        informado: 'Asma ou remédio de alívio dos brônquios informado',
-        confirmar: 'se há asma hoje',
-        cuidado:
-          'o remédio inalado não é reduzido nem suspenso por causa das sessões, somente por quem o receitou; o de alívio fica à mão durante a sessão, sem decúbito ventral se houver falta de ar. Crise que não cede: SAMU (192).',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) =>
+      relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null
+        ? 'Asma contada como passada. Confirme se houve crise, chiado ou remédio de alívio depois; chiado ou falta de ar no dia: não tratar e encaminhar.'
+        : asmaDeHoje(dados, relatos, protocolo),
     efeito: {},
     // Smoke and heat close to a child that wheezes are not worth their risk.
     efeitoDe: ({ idade }) =>
