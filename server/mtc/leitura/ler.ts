@@ -354,9 +354,9 @@ const duvida = /^(sei|sabe|ver|vejo|saber|pergunta|perguntou|lembro|lembra|notei
  */
 function soltarTrocas(palavras: readonly Palavra[], marcas: readonly Marca[]): void {
   for (const [indice, { forma }] of palavras.entries()) {
-    if (marcas[indice]?.negada !== true || !deTrocaDita.test(forma)) continue;
+    if (!deTrocaDita.test(forma)) continue;
     const condicao = comecoDaTroca(palavras, indice);
-    if (condicao === null) continue;
+    if (condicao === null || !marcas.slice(condicao, indice + 1).some(({ negada }) => negada)) continue;
     for (let passo = condicao; passo < palavras.length; passo += 1) {
       const palavra = palavras[passo];
       const marca = marcas[passo];

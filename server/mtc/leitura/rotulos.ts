@@ -9,9 +9,10 @@ interface Lista {
 type Rotulos = readonly (readonly [palavras: RegExp, rotulo: string])[];
 
 /** What a sign with a wide label gathers: the label names each word as it was written. */
-const emLista = (antes: string, palavras: string): Lista => ({
+const emLista = (antes: string, palavras: string, quantas = 3): Lista => ({
   antes,
   palavras: new RegExp(`\\b(${palavras})\\b`, 'g'),
+  quantas,
 });
 
 const asVezes =

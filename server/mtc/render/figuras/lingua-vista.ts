@@ -49,8 +49,15 @@ export function linguaVista({ analise, fotos }: Relatorio): SinalVisto[] {
 }
 
 function descrever(sinal: string, label = ''): Omit<SinalVisto, 'visto'> {
+  // "Sem saburra na raiz" is drawn where it was told.
+  const onde = /^sem saburra n[ao]s? (raiz|centro|ponta|lados)/.exec(label)?.[1];
+  if (onde !== undefined && isArea(onde)) return { sinal, area: onde, palavras: 'sem saburra' };
   const [area = 'toda', palavras = minuscula(label)] = sinaisNaLingua.get(sinal) ?? [];
   return { sinal, area, palavras: palavras || sinal.replaceAll('_', ' ') };
+}
+
+function isArea(nome: string): nome is AreaDaLingua {
+  return /^(raiz|centro|ponta|lados)$/.test(nome);
 }
 
 /** True when the therapist already named another value of the same property. */
