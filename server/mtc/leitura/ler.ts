@@ -694,8 +694,9 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
         (outro) =>
           (outro.presente
             ? !/_normal$|_normais$/.test(outro.sinal)
-            : (sinal === 'dor' || (sinal === 'edema' && deInchaco.test(outro.sinal))) &&
-              outro.literais.length > literais.length) && literais.every((indice) => outro.literais.includes(indice)),
+            : (sinal === 'dor' && outro.literais.length > literais.length) ||
+              (sinal === 'edema' && deInchaco.test(outro.sinal))) &&
+          literais.every((indice) => outro.literais.includes(indice)),
       ));
   // "Zumbido de cigarra nos ouvidos, pior no silêncio": the narrower sign holds against the opposite of the general one.
   const implicados = new Set<string>(ditos.flatMap(({ sinal, presente }) => (presente ? implicadosDe(sinal) : [])));

@@ -27,6 +27,7 @@ const casos: Readonly<Record<string, readonly Caso[]>> = {
     ['-edema_face ~edema', 'Pálpebras sem inchaço'],
     ['edema_pernas -edema_face ~edema', 'Tornozelos incham, rosto sem inchaço'],
     ['-edema', 'Nega inchaço'],
+    ['edema_pernas distensao_abdominal', 'Barriga inchada, cansaço e inchaço nas duas pernas'],
   ],
   'who denies too much tells of a normal amount': [
     ['!sede_baixa -sede_aumentada', 'Sem dor para urinar, sem sede exagerada, não emagreceu'],
@@ -135,6 +136,7 @@ const rotulos: readonly (readonly [rotulo: string, texto: string, campo?: Caso[2
   ['pulso em corda no guan direito', 'Guan direito em corda, chi bilateral fraco', 'pulsoObservacao'],
   ['pulso fraco no chi e no guan', 'Chi e guan fracos', 'pulsoObservacao'],
   ['pulso fraco na posição do rim', 'Fraco nas posições do rim', 'pulsoObservacao'],
+  ['pulso alterado no chi direito', 'Pulso: nas posições chi, some à pressão', 'historicoMedico'],
   ['pulso em corda', 'Em corda, mais evidente no guan esquerdo', 'pulsoObservacao'],
   ['sem saburra na raiz', 'raiz s/ saburra', 'linguaObservacao'],
   ['sem saburra nos lados', 's/ saburra nas laterais', 'linguaObservacao'],

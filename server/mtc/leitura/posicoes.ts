@@ -85,7 +85,9 @@ function acharPosicoes(palavras: readonly Palavra[], texto: string): Posicao[] {
     if (altura !== undefined) {
       const seguinte = palavras[indice + 1]?.pausa === 'nenhuma' ? ladoEm(indice + 1) : undefined;
       const anterior = palavras[indice]?.pausa === 'nenhuma' ? ladoEm(indice - 1) : undefined;
-      const lado = seguinte ?? (anterior === 'dois' ? anterior : undefined);
+      // "Nas posições chi", "nos chi"
+      const emAmbos = /^(posicoes|nos|os)$/.test(palavras[indice - 1]?.forma ?? '') ? 'dois' : undefined;
+      const lado = seguinte ?? (anterior === 'dois' ? anterior : emAmbos);
       posicoes.push({
         de: anterior === 'dois' ? indice - 1 : indice,
         ate: seguinte === undefined ? indice + 1 : indice + 2,

@@ -39,6 +39,9 @@ const porDominio: Readonly<Record<string, Entrada>> = {
   ...sonoEmocoes,
 };
 
+/** Nouns of swelling. */
+const deNome = /^(inchaço|inchação|edema)$/;
+
 /** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
 export const vocabulario: Readonly<Record<string, Entrada>> = comInchacos(comNormais(porDominio));
 
@@ -78,14 +81,17 @@ function comInchacos(entradas: Readonly<Record<string, Entrada>>): Record<string
     for (const [sinal, { cabecas, nomes }] of Object.entries(lugares)) {
       const entrada = todas[sinal];
       if (!entrada) throw new Error(`A swelling states ${sinal}, which is no sign`);
-      const diz = [
-        ...nomes.split(' | ').flatMap((nome) => ditos.flatMap((dito) => [`${nome} ${dito}`, `${dito} ${nome}`])),
-        ...cabecas.split(' ').flatMap((cabeca) => ditos.map((dito) => `{${cabeca}} + ${dito}`)),
-      ].join(' | ');
+      const frases = nomes
+        .split(' | ')
+        .flatMap((nome) => ditos.flatMap((dito) => [`${nome} ${dito}`, `${dito} ${nome}`]));
+      const unioes = (quais: readonly string[]) =>
+        cabecas.split(' ').flatMap((cabeca) => quais.map((dito) => `{${cabeca}} + ${dito}`));
+      // The noun has a place of its own: "barriga inchada e inchaço nas duas pernas".
+      const semNomes = ditos.filter((dito) => !deNome.test(dito));
       todas[sinal] = {
         ...entrada,
-        diz: `${entrada.diz} | ${diz}`,
-        seNegado: entrada.seNegado ? `${entrada.seNegado} | ${diz}` : diz,
+        diz: [entrada.diz, ...frases, ...unioes(semNomes)].join(' | '),
+        seNegado: [...(entrada.seNegado ? [entrada.seNegado] : []), ...frases, ...unioes(ditos)].join(' | '),
       };
     }
   };
