@@ -8,7 +8,7 @@ export const excerpt = {
   hipotese: 'Deficiência de Qi do Baço',
   codigo: 'CID-11 SF70',
   /** 0 to 1. */
-  confianca: 0.8,
+  confianca: 0.79,
   /** Involvement of each element, 0 to 100. */
   elementos: { madeira: 74, fogo: 50, terra: 85, metal: 23, agua: 0 },
   aFavor: [
@@ -18,8 +18,7 @@ export const excerpt = {
     { achado: 'Marcas de dente na língua', fonte: 'Língua, ao exame direto' },
   ],
   contra: [{ achado: 'Muita sede', fonte: 'Sede' }],
-  decidiria:
-    'Para separar de Estagnação do Qi do Fígado, verifique: a favor do outro, irritabilidade antes da menstruação.',
+  decidiria: 'O que era de perguntar já foi respondido; pulso e palpação dão a última palavra.',
   pontos: [
     {
       codigo: 'E36',
@@ -40,7 +39,7 @@ export const excerpt = {
       tecnica: 'Tonificar',
     },
   ],
-  /** How many of the protocol's body points, all in one position. */
+  /** How many body points each of the two sessions has. */
   pontosAoTodo: 10,
   sessoes: 12,
   segundo: 'Estagnação do Qi do Fígado',

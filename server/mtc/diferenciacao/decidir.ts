@@ -8,7 +8,7 @@ import { especificidadeDe, pesos } from './pesos.ts';
 import type { Pontuado } from './pontuar.ts';
 
 /** Said when no question is left. */
-export const respondido = 'O que decidiria já foi respondido; pulso e palpação dão a última palavra.';
+export const respondido = 'O que era de perguntar já foi respondido; pulso e palpação dão a última palavra.';
 
 /**
  * What to ask or examine next: the open sentences of the pattern's own question, and for this pattern and its neighbour the sign

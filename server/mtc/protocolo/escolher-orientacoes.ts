@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
+import { isCanalId } from '../catalog/canais.ts';
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
 import type { Tema } from '../catalog/tema.ts';
 import { semAcentos } from '../leitura/palavras.ts';
@@ -26,7 +27,8 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     ),
   );
   const grupos = new Set<string>();
-  const semPadrao = !padroes.some(({ tratado }) => tratado);
+  // A channel is a place, and asks for no diet.
+  const semPadrao = !padroes.some(({ tratado, padrao }) => tratado && !isCanalId(padrao.id));
   return orientacoes
     .map((orientacao) => {
       const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra)).length;

@@ -178,7 +178,7 @@ export function montarProtocolo(
     // Warmth that no point of the plan gets is no therapy beside it either.
     terapias: permitido.terapias
       .filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa))
-      .slice(0, maximoDeTerapias),
+      .slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
   };
 }
@@ -338,9 +338,6 @@ const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';
 const maximoDeOrientacoes = 8;
 
 const pontosDaRaiz = 2;
-
-/** More than so many suit anybody, and say nothing of this client. */
-const maximoDeTerapias = 5;
 
 /** Most points of one session for a client who bears few needles. */
 const maximoSuave = 10;
