@@ -58,6 +58,8 @@ describe('creating an assessment', () => {
       id,
       terapeuta_id: client.userId,
       cliente_id: expect.any(String),
+      // Decided when the report is made.
+      com_marca: false,
       nome_cliente: 'Maria das Dores',
       idade: 55,
       sexo: 'feminino',
