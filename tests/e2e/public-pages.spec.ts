@@ -226,6 +226,8 @@ test('the comparison can be read before its code is here, and leads to a whole r
   });
   await page.goto('/demo-relatorio', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { name: 'Um exemplo prático' });
+  // Text changes its height when its font comes.
+  await page.evaluate(() => document.fonts.ready);
   await heading.evaluate((element) => element.scrollIntoView());
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);

@@ -9,7 +9,12 @@ export function section(page: Page, title: string): Locator {
 /** Opens the folds of a section, one after the other, until the question shows. */
 export async function unfold(page: Page, title: string, question: Locator): Promise<void> {
   const closed = section(page, title).locator('details:not([open]) > summary:visible');
-  while (!(await question.isVisible()) && (await closed.count()) > 0) await closed.first().click();
+  while (!(await question.isVisible()) && (await closed.count()) > 0) {
+    const summary = await closed.first().elementHandle();
+    await summary?.click();
+    // The content comes a moment after the press; until then the next fold would be opened in vain, and its own press would close it.
+    await page.waitForFunction((pressed) => pressed?.nextElementSibling, summary);
+  }
 }
 
 async function group(page: Page, title: string, name: string): Promise<Locator> {
