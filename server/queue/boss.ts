@@ -113,7 +113,7 @@ const connectionLimits = {
 };
 /** Messages of this driver when the database is away; its errors carry no codes. */
 const databaseAway =
-  /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Query read timeout|LISTEN\/NOTIFY|connect E|read E|write E|terminating connection|the database system is)/;
+  /^(Connection terminated|timeout exceeded|Client has encountered a connection error|Query read timeout|LISTEN\/NOTIFY|connect E|read E|write E|terminating connection|the database system is|none of the servers)/;
 
 /** @param supervise true in processes that work on jobs: they look for dead workers and start scheduled jobs. */
 export async function openQueue(
