@@ -153,6 +153,14 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     },
     exige: /gravidez fora do útero/,
   },
+  {
+    dados: { idade: 54, queixaPrincipal: 'Dor no ombro. Não menstrua há dois anos, mês passado veio um sanguinho' },
+    exige: /ginecologista nos próximos dias/,
+  },
+  {
+    dados: { idade: 5, queixaPrincipal: 'Às vezes, dormindo, para de respirar' },
+    exige: /otorrino ou pediatra nesta semana/,
+  },
   { dados: { idade: 5, queixaPrincipal: 'Febre desde ontem' }, exige: /Febre em criança/ },
   { dados: { medicamentos: 'Zolpidem 10 mg, parou sozinho há 8 dias' }, exige: /interrompido há pouco/ },
   { dados: { profissao: 'caminhoneiro', qualidadeSono: 'ruim' }, exige: /Dirige por profissão/ },

@@ -4,12 +4,14 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { certezaDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { ouvidoJaSeguido } from './palavras-de-perigo.ts';
+import { criancaQuePara } from './pausas-no-sono.ts';
 import { deHoje, naRede } from './perigos-juntos.ts';
 import { extrasDaPerna, pontosDaPerna } from './pontos-de-risco.ts';
 import { lerDuracoes } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
 import { relatada } from './regra.ts';
-import type { Relatos } from './relatos.ts';
+import { Relatos } from './relatos.ts';
 
 const certo = (...ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
@@ -102,7 +104,12 @@ function tontaComRemedio(relatos: Relatos, { idade }: DadosAnamnese): Juntos | n
 
 /* A child that snores: AAP, Childhood obstructive sleep apnea (2012); Sociedade Brasileira de Pediatria. */
 
-const ronca: Grupo = { nome: 'ronco', sinais: ['ronco', 'pausa_respiratoria'], padrao: /\bronc(a|ando|o)\b/ };
+const ronca: Grupo = { nome: 'ronco', sinais: ['ronco'], padrao: /\bronc(a|ando|o)\b/ };
+const pausas: Grupo = {
+  nome: 'respiração que para',
+  sinais: [],
+  reconhece: (frase) => criancaQuePara(new Relatos([frase])),
+};
 const doSonoDaCrianca: readonly Grupo[] = [
   { nome: 'xixi na cama', sinais: ['enurese', 'incontinencia'], padrao: /\b(xixi|molha|urina)( \w+){0,3} cama\b/ },
   { nome: 'adenoide ou amígdala grande', sinais: [], padrao: /\b(adenoides?|amigdalas?)\b/ },
@@ -113,10 +120,12 @@ const doSonoDaCrianca: readonly Grupo[] = [
   },
   { nome: 'respira pela boca', sinais: [], padrao: /\b(respira|dorme)( \w+){0,3} boca( aberta)?\b/ },
 ];
-const fimDaInfancia = 13;
+export const fimDaInfancia = 13;
 
 function criancaQueRonca(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
-  if (idade >= fimDaInfancia || !diz(ronca, relatos)) return null;
+  if (idade >= fimDaInfancia) return null;
+  if (criancaQuePara(relatos)) return certo(pausas.nome, ...ditosHoje([ronca, ...doSonoDaCrianca], deHoje(relatos)));
+  if (!diz(ronca, relatos)) return null;
   const outros = ditosHoje(doSonoDaCrianca, deHoje(relatos));
   return outros.length > 0 ? certo(ronca.nome, ...outros) : null;
 }
@@ -190,7 +199,9 @@ const naoOuve: Grupo = { nome: 'ouvido que parou de ouvir', sinais: ['perda_audi
 /** In days: the remedy works only within so many. */
 const diasDoOuvido = 31;
 
-function surdezSubita(relatos: Relatos, { inicioQueixa }: DadosAnamnese): Juntos | null {
+function surdezSubita(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
+  if (ouvidoJaSeguido(dados)) return null;
+  const { inicioQueixa } = dados;
   const recente = deHoje(relatos).some(({ texto, palavras, campo }, indice, frases) => {
     if (!frases[indice] || !naRede('ouvido')(frases[indice])) return false;
     const dias = lerDuracoes(palavras);
@@ -251,7 +262,16 @@ export const alarmesCronicos: readonly SinalDeAlerta[] = [
     conduta:
       'pediatra ou otorrino em até um mês; pausas na respiração, engasgos ou lábios arroxeados dormindo: nos próximos dias.',
     perguntar: 'para de respirar ou engasga dormindo? ronca toda noite? acorda cansada ou custa a prestar atenção?',
-    grupos: [ronca, ...doSonoDaCrianca],
+    especie: (relatos) =>
+      criancaQuePara(relatos)
+        ? {
+            sinal: 'Criança que para de respirar dormindo, como na apneia do sono',
+            conduta:
+              'otorrino ou pediatra nesta semana; se há cirurgia marcada ou indicada, ela não se adia por causa das sessões. Até lá, dormir de lado e com alguém por perto. Lábios arroxeados, pausa longa ou criança difícil de acordar: SAMU (192).',
+            prazo: 'dias',
+          }
+        : null,
+    grupos: [pausas, ronca, ...doSonoDaCrianca],
     fonte: 'AAP, Childhood obstructive sleep apnea syndrome (2012); NICE NG202 (2021)',
   }),
   deJuntos(tosseComSangue, {

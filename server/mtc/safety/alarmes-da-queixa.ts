@@ -3,6 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { alarmesParaCombinar } from './alarmes-da-gestacao.ts';
+import { eCriancaPequena } from './perguntas-por-idade.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos } from './relatos.ts';
 
@@ -31,6 +32,12 @@ const doAnimo: Alarmes = {
   jaVai: 'pensamento de morrer ou de se machucar: CVV 188, a qualquer hora, e com risco agora SAMU 192, sem ficar só',
   consulta: 'deixar de comer, de dormir ou de trabalhar, ou ouvir e ver o que os outros não percebem',
   fonte: 'Ministério da Saúde, Prevenção do suicídio (2009); NICE NG222, Depression in adults (2022)',
+};
+
+const doAnimoDaCrianca: Alarmes = {
+  jaVai: 'criança que se machuca de propósito, ou que deixa de comer e de beber',
+  consulta: 'criança que deixa de brincar, de dormir ou de ir à escola, ou que tem medo de alguém',
+  fonte: 'Ministério da Saúde, Cadernos de Atenção Básica nº 33: Saúde da criança (2012)',
 };
 
 /** By the place or the function that the complaint names (`assuntoDaQueixa`). */
@@ -140,6 +147,21 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   },
 };
 
+/** What is told to who brings a small child, where the words for an adult do not fit. */
+const daCrianca: Readonly<Record<string, Alarmes>> = {
+  sono: {
+    jaVai: 'lábios arroxeados, pausa longa na respiração ou criança difícil de acordar (SAMU 192)',
+    consulta: 'pausas na respiração ou engasgos dormindo, xixi na cama que voltou, ou sono de dia',
+    fonte: 'NICE NG202, Obstructive sleep apnoea (2021); AAP, Childhood obstructive sleep apnea syndrome (2012)',
+  },
+  ansiedade: doAnimoDaCrianca,
+  tristeza: doAnimoDaCrianca,
+};
+
+function alarmesDoAssunto(assunto: string, dados: DadosAnamnese): Alarmes | undefined {
+  return (eCriancaPequena(dados) ? daCrianca[assunto] : undefined) ?? porAssunto[assunto];
+}
+
 export const idDosAlarmes = 'alarmes_da_queixa';
 
 const daGestacao = 'Ministério da Saúde, Caderneta da gestante (2022); Manual de gestação de alto risco (2022)';
@@ -153,7 +175,7 @@ export function alarmesDaQueixa(
   { esperaMedico = false } = {},
 ): { texto: string; fonte: string } | null {
   const assunto = assuntoDaQueixa(dados);
-  const alarmes = assunto === null ? undefined : porAssunto[assunto];
+  const alarmes = assunto === null ? undefined : alarmesDoAssunto(assunto, dados);
   const relatos = lerRelatos(dados);
   const gestante = dados.gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita');
   const maternidade = gestante

@@ -5,6 +5,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { certezaDoPadrao } from './dito.ts';
+import { serveNaIdade } from './perguntas-por-idade.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
 
@@ -42,7 +43,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   cotovelo: doJunta,
   quadril: doJunta,
   'mão ou punho': [
-    ['os dedos formigam, e à noite?', /\b(formig\w+|dorm\w+)\b/],
+    ['os dedos formigam, e à noite?', /\b(formig\w+|dorm\w+|parest\w*)\b/],
     ['deixa cair coisas?', /\b(deixa cair|derrub\w+|forca)\b/],
     pancada,
   ],
@@ -78,7 +79,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     ['quanto deu a pressão?', pressao],
   ],
   sono: [
-    ['ronca ou para de respirar dormindo?', /\b(ronc\w+|apneia|respirar)\b/],
+    ['ronca ou para de respirar dormindo?', /\b(ronc\w+|apneia|respirar|sem ar)\b/],
     ['as pernas ficam inquietas à noite?', /\bpernas? inquiet\w+/],
     [
       'usa remédio para dormir, álcool ou energético?',
@@ -132,7 +133,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     ['quando fez o último preventivo ou ultrassom?', /\b(preventivo|papanicolau|ultrassom|usg)\b/],
   ],
   calores: [
-    ['houve sangramento depois da menopausa?', /\bsangr\w+/],
+    [
+      'houve sangramento depois da menopausa?',
+      /\bsangr\w+|\b(veio|desceu|saiu|suj\w+|manch\w+)( \w+){0,4} (sangue|calcinha)\b/,
+    ],
     ['usa hormônio, ou teve câncer de mama?', /\b(hormonio|reposicao|cancer|tamoxifeno|anastrozol)\b/],
     ['emagreceu ou o coração dispara?', /\b(emagrec\w+|dispar\w+|palpit\w+|tireoide)\b/],
   ],
@@ -220,7 +224,8 @@ export function oQuePerguntar(dados: DadosAnamnese): string[] {
   const palavras = palavrasDaFicha(dados);
   return [...daGestacao(dados, relatos), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]
     .filter(
-      ([, jaDita, seDito]) =>
+      ([pergunta, jaDita, seDito]) =>
+        serveNaIdade(pergunta, dados) &&
         !jaDita.test(textos) &&
         (seDito === undefined || relatos.frases.some((frase) => certezaDoPadrao(frase, seDito) !== null)),
     )

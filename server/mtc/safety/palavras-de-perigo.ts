@@ -1,6 +1,7 @@
 // Words of danger in the widest folk spelling, without accents. They assert nothing: the net (rede.ts) shows the sentence and asks.
 // Sources: Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II (2013); NICE NG127, NG12, NG158, NG98, NG232, NG253.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { lerRelatos } from './relatos.ts';
 
 export interface FamiliaDePerigo {
   id: string;
@@ -20,6 +21,21 @@ export interface FamiliaDePerigo {
   /** Told of a child, born or not, who is no other person here. */
   daCrianca?: true;
 }
+
+/** A child that hears badly and is followed for it, unless it stopped hearing at once. */
+export function ouvidoJaSeguido(dados: DadosAnamnese): boolean {
+  const { frases } = lerRelatos(dados);
+  return (
+    dados.idade < fimDaInfancia &&
+    frases.some(({ texto }) => deSeguimento.test(texto)) &&
+    !frases.some(({ texto }) => deUmaVez.test(texto))
+  );
+}
+
+const fimDaInfancia = 13;
+const deSeguimento = /\b(otorrino\w*|carretel|carreteis|tubinhos?|tubos? de ventilacao|audiometria|fono\w*)\b/;
+const deUmaVez =
+  /\b(de repente|de uma vez(es)?|subit\w+|do nada|acordou|amanheceu|ontem|hoje|desde (segunda|terca|quarta|quinta|sexta|sabado|domingo))\b( \w+){0,6} (escut\w+|ouv\w+|ouc\w+|surd\w+)|\b(escut\w+|ouv\w+|ouc\w+|surd\w+)( \w+){0,8} (de repente|de uma vez(es)?|subit\w+|do nada|ontem|hoje|desde (segunda|terca|quarta|quinta|sexta|sabado|domingo)|(ha|faz) (\w+ )?dias)\b/;
 
 const samu = 'SAMU (192) agora, e nada de sessão hoje.';
 const socorro = 'pronto-socorro hoje, antes de qualquer sessão.';
@@ -134,6 +150,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     seSim:
       'se é de até trinta dias e de um lado: otorrino ou pronto-socorro em 24 horas, porque o tratamento tem prazo.',
     alarmes: ['surdez_subita'],
+    quem: (dados) => !ouvidoJaSeguido(dados),
   },
   {
     id: 'regra_atrasada',
@@ -151,7 +168,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'emagrece',
     padrao:
-      /\b(calcas?|roupas?|saia|aliancas?|anel|vestidos?|cinto)( \w+){0,4} (caindo|largas?|larg[oa]|frouxa?s?|sobrando|dancando|furo)\b|\b(sequei|secou|secando|definh\w+|murchando|murchou|mirr\w+|pele e osso|so o osso)\b/,
+      /\b(calcas?|roupas?|saia|aliancas?|anel|vestidos?|cinto)( \w+){0,4} (caindo|largas?|larg[oa]|frouxa?s?|sobrando|dancando|furo)\b|(?<!\b(ferid|bolh|cobreir|herpes|machucad|casc|casquinh|catapora|espinh|cort|cicatri|pele|boca|leite|catarro|nariz|roup|lesao|lesoes|manch|brotoej|umbigo|olho|lagrima|tint|peito|coriza)\w*( (ja|nao|se|esta|estao|ta|foi|vem|vai|do pe|da perna|do dedo|tambem|depois|logo|finalmente|quase|toda|todo)){0,3} )\b(sequei|secou|secando)\b(?! (tudo|(sozinh|rapid)\w+|(a|o|as|os) (?!(corpo|rosto|cara|pernas?|bracos?|bunda|gordura)\b)\w+))|\b(definh\w+|murchando|murchou|mirr\w+|pele e osso|so o osso)\b/,
     menos:
       /(?<!(nao fiz|sem|nao faz|nao faco|nao mudei|nao mudou) (a )?)\b(dieta|regime|academia)\b|\b(bariatrica|ozempic|mounjaro|quer\w*|gostaria|pele (sec\w+)|boca|roupa (no varal|molhad\w+))\b/,
     pergunta: 'quantos quilos, em quantos meses, e sem querer? há suor à noite, febre, sangue, tosse ou fezes mudadas?',

@@ -174,9 +174,54 @@ export function lerSemanasDeGestacao({ palavras, marcas }: Frase, gestante: bool
     // "A irmã está grávida de 9 semanas"; of her own child is told how far she is.
     const doBebe = noMesmoTrecho(palavras, indice).some(({ forma }) => /^(bebe|nenem|nene)$/.test(forma));
     if (marcas[indice]?.deOutro && !doBebe) return [];
+    if (contaOutraGestacao(palavras, indice)) return [];
     return valeParaHoje(palavras, indice, semanas, gestante) ? [semanas] : [];
   });
   return contadas.length > 0 ? Math.max(...contadas) : null;
+}
+
+/** Another pregnancy, told as the time of what follows: "na primeira gestação teve …", "no outro bebê …". */
+const naOutra =
+  /\b(?<!\b(esta|estou|ta|to|e|eh|sou|agora|hoje) )(na|no|da|do) (?!(\d|primeir[oa]|ultim[oa]|outr[oa])( ?[ao])? (trimestres?|semanas?|mes|us|usg|ultrassom|exame|consulta|sessao)\b)(\d|primeir[oa]|outr[oa]|anterior|minha outra|minha primeira|ultim[oa])\b|\b(gravidez|gestacao|parto|bebe|filh[oa]) (anterior|passad[oa]|mais velh[oa])\b|\bprimeir[oa] (filh[oa]|bebe|nenem) (nasceu|veio)\b/;
+const deVolta = /\b(hoje|agora|atual\w*|nest[ae]|ness[ae]|dest[ae]|dess[ae]|(esta|estou|ta|to) (com|de))\b/;
+/** What only a pregnancy that is over, or its child, has. */
+const encerrada = /\b(teve|tive|nasceu|veio|foi|romp\w+|parto|perdeu|perdi|durou|cheg(ou|uei)|fui)\b/;
+
+/** "Na 1ª (2019) teve pré-eclâmpsia com 35s": the week was another pregnancy's, unless the words came back to this one. */
+function contaOutraGestacao(palavras: readonly Palavra[], indice: number): boolean {
+  const antes = textoDe(palavras, 0, indice);
+  const outra = naOutra.exec(antes);
+  if (!outra) return false;
+  const depois = antes.slice(outra.index);
+  return !deVolta.test(depois) && (encerrada.test(depois) || /anterior|passad|mais velh|outr/.test(outra[0]));
+}
+
+const semanasDeHoje =
+  /\b(?:ja )?(?:(?:esta|estou|ta|to|hoje|agora)(?: (?:hoje|agora|eu|ela|ja|quase|esta|estou|ta|to))*(?: (?:com|de|na|no|em))?|completou|completei|completando)(?: umas?)? (\d{1,2})(?: [ao])?( e (?:meia|\d)(?: dias?)?)?(?: (semanas?|sem|s|ss)\b(?! (?:com|que|sem|de (?!gest|grav))))?(?= |$)/g;
+/** What else a sentence counts without a unit. */
+const outraConta =
+  /\b(anos?|febre|pressao|glicemia|peso|kg|nota|dor|doi|escala|eva|hemoglobina|hb|temperatura|sessao|sessoes|dias?|mes|meses|horas?|por|x)\b/;
+/** A bare number below it is a pain or a session sooner than a week. */
+const menorSemUnidade = 14;
+
+/** "Tá com 31 e meia hoje", "estou de 24 semanas": told as today's, also without the unit. Only of who is pregnant. */
+export function lerSemanasDeHoje({ texto, palavras, marcas }: Frase): number[] {
+  return [...texto.matchAll(semanasDeHoje)].flatMap((achado) => {
+    const semanas = Number(achado[1]);
+    const [de, ate] = [achado.index, achado.index + achado[0].length].map((onde) => contarPalavrasAte(texto, onde));
+    if (de === undefined || ate === undefined || semanas < 4 || semanas > 42 || marcas[de]?.deOutro) return [];
+    if (achado[3] !== undefined) return [semanas];
+    const acaba = achado[2] !== undefined || (palavras[ate]?.pausa ?? 'frase') !== 'nenhuma';
+    const hoje = palavras[ate]?.forma === 'hoje';
+    return semanas >= menorSemUnidade && (acaba || hoje) && !outraConta.test(texto) ? [semanas] : [];
+  });
+}
+
+function contarPalavrasAte(texto: string, indice: number): number {
+  return texto
+    .slice(0, indice)
+    .split(' ')
+    .filter((palavra) => palavra !== '').length;
 }
 
 /** The weeks that the unit at this word counts; null where it is none. */

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
+import { eDeOutraIdade } from '../leitura/idades.ts';
 import type { Faixa } from '../leitura/palavras.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
@@ -32,6 +33,8 @@ const deOutroTempo =
 const aindaHoje = /\b(desde|ainda|continua\w*|hoje|agora|ontem|voltou|de novo|ate hoje|nunca mais)\b/;
 /** In days. */
 const umAno = 366;
+/** In years: what a child had as a baby is old; an adult's last year is not. */
+const fimDaInfancia = 13;
 /** A wish or a fear is nothing told. */
 const medo = /^(medo|receio|pavor|panico|cisma|risco|preocupad[oa])$/;
 
@@ -39,12 +42,14 @@ const medo = /^(medo|receio|pavor|panico|cisma|risco|preocupad[oa])$/;
 export function lugaresNaRede(
   frase: Frase,
   { padrao, comNao, daCrianca }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca'>,
+  idade?: number,
 ): Faixa[] {
   return acharTodos(frase.texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(frase.texto.slice(0, index));
     const ate = de + contarPalavras(achado);
     const propria = comNao === true || !/\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);
-    const dita = propria && !negada(frase, de, ate) && (daCrianca || !deOutro(frase, de)) && !antiga(frase, de, ate);
+    const dita =
+      propria && !negada(frase, de, ate) && (daCrianca || !deOutro(frase, de)) && !antiga(frase, de, ate, idade);
     return dita ? [[de, ate]] : [];
   });
 }
@@ -55,7 +60,7 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
   return palavrasDePerigo.flatMap((familia): Achada[] => {
     if (familia.alarmes.some((alarme) => alarmes.has(alarme)) || familia.quem?.(dados) === false) return [];
     for (const frase of minhas) {
-      const soltas = lugaresNaRede(frase, familia).filter(
+      const soltas = lugaresNaRede(frase, familia, dados.idade).filter(
         (lugar) => (familia.mesmoLida || !gasta(frase, lugar)) && !familia.menos?.test(aoRedor(frase, lugar)),
       );
       const fala = falaDe(frase, maximoDaFala);
@@ -133,14 +138,18 @@ function deOutro({ palavras, marcas }: Frase, de: number): boolean {
   return !narra && (quem >= 0 || marcas[de]?.deOutro === true);
 }
 
-function antiga({ palavras }: Frase, de: number, ate: number): boolean {
+function antiga({ palavras }: Frase, de: number, ate: number, idade?: number): boolean {
   const inicio = comecoDaOracao(palavras, de);
   let fim = ate;
   while (fim < palavras.length && palavras[fim]?.pausa === 'nenhuma') fim += 1;
   const oracao = palavras.slice(inicio, Math.min(palavras.length, fim + 6));
   const texto = oracao.map(({ forma }) => forma).join(' ');
   if (aindaHoje.test(texto)) return false;
-  return deOutroTempo.test(texto) || lerDuracoes(oracao).some((dias) => dias > umAno);
+  return (
+    deOutroTempo.test(texto) ||
+    (idade !== undefined && idade < fimDaInfancia && eDeOutraIdade(oracao, idade)) ||
+    lerDuracoes(oracao).some((dias) => dias > umAno)
+  );
 }
 
 function comecoDaOracao(palavras: Frase['palavras'], indice: number): number {

@@ -10,6 +10,7 @@ import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { semDiminutivo } from '../leitura/diminutivos.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
+import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
@@ -117,6 +118,15 @@ function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
   return [semTexto(campo, sinais)];
 }
 
+const deFebre = /^febre/;
+
+/** A fever told at an earlier age, or as over for a month: it is none of today. */
+function febreDeOutraVez(palavras: readonly Palavra[], idade: number): boolean {
+  return (
+    palavras.some(({ forma }) => /^febr/.test(forma)) && (eDeOutraIdade(palavras, idade) || eDoMesPassado(palavras))
+  );
+}
+
 /** Signs that stand in no words of the text. */
 function semTexto(campo: DadosAnamneseField, sinais: ReadonlyMap<string, Certeza>): Frase {
   return { campo, palavras: [], texto: '', resposta: '', sinais, negados: new Set(), lugares: new Map(), marcas: [] };
@@ -138,6 +148,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
   const marcas = marcarEscopo(palavras, new Set());
   return emFrases(palavras).map(([de, ate]) => {
     const daFrase = palavras.slice(de, ate);
+    const deOutraVez = febreDeOutraVez(daFrase, dados.idade);
     const inicio = palavras[de]?.inicio ?? 0;
     const fim = palavras[ate - 1]?.fim ?? inicio;
     const sinais = new Map<string, Certeza>();
@@ -152,7 +163,8 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
         negados.add(sinal);
         continue;
       }
-      const dita = medicamentos.has(sinal) ? usoDoRemedio(daFrase, lugar, certeza) : certeza;
+      const lida = deOutraVez && deFebre.test(sinal) && certeza === 'certo' ? 'passado' : certeza;
+      const dita = medicamentos.has(sinal) ? usoDoRemedio(daFrase, lugar, lida) : lida;
       const anterior = sinais.get(sinal);
       sinais.set(sinal, (anterior && maisForte([anterior, dita])) ?? dita);
       lugares.set(sinal, [...(lugares.get(sinal) ?? []), lugar]);
@@ -165,9 +177,9 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       sinais,
       negados,
       lugares,
-      marcas: marcas.slice(de, ate).map(({ fora, incerta, passada, datada, negada }) => ({
+      marcas: marcas.slice(de, ate).map(({ fora, incerta, passada, datada, negada }, indice) => ({
         deOutro: fora && !incerta,
-        passada: passada || datada,
+        passada: passada || datada || (deOutraVez && /^febr/.test(daFrase[indice]?.forma ?? '')),
         negada,
       })),
     };

@@ -4,7 +4,7 @@ import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
-import { alarmesCronicos } from './alarmes-cronicos.ts';
+import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
@@ -12,6 +12,8 @@ import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
 import { contarPalavras, dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
+import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
+import { serveNaIdade } from './perguntas-por-idade.ts';
 import {
   arteriteTemporal,
   caudaEquina,
@@ -45,6 +47,7 @@ import {
   maisForte,
   Relatos,
 } from './relatos.ts';
+import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
@@ -353,6 +356,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     noPassado: 'cautela',
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
   },
+  alarmeDaMenopausa,
   {
     id: 'sangramento',
     prazo: 'antes',
@@ -365,22 +369,16 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
         ? naUrina
         : null,
     seIncerto: 'cautela',
-    quando: (relatos, dados) =>
-      gestanteHoje(relatos, dados)
-        ? null
-        : pretasPeloFerro(relatos)
-          ? 'incerto'
-          : maisForte(
-              [
-                sangraHoje(relatos),
-                relatos
-                  .frasesCom('sangramento_referido')
-                  .some((frase) => sangraDemais(frase) && !sangrouUmaVez(frase) && !sangraDeCocar.test(frase.texto)) ||
-                relatos.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro)
-                  ? ('certo' as const)
-                  : null,
-              ].filter((certeza) => certeza !== null),
-            ),
+    quando: (relatos, dados) => {
+      if (gestanteHoje(relatos, dados)) return null;
+      const outros = new Relatos(semSangueDaMenopausa(relatos, dados));
+      if (pretasPeloFerro(outros)) return 'incerto';
+      const sangraMuito = outros
+        .frasesCom('sangramento_referido')
+        .some((frase) => sangraDemais(frase) && !sangrouUmaVez(frase) && !sangraDeCocar.test(frase.texto));
+      const escuro = outros.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro);
+      return sangraMuito || escuro ? 'certo' : sangraHoje(outros);
+    },
     noPassado: 'cautela',
     fonte: cab28,
   },
@@ -1051,9 +1049,11 @@ const apneiaDeQuemDirige = {
 } as const;
 
 /** Known and treated, it is no alarm. Snoring alone is none either; with sleepiness by day it is asked about. */
-function apneia(relatos: Relatos, { sintomasSono }: DadosAnamnese): Certeza | null {
+function apneia(relatos: Relatos, { sintomasSono, idade }: DadosAnamnese): Certeza | null {
   if (relatos.diz('apneia_tratada')) return null;
-  const pausas = relatos.certeza('pausa_respiratoria');
+  const pausas = pausasNoSono(relatos);
+  // A child's pauses have an alarm of their own, with an earlier day.
+  if (idade < fimDaInfancia && criancaQuePara(relatos)) return null;
   if (pausas === 'certo') return 'certo';
   const sonolenta = sintomasSono.includes('Sonolência diurna') || relatos.diz('sonolencia');
   if (relatos.diz('ronco') && sonolenta) return 'certo';
@@ -1223,6 +1223,7 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/pus, cheiro/, /\b(pus|cheir\w+|fed(e|or)|vermelh\w+)\b/],
   [/açúcar hoje/, /\b(glicemia|hgt|dextro)( \w+){0,3} \d{2,3}\b/],
   [/segura água/, /\bsegura\b/],
+  [/para de respirar/, respiracaoQuePara],
 ];
 
 /** The questions of an alarm that the texts leave open. */
@@ -1231,6 +1232,7 @@ function perguntasAbertas(perguntar: string, { frases }: Relatos, dados: DadosAn
   return perguntar
     .split(/(?<=\?) /)
     .filter((pergunta) => !jaDitos.some(([dela, dita]) => dela.test(pergunta) && dita.test(textos)))
+    .filter((pergunta) => serveNaIdade(pergunta, dados))
     .map((pergunta) => semOQueFoiDito(pergunta, dados))
     .filter((pergunta) => pergunta !== '')
     .join(' ');

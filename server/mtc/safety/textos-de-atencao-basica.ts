@@ -260,7 +260,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Não controlo mais nem o xixi nem o cocô', 'perda_de_controle_esfincteriano', { idade: 52 }],
   ['Está grávida e desceu sangue', 'sangramento', { idade: 52 }],
   ['Sai sangue depois da relação', 'sangramento', { idade: 52 }],
-  ['Voltou a sair sangue depois da menopausa', 'sangramento', { idade: 52 }],
+  ['Voltou a sair sangue depois da menopausa', 'sangramento_depois_da_menopausa', { idade: 52 }],
   ['Hipoestesia em sela', 'perda_de_controle_esfincteriano', { idade: 52 }],
   ['As partes íntimas ficaram dormentes', 'perda_de_controle_esfincteriano', { idade: 52 }],
   ['O braço ficou mole de uma hora para outra', 'sinais_de_avc', { idade: 52 }],

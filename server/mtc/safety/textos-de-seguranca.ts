@@ -62,7 +62,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Fezes escuras? Não, normais', ''],
   ['cuspiu sangue na tosse', 'sangramento'],
   ['Xixi com sangue', 'sangramento'],
-  ['sangramento depois da menopausa', 'sangramento', { idade: 60 }],
+  ['sangramento depois da menopausa', 'sangramento_depois_da_menopausa', { idade: 60 }],
   ['Menstruação com sangue vivo', ''],
   ['Já teve sangue nas fezes', 'sangramento?'],
   ['Nega sangue nas fezes', ''],

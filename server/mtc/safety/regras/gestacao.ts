@@ -10,7 +10,7 @@ import {
   pontosEvitarGestacao,
   ventreELombar,
 } from '../pontos-de-risco.ts';
-import { lerSemanasDeGestacao } from '../quantidades.ts';
+import { lerSemanasDeGestacao, lerSemanasDeHoje } from '../quantidades.ts';
 import { type EfeitoClinico, listar, oms, podeGestar, type RegraClinica, sangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
@@ -49,6 +49,11 @@ const semanasSemDecubitoDorsal = 20;
 /** Completed weeks that the texts tell; null when they tell none. */
 export function semanasDe(dados: DadosAnamnese, relatos: Relatos): number | null {
   const gestante = dados.gestante === 'sim' || relatos.diz(...gravidez);
+  // What is told as today's week outweighs every other number, also among her aims, which count other weeks.
+  const deHoje = relatos.frases.flatMap((frase) =>
+    gestante && frase.campo !== 'alergias' ? lerSemanasDeHoje(frase) : [],
+  );
+  if (deHoje.length > 0) return Math.max(...deHoje);
   const semanas = relatos.frases.flatMap((frase) =>
     frase.campo === 'objetivosCliente' || frase.campo === 'alergias'
       ? []
