@@ -8,7 +8,7 @@ export const partesDoCorpo = {
   pescoco: 'pescoco|cervical|cervicalgia|cangote|torcicolo|trapezio',
   ombro: 'ombros?|manguito|omalgia',
   braco: 'bracos?|msd|mse|antebracos?',
-  cotovelo: 'cotovelos?|epicondilite',
+  cotovelo: 'cotovelos?|epicondil\\w+|epic|epicond|epitrocle\\w+|olecran\\w+',
   punho: 'punhos?|carpo|quervain',
   mao: 'maos?|dedos?|polegar|polegares',
   costas: 'costas|dorso|dorsalgia|escapulas?',
