@@ -2,6 +2,7 @@ import { fimDoTrecho } from './escopo.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
+import { zosterSecou } from './zoster.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
@@ -100,6 +101,8 @@ export function alheio(
   )
     return true;
   if (!presente && negadoDeUmLado(sinal, literais, palavras)) return true;
+  // Blisters that dried up left no wound.
+  if (presente && sinal === 'pele_lesada' && zosterSecou(literais, palavras)) return true;
   // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
   if (dorDeLugar.test(sinal) && (isSemelhanca(literais, palavras) || soSeMove(sinal, literais, palavras))) return true;
@@ -591,6 +594,17 @@ const maisLargos: readonly MaisLargo[] = [
       /^d[aeo]s? (peitos?|mamas?|seios?|mamilos?|bracos?|costelas?|axilas?|sovaco|pa|pas|ombros?|escapulas?|sutia)\b/,
   },
   { sinal: /^dor_toracica$/, presente: true, ditas: /\bcostelas?\b.*\b(em|de|a)?baixo d[ao]s? peitos?$/ },
+  // "Pior parado, melhor com calor": what relieves does not aggravate, and the other way round.
+  {
+    sinal: /^(dor_)?piora_/,
+    presente: true,
+    ditas: /^(mais )?pior\w*\b.*\b(melhor|melhora|melhoram|alivia|aliviam|ameniza|acalma)\b/,
+  },
+  {
+    sinal: /^(dor_)?melhora_/,
+    presente: true,
+    ditas: /^(melhor|melhora|alivia|ameniza|acalma)\b.*\b(pior|piora|pioram|agrava)\b/,
+  },
   // The insect of a bite is no feeling, and what bit is told on either side of it.
   {
     sinal: /^(formigamento|dormencia)$/,
@@ -610,13 +624,6 @@ const maisLargos: readonly MaisLargo[] = [
     sinal: /^dor_leve$/,
     presente: true,
     antes: /\b(comecou|iniciou|surgiu|apareceu|era|no comeco|no inicio)\b( (?!hoje|agora)\w+){0,4}$/,
-  },
-  // Blisters that dried up left a pain, and no wound.
-  {
-    sinal: /^pele_lesada$/,
-    presente: true,
-    ditas: /\b(zoster|cobreiro)\b/,
-    depois: /\b(sec(ou|aram)|cicatriz\w+|sar(ou|aram)|fic(ou|aram) (so )?(a )?dor)\b/,
   },
   // "Mais evidente no guan" hides no pulse elsewhere.
   { sinal: /^pulso_escondido$/, presente: false, antes: /\bmais$/ },

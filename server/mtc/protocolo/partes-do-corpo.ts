@@ -3,7 +3,7 @@ export const partesDoCorpo = {
   cabeca: 'cabeca|tempora|temporas|fronte|testa|nuca|enxaqueca|cefaleia',
   face: 'face|rosto|bochecha',
   olho: 'olhos?',
-  ouvido: 'ouvidos?|orelhas?|zumbido',
+  ouvido: 'ouvidos?|orelhas?|zumbido|otites?',
   mandibula: 'mandibula|atm|maxilar|masseter|queixo',
   pescoco: 'pescoco|cervical|cervicalgia|cangote|torcicolo|trapezio',
   ombro: 'ombros?|manguito|omalgia',
