@@ -40,16 +40,27 @@ describe('a report that looks at its intake', () => {
 
   it('finds no Heat beside a white wet tongue and a wish for hot drinks', () => {
     const umido = {
-      queixaPrincipal: 'Bolo na garganta',
-      sintomasDigestivos: ['Azia/Refluxo', 'Empachamento'],
-      fatoresAgravantes: ['Café', 'Alimentos gordurosos', 'Estresse'],
-      sintomasGerais: ['irritabilidade', 'nervosismo'],
+      idade: 44,
+      sexo: 'masculino',
+      gestante: null,
+      queixaPrincipal: 'Bolo na garganta. Endoscopia ok.',
+      inicioQueixa: 'meses',
+      sintomasGerais: ['irritabilidade', 'tensão muscular', 'nervosismo', 'má digestão'],
+      sintomasDigestivos: ['Empachamento', 'Azia/Refluxo', 'Gases/Distensão'],
+      sintomasRespiratorios: ['Tosse com catarro'],
+      sintomasPele: ['Oleosa'],
+      sintomasEmocionais: ['Raiva/Irritabilidade', 'Ansiedade/Agitação'],
+      sintomasSono: ['Dificuldade para iniciar', 'Sonolência diurna'],
+      fatoresAgravantes: ['Estresse', 'Alimentos gordurosos', 'Café'],
+      fatoresAmeliorantes: ['Respiração/meditação', 'Exercício leve'],
       sede: 'bebidas_quentes',
+      evacuacao: 'alterna',
       cafeXicaras: 7,
       cigarro: 'ocasional',
-      linguaDesc: ['Cor rosa', 'Saburra espessa', 'Úmida'],
+      estresseNivel: 9,
+      linguaDesc: ['Cor rosa', 'Saburra espessa', 'Marcas de dente', 'Úmida'],
       linguaDetalhes: ['Saburra branca'],
-      faceDesc: ['Oleosa'],
+      faceDesc: ['Tensa', 'Oleosa'],
       pulso: ['Em corda', 'Deslizante'],
     };
     expect(escreverRelatorio(fatos(umido)).protocolo).not.toContain('sinal de Calor');
