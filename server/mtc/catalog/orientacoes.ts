@@ -604,7 +604,14 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Como o calor piora a queixa, roupa em camadas e de algodão, banho morno, quarto ventilado e um ventilador à mão.',
     ['calor', 'calor_vazio', 'yin'],
-    { sinais: ['piora_calor', 'ondas_calor'], exigeSinal: true, sinaisContrarios: ['piora_frio'], grupo: 'clima' },
+    { sinais: ['piora_calor'], exigeSinal: true, sinaisContrarios: ['piora_frio'], grupo: 'clima' },
+  ),
+  rotina(
+    'ondas_de_calor',
+    'Importante',
+    'Para as ondas de calor, roupa em camadas e de algodão, quarto ventilado e um ventilador à mão.',
+    ['calor', 'calor_vazio', 'yin'],
+    { sinais: ['ondas_calor'], exigeSinal: true, sinaisContrarios: ['piora_frio'], grupo: 'clima' },
   ),
   rotina(
     'frio_que_piora',

@@ -2,10 +2,11 @@ import { fimDoTrecho } from './escopo.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
+import { zosterSecou } from './zoster.ts';
 
 /** What an allergy did once; in the field of the allergies it is no complaint. */
 const deReacao =
-  /^(edema|equimoses|inchaco|falta_ar|coceira|urticaria|erupcoes|olhos_|espirros|coriza|nausea|vomito|diarreia|tosse|dor|tontura|face_|pele_|palpitacao|descamacao|labios_|chiado|desmaio|olhos_|queda|garganta|disfagia)/;
+  /^(edema|equimoses|inchaco|falta_ar|coceira|urticaria|erupcoes|olhos_|espirros|coriza|nausea|vomito|diarreia|tosse|dor|tontura|face_|pele_|palpitacao|formigamento|dormencia|descamacao|labios_|chiado|desmaio|olhos_|queda|garganta|disfagia)/;
 /** Signs that name a medicine, a plant or a product: their name is what says them. */
 const deNome =
   /^(erva_|alergia|anti|corticoide|contraceptivo|ansiolitico|broncodilatador|oncologia|imunossupressao|analgesico|gosta_|cafe_|alcool|pouca_agua)/;
@@ -38,7 +39,9 @@ function algumAntes(palavras: readonly Palavra[], literais: readonly number[]): 
 function dePassarMal(palavras: readonly Palavra[], indice: number): boolean {
   return (
     /^pass[aeo]/.test(formaEm(palavras, indice)) &&
-    /^(mal|(a|o|as|os) (dia|noite|tarde|manha|vida|tempo|semana)s?|horas)\b/.test(depoisDe(palavras, indice, 2))
+    /^(mal|(a|o|as|os) (dia|noite|tarde|manha|vida|tempo|semana)s?|horas|d[aeo]s? (\d+|ponto|hora|conta|limite|meio|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]))\b/.test(
+      depoisDe(palavras, indice, 2),
+    )
   );
 }
 
@@ -98,9 +101,11 @@ export function alheio(
   )
     return true;
   if (!presente && negadoDeUmLado(sinal, literais, palavras)) return true;
+  // Blisters that dried up left no wound.
+  if (presente && sinal === 'pele_lesada' && zosterSecou(literais, palavras)) return true;
   // "Se come feijoada passa mal" and "passa o dia sentada" are no relief.
   if (/^(dor_)?melhora_/.test(sinal) && literais.some((indice) => dePassarMal(palavras, indice))) return true;
-  if (dorDeLugar.test(sinal) && isSemelhanca(literais, palavras)) return true;
+  if (dorDeLugar.test(sinal) && (isSemelhanca(literais, palavras) || soSeMove(sinal, literais, palavras))) return true;
   if (maisLargo(sinal, presente, literais, palavras, campo)) return true;
   if (!comRegra.has(sinal)) return false;
   const antes = perto(palavras, primeira - 1, 4);
@@ -580,6 +585,46 @@ const maisLargos: readonly MaisLargo[] = [
     presente: true,
     ditas: /^(a )?(dor|dores|ela) (\w+ )?apert(a|am|ou|ando)$/,
   },
+  // "Da costa até embaixo do peito" goes round the chest: neither the low back nor the heart.
+  {
+    sinal: /^dor_lombar$/,
+    presente: true,
+    ditas: /\b(em|de|a)?baixo$/,
+    depois:
+      /^d[aeo]s? (peitos?|mamas?|seios?|mamilos?|bracos?|costelas?|axilas?|sovaco|pa|pas|ombros?|escapulas?|sutia)\b/,
+  },
+  { sinal: /^dor_toracica$/, presente: true, ditas: /\bcostelas?\b.*\b(em|de|a)?baixo d[ao]s? peitos?$/ },
+  // "Pior parado, melhor com calor": what relieves does not aggravate, and the other way round.
+  {
+    sinal: /^(dor_)?piora_/,
+    presente: true,
+    ditas: /^(mais )?pior\w*\b.*\b(melhor|melhora|melhoram|alivia|aliviam|ameniza|acalma)\b/,
+  },
+  {
+    sinal: /^(dor_)?melhora_/,
+    presente: true,
+    ditas: /^(melhor|melhora|alivia|ameniza|acalma)\b.*\b(pior|piora|pioram|agrava)\b/,
+  },
+  // The insect of a bite is no feeling, and what bit is told on either side of it.
+  {
+    sinal: /^(formigamento|dormencia)$/,
+    presente: true,
+    ditas: /^formigas?\b/,
+    antes:
+      /\b(picad\w*|mordid\w*|ferroad\w*|alergi\w*|veneno|pic(ou|ad[oa])|mord(eu|id[oa])|inchou|isca|pis(ou|ei))( (d[aeo]s?|por|com|em|n[oa]|uma?|a|as))*$/,
+  },
+  {
+    sinal: /^(formigamento|dormencia)$/,
+    presente: true,
+    ditas: /^formigas?\b/,
+    depois: /^((que )?(me |lhe |a |o )?(pic|mord|ferro)\w+|de fogo|lava|sauva|cortadeira|vermelha)\b/,
+  },
+  // "Começou em maio, uma dorzinha" is how it was then.
+  {
+    sinal: /^dor_leve$/,
+    presente: true,
+    antes: /\b(comecou|iniciou|surgiu|apareceu|era|no comeco|no inicio)\b( (?!hoje|agora)\w+){0,4}$/,
+  },
   // "Mais evidente no guan" hides no pulse elsewhere.
   { sinal: /^pulso_escondido$/, presente: false, antes: /\bmais$/ },
   // "Pulso pedioso fraquinho" is of the foot.
@@ -666,6 +711,24 @@ export function maisLargo(
       (uma.antes?.test(antes) ?? true) &&
       (uma.depois?.test(depois) ?? true),
   );
+}
+
+const outraParte =
+  /\b(epic\w*|epitrocle\w*|olecran\w*|cotovelos?|punhos?|ombros?|antebracos?|bracos?|maos?|dedos?|polegar|quadril|virilhas?|coxas?|joelhos?|canelas?|panturrilhas?|tornozelos?|calcanhar\w*|pes?|costas|lombar|pescoco|nuca|gluteos?|nadegas?)\b/g;
+/** So ends what comes before a joint that only moves. */
+export const antesDoQueMove =
+  /\b(flex|flexao|fletir|flexion\w+|extensao|ext|estend\w+|estic\w+|dobr\w+|gir\w+|rod\w+|torc\w+|mex\w+|mov\w+|desvio|rotacao|pronacao|supinacao)( (resistid[oa]|ativ[oa]|passiv[oa]))?( (d[aeo]|o|a|os|as|do|da))*$/;
+
+/** "Dor no epicôndilo, piora ao fletir o punho": the wrist only moves where another place hurts. */
+function soSeMove(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const [primeira = 0] = literais;
+  const lugar = literais.at(-1) ?? primeira;
+  const parte = /^dor_(\w+)$/.exec(sinal)?.[1] ?? '';
+  const movida = formaEm(palavras, lugar).startsWith(parte.slice(0, 4)) ? lugar : lugar - 1;
+  if (movida <= primeira) return false;
+  const entre = textoDe(palavras, [primeira, movida]);
+  if (!antesDoQueMove.test(entre)) return false;
+  return [...entre.matchAll(outraParte)].some(([outra]) => !outra.startsWith(parte.slice(0, 4)));
 }
 
 /** "A dor é como dente podre" is no toothache. */

@@ -117,7 +117,7 @@ export function formasDoNome(palavra: string): ReadonlySet<string> {
 }
 
 const invariaveis = new Set(
-  'mais menos tres mes gas pus dois seis lapis atras antes depois simples virus pelvis penis tenis onibus torax herpes diabetes lupus reves apenas'.split(
+  'mais menos tres mes gas pus dois seis lapis atras antes depois simples virus pelvis penis tenis onibus torax herpes diabetes lupus reves apenas partes'.split(
     ' ',
   ),
 );

@@ -26,6 +26,7 @@ import { lerPerdas } from './perdas.ts';
 import { lerPosicoes } from './posicoes.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
+import { lerDorDoZoster } from './zoster.ts';
 
 export interface Dito {
   sinal: string;
@@ -87,7 +88,7 @@ const porHistoria =
 
 /** Illnesses that last: a date beside one tells when it was found. */
 const duradouros =
-  /^(rinite|asma|sinusite|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia|ansiedade|calculo_biliar)$/;
+  /^(rinite|asma|sinusite|adenoide|neuralgia_pos_herpetica|enxaqueca|fibromialgia|artrose|artrite|hernia_disco|bursite|tendinite|depressao|panico|gastrite|intestino_irritavel|osteoporose|psoriase|sop|prostata|cancer|epilepsia|endometriose|miomas?|diabetes|hipertensao|hipotensao|hipotireoidismo|hipertireoidismo|doenca_coracao|menopausa|cistos?|cisto_ovario|varizes|hemorroidas|prolapso|tabaco|marca_passo|anemia|ansiedade|calculo_biliar)$/;
 
 /** Of these nothing is over when something else is. */
 const semFim = /^(cronico|sedentarismo|inicio_|constitucional|crianca|idade_|piora_|melhora_|menopausa)/;
@@ -286,6 +287,8 @@ export function ler(
   )
     ditos.push({ sinal: 'sedentarismo', presente: true, fator: 1, trechos: trechosDe([0], palavras), literais: [0] });
   for (const literais of lerTrajetos(palavras)) dizer('ciatica', true, literais);
+  for (const { literais, marcadas } of lerDorDoZoster(palavras))
+    dizer('neuralgia_pos_herpetica', true, literais, marcadas);
   const sofridas = lerPerdas(palavras, campo);
   for (const { sinal, literais } of sofridas)
     ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });

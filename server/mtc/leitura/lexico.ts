@@ -245,7 +245,7 @@ function palavrasDe(expressao: string, uniao = false): string[] {
   const mantidas = new Set([...marcada.matchAll(/_([a-z]+)/g)].map(([, palavra = '']) => palavra));
   // Where the number itself matters, two is not five.
   const exata =
-    /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
+    /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|1[678]h|depois das|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
       simples,
     );
   const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));

@@ -85,6 +85,7 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
         const literais = sequencia(numero.comeco, indice);
         if (total >= 2 * 365) medidas.push({ sinal: 'cronico', literais });
         else if (total > 7) medidas.push({ sinal: duracao, literais });
+        else if (duraEpisodio(palavras, numero.comeco, indice)) continue;
         else if (
           total >= 1 ||
           /\b(ha|faz|fazem|desde|tem)( (umas?|uns|quase|cerca|de|mais|menos|so|ja|bem|apenas))*$/.test(
@@ -227,6 +228,20 @@ function donoAconteceu(palavras: readonly Palavra[], comeco: number): boolean {
       return true;
   return false;
 }
+
+/** "Veio um sangramento uns três dias": how long an episode lasted, and no beginning of the complaint. */
+function duraEpisodio(palavras: readonly Palavra[], comeco: number, indice: number): boolean {
+  if (/^(atras|para|pra|e)$/.test(palavras[indice + 1]?.forma ?? '')) return false;
+  for (let passo = comeco; passo >= 0; passo -= 1) {
+    const { forma, pausa } = palavras[passo] ?? semPalavra;
+    if (/^(ha|faz|fazem|desde|tem|evolucao)$/.test(forma)) return false;
+    if (passo < comeco && deEpisodio.test(forma)) return true;
+    if (pausa !== 'nenhuma') return false;
+  }
+  return false;
+}
+
+const deEpisodio = /^(veio|vieram|desceu|sangr(ou|ei)|dur(a|am|ou|aram)|menstru(ou|ei))$/;
 
 const diaDaSemana = /^(segunda|terca|quarta|quinta|sexta|sabado|domingo)$/;
 const comecou =

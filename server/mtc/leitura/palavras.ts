@@ -22,6 +22,8 @@ export interface Palavra extends Trecho {
 const abreviadas: ReadonlyMap<string, string> = new Map(
   Object.entries({
     arrastano: 'arrastando',
+    epic: 'epicondilo',
+    epicond: 'epicondilo',
     cabesa: 'cabeca',
     cabessa: 'cabeca',
     caroso: 'caroco',

@@ -1,7 +1,8 @@
 import { type Palavra, textoDe } from './palavras.ts';
 
 /** What an operation takes away. */
-const operaveis = /^(varizes|vasinhos|hemorroidas|prolapso|miomas?|cisto_ovario|cistos|cisto_mama|nodulos|massas)$/;
+const operaveis =
+  /^(varizes|vasinhos|hemorroidas|prolapso|miomas?|cisto_ovario|cistos|cisto_mama|nodulos|massas|adenoide)$/;
 const deOperacao =
   /\b(cirurgias?|operac(ao|oes)|oper(ei|ou|aram|ad[oa]s?)|retir(ei|ou|aram|ad[oa]s?|ada)|tir(ei|ou|aram)|extra(i|iu)|remov(i|eu|id[oa]s?)|\w*ectomia|safenectomia|escleroterapia)\b/;
 /** It is still there, or came back. */

@@ -3,6 +3,9 @@ import { deLigacao } from './escopo.ts';
 import { type Lexico, leves, type Uniao } from './lexico.ts';
 import { type Palavra, textoDe } from './palavras.ts';
 
+/** "Troca de 2/2h": how often and how much is about the head. */
+const deNumero = /^(\d+|hs?)$/;
+
 /** How many words between head and modifier may be unknown. */
 const maxDesconhecidas = 2;
 
@@ -377,7 +380,7 @@ function acharCabecas(
       // The "quando" of "dói quando mexe" hides no head before it.
       if ((aqui.dito && !ligacao.has(palavra.forma)) || aqui.cabecas.some(({ item }) => !toca(item, mod)))
         barrado = true;
-      else if (!leves.has(palavra.forma) && !ligacao.has(palavra.forma)) {
+      else if (!leves.has(palavra.forma) && !ligacao.has(palavra.forma) && !deNumero.test(palavra.forma)) {
         desconhecidas += 1;
         barrado = desconhecidas > maxDesconhecidas;
       }

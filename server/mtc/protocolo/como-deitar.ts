@@ -39,6 +39,11 @@ const idadeSemBrucos = 75;
 /** Complaints in whose place the weight of the body rests when somebody lies on the belly. */
 const debaixo: ReadonlySet<string> = new Set(['ombro', 'mama', 'flanco']);
 
+/** Skin that bears no shirt bears no couch. */
+const intocavel =
+  /\b(camis\w+|roupas?|blusa|lencol|sutia|cobertas?|tecido)\b[^.;\n]{0,25}\b(doi|doem|dor|incomod\w+|queima|arde|machuca)|\bnao (posso|pode|consigo|consegue|aguento|aguenta|suporto|suporta|da para|da pra) (nem )?(encostar|tocar|relar|roupa|(o )?toque)\b|\bsem (poder )?(encostar|tocar) n/;
+const doTronco = /\b(cost(as?|elas?)|peito|torax|tronco|barriga|flancos?|dorso|cobreiro|zoster)\b/;
+
 type Posicao = 'dorsal' | 'ventral' | 'lateral' | 'sentado';
 
 /** The positions in which front and back are reached without lying where it hurts or where the breath fails, and as was told to be bearable. */
@@ -60,6 +65,7 @@ export function comoDeitar(
   const semBrucos =
     folego ||
     doi !== undefined ||
+    (intocavel.test(textos) && doTronco.test(textos)) ||
     operado.test(textos) ||
     dados.idade >= idadeSemBrucos ||
     regras.has('sem_decubito_ventral') ||

@@ -1,7 +1,7 @@
 import { semAcentos } from '../leitura/palavras.ts';
 
 /** After one of these a full stop ends no sentence when a small letter follows. */
-const abreviaturas = 'esq|dir|bilat|post|ant|lat|med|inf|sup|prox|dist|reg|art|aprox|obs|min|sem';
+const abreviaturas = 'esq|dir|bilat|epic|epicond|post|ant|lat|med|inf|sup|prox|dist|reg|art|aprox|obs|min|sem';
 
 const fimDeFrase = new RegExp(
   String.raw`(?<!\b(?:${abreviaturas}))\.(?=\s|$)|\.(?=\s+[^\p{Ll}\s]|\s*$)|[;!?\n](?=\s|$)|\n`,

@@ -56,6 +56,23 @@ describe('the side of a complaint', () => {
     expect(lidos('Dor no ombro direito. O braço formiga')).toEqual({ ombro: 'direito' });
   });
 
+  it.each([
+    ['Meu ombro. Foi o direito. Não ponho a mão nas costas', { ombro: 'direito' }],
+    ['Vim pelo joelho, que não dobra. É o esquerdo', { joelho: 'esquerdo' }],
+    ['Dói o tornozelo. Só do lado direito', { tornozelo: 'direito' }],
+    ['Dor no quadril, para andar. Mais à esquerda', { quadril: 'esquerdo' }],
+    ['Dor no epicôndilo medial E há 4m', { cotovelo: 'esquerdo' }],
+    ['Dor epic. lat. D há 4m, insid.', { cotovelo: 'direito' }],
+    ['Dor no punho ant. E', { punho: 'esquerdo' }],
+    ['Dor lombar baixa à E, perto do osso', { lombar: 'esquerdo' }],
+    ['Dói o calcanhar à D desde ontem', { calcanhar: 'direito' }],
+    ['Dor no joelho. O direito está bom', {}],
+    ['Dor no joelho e no ombro. É o esquerdo', {}],
+    ['Dor no joelho medial e no ombro', {}],
+  ])('is read wherever it was told of one part: "%s"', (texto, lados) => {
+    expect(lidos(texto)).toEqual(lados);
+  });
+
   it('knows "direito" that means well', () => {
     expect(lidos('O olho esquerdo lacrimeja e não fecha direito')).toEqual({ olho: 'esquerdo' });
   });

@@ -13,10 +13,19 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
   const ditos = new Map<ParteDoCorpo, Set<Dito>>();
   const poucos = new Map<ParteDoCorpo, Set<Dito>>();
   let ultimo: Dito | null = null;
+  let semLadoAinda: ParteDoCorpo | null = null;
   for (const frase of emFrases(semOQueSossegou(queixa))) {
     if (soDaPele(frase)) continue;
     const marcas = marcasDaFrase(frase.replaceAll(semLadoDaQueixa, ' '), ultimo);
     const antes = ultimo;
+    // "Meu ombro. Foi o direito": a side told alone is that of the one part before it that has none.
+    if (soOLado.test(normalizar(frase)) && semLadoAinda !== null) {
+      const [lado] = new Set(marcas.flatMap(({ dito }) => dito ?? []));
+      if (lado) ditos.set(semLadoAinda, (ditos.get(semLadoAinda) ?? new Set()).add(lado));
+    }
+    const suas = new Set(marcas.flatMap(({ parte }) => (parte && parte !== 'outra' ? [parte] : [])));
+    const [unica] = suas;
+    if (suas.size > 0) semLadoAinda = suas.size === 1 && marcas.every(({ dito }) => !dito) ? (unica ?? null) : null;
     ultimo = marcas.findLast(({ dito }) => dito)?.dito ?? ultimo;
     for (const { parte, lado } of [...ladosNaFrase(marcas), ...herdados(frase, marcas, antes)]) {
       const onde = doiPouco.test(normalizar(frase)) ? poucos : ditos;
@@ -31,6 +40,10 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
     }),
   );
 }
+
+/** "Foi o direito", "é do lado esquerdo", "só à direita". */
+const soOLado =
+  /^\W*((foi|eh|e|era|so|somente|apenas|mais|sempre|fica|comecou) )*((n?o|d?o|a|n?a|da|ao) )?(lado )?(direit[oa]|esquerd[oa])\b(?! (ta|esta|nao|eh?|fica|anda|sempre|tambem|doia|doi|ok|bem|bo[am]))/;
 
 const doiPouco =
   /^\W*(o |a |no |na |ja o |ja a )?\w+( (d|e|dir|esq|direit[oa]|esquerd[oa]))?,? (tambem )?(doi|incomoda)( (muito|bem|so um|um))? (pouco|menos|pouquinho)\b/;
@@ -130,7 +143,12 @@ function isAdverbio(formas: readonly string[], indice: number): boolean {
 /** "joelho D", "ombro (E)", "lado e": a single letter counts only right after a part or "lado". */
 function ladoDaLetra(frase: string, inicio: number, anterior: string): Dito | null {
   const letra = /^[deDE](?![\p{L}'’])/u.exec(frase.slice(inicio))?.[0];
-  if (!letra || (anterior !== 'lado' && !partePara(anterior))) return null;
+  if (!letra) return null;
+  // "Dor lombar baixa à E": nothing else than a side stands behind this word.
+  if (/[DE]/.test(letra) && /(?<!\p{L})à\s+$/u.test(frase.slice(0, inicio)))
+    return letra === 'D' ? 'direito' : 'esquerdo';
+  const deFace = /[DE]/.test(letra) && faces.test(anterior);
+  if (anterior !== 'lado' && !partePara(anterior) && !deFace) return null;
   if (letra === 'd' || letra === 'D') return 'direito';
   // "E" may be the word "and", unless nothing follows that it could join.
   const depois = frase.slice(inicio + 1);
@@ -139,6 +157,10 @@ function ladoDaLetra(frase: string, inicio: number, anterior: string): Dito | nu
   const emMaiusculas = frase === frase.toUpperCase();
   return juntaria && (letra === 'e' || emMaiusculas) ? null : 'esquerdo';
 }
+
+/** Between a part and its letter: "epic. medial E", "joelho lat. D". */
+const faces =
+  /^(medial|lateral|med|lat|interno|externo|interna|externa|anterior|posterior|ant|post|medio|baixa|alta|sup|inf)$/;
 
 /** Farther away a side belongs to something else. */
 const maximoDePalavras = { antes: 10, depois: 7 } as const;

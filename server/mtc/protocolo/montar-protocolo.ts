@@ -32,6 +32,7 @@ import { emParesDeCorrente } from './pares-de-corrente.ts';
 import { planejarSessoes } from './planejar-sessoes.ts';
 import { prescreverPonto } from './prescrever-ponto.ts';
 import { encontrarQueixas, type QueixaPresente } from './queixas.ts';
+import { desmenteCalor } from './sinais-de-calor.ts';
 
 /**
  * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, up to 7 therapies, 6 to 12 pieces of
@@ -221,7 +222,7 @@ function maisCauteloso(a: Protocolo['prognostico'], b: Protocolo['prognostico'])
 function mostraCalor({ principios, achados }: Analise, padroes: readonly PadraoTratado[]): boolean {
   return (
     padroes.some(({ tratado, quente }) => tratado && quente) ||
-    principios.frioCalor > 25 ||
+    (principios.frioCalor > 25 && !desmenteCalor(achados)) ||
     [...sinaisDeCalor].some((sinal) => mostra({ achados }, sinal))
   );
 }

@@ -3,6 +3,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
+import { antesDoQueMove } from '../leitura/alheio.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
@@ -193,6 +194,12 @@ const deIncomodo =
   /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|pax)|(?!noite|apetite|limite|leite|evite|glicose|lactose|dose)\w+(ite|ose))\b/;
 /** Heat, sweat or cold felt at a part is no complaint of its joint. */
 const soSente = /\b(calor\w*|fogacho\w*|suor\w*|sua|suando|sudorese|vermelh\w*|arrepio\w*|frio|gelad\w*)\b[^,.;:]*$/;
+/** "Dor no cotovelo, piora ao fletir o": the joint that follows only moves, where another one was named. */
+function soSeMove(antes: string): boolean {
+  const simples = antes.replaceAll(/[^a-z0-9]+/g, ' ').trim();
+  return antesDoQueMove.test(simples) && articulacoes.some(([, nomes]) => simples.search(nomes) >= 0);
+}
+
 /** How far something reaches: "sobe até o tornozelo". */
 const soAlcanca = /\b(ate|p\/|para|pro|pra)( [oa]s?)? $/;
 
@@ -220,6 +227,7 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
         .split(/[.;!?\n]/)
         .at(-1) ?? '';
     const depois = /^[^.;!?\n]*/.exec(simples.slice(index))?.[0] ?? '';
+    if (comQueixa && soSeMove(antes)) return false;
     if (comQueixa && (soAlcanca.test(antes) || !deIncomodo.test(`${antes}${depois}`))) return false;
     const [perto = ''] = depois.split(/[,:]/);
     if (soSente.test(antes) && !deIncomodo.test(`${antes.split(/[,:]/).at(-1) ?? ''}${perto}`)) return false;

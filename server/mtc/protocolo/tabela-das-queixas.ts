@@ -316,21 +316,27 @@ export const queixas: readonly Queixa[] = [
       partes: ['olho'],
     },
   ),
-  queixa('zumbido', ['zumbido', 'zumbido_agudo', 'zumbido_grave', 'perda_auditiva', 'dor_ouvido'], {
+  queixa('zumbido', ['zumbido', 'zumbido_agudo', 'zumbido_grave', 'perda_auditiva', 'dor_ouvido', 'otite'], {
     locais: 'ID19 TA17 VB2 TA21',
     distais: 'TA3 VB43 TA5',
     auriculares: ['ouvido_interno', 'rim'],
-    outrosNomes: { perda_auditiva: 'perda de audição', dor_ouvido: 'dor de ouvido' },
+    outrosNomes: { perda_auditiva: 'perda de audição', dor_ouvido: 'dor de ouvido', otite: 'otite' },
     partes: ['ouvido'],
   }),
   queixa(
     'nariz entupido',
-    ['congestao_nasal', 'espirros', 'coriza_clara', 'coriza_amarela', 'rinite', 'sinusite', 'perda_olfato'],
+    ['congestao_nasal', 'espirros', 'coriza_clara', 'coriza_amarela', 'rinite', 'sinusite', 'perda_olfato', 'adenoide'],
     {
       locais: 'IG20 Bitong Yintang VG23',
       distais: 'IG4=ponto_distal_da_face P7',
       auriculares: ['nariz_interno', 'vento_alergia'],
-      outrosNomes: { espirros: 'espirros', rinite: 'rinite', sinusite: 'sinusite', perda_olfato: 'perda de olfato' },
+      outrosNomes: {
+        espirros: 'espirros',
+        rinite: 'rinite',
+        sinusite: 'sinusite',
+        perda_olfato: 'perda de olfato',
+        adenoide: 'adenoide aumentada',
+      },
     },
   ),
   queixa('dor de garganta', ['dor_garganta', 'rouquidao', 'garganta_seca'], {
@@ -355,6 +361,16 @@ export const queixas: readonly Queixa[] = [
     locais: 'F14 VB24 F13',
     distais: 'TA6 VB34 F3',
     auriculares: ['figado', 'torax'],
+  }),
+  // Only distant points: the skin that the illness has left painful bears no needle (Focks and März, 2008).
+  queixa('dor depois do herpes-zóster', ['neuralgia_pos_herpetica', 'herpes_zoster'], {
+    partes: ['flanco'],
+    gerais:
+      '-TA6=move_o_Qi_de_Shao_Yang,_longe_da_pele_que_dói -VB34=solta_os_flancos,_longe_da_pele_que_dói -F2=aquieta_a_queimação BP10=move_o_Sangue',
+    auriculares: ['torax', 'shenmen'],
+    outrosNomes: { herpes_zoster: 'herpes-zóster' },
+    substitui: ['dor nos flancos', 'dor nas costas', 'dor lombar', 'aperto no peito', 'coceira'],
+    corrente: false,
   }),
   queixa('falta de ar', ['falta_ar', 'falta_ar_esforco'], {
     locais: 'VC17=ponto_local,_reunião_do_Qi P1 B13',

@@ -11,6 +11,7 @@ import { queixasForaDoAlcance } from '../diferenciacao/queixa-explicada.ts';
 import { daQueixa } from '../protocolo/candidatos.ts';
 import { idadeAdulta } from '../protocolo/forca-do-estimulo.ts';
 import { sinaisDoNarizEPeito } from '../protocolo/montar-protocolo.ts';
+import { desmenteCalor } from '../protocolo/sinais-de-calor.ts';
 import { obterTratamento } from '../protocolo/tratamentos.ts';
 import { regrasAtivas, todasAsRegras } from '../safety/conferir-relatorio.ts';
 import { combinaComTecnica, combinacoes } from './combinacoes.ts';
@@ -111,7 +112,8 @@ function porqueSemMoxa({ analise, dados }: Redacao['facts']): string {
     ({ efeito }) => efeito.semMoxa === true,
   );
   if (proibida) return 'uma cautela da parte Segurança a deixa de fora';
-  if (analise.principios.frioCalor > 15 && temSinal(analise, 'calor')) return 'há sinal de Calor';
+  if (analise.principios.frioCalor > 15 && temSinal(analise, 'calor') && !desmenteCalor(analise.achados))
+    return 'há sinal de Calor';
   if (tem(aliviadoPeloFrio)) return 'a queixa melhora com gelo ou frio';
   if (tem(pioradoPeloCalor)) return 'o calor piora a queixa';
   if (dados.idade < idadeAdulta && tem(sinaisDoNarizEPeito)) return 'a fumaça irrita nariz e peito';

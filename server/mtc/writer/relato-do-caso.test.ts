@@ -38,6 +38,45 @@ describe('a report that looks at its intake', () => {
     expect(prognostico).not.toContain('não foi informado');
   });
 
+  it('finds no Heat beside a white wet tongue and a wish for hot drinks', () => {
+    const umido = {
+      idade: 44,
+      sexo: 'masculino',
+      gestante: null,
+      queixaPrincipal: 'Bolo na garganta. Endoscopia ok.',
+      inicioQueixa: 'meses',
+      sintomasGerais: ['irritabilidade', 'tensão muscular', 'nervosismo', 'má digestão'],
+      sintomasDigestivos: ['Empachamento', 'Azia/Refluxo', 'Gases/Distensão'],
+      sintomasRespiratorios: ['Tosse com catarro'],
+      sintomasPele: ['Oleosa'],
+      sintomasEmocionais: ['Raiva/Irritabilidade', 'Ansiedade/Agitação'],
+      sintomasSono: ['Dificuldade para iniciar', 'Sonolência diurna'],
+      fatoresAgravantes: ['Estresse', 'Alimentos gordurosos', 'Café'],
+      fatoresAmeliorantes: ['Respiração/meditação', 'Exercício leve'],
+      sede: 'bebidas_quentes',
+      evacuacao: 'alterna',
+      cafeXicaras: 7,
+      cigarro: 'ocasional',
+      estresseNivel: 9,
+      linguaDesc: ['Cor rosa', 'Saburra espessa', 'Marcas de dente', 'Úmida'],
+      linguaDetalhes: ['Saburra branca'],
+      faceDesc: ['Tensa', 'Oleosa'],
+      pulso: ['Em corda', 'Deslizante'],
+    };
+    expect(escreverRelatorio(fatos(umido)).protocolo).not.toContain('sinal de Calor');
+    const quente = { ...umido, sede: 'bebidas_frias', linguaDesc: ['Vermelha', 'Saburra amarela'], linguaDetalhes: [] };
+    expect(escreverRelatorio(fatos(quente)).protocolo).toContain('sinal de Calor');
+  });
+
+  it('says of no heat that it aggravates where it only comes in waves, and relieves', () => {
+    const ids = orientacoes({
+      queixaPrincipal: 'Dor no ombro direito e fogachos de madrugada',
+      fatoresAmeliorantes: ['Calor local'],
+    });
+    expect(ids).not.toContain('calor_que_piora');
+    expect(ids).toContain('ondas_de_calor');
+  });
+
   it('aims at what the complaint tells first, whether or not it has local points', () => {
     const { protocolo } = fatos({ queixaPrincipal: 'Acne há anos', sintomasDigestivos: ['Constipação'] });
     expect(protocolo?.sessoes.fases[0]?.objetivo).toContain('(acne)');
