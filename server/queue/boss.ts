@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Tx } from '../db/client.ts';
 import { allJobs } from '../jobs.ts';
 import type { Logger } from '../log/create-logger.ts';
-
 import { follow, followedRequest } from '../log/trail.ts';
 import { type Meter, noMeter, secondsSince } from '../metrics/meter.ts';
 import { queueConnection } from './connection.ts';

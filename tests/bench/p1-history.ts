@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createTherapist } from '../faults/therapist.ts';
-import { createWorld, type World } from '../faults/world.ts';
+import { createWorld } from '../faults/world.ts';
 import { startAppProcess } from '../support/app-process.ts';
 import { insertHistory } from '../support/history-rows.ts';
 import { median, ms } from './figures.ts';
 import { loadHttp } from './http-load.ts';
+import { startRawServer } from './raw-server.ts';
 
 const rounds = 7;
 const roundMs = 3_000;
@@ -20,7 +18,7 @@ const bar = 0.5;
 export async function measureHistory(): Promise<{ passed: boolean; figures: string }> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, ROLE: 'web' });
-  const raw = await startRawServer(world);
+  const raw = await startRawServer(world, './raw-history-server.ts');
   try {
     const { client, userId } = await createTherapist(app.baseUrl, world.sql);
     await insertHistory(world.sql, userId, 1_000);
@@ -58,15 +56,4 @@ export async function measureHistory(): Promise<{ passed: boolean; figures: stri
 function assertPage(body: string): void {
   const cards = body.match(/"queixaPrincipal"/g)?.length;
   if (cards !== 20) throw new Error(`a page of ${cards} cards: ${body.slice(0, 200)}`);
-}
-
-async function startRawServer(world: World): Promise<{ baseUrl: string; child: ChildProcess }> {
-  const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
-  const script = fileURLToPath(new URL('./raw-history-server.ts', import.meta.url));
-  const child = spawn(node, ['--import', 'tsx', script], {
-    env: { ...process.env, ...world.env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { baseUrl: `http://127.0.0.1:${String(line).replace(/\D/g, '')}`, child };
 }

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createTherapist, tonguePhoto } from '../faults/therapist.ts';
 import { createWorld, type World } from '../faults/world.ts';
 import { uploadedFoto } from '../support/api-client.ts';
 import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
 import { median } from './figures.ts';
 import { loadHttp } from './http-load.ts';
+import { startRawServer } from './raw-server.ts';
 
 const starts = 5;
 const rounds = 5;
@@ -57,7 +55,7 @@ async function comparePhoto(world: World, app: AppProcess) {
   const path = `/api/fotos/${id}`;
   const headers = { cookie: client.cookie() };
   const open = Buffer.from(await (await client.fetch(path)).arrayBuffer());
-  const raw = await startRawServer(world, open);
+  const raw = await startRawServer(world, './raw-foto-server.ts', open);
   try {
     const pairs: { ours: number; raw: number }[] = [];
     for (let round = -1; round < rounds; round += 1) {
@@ -75,16 +73,4 @@ async function comparePhoto(world: World, app: AppProcess) {
   } finally {
     raw.child.kill();
   }
-}
-
-async function startRawServer(world: World, file: Buffer): Promise<{ baseUrl: string; child: ChildProcess }> {
-  const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url));
-  const script = fileURLToPath(new URL('./raw-foto-server.ts', import.meta.url));
-  const child = spawn(node, ['--import', 'tsx', script], {
-    env: { ...process.env, ...world.env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(file);
-  const [line] = await once(child.stdout, 'data');
-  return { baseUrl: `http://127.0.0.1:${String(line).replace(/\D/g, '')}`, child };
 }

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findPostgresBinaries } from '@meridia/server/db/embedded-binaries.ts';
 import { clusterUser, dataDirArgument, openCluster, serverEnvironment } from '@meridia/server/db/embedded-cluster.ts';
-import postgres from 'postgres';
 import { freePort } from '../support/app-process.ts';
 import { prepareDatabase } from '../support/database-server.ts';
 import { eventually } from '../support/eventually.ts';
+import { answers } from './database-answers.ts';
 import { createMovedClock, type MovedClock } from './moved-clock.ts';
 
 /** The built-in PostgreSQL, migrated and seeded, with a clock that the test controls. */
@@ -40,16 +40,4 @@ export async function startMovedDatabase(
       await clock.remove();
     },
   };
-}
-
-async function answers(url: string): Promise<true | null> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2 });
-  try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return null;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
 }

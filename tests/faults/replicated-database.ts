@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import { freePort } from '../support/app-process.ts';
 import { prepareDatabase } from '../support/database-server.ts';
 import { eventually } from '../support/eventually.ts';
+import { answers } from './database-answers.ts';
 
 /** A primary database and a standby that has every transaction before it is acknowledged (synchronous commit). */
 export interface ReplicatedDatabase {
@@ -116,16 +117,4 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill(signal);
   await once(server, 'exit');
-}
-
-async function answers(url: string): Promise<true | null> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2 });
-  try {
-    await sql`select 1`;
-    return true;
-  } catch {
-    return null;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
 }

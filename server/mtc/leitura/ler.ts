@@ -18,7 +18,7 @@ import { deLigacao, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
-import { limitarNegacoes, lugaresDaSaburra } from './limites.ts';
+import { type Afirmacao, limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
@@ -753,20 +753,6 @@ const foraDoAssunto: Readonly<Record<string, RegExp>> = {
 const deDor = /^(dor_|cefaleia|colica|dismenorreia|mamas|ciatica|queimacao)/;
 
 const deJunta = /^dor_(joelho|ombro|cotovelo|punho|quadril|tornozelo)$/;
-
-interface Afirmacao {
-  sinal: string;
-  presente: boolean;
-  literais: readonly number[];
-  /** The words whose scope counts, where they are not all. */
-  marcadas?: readonly number[] | undefined;
-  /** Of a head and what is said of it, and no single expression. */
-  unida?: true;
-  /** Follows from the words around: what was learned may not doubt it. */
-  certa?: true;
-  /** Where on the wrist it was felt. */
-  lugar?: string;
-}
 
 interface Frase {
   afirmacoes: readonly Afirmacao[];

@@ -1,14 +1,18 @@
 import type { Palavra } from './palavras.ts';
 
 /** What a text states, by the indexes of its words. */
-export interface Afirmada {
+export interface Afirmacao {
   sinal: string;
   presente: boolean;
   literais: readonly number[];
+  /** The words whose scope counts, where they are not all. */
   marcadas?: readonly number[] | undefined;
+  /** Of a head and what is said of it, and no single expression. */
   unida?: true;
   /** Follows from the words around: what was learned may not doubt it. */
   certa?: true;
+  /** Where on the wrist it was felt. */
+  lugar?: string;
 }
 
 const nega = /^(sem|nao|nunca|nem|nenhum|nenhuma|ausencia|nada)$/;
@@ -38,7 +42,7 @@ const opostos: Readonly<Record<string, string>> = {
  * "Sem sede exagerada" tells of a normal thirst: an expression that denies a thing states nothing where what follows limits the denial to
  * a quality or to too much of it. What is denied is that quality.
  */
-export function limitarNegacoes<T extends Afirmada>(todas: readonly T[], palavras: readonly Palavra[]): T[] {
+export function limitarNegacoes<T extends Afirmacao>(todas: readonly T[], palavras: readonly Palavra[]): T[] {
   const limitadas = new Map<T, number | null>();
   for (const uma of todas) {
     const limite = limiteDe(uma, todas, palavras);
@@ -61,7 +65,11 @@ export function limitarNegacoes<T extends Afirmada>(todas: readonly T[], palavra
 }
 
 /** The word that limits a denial, or null when it is only too much; undefined without either. */
-function limiteDe(uma: Afirmada, todas: readonly Afirmada[], palavras: readonly Palavra[]): number | null | undefined {
+function limiteDe(
+  uma: Afirmacao,
+  todas: readonly Afirmacao[],
+  palavras: readonly Palavra[],
+): number | null | undefined {
   const [primeira = 0] = uma.literais;
   const ultima = uma.literais.at(-1) ?? primeira;
   if (!uma.presente || uma.literais.length < 2 || !nega.test(palavras[primeira]?.forma ?? '')) return undefined;
@@ -79,7 +87,7 @@ function limiteDe(uma: Afirmada, todas: readonly Afirmada[], palavras: readonly 
 }
 
 /** Whether a word makes a sign of its own with the thing that is denied. */
-function qualifica(uma: Afirmada, indice: number, todas: readonly Afirmada[]): boolean {
+function qualifica(uma: Afirmacao, indice: number, todas: readonly Afirmacao[]): boolean {
   const coisa = uma.literais.at(-1);
   return (
     uma.sinal === 'saburra_ausente' &&
@@ -100,7 +108,7 @@ const semSaburra =
  * "Raiz s/ saburra": where the coat is missing, none is gathered. Words of a place on the tongue beside what tells of a missing coat
  * belong to that.
  */
-export function lugaresDaSaburra<T extends Afirmada>(todas: readonly T[], palavras: readonly Palavra[]): T[] {
+export function lugaresDaSaburra<T extends Afirmacao>(todas: readonly T[], palavras: readonly Palavra[]): T[] {
   if (!todas.some(({ sinal }) => deLingua.test(sinal))) return [...todas];
   return todas.flatMap((uma): T[] => {
     if (uma.sinal === 'saburra_na_raiz' && uma.presente)

@@ -1,4 +1,4 @@
-import type { Afirmada } from './limites.ts';
+import type { Afirmacao } from './limites.ts';
 import type { Palavra } from './palavras.ts';
 
 /** Where on the wrist a quality was felt: how it is named, and the signs of the organs there. */
@@ -52,7 +52,7 @@ const doTodo = /^(pulsos?|gera(l|is)|globa(l|is)|todos?|demais|resto)$/;
  * of the organ that is felt there.
  * @param texto as the therapist wrote it: a capital E is a side, a small one joins
  */
-export function lerPosicoes<T extends Afirmada & { lugar?: string }>(
+export function lerPosicoes<T extends Afirmacao>(
   todas: readonly T[],
   palavras: readonly Palavra[],
   texto: string,
@@ -149,7 +149,7 @@ function juntas(posicoes: readonly Posicao[], palavras: readonly Palavra[]): Pos
 }
 
 function posicaoDe(
-  { literais }: Afirmada,
+  { literais }: Afirmacao,
   posicoes: readonly Posicao[],
   palavras: readonly Palavra[],
 ): Posicao | undefined {

@@ -1,35 +1,10 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../render/sample-relatorio.ts';
+import { fichaCalada } from './ficha-calada.ts';
 import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
 
-const calada: DadosAnamnese = {
-  ...sampleDados,
-  gestante: 'nao',
-  epilepsia: 'nao',
-  cancer: 'nao',
-  anticoagulante: 'nao',
-  anticoncepcionalHormonal: null,
-  cicloRegular: null,
-  inicioQueixa: null,
-  historicoMedico: null,
-  medicamentos: null,
-  suplementos: null,
-  sintomasGerais: [],
-  sintomasSono: [],
-  frequenciaAlcool: null,
-  cafeXicaras: null,
-  urina: null,
-  evacuacao: null,
-  atividadeFisica: null,
-  linguaObservacao: null,
-  faceObservacao: null,
-  orelhaObservacao: null,
-  alergias: null,
-  objetivosCliente: null,
-};
 const alertas = (queixaPrincipal: string, mudancas: Partial<DadosAnamnese> = {}) =>
-  encontrarSinaisDeAlerta({ ...calada, idade: 5, sexo: 'feminino', queixaPrincipal, ...mudancas });
+  encontrarSinaisDeAlerta({ ...fichaCalada, idade: 5, sexo: 'feminino', queixaPrincipal, ...mudancas });
 
 describe('a breath that stops in sleep', () => {
   const contados = [

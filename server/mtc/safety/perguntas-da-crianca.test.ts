@@ -1,37 +1,12 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../render/sample-relatorio.ts';
 import { alarmesDaQueixa } from './alarmes-da-queixa.ts';
+import { fichaCalada } from './ficha-calada.ts';
 import { oQuePerguntar } from './o-que-perguntar.ts';
 import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
 
-const calada: DadosAnamnese = {
-  ...sampleDados,
-  gestante: 'nao',
-  epilepsia: 'nao',
-  cancer: 'nao',
-  anticoagulante: 'nao',
-  anticoncepcionalHormonal: null,
-  cicloRegular: null,
-  inicioQueixa: null,
-  historicoMedico: null,
-  medicamentos: null,
-  suplementos: null,
-  sintomasGerais: [],
-  sintomasSono: [],
-  frequenciaAlcool: null,
-  cafeXicaras: null,
-  urina: null,
-  evacuacao: null,
-  atividadeFisica: null,
-  linguaObservacao: null,
-  faceObservacao: null,
-  orelhaObservacao: null,
-  alergias: null,
-  objetivosCliente: null,
-};
 const dito = (idade: number, queixaPrincipal: string) => {
-  const dados: DadosAnamnese = { ...calada, idade, sexo: 'feminino', queixaPrincipal };
+  const dados: DadosAnamnese = { ...fichaCalada, idade, sexo: 'feminino', queixaPrincipal };
   return [
     ...oQuePerguntar(dados),
     alarmesDaQueixa(dados)?.texto ?? '',

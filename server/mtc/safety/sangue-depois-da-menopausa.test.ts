@@ -1,36 +1,11 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../render/sample-relatorio.ts';
+import { fichaCalada } from './ficha-calada.ts';
 import { oQuePerguntar } from './o-que-perguntar.ts';
 import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
 
-const calada: DadosAnamnese = {
-  ...sampleDados,
-  gestante: 'nao',
-  epilepsia: 'nao',
-  cancer: 'nao',
-  anticoagulante: 'nao',
-  anticoncepcionalHormonal: null,
-  cicloRegular: null,
-  inicioQueixa: null,
-  historicoMedico: null,
-  medicamentos: null,
-  suplementos: null,
-  sintomasGerais: [],
-  sintomasSono: [],
-  frequenciaAlcool: null,
-  cafeXicaras: null,
-  urina: null,
-  evacuacao: null,
-  atividadeFisica: null,
-  linguaObservacao: null,
-  faceObservacao: null,
-  orelhaObservacao: null,
-  alergias: null,
-  objetivosCliente: null,
-};
 const alertas = (queixaPrincipal: string, mudancas: Partial<DadosAnamnese> = {}) =>
-  encontrarSinaisDeAlerta({ ...calada, idade: 53, sexo: 'feminino', queixaPrincipal, ...mudancas });
+  encontrarSinaisDeAlerta({ ...fichaCalada, idade: 53, sexo: 'feminino', queixaPrincipal, ...mudancas });
 const id = 'sangramento_depois_da_menopausa';
 
 describe('bleeding after the menopause', () => {
@@ -89,7 +64,7 @@ describe('bleeding after the menopause', () => {
 
   it('is not asked about once it is told', () => {
     const perguntas = (queixaPrincipal: string) =>
-      oQuePerguntar({ ...calada, idade: 53, sexo: 'feminino', queixaPrincipal }).join(' ');
+      oQuePerguntar({ ...fichaCalada, idade: 53, sexo: 'feminino', queixaPrincipal }).join(' ');
     expect(perguntas('Calorões')).toContain('depois da menopausa');
     expect(perguntas('Calorões. Não menstrua há dois anos, mês passado veio um sanguinho')).not.toContain('menopausa');
   });

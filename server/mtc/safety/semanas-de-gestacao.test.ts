@@ -1,37 +1,12 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../render/sample-relatorio.ts';
+import { fichaCalada } from './ficha-calada.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos } from './relatos.ts';
 
-const calada: DadosAnamnese = {
-  ...sampleDados,
-  gestante: 'nao',
-  epilepsia: 'nao',
-  cancer: 'nao',
-  anticoagulante: 'nao',
-  anticoncepcionalHormonal: null,
-  cicloRegular: null,
-  inicioQueixa: null,
-  historicoMedico: null,
-  medicamentos: null,
-  suplementos: null,
-  sintomasGerais: [],
-  sintomasSono: [],
-  frequenciaAlcool: null,
-  cafeXicaras: null,
-  urina: null,
-  evacuacao: null,
-  atividadeFisica: null,
-  linguaObservacao: null,
-  faceObservacao: null,
-  orelhaObservacao: null,
-  alergias: null,
-  objetivosCliente: null,
-};
 const semanas = (queixaPrincipal: string, mudancas: Partial<DadosAnamnese> = {}) => {
   const dados: DadosAnamnese = {
-    ...calada,
+    ...fichaCalada,
     idade: 36,
     sexo: 'feminino',
     gestante: 'sim',
