@@ -154,7 +154,11 @@ export type AdminThreadFilters = z.output<typeof adminThreadFiltersSchema>;
 /** The last row already shown: waiting ones by priority and time, then the others, newest first. */
 export const adminThreadCursorSchema = z.object({
   waiting: z.boolean(),
-  rank: int4Schema,
+  /** Index in `supportPriorities`. */
+  rank: z
+    .int()
+    .min(0)
+    .max(supportPriorities.length - 1),
   at: instantSchema,
   id: z.uuid(),
 });

@@ -6,6 +6,7 @@ import { type Caller, callerOf, callers, enrolPeople, type People } from './atta
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { toWire } from './hostile-values.ts';
 import { inputsOf } from './schema-inputs.ts';
+import { leavesOf } from './schema-leaves.ts';
 import { spoiled } from './spoil.ts';
 import { openWire, type Wire } from './wire.ts';
 
@@ -36,6 +37,8 @@ export interface FuzzOutcome {
 const perRound = 250;
 /** So many inputs of a round are those of the authorization matrix, which name rows made for them. Few inputs of a schema alone do. */
 const matchedPerRound = 30;
+/** Inputs with extreme numbers for each procedure that takes numbers. They open the first round, because chance alone seldom draws them. */
+const extremesPerProcedure = 6;
 
 /** Sends inputs generated from the schemas of all procedures, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
@@ -49,8 +52,9 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
         count: Math.min(matchedPerRound, ofThis),
         seed: seed + sent,
       });
-      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - matched.length, seed: seed + sent });
-      const waiting = [...drawn, ...matched][Symbol.iterator]();
+      const prepared = [...(sent === 0 ? extremeAttacks(people, seed) : []), ...matched].slice(0, ofThis);
+      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - prepared.length, seed: seed + sent });
+      const waiting = [...drawn, ...prepared][Symbol.iterator]();
       const work = async () => {
         for (const attack of waiting) await judge(wire, people, attack, seen);
       };
@@ -116,6 +120,18 @@ async function matchedAttacks(
     if (request) attacks.push({ ...request, caller });
   }
   return attacks;
+}
+
+/** Numbers at the ends of what their schema lets through, which must fit what the database does with them. */
+function extremeAttacks({ ids }: People, seed: number): Attack[] {
+  return routerProcedures
+    .filter(({ inputs }) => inputs.some((schema) => leavesOf(schema).some(({ kind }) => kind === 'number')))
+    .flatMap((procedure) => {
+      const shapes = procedure.inputs.map((schema) => inputsOf(schema, ids, true));
+      const drawn = requestOf(procedure, fc.tuple(...shapes).map(mergeParts));
+      const caller = callerOf(procedure.path);
+      return fc.sample(drawn, { numRuns: extremesPerProcedure, seed }).map((request) => ({ ...request, caller }));
+    });
 }
 
 function callsOf(procedure: Procedure, ids: readonly string[]): fc.Arbitrary<HostileRequest> {

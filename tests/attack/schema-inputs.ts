@@ -8,21 +8,24 @@ type Schema = z.core.$ZodTypes;
  * Inputs that a client could send for this schema, generated from its definition: right in shape, often with lengths and numbers
  * at the limits. Rules in code (`refine`) are met by trying prepared values.
  * @param ids of existing rows, for some of the ids
+ * @param extreme whether every optional part is there, and each number is the least or the largest that passes
  */
-export function inputsOf(schema: z.core.$ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
-  const inner = (one: z.core.$ZodType) => inputsOf(one, ids);
+export function inputsOf(schema: z.core.$ZodType, ids: readonly string[], extreme = false): fc.Arbitrary<unknown> {
+  const inner = (one: z.core.$ZodType) => inputsOf(one, ids, extreme);
   // The union of all of zod's own schema classes, because their common base does not declare the definition.
   const { def } = (schema as Schema)._zod;
   switch (def.type) {
     case 'object': {
       const entries = Object.entries(def.shape).map(([key, value]) => [key, inner(value)] as const);
-      const required = Object.entries(def.shape).flatMap(([key, value]) => (accepts(value, undefined) ? [] : [key]));
+      const required = Object.entries(def.shape).flatMap(([key, value]) =>
+        !extreme && accepts(value, undefined) ? [] : [key],
+      );
       return fc.record(Object.fromEntries(entries), { requiredKeys: required });
     }
     case 'string':
       return texts(schema, ids);
     case 'number':
-      return oneThatPasses(schema, edgeNumbers, 1);
+      return oneThatPasses(schema, extreme ? endsOf(schema) : edgeNumbers, 1);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -38,11 +41,11 @@ export function inputsOf(schema: z.core.$ZodType, ids: readonly string[]): fc.Ar
     case 'union':
       return fc.oneof(...def.options.map(inner));
     case 'nullable':
-      return fc.option(inner(def.innerType), { nil: null });
+      return extreme ? inner(def.innerType) : fc.option(inner(def.innerType), { nil: null });
     case 'optional':
     case 'default':
     case 'prefault':
-      return fc.option(inner(def.innerType), { nil: undefined });
+      return extreme ? inner(def.innerType) : fc.option(inner(def.innerType), { nil: undefined });
     case 'pipe':
       // A `preprocess` begins with code that accepts anything, so the schema behind it tells more.
       return inner(kindOf(def.in) === 'transform' ? def.out : def.in);
@@ -59,6 +62,12 @@ function kindOf(schema: z.core.$ZodType): z.core.$ZodTypeDef['type'] {
 
 function accepts(schema: z.core.$ZodType, value: unknown): boolean {
   return z.core.safeParse(schema, value).success;
+}
+
+/** The least and the largest of the prepared numbers that pass. */
+function endsOf(schema: z.core.$ZodType): number[] {
+  const passing = edgeNumbers.filter((number) => accepts(schema, number));
+  return passing.length > 0 ? [Math.min(...passing), Math.max(...passing)] : [];
 }
 
 function texts(schema: z.core.$ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
