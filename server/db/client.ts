@@ -17,6 +17,8 @@ export interface Database {
   app: Db;
   /** The same pool without the query builder. Used only by `readAsUser`. */
   appClient: postgres.Sql;
+  /** One connection of the same role, for short reads. Used only by `readAsUser`. */
+  quickClient: postgres.Sql;
   /** Role meridia_system: sign-in, worker, webhooks, command line. */
   system: Db;
   /** The system pool without the query builder. */
@@ -38,8 +40,8 @@ export interface DatabaseOptions {
   watch?: ((pool: PoolName) => PoolWatch) | null;
 }
 
-/** `long`: the few connections of `systemForLong`. */
-export type PoolName = 'app' | 'system' | 'long';
+/** `quick`: the connection of `quickClient`; `long`: the few connections of `systemForLong`. */
+export type PoolName = 'app' | 'quick' | 'system' | 'long';
 
 /** The server cancels a statement that runs longer. With the wait for a connection, a request ends within 10 s. */
 const statementTimeoutMs = 6_000;
@@ -84,6 +86,7 @@ export function openDatabase(
   };
   const watched = (pool: PoolName, client: postgres.Sql) => (watch ? watchClient(client, watch(pool)) : client);
   const appClient = watched('app', connect('meridia_app'));
+  const quickClient = watched('quick', connect('meridia_app', statementTimeoutMs, 1));
   const systemClient = watched('system', connect('meridia_system'));
   const patientClient = watched('long', connect('meridia_system', longStatementTimeoutMs, 2));
   const reads = createReadLog(systemClient, { onStuck: onReadsStuck });
@@ -94,6 +97,7 @@ export function openDatabase(
     system: drizzle(systemClient, { schema, casing: 'snake_case' }),
     systemForLong: drizzle(patientClient, { schema, casing: 'snake_case' }),
     appClient,
+    quickClient,
     systemClient,
     reads,
     openListener: (instead) => {
@@ -111,7 +115,7 @@ export function openDatabase(
       closed = true;
       await reads.close();
       await Promise.all(
-        [appClient, systemClient, patientClient, ...listeners].map((client) => client.end({ timeout: 5 })),
+        [appClient, quickClient, systemClient, patientClient, ...listeners].map((client) => client.end({ timeout: 5 })),
       );
     },
   };

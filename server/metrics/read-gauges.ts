@@ -11,6 +11,7 @@ export function readGauges({ meter, config, database }: Pick<Deps, 'meter' | 'co
   if (!meter.page) return;
   meter.set('role', { role: config.ROLE }, 1);
   for (const pool of ['app', 'system']) meter.set('poolSize', { pool }, config.DATABASE_POOL_SIZE);
+  meter.set('poolSize', { pool: 'quick' }, 1);
 
   meter.onPage(async () => {
     const { bavail, blocks, bsize } = await statfs(config.DATA_DIR);

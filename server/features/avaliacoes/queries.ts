@@ -72,6 +72,7 @@ export async function listAvaliacoes(
   // The actor is $1.
   const bound: Bound = (value, type) => `$${params.push(value) + 1}::${type}`;
   const conditions = filterConditions(filters, bound);
+  const short = conditions.length === 0;
   if (cursor)
     conditions.push(`(created_at, id) < (${bound(cursor.createdAt, 'timestamptz')}, ${bound(cursor.id, 'uuid')})`);
   // The limit is our own number and part of the text. As a parameter it would make the database plan the statement each time.
@@ -85,6 +86,7 @@ export async function listAvaliacoes(
      order by avaliacoes.created_at desc, id desc
      limit ${limit + 1}`,
     params,
+    { short },
   );
   database.reads.note(actor, { action: 'avaliacoes.list', subjectId: actor.id });
   return cutPage(rows.map(presentSummary), limit, ({ createdAt, id }) => ({ createdAt, id }));
