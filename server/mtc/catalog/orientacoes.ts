@@ -228,7 +228,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'nutrem_yin',
     'Importante',
-    'Inclua pera, gergelim, batata-doce e caldos suaves, que hidratam e nutrem o Yin.',
+    'Inclua pera, gergelim, batata-doce e caldos suaves, que hidratam o corpo.',
     ['yin', 'secura', 'calor_vazio'],
     { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'] },
   ),
@@ -360,7 +360,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'sabor_acido_leve',
     'Recomendada',
-    'Use ervas aromáticas e cítricos no preparo, como casca de laranja, manjericão e alecrim, que ajudam o Qi a circular.',
+    'Use ervas aromáticas e cítricos no preparo, como casca de laranja, manjericão e alecrim, que ajudam a energia a circular.',
     ['estagnacao'],
     {
       padroes: ['estagnacao_qi_figado', 'figado_invade_baco', 'figado_invade_estomago', 'estagnacao_qi'],
@@ -686,7 +686,7 @@ export const orientacoes: readonly Orientacao[] = [
   emocoes(
     'expressar',
     'Importante',
-    'Dê saída ao que incomoda: conversar, escrever ou cantar ajuda o Qi do Fígado a fluir.',
+    'Dê saída ao que incomoda: conversar, escrever ou cantar ajuda a soltar a tensão.',
     ['estagnacao'],
     { sinais: ['raiva_contida', 'irritabilidade', 'suspiros', 'globo_faringeo'], idadeMinima: 12, exigeSinal: true },
   ),

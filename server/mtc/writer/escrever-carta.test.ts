@@ -1,5 +1,6 @@
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
+import { orientacoes } from '../catalog/orientacoes.ts';
 import { padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { sinais } from '../catalog/sinais.ts';
 import { sampleRelatorio } from '../render/sample-relatorio.ts';
@@ -205,6 +206,36 @@ describe('the letter', () => {
     expect(encontrado).not.toMatch(/“|trava p/);
   });
 
+  it.each([
+    'dona Lourdes chegou se queixando de dor no joelho faz tempo',
+    'Paciente relata dor no joelho há anos',
+    'a filha diz que ela não dorme de dor no joelho',
+  ])('names the complaint instead of quoting what somebody else wrote of the client: %s', (queixaPrincipal) => {
+    const achado = { id: 'a@queixaPrincipal', label: 'Dor no joelho', fonte: 'anamnese.queixaPrincipal', forca: 1 };
+    const { cliente, analise } = sampleRelatorio;
+    const { encontrado } = escreverCarta({
+      ...sampleRelatorio,
+      cliente: { ...cliente, nome: 'Lourdes Prado' },
+      queixaPrincipal,
+      analise: { ...analise, achados: [{ ...achado, presente: true, valor: 'dor no joelho' }] },
+    });
+    expect(encontrado).toContain('O que trouxe você à consulta: dor no joelho.');
+  });
+
+  it('quotes also what somebody else wrote, where nothing of it was understood', () => {
+    const { analise } = sampleRelatorio;
+    const { encontrado } = escreverCarta({
+      ...sampleRelatorio,
+      queixaPrincipal: 'Paciente relata um troço estranho',
+      analise: { ...analise, achados: [] },
+    });
+    expect(encontrado).toContain('“Paciente relata um troço estranho”');
+  });
+
+  it.each(orientacoes.map(({ texto }) => texto))('gives an advice without words of the trade: %s', (texto) => {
+    expect(texto).not.toMatch(/\b(Qi(?! Gong)|Xue|Yin|Yang|Shen|Jing|Jin Ye|Baço|Fleuma|Zang|Fu)\b/);
+  });
+
   it('calls no illness of the client “referida”', () => {
     const daQueixa = { fonte: 'anamnese.queixaPrincipal', forca: 1, presente: true, valor: 'artrose grau 3 no rx' };
     const achados = [
@@ -228,6 +259,7 @@ describe('the letter', () => {
       }).encontrado;
     expect(com('fogo_perturba_shen', 'fogo_coracao').match(/excesso de calor/g)).toHaveLength(1);
     expect(com('agua_deficiencia_rim', 'agua_oprime_coracao')).not.toContain('outro ponto');
+    expect(com('estagnacao_qi_figado', 'estagnacao_qi')).not.toContain('outro ponto');
     expect(com('fogo_perturba_shen', 'fogo_estomago')).toContain('outro ponto: há calor demais no estômago');
   });
 

@@ -49,17 +49,32 @@ function linhas(...partes: readonly string[]): string {
     .join('\n');
 }
 
-/** In the client's words; where the intake has them in shorthand, the names of what they tell. */
+/** In the client's words; where the intake has them in shorthand or of the client, the names of what they tell. */
 function queixa({ queixaPrincipal, cliente, analise }: Relatorio): string {
   const falas = primeirasFalas(queixaPrincipal, 160);
   const sinais = analise.achados.filter(
     (achado) => contado(achado) && achado.fonte === 'anamnese.queixaPrincipal' && !isCircunstancia(achado.label),
   );
-  const dito = temAbreviacao(falas) ? nomear(sinais.slice(0, maximoDeQueixas)) : falas && citar(falas);
-  if (dito === '') return '';
   const [nome = ''] = cliente.nome.split(' ');
+  const nomeada = nomear(sinais.slice(0, maximoDeQueixas));
+  const citada = falas && citar(falas);
+  // No words of hers at all where a rule keeps them out of a report.
+  const semAsDela = falas === '' || falaDaPessoa(falas, nome);
+  const dito = temAbreviacao(falas) ? nomeada : (semAsDela && nomeada) || citada;
+  if (dito === '') return '';
   return `O que trouxe ${cliente.idade < idadeDeLer && nome !== '' ? nome : 'você'} à consulta: ${dito}`;
 }
+
+/** Whether somebody else wrote it about the client: "seu Benedito veio com a filha", "paciente relata". */
+function falaDaPessoa(falas: string, nome: string): boolean {
+  const palavras = new Set(falas.toLowerCase().match(/\p{L}+/gu));
+  return palavras.has(nome.toLowerCase()) || deOutraPessoa.some((palavra) => palavras.has(palavra));
+}
+
+const deOutraPessoa = [
+  ...['paciente', 'cliente', 'refere', 'relata', 'nega', 'apresenta', 'veio', 'queixando', 'trazido', 'trazida'],
+  ...['comparece', 'procura', 'informa', 'menciona', 'ele', 'ela', 'dele', 'dela'],
+];
 
 /** A list of signs without quotations in shorthand. */
 function nomear(achados: readonly Achado[]): string {
@@ -90,10 +105,19 @@ function escreverLeitura({ analise }: Relatorio): string {
   );
 }
 
-/** Whether two explanations begin alike, so that the client would read the same thing twice. */
+/** Whether the client would read the same thing twice: two explanations begin alike, or one has the words of the other. */
 function isMesmaCausa(uma: string, outra: string): boolean {
   const comeco = (explicacao: string) => (explicacao.split(',')[0] ?? '').split(' ').slice(0, 5).join(' ');
-  return `${comeco(uma)} `.startsWith(`${comeco(outra)} `) || `${comeco(outra)} `.startsWith(`${comeco(uma)} `);
+  const [a, b] = [comeco(uma), comeco(outra)];
+  return `${a} `.startsWith(`${b} `) || `${b} `.startsWith(`${a} `) || contem(uma, outra) || contem(outra, uma);
+}
+
+/** Of a clause with three words of meaning or more, whether the other one has them all: "circular" counts as "circula". */
+function contem(uma: string, outra: string): boolean {
+  const raizes = (explicacao: string) =>
+    new Set((explicacao.match(/\p{L}{5,}/gu) ?? []).map((palavra) => palavra.toLowerCase().slice(0, 6)));
+  const [todas, algumas] = [raizes(uma), [...raizes(outra)]];
+  return algumas.length >= 3 && algumas.every((raiz) => todas.has(raiz));
 }
 
 /** What the client told of the main pattern, heaviest first. */

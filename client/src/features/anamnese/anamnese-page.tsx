@@ -43,7 +43,7 @@ export function AnamnesePage({ userId, address, usageCard, enviarFicha }: Anamne
         <PageHeader
           title={
             <>
-              <span className="mb-1 block font-sans text-base text-jade-ink">{brand.name}</span>
+              <span className="mb-1 block font-sans text-base text-jade-ink">{`${brand.name} · Nova Avaliação`}</span>
               <span className="text-2xl sm:text-[1em]">Formulário de Anamnese</span>
             </>
           }

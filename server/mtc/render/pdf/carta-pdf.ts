@@ -1,6 +1,7 @@
 import { type CartaTextos, ordemDaCarta, type SecaoDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { minuscula } from '../../writer/portugues.ts';
+import { quandoProcurar } from '../../writer/quando-procurar.ts';
 import { encurtar, formatarData } from '../formato.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import { papelTimbrado } from './abertura-pdf.ts';
@@ -19,9 +20,10 @@ export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Ti
   const nome = imprimivel(cliente.nome) || 'Cliente';
   const textos = imprimivel(carta);
   const [dia = ''] = formatarData(origem.geradoEm).split(' às ');
+  const procura = imprimivel(quandoProcurar(relatorio.seguranca)?.frases[0] ?? '');
   const escritas = ordemDaCarta
     .filter((chave) => textos[chave].trim() !== '')
-    .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave))]));
+    .map((chave) => secao({ titulo: secoesDaCarta[chave] }, [inteiro(linhas(textos[chave], chave, procura))]));
   return montarFolha({
     titulo: `Carta para ${nome}`,
     assunto: 'O que foi visto na consulta e o que fazer em casa',
@@ -59,13 +61,15 @@ export function situacaoDaCarta(relatorio: Relatorio): string {
   return tipo === 'assinado' ? `Do relatório ${minuscula(titulo)}` : titulo;
 }
 
-function linhas(texto: string, chave: SecaoDaCarta): Conteudo[] {
+/** @param procura where to go and by when, which must be found at the first look */
+function linhas(texto: string, chave: SecaoDaCarta, procura: string): Conteudo[] {
   const margin: Margem = [0, 0, 0, 5];
   return texto
     .split('\n')
     .filter((linha) => linha.trim() !== '')
     .map((linha): Conteudo => {
-      if (chave !== 'emCasa') return { text: linha, ...corpo, margin };
+      const bold = procura !== '' && linha.startsWith(procura);
+      if (chave !== 'emCasa') return { text: linha, ...corpo, margin, bold };
       return {
         margin,
         columnGap: 8,
