@@ -31,7 +31,9 @@ export function StaticPart({ id, Content, className }: { id: string; Content: Co
 
 function readMarkup(id: string): string | null {
   if (typeof document === 'undefined') return null;
-  return document.getElementById(id)?.innerHTML ?? null;
+  const part = document.getElementById(id);
+  // On a slow network the page before may itself still wait for the content's code. Its empty part must not be kept.
+  return part?.firstElementChild ? part.innerHTML : null;
 }
 
 // Links in kept markup have no click handlers of the router. Without this handler they would load the whole app again.
