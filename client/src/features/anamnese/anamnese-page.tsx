@@ -57,7 +57,7 @@ export function AnamnesePage({ userId, address, usageCard, enviarFicha }: Anamne
                   Cliente
                 </BackLink>
               )}
-              {enviarFicha}
+              <div className="pb-2 pl-2">{enviarFicha}</div>
             </div>
           }
         />
