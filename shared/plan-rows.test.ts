@@ -39,9 +39,9 @@ describe('the comparison', () => {
     expect(valuesOf(planRows.convites.label, comparePlans(more))?.[0]).toBe(true);
     const unlisted = plans.map((plan) => ({
       ...plan,
-      features: plan.features.filter((line) => line !== planRows.api.label),
+      features: plan.features.filter((line) => line !== planRows.terapias.label),
     }));
-    expect(valuesOf(planRows.api.label, comparePlans(unlisted))).toBeUndefined();
+    expect(valuesOf(planRows.terapias.label, comparePlans(unlisted))).toBeUndefined();
     expect(
       valuesOf(
         supportAtAnyHour,
