@@ -28,7 +28,7 @@ describe('the comparison', () => {
       ['Meus protocolos de pontos', false, true, true, true],
       ['Terapias integrativas ampliadas', false, false, 'Em preparação', 'Em preparação'],
       ['Suporte prioritário', false, false, true, true],
-      ['API de integração', false, false, false, 'Em preparação'],
+      ['API de integração', false, false, false, true],
       ['Suporte 24/7', false, false, false, 'Em preparação'],
     ]);
   });

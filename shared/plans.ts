@@ -229,7 +229,7 @@ export const supportAtAnyHour = 'Suporte 24/7';
  * Features that plans list and that do not exist yet. Screens mark them as such. Every plan has the five to seven therapies of a report;
  * the wider set is not made yet.
  */
-const inPreparation: readonly string[] = ['Terapias integrativas ampliadas', 'API de integração', supportAtAnyHour];
+const inPreparation: readonly string[] = ['Terapias integrativas ampliadas', supportAtAnyHour];
 
 export function isInPreparation(feature: string): boolean {
   return inPreparation.includes(feature);
