@@ -5,6 +5,7 @@ export { aceitesTermos } from './schema/aceites-termos.ts';
 export { adminActions } from './schema/admin-actions.ts';
 export { aiCalls } from './schema/ai-calls.ts';
 export { anamneseDrafts } from './schema/anamnese-drafts.ts';
+export { apiKeys } from './schema/api-keys.ts';
 export { avaliacaoVersoes, avaliacoes } from './schema/avaliacoes.ts';
 export { cartas } from './schema/cartas.ts';
 export { clienteJuncoes, clientes, clienteVersoes } from './schema/clientes.ts';

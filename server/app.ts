@@ -4,6 +4,7 @@ import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerAccountExport } from './http/account-export.ts';
+import { registerApi } from './http/api/register-api.ts';
 import { registerClientBundle } from './http/client-bundle.ts';
 import { registerClienteExport } from './http/cliente-export.ts';
 import { registerClinicaLogo } from './http/clinica-logo.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
   registerRelatorioPdf(app, deps, printPdf);
   await registerSharedReport(app, deps, { printPdf, clientRoot });
   await registerStripeWebhook(app, deps);
+  await registerApi(app, { deps, desk, printPdf });
   registerHealth(app, deps, isReady);
   registerMetrics(app, deps);
   await registerOutbox(app, deps);

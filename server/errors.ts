@@ -98,6 +98,8 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   CONSULTA_LIMIT: { http: 409, trpc: 'CONFLICT' },
   PROTOCOLO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   PROTOCOLO_LIMIT: { http: 409, trpc: 'CONFLICT' },
+  API_KEY_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
+  API_KEY_LIMIT: { http: 409, trpc: 'CONFLICT' },
   SUPPORT_THREAD_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   SUPPORT_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   SUPPORT_LIMIT: { http: 409, trpc: 'CONFLICT' },

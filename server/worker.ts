@@ -1,5 +1,6 @@
 import { verifyAccessLogJob } from './features/access-log/jobs.ts';
 import { sweepSessionsJob } from './features/account-sessions/jobs.ts';
+import { sweepApiKeys } from './features/api-keys/commands.ts';
 import { sweepConvites } from './features/convites/commands.ts';
 import { sweepFotosJob } from './features/fotos/jobs.ts';
 import { mailPriority, sendMailJob, sweepMailsJob } from './features/mails/jobs.ts';
@@ -61,6 +62,7 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
   await deps.queue.work(sweepSessionsJob, { workers: 1 }, async () => {
     await sweepSessions(deps);
     await sweepShares(deps.database);
+    await sweepApiKeys(deps.database);
     await sweepConvites(deps.database);
   });
   const urgent = { workers: urgentMailWorkers, minPriority: mailPriority.urgent };

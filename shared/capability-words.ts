@@ -17,6 +17,7 @@ const words: Record<Exclude<NeededCapability, 'consultasPorCliente'>, string> = 
   marca: 'A marca da clínica nos relatórios',
   convites: 'O envio da ficha ao cliente antes da consulta',
   protocolosProprios: 'Salvar protocolos próprios',
+  api: 'A API de integração',
 };
 
 /**
@@ -51,6 +52,7 @@ export const capabilityTitles: Record<CapabilityName, string> = {
   marca: 'Marca da clínica nos relatórios',
   convites: 'Ficha enviada ao cliente antes da consulta',
   protocolosProprios: 'Meus protocolos',
+  api: 'API de integração',
   suporte: 'Suporte',
 };
 

@@ -44,7 +44,7 @@ export const clienteDadosSchema = z.object({
 export type ClienteDados = z.output<typeof clienteDadosSchema>;
 
 /** A card of the list. */
-const clienteSummarySchema = z.object({
+export const clienteSummarySchema = z.object({
   id: z.uuid(),
   nome: z.string(),
   /** The age today, from the birth date or else from the age that was told; null when neither is known. */

@@ -87,7 +87,7 @@ export const lugarSchema = z.object(lugarShape).refine(isOneLugar, oneLugar);
 export type Lugar = z.output<typeof lugarSchema>;
 
 /** Where the next page of a timeline begins: behind this consultation. */
-const timelineCursorSchema = z.object({ dataConsulta: instantSchema, numeroConsulta: int4Schema, id: z.uuid() });
+export const timelineCursorSchema = z.object({ dataConsulta: instantSchema, numeroConsulta: int4Schema, id: z.uuid() });
 export type TimelineCursor = z.output<typeof timelineCursorSchema>;
 const consultasPageSize = 100;
 
@@ -147,7 +147,7 @@ const linguaFotoSchema = z.object({
 });
 export type LinguaFoto = z.output<typeof linguaFotoSchema>;
 
-const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).extend({
+export const consultaEvolutivaSchema = withoutBounds(consultaEvolutivaConteudoSchema).extend({
   id: z.uuid(),
   /** Null for one that was begun from a client without an assessment. */
   avaliacaoId: z.uuid().nullable(),

@@ -28,7 +28,7 @@ describe('the comparison', () => {
       ['Meus protocolos de pontos', false, true, true, true],
       ['Terapias integrativas ampliadas', false, false, 'Em preparação', 'Em preparação'],
       ['Suporte prioritário', false, false, true, true],
-      ['API de integração', false, false, false, 'Em preparação'],
+      ['API de integração', false, false, false, true],
       ['Suporte 24/7', false, false, false, 'Em preparação'],
     ]);
   });
@@ -39,9 +39,9 @@ describe('the comparison', () => {
     expect(valuesOf(planRows.convites.label, comparePlans(more))?.[0]).toBe(true);
     const unlisted = plans.map((plan) => ({
       ...plan,
-      features: plan.features.filter((line) => line !== planRows.api.label),
+      features: plan.features.filter((line) => line !== planRows.terapias.label),
     }));
-    expect(valuesOf(planRows.api.label, comparePlans(unlisted))).toBeUndefined();
+    expect(valuesOf(planRows.terapias.label, comparePlans(unlisted))).toBeUndefined();
     expect(
       valuesOf(
         supportAtAnyHour,

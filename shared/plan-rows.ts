@@ -84,7 +84,7 @@ export const planRows = {
     label: 'Suporte prioritário',
     value: ({ suporte }) => suporte !== 'comum',
   },
-  api: { kind: 'coming', label: 'API de integração', from: 'Enterprise' },
+  api: { kind: 'capability', capability: 'api', label: 'API de integração', value: ({ api }) => api },
   suporteContinuo: {
     kind: 'capability',
     capability: 'suporte',

@@ -36,6 +36,8 @@ export interface Capabilities {
   convites: boolean;
   /** 'Meus protocolos'. */
   protocolosProprios: boolean;
+  /** Keys with which the account's own programs use `/api/v1` (ADR 0040). */
+  api: boolean;
   /** How soon support answers: in turn, before others, or at any hour as the operator has set it. */
   suporte: SupportLevel;
 }
@@ -71,6 +73,7 @@ export const plans: readonly Plan[] = [
       marca: false,
       convites: false,
       protocolosProprios: false,
+      api: false,
       suporte: 'comum',
     },
     displayOrder: 1,
@@ -88,6 +91,7 @@ export const plans: readonly Plan[] = [
       marca: true,
       convites: true,
       protocolosProprios: true,
+      api: false,
       suporte: 'comum',
     },
     displayOrder: 2,
@@ -104,6 +108,7 @@ export const plans: readonly Plan[] = [
       marca: true,
       convites: true,
       protocolosProprios: true,
+      api: false,
       suporte: 'prioritario',
     },
     displayOrder: 3,
@@ -114,12 +119,13 @@ export const plans: readonly Plan[] = [
     priceBrl: 12700,
     diagnosesLimit: unlimited,
     popular: false,
-    features: ['Tudo do plano Premium', 'API de integração'],
+    features: ['Tudo do plano Premium'],
     capabilities: {
       consultasPorCliente: unlimited,
       marca: true,
       convites: true,
       protocolosProprios: true,
+      api: true,
       suporte: 'continuo',
     },
     displayOrder: 4,
@@ -132,6 +138,7 @@ export const allCapabilities: Capabilities = {
   marca: true,
   convites: true,
   protocolosProprios: true,
+  api: true,
   suporte: 'continuo',
 };
 
@@ -144,6 +151,7 @@ const amounts: { [Name in CapabilityName]: (value: Capabilities[Name]) => number
   marca: Number,
   convites: Number,
   protocolosProprios: Number,
+  api: Number,
   suporte: (level) => supportLevels.indexOf(level),
 };
 
@@ -152,6 +160,7 @@ export const capabilityNames: readonly CapabilityName[] = [
   'marca',
   'convites',
   'protocolosProprios',
+  'api',
   'suporte',
 ];
 
@@ -201,6 +210,7 @@ function mergeCapabilities(a: Capabilities, b: Capabilities): Capabilities {
     marca: more('marca'),
     convites: more('convites'),
     protocolosProprios: more('protocolosProprios'),
+    api: more('api'),
     suporte: more('suporte'),
   };
 }
@@ -219,7 +229,7 @@ export const supportAtAnyHour = 'Suporte 24/7';
  * Features that plans list and that do not exist yet. Screens mark them as such. Every plan has the five to seven therapies of a report;
  * the wider set is not made yet.
  */
-const inPreparation: readonly string[] = ['Terapias integrativas ampliadas', 'API de integração', supportAtAnyHour];
+const inPreparation: readonly string[] = ['Terapias integrativas ampliadas', supportAtAnyHour];
 
 export function isInPreparation(feature: string): boolean {
   return inPreparation.includes(feature);

@@ -40,6 +40,7 @@ export async function seedPlans(
         marca: unlessEdited('marca'),
         convites: unlessEdited('convites'),
         protocolosProprios: unlessEdited('protocolos_proprios'),
+        api: unlessEdited('api'),
         suporte: unlessEdited('suporte'),
         displayOrder: excluded('display_order'),
         stripePriceIdBrl: excluded('stripe_price_id_brl'),

@@ -1,10 +1,11 @@
 import type { Role } from '@meridia/shared/account.ts';
 
-/** A signed-in person. Only the session check and tests create one. */
+/** A signed-in person. Only the check of a session or of a key, and tests, create one. */
 export interface UserActor {
   type: 'user';
   id: string;
   role: Role;
+  /** Of a program that calls with a key, the key's id. */
   sessionId: string;
 }
 

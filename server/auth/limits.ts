@@ -44,6 +44,12 @@ export const limitRules = {
   consulta: { tries: 300, windowSeconds: 24 * hour, advice: '' },
   /** By account: protocols of its own that are saved, renamed and removed. */
   protocoloProprio: { tries: 300, windowSeconds: 24 * hour, advice: '' },
+  /** By account: new keys of the API. */
+  apiKeyNew: { tries: 30, windowSeconds: 24 * hour, advice: '' },
+  /** By key: everything that its program asks for. */
+  apiKey: { tries: 120, windowSeconds: minute, advice: '' },
+  /** By network: keys that open nothing. Good keys do not count, so nobody can lock out their programs. */
+  apiKeyGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
   /** By account: changes of letters to clients. */
   carta: { tries: 600, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */
@@ -117,9 +123,10 @@ export type LimitName = keyof typeof limitRules;
 export interface Limits {
   /**
    * Takes one try. Call it before the work, so that parallel calls cannot all use the last free try.
+   * @returns what is left of the window
    * @throws TOO_MANY_REQUESTS with the wait
    */
-  take(limit: LimitName, key: string): Promise<void>;
+  take(limit: LimitName, key: string): Promise<{ left: number; resetSeconds: number }>;
   /** Checks without taking a try. @throws TOO_MANY_REQUESTS with the wait when no try is left */
   look(limit: LimitName, key: string): Promise<void>;
   /**
@@ -162,7 +169,8 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
   return {
     async take(limit, key) {
       try {
-        await counterOf(limit).consume(hashKey(key));
+        const { remainingPoints, msBeforeNext } = await counterOf(limit).consume(hashKey(key));
+        return { left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooMany(limit, refused.msBeforeNext);
         throw refused;
@@ -191,7 +199,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
 
 /** Only for tests and benchmarks (`LIMITS=off`, refused in production), which sign in more often than a person may. */
 export const noLimits: Limits = {
-  take: async () => {},
+  take: async (limit) => ({ left: limitRules[limit].tries, resetSeconds: limitRules[limit].windowSeconds }),
   look: async () => {},
   giveBack: async () => {},
   clear: async () => {},

@@ -2,8 +2,9 @@ import { type CartaTextos, type Documento, documentos } from '@meridia/shared/ca
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
 import { signatoryOf } from '@meridia/shared/parecer.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { UserActor } from '../auth/actor.ts';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
 import { AppError } from '../errors.ts';
@@ -19,7 +20,7 @@ import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
 import { whileConnected } from './while-connected.ts';
 
-const querySchema = z.object({
+export const relatorioPdfQuerySchema = z.object({
   documento: z.enum(documentos).default('terapeuta'),
   fotos: z.enum(['sim', 'nao']).default('sim'),
   /** A version by its number; without it the one that the screen shows. */
@@ -38,35 +39,43 @@ export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf:
     const actor = await requireActor(deps, request);
     const id = z.uuid().safeParse(request.params.id);
     if (!id.success) throw new AppError('AVALIACAO_NOT_FOUND', 'Avaliação não encontrada');
-    const query = querySchema.safeParse(request.query);
+    const query = relatorioPdfQuerySchema.safeParse(request.query);
     if (!query.success) {
       throw new AppError('VALIDATION', 'O pedido não pôde ser entendido. Recarregue a página e tente de novo.');
     }
-    const { documento, fotos, versao = null, uso } = query.data;
-    const wanted = {
-      withFotos: documento === 'terapeuta' && fotos === 'sim',
-      versao,
-      entrega: documento === 'cliente' || uso === 'entrega',
-    };
-    const tries = [
-      ['pdf', actor.id],
-      ['pdfNetwork', networkOf(request.ip)],
-    ] as const;
-    const turn = { owner: actor.id, lane: 'own', signal: whileConnected(reply) } as const;
-    return withTries(deps.limits, tries, (spend) =>
-      printPdf(turn, async (set) => {
-        const paper = await readPaper(deps, actor, id.data, wanted);
-        const laidOut = await {
-          terapeuta: () => layOut(deps, paper, paper.fotos, wanted.entrega ? 'cliente' : 'terapeuta'),
-          cliente: async () =>
-            layOutCarta(deps, paper, await readTextos(deps.database, actor, id.data, paper.relatorio)),
-          tratamento: () => layOutFolha(deps, paper),
-        }[documento]();
-        spend();
-        return sendPdf(reply, paper, await set(laidOut), documento);
-      }),
-    );
+    return giveRelatorioPdf(deps, printPdf, { request, reply, actor }, { ...query.data, id: id.data });
   });
+}
+
+/** Sends one's own report as a file, in its turn. @throws what `readPaper` throws; VALIDATION, TOO_MANY_REQUESTS, UNAVAILABLE */
+export function giveRelatorioPdf(
+  deps: Deps,
+  printPdf: PrintPdf,
+  { request, reply, actor }: { request: FastifyRequest; reply: FastifyReply; actor: UserActor },
+  { id, documento, fotos, versao, uso }: z.output<typeof relatorioPdfQuerySchema> & { id: string },
+): Promise<FastifyReply> {
+  const wanted = {
+    withFotos: documento === 'terapeuta' && fotos === 'sim',
+    versao: versao ?? null,
+    entrega: documento === 'cliente' || uso === 'entrega',
+  };
+  const tries = [
+    ['pdf', actor.id],
+    ['pdfNetwork', networkOf(request.ip)],
+  ] as const;
+  const turn = { owner: actor.id, lane: 'own', signal: whileConnected(reply) } as const;
+  return withTries(deps.limits, tries, (spend) =>
+    printPdf(turn, async (set) => {
+      const paper = await readPaper(deps, actor, id, wanted);
+      const laidOut = await {
+        terapeuta: () => layOut(deps, paper, paper.fotos, wanted.entrega ? 'cliente' : 'terapeuta'),
+        cliente: async () => layOutCarta(deps, paper, await readTextos(deps.database, actor, id, paper.relatorio)),
+        tratamento: () => layOutFolha(deps, paper),
+      }[documento]();
+      spend();
+      return sendPdf(reply, paper, await set(laidOut), documento);
+    }),
+  );
 }
 
 /**

@@ -39,7 +39,7 @@ export function watchMailer<Part extends Mailer>(mailer: Part, meter: Meter): Pa
 
 export function watchLimits(bare: Limits, meter: Meter): Limits {
   if (!meter.page) return bare;
-  const counted = (limit: LimitName, step: Promise<void>) =>
+  const counted = <Result>(limit: LimitName, step: Promise<Result>) =>
     step.catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') meter.count('limitRefusals', { limit });
       throw error;

@@ -9,6 +9,7 @@ import { accountsAdminRouter } from '../features/accounts/admin-router.ts';
 import { accountsRouter } from '../features/accounts/router.ts';
 import { adminActionsAdminRouter } from '../features/admin-actions/admin-router.ts';
 import { aiCallsAdminRouter } from '../features/ai-calls/admin-router.ts';
+import { apiKeysRouter } from '../features/api-keys/router.ts';
 import { avaliacoesAdminRouter } from '../features/avaliacoes/admin-router.ts';
 import { avaliacoesRouter } from '../features/avaliacoes/router.ts';
 import { cartasRouter } from '../features/cartas/router.ts';
@@ -83,6 +84,7 @@ export const appRouter = router({
     signUpsRouter,
   ),
   admin: adminRouter,
+  apiKeys: apiKeysRouter,
   avaliacoes: avaliacoesRouter,
   cartas: cartasRouter,
   clientes: mergeRouters(clienteErasureRouter, clientesRouter),

@@ -30,7 +30,12 @@ it.each(routeCases)(
   '$route, which $name, answers with every header, to the owner and without a session',
   async ({ request }) => {
     for (const identity of ['owner', 'anonymous'] as const) {
-      const { path, init } = await request({ app, subject: world.subjectOf(identity) });
+      const { path, init } = await request({
+        app,
+        subject: world.subjectOf(identity),
+        caller: world.people[identity],
+        identity,
+      });
       const response = await send(identity, path, init);
       await response.arrayBuffer();
       expectSafe(response, path);

@@ -157,6 +157,8 @@ function anonymous(row: string, userId: string): string {
       .replace(/\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d[.\d]*(?:[+-]\d\d|Z)/g, '<time>')
       .replace(/\$argon2id\$[\w+/$,=]*/g, '<hash>')
       .replace(/(?:\b|(?<=\\x))[0-9a-f]{64}\b/g, '<hash>')
+      // The beginning of a key's secret.
+      .replace(/(?<=,)mrd_[\w-]{8}(?=,)/, '<prefix>')
       // The secret of an authenticator, sealed with a different nonce each time.
       .replace(/(?<=,)[\w-]{80}(?=,)/, '<sealed>')
       // The half minute in which its code was used.

@@ -14,6 +14,7 @@ import { insertAccess } from '../support/access-rows.ts';
 import { insertAccount } from '../support/admins.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { buildConsulta, buildPonto } from '../support/consulta.ts';
 import { buildConsentir, buildFicha, insertConvite } from '../support/convites.ts';
@@ -1035,6 +1036,26 @@ export const procedures: Record<string, ProcedureRow> = {
   'protocolosProprios.remove': {
     http: ownRows('PROTOCOLO_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertProtocolo(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+
+  // Keys of the API name no client. What they open is in plain-routes.ts.
+  'apiKeys.list': { http: signedIn, reads: 'none' },
+  'apiKeys.create': {
+    // The plan that has lapsed is a smaller one.
+    http: { ...signedIn, lapsed: 'NOT_IN_PLAN' },
+    input: async ({ sql, caller }) => {
+      await restorePassword(sql, caller);
+      await setSecondFactor(sql, caller, 'none');
+      await sql`delete from api_keys where account_id = ${caller.id}`;
+      return { nome: 'Agenda', scopes: ['clientes:read'], dias: 30, password: testPassword };
+    },
+    reads: 'none',
+  },
+  'apiKeys.revoke': {
+    http: ownRows('API_KEY_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: (await insertApiKey(sql, subject.id)).id }),
     unknownIds: () => ({ id: randomUUID() }),
     reads: 'none',
   },

@@ -36,7 +36,12 @@ it.each(routeCases)(
     const found: Partial<Record<Identity, number>> = {};
     for (const identity of identities) {
       cells += 1;
-      const { path, init } = await request({ app: world.app, subject: world.subjectOf(identity) });
+      const { path, init } = await request({
+        app: world.app,
+        subject: world.subjectOf(identity),
+        caller: world.people[identity],
+        identity,
+      });
       const before = await fingerprint(world.app.database.sql, world.people.owner.id);
       await watch.begin();
       const answer = await send(identity, path, init);

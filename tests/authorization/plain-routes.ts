@@ -5,13 +5,23 @@ import { asSystem } from '@meridia/server/db/tx.ts';
 import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
 import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
 import type postgres from 'postgres';
+import { buildAnamnese } from '../support/anamnese.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { buildFicha, insertConvite } from '../support/convites.ts';
 import { smallPhoto } from '../support/pictures.ts';
-import { insertCliente, insertFoto, insertSupportPicture, insertThread, insertUpload } from '../support/rows.ts';
+import {
+  insertAvaliacao,
+  insertCliente,
+  insertConsulta,
+  insertFoto,
+  insertSupportPicture,
+  insertThread,
+  insertUpload,
+} from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { type Identity, metricsToken, type Person } from './identities.ts';
-import type { Reads } from './reads.ts';
+import { ofOwnClientes, ofOwnList, type Reads } from './reads.ts';
 
 /** HTTP status per identity. */
 type Statuses = Record<Identity, number>;
@@ -21,7 +31,12 @@ export interface RouteCase {
   route: string;
   name: string;
   statuses: Statuses;
-  request(scene: { app: TestApp; subject: Person }): Promise<{ path: string; init?: RequestInit }>;
+  request(scene: {
+    app: TestApp;
+    subject: Person;
+    caller: Person;
+    identity: Identity;
+  }): Promise<{ path: string; init?: RequestInit }>;
   /** The clients' data that an answer with 200 shows; may be missing only when no identity gets a 200. */
   reads?: Reads;
 }
@@ -36,6 +51,10 @@ const everyone = (status: number): Statuses => ({
   admin: status,
 });
 const signedIn = (status: number): Statuses => ({ ...everyone(status), anonymous: 401, expired: 401, blocked: 401 });
+
+/** The answers to calls with a key of the caller: no session is one, and the plan must be in force. */
+const byKey = (status: number): Statuses => ({ ...signedIn(status), lapsed: 403 });
+const ownRowsByKey = (status: number): Statuses => ({ ...byKey(status), other: 404, admin: 404 });
 
 /** Routes of tRPC; their procedures have a matrix of their own. */
 export const trpcRoutes = [
@@ -376,6 +395,133 @@ export const routeCases: readonly RouteCase[] = [
     statuses: everyone(404),
     request: async ({ app }) => ({ path: `${withWrongKey(await storedMail(app))}/original` }),
   },
+  ...['', '/openapi.json'].map(
+    (below): RouteCase => ({
+      route: `GET /api/v1${below}`,
+      name: 'describes the API to everybody',
+      statuses: everyone(200),
+      reads: 'none',
+      request: async () => ({ path: `/api/v1${below}` }),
+    }),
+  ),
+  {
+    route: 'GET /api/v1/uso',
+    name: 'takes no session for a key',
+    statuses: everyone(401),
+    request: async () => ({ path: '/api/v1/uso' }),
+  },
+  {
+    route: 'GET /api/v1/uso',
+    name: 'gives the usage of the account of the key',
+    statuses: byKey(200),
+    reads: 'none',
+    request: async (scene) => ({ path: '/api/v1/uso', init: await withKey(scene) }),
+  },
+  {
+    route: 'GET /api/v1/clientes',
+    name: 'lists the clients of the account of the key',
+    statuses: byKey(200),
+    reads: ofOwnClientes,
+    request: async (scene) => ({ path: '/api/v1/clientes', init: await withKey(scene) }),
+  },
+  {
+    route: 'POST /api/v1/clientes',
+    name: 'records a client, each one their own',
+    statuses: byKey(201),
+    request: async (scene) => ({
+      path: '/api/v1/clientes',
+      init: await withKey(scene, {
+        nome: `Rita ${randomUUID()}`,
+        ...{ nascimento: null, idade: 40, sexo: null, telefone: '', email: '' },
+      }),
+    }),
+  },
+  {
+    route: 'GET /api/v1/clientes/:id',
+    name: 'gives a client to a key of her therapist alone',
+    statuses: ownRowsByKey(200),
+    reads: ({ input, reader }) => [{ action: 'cliente.read', subjectId: idIn(input), ownerId: reader.id }],
+    request: async (scene) => ({
+      path: `/api/v1/clientes/${await insertCliente(scene.app.database.sql, scene.subject.id)}`,
+      init: await withKey(scene),
+    }),
+  },
+  {
+    route: 'POST /api/v1/fotos',
+    name: 'takes a photo, each one their own',
+    statuses: byKey(201),
+    request: async (scene) => {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(await smallPhoto())], { type: 'image/jpeg' }), 'foto.jpg');
+      return { path: '/api/v1/fotos?kind=lingua', init: { ...(await withKey(scene)), method: 'POST', body } };
+    },
+  },
+  {
+    route: 'POST /api/v1/avaliacoes',
+    name: 'makes an assessment from photos of the same account alone',
+    statuses: ownRowsByKey(201),
+    request: async (scene) => ({
+      path: '/api/v1/avaliacoes',
+      init: await withKey(scene, {
+        dadosAnamnese: buildAnamnese(),
+        fotos: { lingua: await insertFoto(scene.app.database.sql, scene.subject.id) },
+        consentimentoLgpd: true,
+      }),
+    }),
+  },
+  {
+    route: 'GET /api/v1/avaliacoes',
+    name: 'lists the assessments of the account of the key',
+    statuses: byKey(200),
+    reads: ofOwnList,
+    request: async (scene) => ({ path: '/api/v1/avaliacoes', init: await withKey(scene) }),
+  },
+  ...(
+    [
+      ['', 'avaliacao.read'],
+      ['/relatorio', 'avaliacao.read'],
+      ['/relatorio.pdf', 'relatorio.pdf'],
+    ] as const
+  ).map(
+    ([below, action]): RouteCase => ({
+      route: `GET /api/v1/avaliacoes/:id${below}`,
+      name: 'gives it to a key of its therapist alone',
+      statuses: ownRowsByKey(200),
+      reads: ({ input, reader }) => [{ action, subjectId: idIn(input), ownerId: reader.id }],
+      request: async (scene) => ({
+        path: `/api/v1/avaliacoes/${await insertReport(scene.app.database.sql, scene.subject.id)}${below}`,
+        init: await withKey(scene),
+      }),
+    }),
+  ),
+  {
+    route: 'GET /api/v1/consultas',
+    name: 'lists consultations for a key of their therapist alone',
+    statuses: ownRowsByKey(200),
+    reads: ({ input, reader }) => [{ action: 'cliente.read', subjectId: idIn(input), ownerId: reader.id }],
+    request: async (scene) => ({
+      path: `/api/v1/consultas?clienteId=${await insertCliente(scene.app.database.sql, scene.subject.id)}`,
+      init: await withKey(scene),
+    }),
+  },
+  {
+    route: 'GET /api/v1/consultas/:id',
+    name: 'gives a consultation to a key of its therapist alone',
+    statuses: ownRowsByKey(200),
+    reads: async ({ sql, input, reader }) => {
+      const [row] = await sql<{ avaliacao: string }[]>`
+        select avaliacao_inicial_id as avaliacao from consultas_evolutivas where id = ${idIn(input)}`;
+      return [{ action: 'consultas.read', subjectId: row?.avaliacao ?? '', ownerId: reader.id }];
+    },
+    request: async (scene) => {
+      const { sql } = scene.app.database;
+      const avaliacao = await insertAvaliacao(sql, scene.subject.id);
+      return {
+        path: `/api/v1/consultas/${(await insertConsulta(sql, scene.subject.id, avaliacao)).id}`,
+        init: await withKey(scene),
+      };
+    },
+  },
   {
     route: 'GET *',
     name: 'finds nothing at an unknown address',
@@ -403,6 +549,23 @@ export const routeCases: readonly RouteCase[] = [
 ];
 
 /** The id in an address. */
+/** A call with a key of the caller; none of who has no account, and an expired one of whose session has expired. */
+async function withKey(
+  { app, caller, identity }: { app: TestApp; caller: Person; identity: Identity },
+  body?: unknown,
+): Promise<{ method?: string; headers: Record<string, string>; body?: string }> {
+  if (identity === 'anonymous') return { headers: {}, ...(body !== undefined && { method: 'POST' }) };
+  const ends = identity === 'expired' ? '-1 second' : '30 days';
+  const { secret } = await insertApiKey(app.database.sql, caller.id, { ends });
+  const headers = { authorization: `Bearer ${secret}` };
+  if (body === undefined) return { headers };
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  };
+}
+
 function idIn(path: unknown): string {
   return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(String(path))?.[0] ?? '';
 }

@@ -4,6 +4,7 @@ import { asSystem } from '@meridia/server/db/tx.ts';
 import { startFreeSubscription } from '@meridia/server/features/free-units/commands.ts';
 import type postgres from 'postgres';
 import { insertAccess } from '../support/access-rows.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { insertConvite } from '../support/convites.ts';
 import { insertPaid } from '../support/people.ts';
 import {
@@ -71,6 +72,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
   await sql`
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
   await insertProtocolo(sql, person);
+  await insertApiKey(sql, person);
   const { messageId } = await insertThread(sql, person);
   await insertSupportPicture(sql, person, messageId, Buffer.from('none'));
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;

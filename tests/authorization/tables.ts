@@ -17,6 +17,7 @@ export const tables: Record<string, TableRow> = {
   admin_actions: { owner: null, app: '' },
   ai_calls: { owner: 'terapeuta_id', app: '' },
   anamnese_drafts: { owner: 'terapeuta_id', app: 'SIUD' },
+  api_keys: { owner: 'account_id', app: 'S', updates: ['revoked_at'] },
   avaliacao_versoes: { owner: 'terapeuta_id', app: 'SI' },
   avaliacoes: { owner: 'terapeuta_id', app: 'SIU' },
   cartas: { owner: 'terapeuta_id', app: 'SIUD' },

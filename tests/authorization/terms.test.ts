@@ -23,6 +23,7 @@ const alwaysOpen = [
   'accounts.resetPassword',
   'accounts.setEmailNotices',
   'accounts.signUp',
+  'apiKeys.revoke',
   'avaliacoes.seen',
   'clientes.anonymize',
   'clientes.erase',

@@ -1,7 +1,7 @@
 import * as schema from '@meridia/drizzle/schema.ts';
 import { planNames } from '@meridia/shared/plans.ts';
 import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgArray, PgTable } from 'drizzle-orm/pg-core';
 import type { Sql, TransactionSql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
@@ -29,9 +29,10 @@ const lists = new Map(
   Object.values(schema).flatMap((table): [string, readonly string[]][] => {
     if (!is(table, PgTable)) return [];
     const { name } = getTableConfig(table);
-    return Object.values(getTableColumns(table)).flatMap((column): [string, readonly string[]][] =>
-      column.enumValues ? [[`${name}.${snakeCase(column.name)}`, column.enumValues]] : [],
-    );
+    return Object.values(getTableColumns(table)).flatMap((column): [string, readonly string[]][] => {
+      const words = is(column, PgArray) ? column.baseColumn.enumValues : column.enumValues;
+      return words ? [[`${name}.${snakeCase(column.name)}`, words]] : [];
+    });
   }),
 );
 
@@ -66,11 +67,11 @@ it('the database sells exactly the plans of shared/plans.ts', async () => {
 
 /** The faults of a check: words that differ from the column's list, or words in an unknown kind of comparison. */
 function compare({ table, name, definition }: Check): string[] {
-  const said = /(\w+) (?:=|<>) (?:(?:ANY|ALL) \(ARRAY\[([^\]]*)\]\)|('[^']*'::text))/g;
+  const said = /(\w+) (?:(?:=|<>) (?:ANY|ALL) \(ARRAY\[([^\]]*)\]\)|<@ ARRAY\[([^\]]*)\]|(?:=|<>) ('[^']*'::text))/g;
   const rest = definition.replaceAll(said, '');
   if (rest.includes('::text')) return [`${name}: ${definition}`];
-  return [...definition.matchAll(said)].flatMap(([, column = '', several, single]) => {
-    const words = wordsIn(several ?? single ?? '');
+  return [...definition.matchAll(said)].flatMap(([, column = '', several, subset, single]) => {
+    const words = wordsIn(several ?? subset ?? single ?? '');
     const list = lists.get(`${table}.${column}`) ?? [];
     // A check without another condition must name all words; a check with one may name some of them.
     const whole = /^CHECK \(\(\)\)$/.test(rest) ? list.length : words.length;

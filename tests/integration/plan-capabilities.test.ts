@@ -13,6 +13,7 @@ import {
 } from '@meridia/shared/plans.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { buildConsulta, buildPonto } from '../support/consulta.ts';
 import { buildConsentir, buildFicha, insertConvite, tokenOf } from '../support/convites.ts';
 import { insertJudged } from '../support/pareceres.ts';
@@ -132,7 +133,16 @@ const attempts: Record<PlanRowName, (scene: Scene) => Promise<string | boolean>>
     return JSON.parse(row?.json ?? '').protocolo.terapias.length > 7;
   },
   suportePrioritario: async ({ person }) => (await askSupport(person)) !== 'comum',
-  api: async ({ person }) => (await person.fetch('/api/v1/avaliacoes')).status !== 404,
+  api: async ({ person }) => {
+    const made = await isAllowed(() =>
+      person.trpc.apiKeys.create.mutate({ nome: 'Agenda', scopes: ['uso:read'], dias: 30, password: testPassword }),
+    );
+    // A key of a better time does not help.
+    const { secret } = await insertApiKey(sql(), person.userId);
+    const used = await fetch(`${app.baseUrl}/api/v1/uso`, { headers: { authorization: `Bearer ${secret}` } });
+    expect(used.status === 200).toBe(made);
+    return made;
+  },
   suporteContinuo: async ({ person }) => (await person.trpc.supportThreads.terms.query()).channel !== null,
 };
 

@@ -233,6 +233,14 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Você já tem 100 protocolos',
     action: 'Exclua um protocolo que não usa mais e salve de novo.',
   },
+  API_KEY_NOT_FOUND: {
+    title: 'Esta chave não existe mais',
+    action: 'Recarregue a página para ver a lista como está agora.',
+  },
+  API_KEY_LIMIT: {
+    title: 'Você já tem 10 chaves ativas',
+    action: 'Revogue uma chave que não usa mais e crie de novo.',
+  },
   SUPPORT_THREAD_NOT_FOUND: {
     title: 'Esta conversa com o suporte não existe mais',
     action: `Recarregue a página. Se precisar, escreva para ${brand.supportEmail}.`,

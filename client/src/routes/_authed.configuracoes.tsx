@@ -10,6 +10,7 @@ import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { RadioChips } from '../components/ui/radio-chips.tsx';
 import { AccessCard } from '../features/access-log/access-card.tsx';
+import { ApiKeysCard } from '../features/accounts/api-keys/api-keys-card.tsx';
 import { DataCards } from '../features/accounts/data/data-cards.tsx';
 import { EmailNoticesCard } from '../features/accounts/security/email-notices-card.tsx';
 import { SecurityCard } from '../features/accounts/security/security-card.tsx';
@@ -54,6 +55,7 @@ function Configuracoes() {
         <EmailNoticesCard />
         <Appearance />
         <AccessCard id="acessos" />
+        <ApiKeysCard id="api" />
         <DataCards id="dados" userId={user.id} />
         {user.role === 'admin' && (
           <Card>
@@ -78,6 +80,7 @@ const contents = [
   ['assinatura', 'Assinatura'],
   ['conta', 'Segurança e avisos'],
   ['acessos', 'Quem acessou'],
+  ['api', 'API'],
   ['dados', 'Seus dados'],
 ] as const;
 

@@ -196,6 +196,7 @@ export function answerForTherapist(server: FakeServer): void {
       sessions: () => [],
       security: () => ({ secondFactor: false, recoveryCodesLeft: 0, emailNotices: true }),
     },
+    apiKeys: { list: () => [] },
     avaliacoes: { ready: () => [], seen: () => ({}), unopened: () => [] },
     clientes: { inicio: () => ({ paraRever: [], novos: [] }), likely: () => [] },
     consultasEvolutivas: { retornos: () => [] },

@@ -3,6 +3,7 @@ import {
   accountTokens,
   aceitesTermos,
   anamneseDrafts,
+  apiKeys,
   clinicaConfigs,
   freeUnitMarks,
   knownDevices,
@@ -34,6 +35,7 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
 
   const { passwordHash: _hash, mailboxMark: _mailbox, blockedReason: _reason, ...account } = getTableColumns(accounts);
   const { busca: _busca, ...profile } = getTableColumns(profiles);
+  const { secretHash: _secret, ...apiKey } = getTableColumns(apiKeys);
   const { mark: _mark, ...freeUnits } = getTableColumns(freeUnitMarks);
   const { grantedBy: _by, revokedBy: _revokedBy, ...grant } = getTableColumns(planGrants);
   const clinicas = await section(
@@ -126,6 +128,7 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
       'aceites_termos',
       tx.select().from(aceitesTermos).where(eq(aceitesTermos.userId, accountId)),
     ),
+    chavesDaApi: await section('api_keys', tx.select(apiKey).from(apiKeys).where(eq(apiKeys.accountId, accountId))),
     meusProtocolos: await section(
       'protocolos_proprios',
       tx.select().from(protocolosProprios).where(eq(protocolosProprios.terapeutaId, accountId)),

@@ -25,7 +25,7 @@ import { listAvaliacoesOf } from '../clientes/queries.ts';
 import { listLinguaFotos } from '../fotos/queries.ts';
 import { findLiberacao, findRevisado } from '../pareceres/queries.ts';
 import { readStoredRelatorio } from '../relatorios/queries.ts';
-import { type LugarRow, requireConsulta, requireLugar } from './policy.ts';
+import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import {
   presentConsulta,
   presentEscores,
@@ -219,16 +219,36 @@ export async function listConsultas(
       numeroConsulta,
       id,
     }));
-    const ids = shown.map(({ id }) => id);
-    const edits = await readEdits(tx, actor, ids);
-    const pictures = await readFotoIds(tx, actor, ids);
-    const items = shown.map((row) =>
-      presentConsulta(row, { editadaAt: edits.get(row.id) ?? null, fotoId: pictures.get(row.id) ?? null }),
-    );
-    return { lugar, page: { items, nextCursor } };
+    return { lugar, page: { items: await presentAll(tx, actor, shown), nextCursor } };
   });
   noteRead(database, actor, lugar);
   return page;
+}
+
+/** One follow-up, also an annulled one. @throws CONSULTA_NOT_FOUND */
+export async function readConsulta(database: Database, actor: UserActor, id: string): Promise<ConsultaEvolutiva> {
+  const { row, consulta } = await asUser(database, actor, async (tx) => {
+    const row = await requireConsulta(tx, actor, id);
+    const [consulta] = await presentAll(tx, actor, [row]);
+    return { row, consulta };
+  });
+  if (!consulta) throw new Error('a follow-up was not presented');
+  const { avaliacaoInicialId, clienteId } = row;
+  noteRead(database, actor, { avaliacao: avaliacaoInicialId ? { id: avaliacaoInicialId } : null, clienteId });
+  return consulta;
+}
+
+async function presentAll(
+  tx: Tx,
+  actor: UserActor,
+  rows: readonly ConsultaEvolutivaRow[],
+): Promise<ConsultaEvolutiva[]> {
+  const ids = rows.map(({ id }) => id);
+  const edits = await readEdits(tx, actor, ids);
+  const pictures = await readFotoIds(tx, actor, ids);
+  return rows.map((row) =>
+    presentConsulta(row, { editadaAt: edits.get(row.id) ?? null, fotoId: pictures.get(row.id) ?? null }),
+  );
 }
 
 /** Earlier texts of a follow-up, newest first. @throws CONSULTA_NOT_FOUND */

@@ -585,24 +585,48 @@ export async function readPaper(
 ): Promise<RelatorioOnPaper & { fotos: FotoOnPaper[] }> {
   const { database } = deps;
   const { marca } = await readCapabilities(deps, actor);
-  const { row, versao, clinica, nomeTerapeuta } = await asUser(database, actor, async (tx) => ({
-    row: await requireAvaliacao(tx, actor, id),
-    versao: await findNewestVersao(tx, id),
-    clinica: await readClinica(tx, actor.id),
-    nomeTerapeuta: await readNomeTerapeuta(tx, actor.id),
-  }));
-  const relatorio = await chooseRelatorio(deps, actor, { row, versao, clinica }, request);
+  const { row, clinica, relatorio, nomeTerapeuta } = await loadRelatorio(deps, actor, id, request);
   const fotos = request.withFotos ? await asUser(database, actor, (tx) => listFotosOnPaper(tx, id, relatorio)) : [];
   database.reads.note(actor, { action: 'relatorio.pdf', subjectId: id });
   for (const foto of fotos) database.reads.note(actor, { action: 'foto.read', subjectId: foto.id });
   return { relatorio, clinica: clinicaOn(row, marca, clinica), nomeTerapeuta, fotos };
 }
 
+/**
+ * The same report as data. The reading is recorded.
+ * @throws what `readPaper` throws
+ */
+export async function readRelatorio(
+  deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
+  actor: UserActor,
+  id: string,
+  { entrega }: Pick<PaperRequest, 'entrega'>,
+): Promise<Relatorio> {
+  const { relatorio } = await loadRelatorio(deps, actor, id, { versao: null, entrega });
+  deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return relatorio;
+}
+
+async function loadRelatorio(
+  deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
+  actor: UserActor,
+  id: string,
+  request: Pick<PaperRequest, 'versao' | 'entrega'>,
+) {
+  const { versao, ...found } = await asUser(deps.database, actor, async (tx) => ({
+    row: await requireAvaliacao(tx, actor, id),
+    versao: await findNewestVersao(tx, id),
+    clinica: await readClinica(tx, actor.id),
+    nomeTerapeuta: await readNomeTerapeuta(tx, actor.id),
+  }));
+  return { ...found, relatorio: await chooseRelatorio(deps, actor, { ...found, versao }, request) };
+}
+
 async function chooseRelatorio(
   deps: Pick<Deps, 'database' | 'storage' | 'engine'>,
   actor: UserActor,
   { row, versao, clinica }: { row: AvaliacaoRow; versao: VersaoFound | null; clinica: Clinica },
-  { versao: numero, entrega }: PaperRequest,
+  { versao: numero, entrega }: Pick<PaperRequest, 'versao' | 'entrega'>,
 ): Promise<Relatorio> {
   if (entrega) {
     if (versao) return requireIntact(await checkVersao(deps, versao));

@@ -117,6 +117,7 @@ const capabilityColumns = {
   marca: subscriptionPlans.marca,
   convites: subscriptionPlans.convites,
   protocolosProprios: subscriptionPlans.protocolosProprios,
+  api: subscriptionPlans.api,
   suporte: subscriptionPlans.suporte,
 };
 

@@ -1,0 +1,19 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { hashToken } from '@meridia/server/auth/random-token.ts';
+import { type ApiScope, apiScopes } from '@meridia/shared/api-key.ts';
+import type postgres from 'postgres';
+
+/** A key of this account that works. @param ends when it expires, as an interval from now */
+export async function insertApiKey(
+  sql: postgres.Sql,
+  accountId: string,
+  { scopes = apiScopes, ends = '30 days' }: { scopes?: readonly ApiScope[]; ends?: string } = {},
+): Promise<{ id: string; secret: string }> {
+  const id = randomUUID();
+  const secret = `mrd_${randomBytes(32).toString('base64url')}`;
+  await sql`
+    insert into api_keys (id, account_id, nome, prefix, secret_hash, scopes, expires_at)
+    values (${id}, ${accountId}, 'Agenda', ${secret.slice(0, 12)}, ${hashToken(secret)}, ${[...scopes]},
+      now() + ${ends}::interval)`;
+  return { id, secret };
+}
