@@ -5,7 +5,12 @@ import { listAvaliacoes } from '@meridia/server/features/avaliacoes/queries.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 
-const actor: UserActor = { type: 'user', id: '00000000-0000-4000-8000-000000000001', role: 'therapist', sessionId: 's' };
+const actor: UserActor = {
+  type: 'user',
+  id: '00000000-0000-4000-8000-000000000001',
+  role: 'therapist',
+  sessionId: 's',
+};
 let copy: TestDatabase;
 let database: Database;
 const asked: PoolName[] = [];
