@@ -16,7 +16,15 @@ import { z } from 'zod';
 import { anamneseDoQuadro } from '../fixtures/quadros/quadro.ts';
 import { quadros } from '../fixtures/quadros.ts';
 import { ajustarPesos, type Exemplo, lerExemplo } from './ajuste-dos-pesos.ts';
-import { type Amostra, ajustar, brier, confiabilidade, deixarUmFora, erroDeCalibracao } from './calibracao.ts';
+import {
+  type Amostra,
+  ajustar,
+  brier,
+  confiabilidade,
+  deixarUmFora,
+  erroDeCalibracao,
+  prometer,
+} from './calibracao.ts';
 
 /**
  * How often the engine agrees with experts: published cases (if ../shared exists) and our own textbook cases, the reliability of
@@ -56,11 +64,14 @@ if (casos.length > 0) {
   imprimirConfianca('  confidence, out of fold', deixarUmFora(amostras));
   if (process.argv.includes('--ajustar'))
     escreverAjuste({ ...ajustarPesos(casos.map(exemploDe)), curva: ajustar(amostras) });
-  else
-    imprimirAcertos(
-      'published cases, weights in force (in fold: too good)',
-      casos.map((caso) => prever(caso, ajuste)),
+  else {
+    const emVigor = casos.map((caso) => prever(caso, ajuste));
+    imprimirAcertos('published cases, weights in force (in fold: too good)', emVigor);
+    imprimirConfianca(
+      '  confidence, curve in force',
+      emVigor.flatMap(({ amostras: doIntake }) => doIntake).map((amostra) => prometer(ajuste.curva, amostra)),
     );
+  }
 }
 imprimirAcertos(
   'own pictures, weights in force',
