@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { semOQueOEstadoTraz } from '@meridia/server/mtc/achados/estados.ts';
 import { lerAnamnese } from '@meridia/server/mtc/achados/ler-anamnese.ts';
 import { analisar } from '@meridia/server/mtc/diagnosticar.ts';
+import { achadosQuePesam } from '@meridia/server/mtc/diferenciacao/achados-que-pesam.ts';
 import { type Ajuste, ajuste } from '@meridia/server/mtc/diferenciacao/ajuste.ts';
 import { medidas } from '@meridia/server/mtc/diferenciacao/confianca.ts';
 import { escolherHipoteses } from '@meridia/server/mtc/diferenciacao/diferenciar.ts';
@@ -93,7 +93,7 @@ function lerIntake(nome: string, dados: DadosAnamnese, aceitos: readonly string[
   return {
     nome,
     dados,
-    evidencias: reunirEvidencias(semOQueOEstadoTraz(lerAnamnese(dados), dados)),
+    evidencias: reunirEvidencias(achadosQuePesam(lerAnamnese(dados), dados)),
     aceitos: new Set(aceitos),
   };
 }
