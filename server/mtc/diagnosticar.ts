@@ -4,11 +4,11 @@ import type { FotoObservacoes } from '@meridia/shared/foto.ts';
 import type { Proposta } from '@meridia/shared/leitura-ia.ts';
 import type { Achado, Analise, PadraoResultado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { conferirPropostas } from './achados/conferir-propostas.ts';
-import { semOQueOEstadoTraz } from './achados/estados.ts';
 import { juntarAchados } from './achados/juntar-achados.ts';
 import { lerAnamnese } from './achados/ler-anamnese.ts';
 import { lerFotos } from './achados/ler-fotos.ts';
 import { isCanalId } from './catalog/canais.ts';
+import { achadosQuePesam } from './diferenciacao/achados-que-pesam.ts';
 import { comCanais } from './diferenciacao/canal-da-dor.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
@@ -28,7 +28,7 @@ const confiancaSemQueixa = 0.4;
 const confiancaForaDaQueixa = 0.69;
 
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
-  const pesam = semOQueOEstadoTraz(achados, dados);
+  const pesam = achadosQuePesam(achados, dados);
   const lidos = semRespondidas(diferenciar(pesam, { sexo: dados.sexo }), dados);
   const teto = tetoPelaQueixa(pesam, lidos, dados);
   const dosOrgaos = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));

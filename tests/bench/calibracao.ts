@@ -49,10 +49,13 @@ export function ajustar(amostras: readonly Amostra[]): Curva {
 export function deixarUmFora(amostras: readonly Amostra[]): Previsao[] {
   return [...new Set(amostras.map(({ intake }) => intake))].flatMap((intake) => {
     const curva = ajustar(amostras.filter((amostra) => amostra.intake !== intake));
-    return amostras
-      .filter((amostra) => amostra.intake === intake)
-      .map((amostra) => ({ aceita: amostra.aceita, provavel: probabilidade(curva, amostra) }));
+    return amostras.filter((amostra) => amostra.intake === intake).map((amostra) => prometer(curva, amostra));
   });
+}
+
+/** What this curve promises for a sample, beside what came true. */
+export function prometer(curva: Curva, amostra: Amostra): Previsao {
+  return { aceita: amostra.aceita, provavel: probabilidade(curva, amostra) };
 }
 
 export function brier(previsoes: readonly Previsao[]): number {

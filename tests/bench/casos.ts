@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { semOQueOEstadoTraz } from '@meridia/server/mtc/achados/estados.ts';
 import { lerAnamnese } from '@meridia/server/mtc/achados/ler-anamnese.ts';
 import { analisar } from '@meridia/server/mtc/diagnosticar.ts';
+import { achadosQuePesam } from '@meridia/server/mtc/diferenciacao/achados-que-pesam.ts';
 import { type Ajuste, ajuste } from '@meridia/server/mtc/diferenciacao/ajuste.ts';
 import { medidas } from '@meridia/server/mtc/diferenciacao/confianca.ts';
 import { escolherHipoteses } from '@meridia/server/mtc/diferenciacao/diferenciar.ts';
@@ -16,7 +16,15 @@ import { z } from 'zod';
 import { anamneseDoQuadro } from '../fixtures/quadros/quadro.ts';
 import { quadros } from '../fixtures/quadros.ts';
 import { ajustarPesos, type Exemplo, lerExemplo } from './ajuste-dos-pesos.ts';
-import { type Amostra, ajustar, brier, confiabilidade, deixarUmFora, erroDeCalibracao } from './calibracao.ts';
+import {
+  type Amostra,
+  ajustar,
+  brier,
+  confiabilidade,
+  deixarUmFora,
+  erroDeCalibracao,
+  prometer,
+} from './calibracao.ts';
 
 /**
  * How often the engine agrees with experts: published cases (if ../shared exists) and our own textbook cases, the reliability of
@@ -56,11 +64,14 @@ if (casos.length > 0) {
   imprimirConfianca('  confidence, out of fold', deixarUmFora(amostras));
   if (process.argv.includes('--ajustar'))
     escreverAjuste({ ...ajustarPesos(casos.map(exemploDe)), curva: ajustar(amostras) });
-  else
-    imprimirAcertos(
-      'published cases, weights in force (in fold: too good)',
-      casos.map((caso) => prever(caso, ajuste)),
+  else {
+    const emVigor = casos.map((caso) => prever(caso, ajuste));
+    imprimirAcertos('published cases, weights in force (in fold: too good)', emVigor);
+    imprimirConfianca(
+      '  confidence, curve in force',
+      emVigor.flatMap(({ amostras: doIntake }) => doIntake).map((amostra) => prometer(ajuste.curva, amostra)),
     );
+  }
 }
 imprimirAcertos(
   'own pictures, weights in force',
@@ -82,7 +93,7 @@ function lerIntake(nome: string, dados: DadosAnamnese, aceitos: readonly string[
   return {
     nome,
     dados,
-    evidencias: reunirEvidencias(semOQueOEstadoTraz(lerAnamnese(dados), dados)),
+    evidencias: reunirEvidencias(achadosQuePesam(lerAnamnese(dados), dados)),
     aceitos: new Set(aceitos),
   };
 }

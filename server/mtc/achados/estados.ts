@@ -4,6 +4,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { sinalDoAchado } from './achado-id.ts';
+import { idadeDaMenopausa } from './ler-anamnese.ts';
 
 type Contado = Pick<DadosAnamnese, 'gestante' | 'marcapasso' | 'idade'>;
 
@@ -13,9 +14,6 @@ interface Estado {
   /** What the state itself brings: present or not, it tells nothing of a pattern. */
   traz: readonly SinalId[];
 }
-
-/** In years. From here on a menstruation that stays away is the end of menstruating. */
-const idadeDaMenopausa = 48;
 
 /** A quality of the whole pulse that is not the healthy one. */
 const outroPulso = /^pulso_(?!deslizante|normal|cun_|guan_|chi_)/;

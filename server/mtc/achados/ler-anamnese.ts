@@ -22,7 +22,7 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
   lerListas(dados, coleta);
   lerEscolhas(dados, coleta);
   lerNumeros(dados, coleta);
-  return semRitmoDeFora(semOQueEDaIdade(coleta.achados()), dados);
+  return semRitmoDeFora(comMalares(semOQueEDaIdade(coleta.achados(), dados), dados), dados);
 }
 
 function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
@@ -44,10 +44,39 @@ function cabeAoSexo(sinal: SinalId, sexo: DadosAnamnese['sexo'], texto: string):
   return sexo !== 'masculino' || !isDeMulher(sinal) || palavrasDeMulher.test(texto);
 }
 
-/** After the menopause no menstruation is missing: the answer "amenorreia" would speak for patterns of younger women. */
-function semOQueEDaIdade(achados: Achado[]): Achado[] {
+/** In years. From here on a menstruation that stays away is the end of menstruating. */
+export const idadeDaMenopausa = 48;
+
+/**
+ * After the menopause no menstruation is missing: the answer "amenorreia" would speak for patterns of younger women. At that age it tells
+ * the menopause itself, unless a hormone keeps the menstruation away.
+ */
+function semOQueEDaIdade(achados: Achado[], { idade, sexo, anticoncepcionalHormonal }: DadosAnamnese): Achado[] {
   const menopausa = achados.some((achado) => achado.presente && sinalDoAchado(achado) === 'menopausa');
-  return menopausa ? achados.filter((achado) => sinalDoAchado(achado) !== 'amenorreia') : achados;
+  if (menopausa) return achados.filter((achado) => sinalDoAchado(achado) !== 'amenorreia');
+  if (idade < idadeDaMenopausa || sexo === 'masculino' || anticoncepcionalHormonal === 'sim') return achados;
+  const respondida = achadoId('amenorreia', 'cicloRegular');
+  return achados.map((achado) =>
+    achado.id === respondida && achado.presente
+      ? { ...achado, id: achadoId('menopausa', 'cicloRegular'), label: 'sem menstruação na idade da menopausa' }
+      : achado,
+  );
+}
+
+const soOMalar = /^(n?[ao]s? )?(regiao )?(malar(es)?|macas( do rosto)?|bochechas?|zigomas?|zigomatic[oa]s?)$/;
+
+/** A reddened face whose note names the cheeks alone is red there, and not all over. */
+function comMalares(achados: Achado[], { faceObservacao }: DadosAnamnese): Achado[] {
+  const nota = semAcentos(faceObservacao ?? '')
+    .toLowerCase()
+    .replace(/^(so|apenas|somente) |[ .;,]+$/g, '');
+  if (!soOMalar.test(nota)) return achados;
+  const toda = achadoId('face_vermelha', 'faceDesc');
+  return achados.map((achado) =>
+    achado.id === toda
+      ? { ...achado, id: achadoId('malares_vermelhos', 'faceDesc'), label: sinais.malares_vermelhos.rotulo }
+      : achado,
+  );
 }
 
 const deAparelho =

@@ -117,5 +117,5 @@ export const ajuste: Ajuste = {
     vaso_governador_frio: -0.2,
     vaso_da_cintura: 0.15,
   },
-  curva: { base: -0.769, chance: 0.493, cobertura: 2.306 },
+  curva: { base: -0.582, chance: 0.521, cobertura: 2.088 },
 };

@@ -161,7 +161,8 @@ function isConhecido(sinal: SinalId, { presentes, implicitos, negados }: Evidenc
     negados.has(sinal) ||
     (implicacoes[sinal] ?? []).some((geral) => negados.has(geral)) ||
     (excluidoPor[sinal] ?? []).some((outro) => presentes.has(outro)) ||
-    (doCiclo.test(sinal) && (negados.has('ciclo_irregular') || presentes.has('amenorreia')))
+    (doCiclo.test(sinal) &&
+      (negados.has('ciclo_irregular') || presentes.has('amenorreia') || presentes.has('menopausa')))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { gemeos } from '../catalog/padroes/gemeos.ts';
 import type { PadraoId } from '../catalog/padroes/padrao-ids.ts';
 import { isDeMulher } from '../catalog/sinais/ginecologia.ts';
 import type { SinalId } from '../catalog/sinais.ts';
@@ -14,6 +15,14 @@ const maximoDeHipoteses = 5;
 const pontosMinimos = 0.35;
 /** A pattern of two organs is shown only when at least this share of its evidence is not explained by one of its parts. */
 const minimoProprio = 0.1;
+/** The hypotheses that a report tells in full. */
+const principais = 3;
+/** A later hypothesis goes before others when at least this share of its evidence speaks for none before it. */
+const minimoDeNovidade = 0.25;
+/** It does not when as much as this share of its evidence speaks against it. */
+const maximoContra = 0.25;
+/** A pattern that joins two hypotheses needs this share of the best one's points. */
+const pontosDoTodo = 0.7;
 /** With this many points the score is 63 of 100; more points add less and less. */
 const escalaDoScore = 6;
 
@@ -88,14 +97,31 @@ function semPerguntasRepetidas(padroes: readonly PadraoResultado[]): PadraoResul
 
 /** The hypotheses that a report lists, best first. `todos` is every scored pattern, best first. */
 export function escolherHipoteses(todos: readonly Pontuado[]): Pontuado[] {
-  const escolhidos = semRepeticoes(semExcedentes(todos)).slice(0, maximoDeHipoteses);
-  const melhor = escolhidos[0];
-  if (!melhor) return [];
-  return escolhidos.filter(({ pontos }) => pontos > 0 && pontos >= melhor.pontos * pontosMinimos);
+  const candidatos = semRepeticoes(comOTodo(semExcedentes(todos), todos));
+  const minimo = (candidatos[0]?.pontos ?? 0) * pontosMinimos;
+  return escolherAsDemais(candidatos.filter(({ pontos }) => pontos > 0 && pontos >= minimo));
 }
 
 /** A pattern of two organs with at least this many more points than its part is shown, whatever the part explains. */
 const vantagemSuficiente = 1;
+
+/** Of two parts among the first hypotheses the pattern that joins them is said, in the place of the first of them. */
+function comOTodo(candidatos: readonly Pontuado[], todos: readonly Pontuado[]): readonly Pontuado[] {
+  const primeiros = semRepeticoes(candidatos).slice(0, principais);
+  const minimo = (primeiros[0]?.pontos ?? 0) * pontosDoTodo;
+  const todo = todos.find(
+    ({ padrao, pontos }) => pontos >= minimo && primeiros.filter(({ id }) => padrao.inclui?.includes(id)).length > 1,
+  );
+  if (!todo) return candidatos;
+  const primeiraParte = candidatos.find(({ id }) => todo.padrao.inclui?.includes(id));
+  return candidatos.flatMap((candidato) => {
+    if (candidato.id === todo.id) return [];
+    // What one part shows the joined pattern shows too.
+    return candidato === primeiraParte
+      ? [{ ...todo, pontos: Math.max(todo.pontos, candidato.pontos) }, candidato]
+      : candidato;
+  });
+}
 
 // The simpler name wins: when the Kidney alone explains all findings, the pattern of Kidney and Heart is dropped.
 function semExcedentes(candidatos: readonly Pontuado[]): Pontuado[] {
@@ -122,16 +148,39 @@ function acrescimo(todo: Pontuado, parte: Pontuado): number {
   return total === 0 ? 0 : proprio / total;
 }
 
-// "Coração e Baço" already says "Baço": of a pattern and its parts only the one that stands first is listed.
+// "Coração e Baço" already says "Baço": of a pattern and its parts, and of twins, only the one that stands first is listed.
 function semRepeticoes(candidatos: readonly Pontuado[]): Pontuado[] {
   const escolhidos: Pontuado[] = [];
   for (const candidato of candidatos) {
     const dito = escolhidos.some(
-      ({ id, padrao }) => padrao.inclui?.includes(candidato.id) || candidato.padrao.inclui?.includes(id),
+      ({ id, padrao }) =>
+        padrao.inclui?.includes(candidato.id) ||
+        candidato.padrao.inclui?.includes(id) ||
+        gemeos.some((grupo) => grupo.includes(id) && grupo.includes(candidato.id)),
     );
     if (!dito) escolhidos.push(candidato);
   }
   return escolhidos;
+}
+
+/**
+ * Which hypotheses are listed. The first ones are the best; the places after them go first to those that rest on something not said yet,
+ * because a fifth name for the same heat hides the stasis beside it.
+ */
+function escolherAsDemais(candidatos: readonly Pontuado[]): Pontuado[] {
+  const escolhidos = candidatos.slice(0, principais);
+  const semNovidade: Pontuado[] = [];
+  for (const candidato of candidatos.slice(principais))
+    (trazNovidade(candidato, escolhidos) ? escolhidos : semNovidade).push(candidato);
+  return [...escolhidos, ...semNovidade].slice(0, maximoDeHipoteses).toSorted((a, b) => b.pontos - a.pontos);
+}
+
+/** Whether a hypothesis rests on something that speaks for none before it, and is not contradicted. */
+function trazNovidade({ aFavor, contra }: Pontuado, antes: readonly Pontuado[]): boolean {
+  const ditos = new Set(antes.flatMap((um) => um.aFavor.map(({ achadoId }) => achadoId)));
+  const pesar = (lista: Pontuado['aFavor']) => lista.reduce((soma, { peso }) => soma + peso, 0);
+  const novo = pesar(aFavor.filter(({ achadoId }) => !ditos.has(achadoId)));
+  return novo >= pesar(aFavor) * minimoDeNovidade && pesar(contra) < pesar(aFavor) * maximoContra;
 }
 
 function apresentar(

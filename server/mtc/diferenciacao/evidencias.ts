@@ -2,6 +2,7 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { implicacoes } from '../catalog/sinais/implicacoes.ts';
 import type { SinalId } from '../catalog/sinais.ts';
+import { lerPosicao, type QualidadeNaPosicao } from './posicoes-do-pulso.ts';
 
 /** The strongest finding of a sign: one sign counts once, however many fields name it. */
 export interface SinalVisto {
@@ -22,6 +23,8 @@ export interface Evidencias {
   implicitos: ReadonlyMap<SinalId, readonly SinalImplicito[]>;
   /** Signs that the client denied and that no other field shows. */
   negados: ReadonlyMap<SinalId, SinalVisto>;
+  /** Qualities of the pulse that were felt at single positions. */
+  noPulso: readonly QualidadeNaPosicao[];
 }
 
 export function reunirEvidencias(achados: readonly Achado[]): Evidencias {
@@ -35,9 +38,10 @@ export function reunirEvidencias(achados: readonly Achado[]): Evidencias {
     const anterior = grupo.get(sinal);
     if (!anterior || maisForte(achado, anterior.achado)) grupo.set(sinal, { achado, forca: achado.forca });
   }
+  const noPulso = achados.flatMap((achado) => lerPosicao(achado));
   const implicitos = implicar(presentes);
   for (const sinal of [...presentes.keys(), ...implicitos.keys()]) negados.delete(sinal);
-  return { presentes, implicitos, negados };
+  return { presentes, implicitos, negados, noPulso };
 }
 
 // Of two equally strong findings the id decides, so that the order of the findings changes nothing.

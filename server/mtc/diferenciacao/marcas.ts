@@ -99,6 +99,45 @@ export function sinaisQueNaoCombinam(
   return vistos.filter((sinal) => !seus.has(sinal) && sinais[sinal].marcas.some((marca) => contra.has(marca)));
 }
 
+/**
+ * Signs that show cold, heat or a want of force themselves. Among signs that do not fit a pattern only these contradict it: sleep that does not
+ * come is marked as want of Blood, and every student meets it in a Liver that is too full. Source: Maciocia, "The Foundations of Chinese
+ * Medicine" (eight principles).
+ */
+const mostramNatureza: ReadonlySet<SinalId> = new Set([
+  'intolerancia_frio',
+  'membros_frios',
+  'abdome_frio',
+  'lombar_joelhos_frios',
+  'prefere_quentes',
+  'urina_clara_abundante',
+  'face_palida_brilhante',
+  'suor_frio',
+  'lingua_palida',
+  'lingua_umida',
+  'pulso_lento',
+  'calor_interno',
+  'prefere_frias',
+  'face_vermelha',
+  'olhos_vermelhos',
+  'febre_alta',
+  'urina_escura',
+  'lingua_vermelha',
+  'saburra_amarela',
+  'pulso_rapido',
+  'fraqueza',
+  'voz_fraca',
+  'falta_ar_esforco',
+  'pulso_fraco',
+  'pulso_vazio',
+  'pulso_cheio',
+]);
+
+/** Of signs that do not fit those that contradict. */
+export function contradizem(sinal: SinalId): boolean {
+  return mostramNatureza.has(sinal);
+}
+
 function isOrgao(marca: Marca): marca is Orgao {
   return orgaos.some((orgao) => orgao === marca);
 }

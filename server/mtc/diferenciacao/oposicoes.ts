@@ -14,19 +14,9 @@ const oposicoes: Partial<Record<MarcaPrincipio | MarcaSubstancia, readonly Sinal
     'saburra_pegajosa',
     'saburra_espessa',
     'pulso_deslizante',
-    'salivacao',
     'urina_clara_abundante',
-    'catarro_abundante',
   ],
-  jinye_def: [
-    'saburra_umida',
-    'lingua_umida',
-    'saburra_pegajosa',
-    'pulso_deslizante',
-    'salivacao',
-    'edema',
-    'catarro_abundante',
-  ],
+  jinye_def: ['saburra_umida', 'lingua_umida', 'saburra_pegajosa', 'pulso_deslizante'],
   xue_def: ['saburra_pegajosa', 'saburra_umida', 'saburra_espessa', 'pulso_deslizante', 'pulso_cheio'],
   yang_def: ['sede_aumentada', 'prefere_frias', 'calor_interno'],
   calor: [
@@ -56,13 +46,11 @@ const oposicoes: Partial<Record<MarcaPrincipio | MarcaSubstancia, readonly Sinal
     'dor_colica',
     'inicio_subito',
     'febre_alta',
-    'espasmos',
-    'epilepsia',
   ],
   excesso: ['dor_melhora_pressao', 'dor_surda', 'pulso_vazio', 'pulso_fraco'],
   qi_exc: ['dor_fixa'],
   xue_exc: ['dor_errante'],
-  jinye_exc: ['lingua_seca', 'saburra_ausente', 'saburra_seca', 'tosse_seca'],
+  jinye_exc: ['lingua_seca', 'saburra_ausente', 'saburra_seca'],
   exterior: ['cronico', 'pulso_profundo'],
 };
 
@@ -77,4 +65,37 @@ const juntas: readonly (readonly (MarcaPrincipio | MarcaSubstancia)[])[] = [
 export function opostosA(marcas: readonly (MarcaPrincipio | MarcaSubstancia)[]): SinalId[] {
   const neutras = new Set(juntas.filter((par) => par.every((marca) => marcas.includes(marca))).flat());
   return [...new Set(marcas.flatMap((marca) => (neutras.has(marca) ? [] : (oposicoes[marca] ?? []))))];
+}
+
+/** Signs that say how a pain is, and what eases or worsens it. */
+export const descrevemDor: ReadonlySet<SinalId> = new Set([
+  'dor_intensa',
+  'dor_leve',
+  'dor_surda',
+  'dor_fixa',
+  'dor_errante',
+  'dor_colica',
+  'dor_melhora_pressao',
+  'dor_piora_pressao',
+  'dor_melhora_comer',
+  'dor_piora_comer',
+  'melhora_calor',
+  'melhora_frio',
+  'piora_calor',
+  'piora_frio',
+]);
+
+/** A pain of limbs, joints and back, which has its own channel and its own reasons. */
+const doresDeMembro =
+  /^(dor_(articular|braco|calcanhar|costas|cotovelo|joelho|lombar|mao|muscular|panturrilha|pe|perna|pescoco_ombros|punho|quadril|tornozelo)|ciatica|ombro_congelado|rigidez)$/;
+
+export function isDorDeMembro(sinal: SinalId): boolean {
+  return doresDeMembro.test(sinal);
+}
+
+/** A pain that has a place. */
+export function isDor(sinal: SinalId): boolean {
+  return (
+    isDorDeMembro(sinal) || (/^(dor_|cefaleia_|dismenorreia|enxaqueca|colica)/.test(sinal) && !descrevemDor.has(sinal))
+  );
 }

@@ -14,6 +14,8 @@ export const pesos = {
   cardinalNegado: 1.5,
   /** Factor for signs of the chief complaint. */
   naQueixa: 1.35,
+  /** Factor for what is felt at the position of an organ that the pattern names after its first one. */
+  outroOrgao: 0.6,
 } as const;
 
 const padroesPorSinal = contarPadroes();

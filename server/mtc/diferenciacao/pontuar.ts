@@ -1,3 +1,4 @@
+import type { Orgao } from '@meridia/shared/relatorio.ts';
 import type { Padrao } from '../catalog/padroes/padrao.ts';
 import { type PadraoId, padraoIds } from '../catalog/padroes/padrao-ids.ts';
 import { padroes } from '../catalog/padroes.ts';
@@ -6,9 +7,10 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { type Ajuste, ajuste } from './ajuste.ts';
 import type { Evidencias, SinalVisto } from './evidencias.ts';
 import { concordanciaDeMarcas, concordanciaDeOrgao } from './marcas.ts';
-import { opostosA } from './oposicoes.ts';
+import { descrevemDor, isDor, isDorDeMembro, opostosA } from './oposicoes.ts';
 import { nomesDasPartes, type Parte } from './partes.ts';
 import { especificidadeDe, pesos } from './pesos.ts';
+import { falaDosOrgaos, pulsoSemForca } from './posicoes-do-pulso.ts';
 
 interface Evidencia {
   achadoId: string;
@@ -77,8 +79,9 @@ function pontuar(
 export function medirPadrao(id: PadraoId, evidencias: Evidencias): Medido | null {
   const padrao = padroes[id];
   const proprios = sinaisAFavor.get(id) ?? new Set<SinalId>();
-  const vistos = vistosPor(proprios, evidencias);
-  const { presentes, negados } = evidencias;
+  const presentes = pulsoDosOrgaos(padrao.orgaos, evidencias);
+  const vistos = vistosPor(proprios, { ...evidencias, presentes });
+  const { negados } = evidencias;
   if (vistos.size === 0) return null;
   if (padrao.exige?.some((grupo) => !grupo.some((sinal) => presentes.has(sinal) || evidencias.implicitos.has(sinal))))
     return null;
@@ -86,10 +89,12 @@ export function medirPadrao(id: PadraoId, evidencias: Evidencias): Medido | null
     ...contribuicoes('cardinais', padrao.cardinais, pesos.cardinal, vistos),
     ...contribuicoes('secundarios', padrao.secundarios, pesos.secundario, vistos),
     ...contribuicoes('exame', padrao.exame, pesos.exame, vistos),
+    ...semForcaNoOrgao(padrao, evidencias),
   ];
+  const daDorDela = semDorAlheia(proprios, presentes);
   const contra = [
-    ...contribuicoes('contrarios', padrao.contrarios, pesos.contrario, presentes),
-    ...contribuicoes('opostos', opostosPorPadrao.get(id) ?? [], pesos.contrario, presentes),
+    ...contribuicoes('contrarios', padrao.contrarios.filter(daDorDela), pesos.contrario, presentes),
+    ...contribuicoes('opostos', (opostosPorPadrao.get(id) ?? []).filter(daDorDela), pesos.contrario, presentes),
     ...contribuicoes('negados', padrao.cardinais, pesos.cardinalNegado, negados),
   ];
   const explicados = comSeusGerais(proprios, presentes);
@@ -117,6 +122,44 @@ export function medirPadrao(id: PadraoId, evidencias: Evidencias): Medido | null
     aFavor,
     contra,
   };
+}
+
+/** The present signs, of the pulse only those that were felt on the whole wrist or at the positions of these organs. */
+function pulsoDosOrgaos(orgaos: readonly Orgao[], { presentes, noPulso }: Evidencias): Evidencias['presentes'] {
+  if (noPulso.length === 0) return presentes;
+  const dele = new Map(presentes);
+  for (const [sinal, { achado }] of presentes) {
+    if (falaDosOrgaos(achado, orgaos, noPulso)) continue;
+    const seu = noPulso.find((posicao) => posicao.sinal === sinal && falaDosOrgaos(posicao.achado, orgaos, noPulso));
+    if (seu) dele.set(sinal, { achado: seu.achado, forca: seu.achado.forca });
+    else dele.delete(sinal);
+  }
+  return dele;
+}
+
+/**
+ * A weak pulse at the position of an organ speaks for its deficiency, whatever the pattern's own list says of the whole pulse: books name
+ * the positions in the text and not in the lists.
+ */
+function semForcaNoOrgao({ orgaos, marcas }: Padrao, { noPulso }: Evidencias): Contribuicao[] {
+  if (!marcas.includes('deficiencia')) return [];
+  const [primeiro, ...outros] = orgaos;
+  const doPrimeiro = primeiro ? pulsoSemForca([primeiro], noPulso) : undefined;
+  const seu = doPrimeiro ?? pulsoSemForca(outros, noPulso);
+  if (!seu) return [];
+  const peso = pesos.exame * seu.achado.forca * (doPrimeiro ? 1 : pesos.outroOrgao);
+  return [{ parte: 'exame', achadoId: seu.achado.id, peso }];
+}
+
+/**
+ * Keeps a sign that describes a pain from speaking against a pattern that does not claim that pain: how a shoulder hurts, and that warmth
+ * eases it, says nothing of a Heart. Where another pain was told too, the sign may be about that one.
+ */
+function semDorAlheia(proprios: ReadonlySet<SinalId>, presentes: Evidencias['presentes']): (sinal: SinalId) => boolean {
+  const dores = [...presentes.keys()].filter((sinal) => isDor(sinal));
+  const sua = (sinal: SinalId) => proprios.has(sinal) || implicacoes[sinal]?.some((geral) => proprios.has(geral));
+  const alheia = dores.length > 0 && dores.every((dor) => isDorDeMembro(dor) && !sua(dor));
+  return (sinal) => !(alheia && descrevemDor.has(sinal));
 }
 
 /** A complaint told twice, once in general and once exactly, is one complaint: the general form is explained with the exact one. */

@@ -119,11 +119,15 @@ function naPernaQueDoi(codigo: string, { partes }: QueixaPresente): boolean {
   );
 }
 
+/** A hypothesis that is hardly more than named takes no complaint for itself. */
+const confiancaQueExplica = 0.1;
+
 /** The best-placed pattern whose evidence includes a finding of this complaint; a channel behind others only says where it hurts. */
 function padraoDaQueixa({ achadoIds }: QueixaPresente, padroes: readonly PadraoTratado[]): PadraoTratado | undefined {
   return padroes.find(
     ({ padrao }, lugar) =>
-      (lugar === 0 || !isCanalId(padrao.id)) && padrao.aFavor.some(({ achadoId }) => achadoIds.includes(achadoId)),
+      (lugar === 0 || (!isCanalId(padrao.id) && padrao.confianca >= confiancaQueExplica)) &&
+      padrao.aFavor.some(({ achadoId }) => achadoIds.includes(achadoId)),
   );
 }
 

@@ -940,7 +940,8 @@ const deProposito =
  * NICE NG12 asks to investigate weight that is lost unintentionally. Five percent in six to twelve months is the usual measure; as the
  * weight before is not known, 5 kg in a year, 4.5 kg in half a year or 3 kg in a month are asked about.
  */
-function perdaDePeso(relatos: Relatos): Certeza | null {
+/** Whether a loss of weight was told that a physician has to look into. */
+export function perdaDePeso(relatos: Relatos): Certeza | null {
   const certezas = relatos.frases.flatMap((frase): Certeza[] => {
     if (frase.campo === 'objetivosCliente') return [];
     const proximas = relatos.perto(frase);

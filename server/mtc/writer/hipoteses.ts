@@ -3,7 +3,8 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { semOQueOEstadoTraz } from '../achados/estados.ts';
 import { obterPadrao } from '../catalog/padroes.ts';
-import { sinaisQueNaoCombinam } from '../diferenciacao/marcas.ts';
+import type { SinalId } from '../catalog/sinais.ts';
+import { contradizem, sinaisQueNaoCombinam } from '../diferenciacao/marcas.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { contarEvidencia, evidenciaDoPadrao } from './evidencia.ts';
 import { mecanismoDe } from './mecanismos.ts';
@@ -43,7 +44,7 @@ function escreverInteira(padrao: PadraoResultado, lugar: number, redacao: Redaca
     // Whose reading it is, is said once.
     lugar === 0 ? `Na leitura da medicina chinesa, ${mecanismoDe(padrao.id)}` : maiuscula(mecanismoDe(padrao.id)),
     aFavor.length > 0 ? argumentar(aFavor, padrao, lugar, redacao) : semSinalNovo(padrao, lugar, redacao),
-    contra !== '' ? `Contra ela: ${contra}` : contraJaDescrito(evidencia.contra, redacao),
+    contra !== '' ? `Contra ela: ${contra}` : contraJaDescrito(padrao, redacao),
     // Of the others the list of evidence says it.
     lugar === 0 && evidencia.contra.length === 0 ? semContra(padrao, redacao) : '',
     // Beside what cannot wait no question on patterns is asked.
@@ -83,7 +84,7 @@ function semContra(padrao: PadraoResultado, { facts, memoria }: Redacao): string
   const presentes = semOQueOEstadoTraz(facts.analise.achados, facts.dados).filter(
     ({ presente, forca, label }) => presente && forca > 0 && !isCircunstancia(label) && !/ referid[oa]s?$/.test(label),
   );
-  const estranhos = new Set<string>(
+  const estranhos = new Set<SinalId>(
     catalogo
       ? sinaisQueNaoCombinam(
           catalogo,
@@ -92,19 +93,32 @@ function semContra(padrao: PadraoResultado, { facts, memoria }: Redacao): string
       : [],
   );
   if (estranhos.size === 0) return 'Nada do que foi informado a contradiz';
-  const ids = presentes.filter((achado) => estranhos.has(sinalDoAchado(achado) ?? '')).map(({ id }) => id);
+  // What is merely unusual in it is told neither as a contradiction nor as none.
+  const ids = presentes
+    .filter((achado) => {
+      const sinal = sinalDoAchado(achado);
+      return sinal !== undefined && estranhos.has(sinal) && contradizem(sinal);
+    })
+    .map(({ id }) => id);
   const ditos = listarRotulos(memoria.nomear(ids, 3));
   return ditos === '' ? '' : `Não combina com ela: ${ditos}`;
 }
 
-/** What speaks against it and the text has told or will tell elsewhere: the part that describes it is named. */
-function contraJaDescrito(ids: readonly string[], { facts, escolha }: Redacao): string {
-  const partes = partesDoExame.filter(([, daParte]) =>
-    facts.analise.achados.some((achado) => ids.includes(achado.id) && daParte.test(achado.fonte)),
-  );
+/**
+ * What speaks against it and the text has told or will tell elsewhere: the part of the examination is named that weighs against it as a whole.
+ */
+function contraJaDescrito(padrao: PadraoResultado, { facts, escolha }: Redacao): string {
+  const partes = partesDoExame.filter(([, daParte]) => pesoDaParte(padrao, daParte, facts.analise.achados) < 0);
   if (partes.length === 0) return '';
   const exame = `o exame ${listar(partes.map(([nome]) => nome))}`;
   return escolha('contra-do-exame', [`Contra ela, ${exame}`, `Pesa contra ela ${exame}`, `Contra ela conta ${exame}`]);
+}
+
+function pesoDaParte({ aFavor, contra }: PadraoResultado, daParte: RegExp, achados: readonly Achado[]): number {
+  const ids = new Set(achados.filter(({ fonte }) => daParte.test(fonte)).map(({ id }) => id));
+  const somar = (lista: PadraoResultado['aFavor']) =>
+    lista.reduce((soma, { achadoId, peso }) => soma + (ids.has(achadoId) ? Math.abs(peso) : 0), 0);
+  return somar(aFavor) - somar(contra);
 }
 
 const partesDoExame = [

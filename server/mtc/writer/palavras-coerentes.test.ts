@@ -28,7 +28,35 @@ describe('the words of a report', () => {
     const { facts, textos } = escrever(fogo);
     expect(facts.analise.padroes[0]?.id).toBe('fogo_figado');
     expect(textos.hipoteses[0]?.texto).not.toContain('a contradiz');
-    expect(textos.hipoteses[0]?.texto).toMatch(/Não combina com ela: .*cansaço/);
+    // Tiredness is marked as a lack and is met beside every fire: it neither contradicts nor may be passed over.
+    expect(textos.hipoteses[0]?.texto).not.toContain('Não combina com ela');
+  });
+
+  it('never call sleep that does not come a contradiction of a full Liver', () => {
+    const { facts, textos } = escrever({
+      idade: 40,
+      queixaPrincipal: 'Demoro a dormir e vivo irritado, com aperto nas costelas e suspiros',
+      sintomasSono: ['Dificuldade para iniciar'],
+      fatoresAgravantes: ['Estresse'],
+      estresseNivel: 9,
+      pulso: ['Em corda'],
+    });
+    expect(facts.analise.padroes[0]?.id).toBe('estagnacao_qi_figado');
+    expect(textos.hipoteses[0]?.texto).not.toContain('Não combina com ela');
+  });
+
+  it('never say that an examination weighs against what it supports as a whole', () => {
+    const { facts, textos } = escrever({
+      idade: 70,
+      queixaPrincipal: 'Estômago que queima, tenho fome mas a comida não desce, boca seca',
+      evacuacao: 'fezes secas',
+      linguaDesc: ['Pálida', 'Rachaduras', 'Seca'],
+      linguaDetalhes: ['Saburra descascada'],
+      pulso: ['Fino'],
+    });
+    const yin = facts.analise.padroes.findIndex(({ id }) => id === 'deficiencia_yin_estomago');
+    expect(facts.analise.padroes[yin]?.contra.map(({ achadoId }) => achadoId)).toContain('lingua_palida@linguaDesc');
+    expect(textos.hipoteses[yin]?.texto).not.toContain('o exame da língua');
   });
 
   it('never call unexplained what the organ of a hypothesis explains in every textbook', () => {

@@ -38,15 +38,7 @@ export const padroesBacoEstomago = {
       'voz_fraca',
     ],
     exame: ['lingua_palida', 'lingua_marcas_dente', 'pulso_fraco', 'pulso_retardado', 'pulso_mole', 'saburra_branca'],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'constipacao',
-      'sede_aumentada',
-      'apetite_aumentado',
-      'pulso_cheio',
-      'calor_interno',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'apetite_aumentado', 'pulso_cheio', 'calor_interno'],
     decidiria:
       'O cansaço e a distensão pioram depois de comer e as fezes são moles? Língua pálida com marcas de dente confirma.',
   },
@@ -103,7 +95,6 @@ export const padroesBacoEstomago = {
       'saburra_amarela',
       'sede_aumentada',
       'prefere_frias',
-      'constipacao',
       'calor_interno',
       'pulso_rapido',
     ],
@@ -168,7 +159,7 @@ export const padroesBacoEstomago = {
       'falta_ar_esforco',
     ],
     exame: ['lingua_palida', 'pulso_fraco', 'pulso_fino'],
-    contrarios: ['lingua_vermelha', 'saburra_amarela', 'sangue_vivo', 'pulso_rapido', 'sede_aumentada'],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'sangue_vivo', 'sede_aumentada'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
       'Há sangramentos de cor clara, com cansaço e rosto pálido? Sangue vivo com sede aponta para Calor. Sugira ao médico investigar a causa do sangramento.',
@@ -210,14 +201,7 @@ export const padroesBacoEstomago = {
       'lingua_inchada',
       'lingua_palida',
     ],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'sede_aumentada',
-      'saburra_ausente',
-      'lingua_seca',
-      'constipacao',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'sede_aumentada', 'saburra_ausente', 'lingua_seca'],
     decidiria: 'Há peso no corpo, boca pegajosa e pouca sede? Saburra branca e pegajosa confirma.',
   },
   umidade_calor_baco: {
@@ -393,7 +377,7 @@ export const padroesBacoEstomago = {
       'opressao_toracica',
     ],
     exame: ['pulso_em_corda', 'pulso_deslizante'],
-    contrarios: ['apetite_aumentado'],
+    contrarios: [],
     decidiria:
       'Náusea, arroto ou soluço são o centro da queixa? A causa (frio, calor, alimento, emoção) está na saburra e no que alivia.',
   },
@@ -422,7 +406,7 @@ export const padroesBacoEstomago = {
       'crianca',
     ],
     exame: ['saburra_espessa', 'saburra_pegajosa', 'pulso_deslizante', 'pulso_cheio'],
-    contrarios: ['saburra_fina', 'saburra_ausente', 'dor_melhora_comer', 'dor_melhora_pressao', 'lingua_palida'],
+    contrarios: ['saburra_fina', 'saburra_ausente', 'dor_melhora_comer', 'dor_melhora_pressao'],
     decidiria: 'Há empachamento depois de comer em excesso, com arrotos azedos? Saburra espessa confirma.',
   },
 } satisfies Record<string, Padrao>;

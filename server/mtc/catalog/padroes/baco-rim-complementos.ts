@@ -66,7 +66,7 @@ export const padroesBacoRimComplementos = {
       'pulso_fraco',
       'pulso_retardado',
     ],
-    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_ausente', 'lingua_seca', 'constipacao'],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_ausente', 'lingua_seca'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
       'Ao cansaço depois de comer somam-se peso no corpo ou inchaço ou, na mulher, corrimento branco? Saburra pegajosa confirma a Umidade; sem ela, fica a falta de Qi.',
@@ -240,7 +240,7 @@ export const padroesBacoRimComplementos = {
       'alternancia_frio_calor',
     ],
     exame: ['pulso_profundo', 'pulso_fino', 'pulso_fraco', 'lingua_palida'],
-    contrarios: ['pulso_cheio', 'saburra_espessa', 'saburra_pegajosa', 'inicio_recente'],
+    contrarios: ['pulso_cheio', 'saburra_espessa', 'saburra_pegajosa'],
     inclui: ['deficiencia_yin_rim', 'deficiencia_yang_rim'],
     decidiria: 'No mesmo dia há ondas de calor e pés frios, com lombar fraca? Só calor é Yin; só frio é Yang.',
   },

@@ -120,14 +120,7 @@ export const padroesComplementos = {
       'pulso_mole',
       'lingua_umida',
     ],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'saburra_ausente',
-      'lingua_seca',
-      'pulso_superficial',
-      'constipacao',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_ausente', 'lingua_seca', 'pulso_superficial'],
     decidiria: 'O inchaço guarda a marca do dedo e piora com cansaço e pouca comida? A urina diminuiu?',
   },
   deficiencia_baco_estagnacao_qi: {
@@ -159,7 +152,7 @@ export const padroesComplementos = {
       'tenesmo',
     ],
     exame: ['lingua_palida', 'pulso_fraco', 'pulso_em_corda', 'saburra_branca', 'lingua_marcas_dente'],
-    contrarios: ['lingua_vermelha', 'saburra_amarela', 'apetite_aumentado', 'pulso_cheio', 'sede_aumentada'],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'apetite_aumentado', 'pulso_cheio'],
     inclui: ['deficiencia_qi_baco'],
     decidiria:
       'A barriga distende depois de pouca comida e alivia ao arrotar ou soltar gases? O humor não muda a distensão?',
@@ -386,7 +379,7 @@ export const padroesComplementos = {
       'face_cansada',
     ],
     exame: ['pulso_fraco', 'pulso_fino', 'pulso_em_corda', 'lingua_palida'],
-    contrarios: ['face_vermelha', 'pulso_cheio', 'saburra_espessa'],
+    contrarios: ['pulso_cheio'],
     decidiria: 'O quadro veio depois de uma perda ou de muita preocupação, e o choro vem sem motivo?',
   },
   deficiencia_liquidos: {
@@ -467,7 +460,7 @@ export const padroesComplementos = {
       'distensao_abdominal',
     ],
     exame: ['pulso_superficial', 'pulso_deslizante', 'saburra_branca', 'pulso_apertado'],
-    contrarios: ['cronico', 'pulso_fraco', 'pulso_profundo', 'abdome_frio'],
+    contrarios: ['cronico', 'pulso_fraco', 'pulso_profundo'],
     decidiria: 'O inchaço começou de repente nas pálpebras e no rosto, depois de vento, frio ou dor de garganta?',
   },
   deficiencia_qi_xue_coracao: {
@@ -501,14 +494,7 @@ export const padroesComplementos = {
       'fraqueza',
     ],
     exame: ['lingua_palida', 'pulso_fino', 'pulso_fraco', 'pulso_vazio'],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'calor_palmas_plantas',
-      'sudorese_noturna',
-      'membros_frios',
-      'pulso_cheio',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'calor_palmas_plantas', 'sudorese_noturna', 'pulso_cheio'],
     inclui: ['deficiencia_qi_coracao', 'deficiencia_xue_coracao', 'deficiencia_xue'],
     decidiria: 'A palpitação vem com o esforço e também em repouso, com rosto pálido? A digestão está boa?',
   },
@@ -561,14 +547,7 @@ export const padroesComplementos = {
       'pulso_em_corda',
       'pulso_fraco',
     ],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'calor_interno',
-      'irritabilidade',
-      'pulso_rapido',
-      'face_vermelha',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'calor_interno', 'pulso_rapido', 'face_vermelha'],
     decidiria: 'O desânimo e o medo vêm com frio nas extremidades e no baixo ventre? Calor e sol melhoram?',
   },
   frio_intestino_grosso: {
@@ -606,14 +585,7 @@ export const padroesComplementos = {
       'intolerancia_frio',
     ],
     exame: ['lingua_palida', 'saburra_branca', 'pulso_profundo', 'pulso_fraco', 'pulso_lento', 'pulso_fino'],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'diarreia_ardente',
-      'constipacao',
-      'sede_aumentada',
-      'pulso_rapido',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'diarreia_ardente', 'sede_aumentada', 'pulso_rapido'],
     decidiria: 'As fezes saem líquidas, sem ardor nem cheiro forte, com a barriga fria e roncando?',
   },
   afundamento_qi: {
@@ -645,7 +617,7 @@ export const padroesComplementos = {
       'emagrecimento',
     ],
     exame: ['pulso_fraco', 'pulso_vazio', 'pulso_profundo', 'lingua_palida', 'pulso_fino'],
-    contrarios: ['pulso_cheio', 'catarro_amarelo', 'saburra_espessa', 'chiado', 'saburra_amarela'],
+    contrarios: ['pulso_cheio', 'saburra_amarela'],
     decidiria: 'Falta o ar como se não desse para puxar, depois de esforço ou de jejum, com sensação de queda?',
   },
   umidade_calor_tres_aquecedores: {
@@ -742,7 +714,7 @@ export const padroesComplementos = {
       'pouco_leite',
     ],
     exame: ['pulso_em_corda', 'pulso_aspero', 'pulso_profundo', 'lingua_arroxeada', 'pulso_apertado'],
-    contrarios: ['menstruacao_normal', 'tosse', 'catarro'],
+    contrarios: ['menstruacao_normal'],
     decidiria:
       'A alteração menstrual começou depois de parto, aborto, curetagem ou cirurgia? Há algo que sobe do baixo ventre ao peito?',
   },
@@ -755,7 +727,7 @@ export const padroesComplementos = {
     marcas: ['deficiencia', 'yang_def', 'frio'],
     exige: [
       ['dor_costas', 'dor_lombar', 'cefaleia_nuca', 'cefaleia_topo', 'lombar_joelhos_frios'],
-      ['intolerancia_frio', 'membros_frios', 'piora_frio', 'melhora_calor', 'lombar_joelhos_frios'],
+      ['intolerancia_frio', 'membros_frios', 'piora_frio', 'lombar_joelhos_frios'],
     ],
     cardinais: ['dor_costas', 'dor_lombar', 'lombar_joelhos_frios'],
     secundarios: [

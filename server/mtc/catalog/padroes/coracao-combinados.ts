@@ -202,7 +202,7 @@ export const padroesCoracaoCombinados = {
       'pulso_rapido',
       'lingua_seca',
     ],
-    contrarios: ['saburra_espessa', 'saburra_pegajosa', 'membros_frios', 'lingua_umida', 'intolerancia_frio'],
+    contrarios: ['saburra_espessa', 'saburra_pegajosa', 'lingua_umida', 'intolerancia_frio'],
     inclui: ['deficiencia_qi_coracao', 'deficiencia_yin_coracao'],
     decidiria:
       'A palpitação piora com esforço e também à noite, com boca seca? Pulso fino e sem força com língua vermelha e pouca saburra mostra os dois lados.',

@@ -48,7 +48,7 @@ export const padroesFigadoCombinados = {
       'dor_garganta',
     ],
     exame: ['lingua_vermelha', 'saburra_amarela', 'pulso_em_corda', 'pulso_rapido', 'lingua_bordas_vermelhas'],
-    contrarios: ['lingua_palida', 'abdome_frio', 'melhora_calor', 'membros_frios', 'pulso_fraco', 'fezes_moles'],
+    contrarios: ['lingua_palida', 'abdome_frio', 'melhora_calor', 'membros_frios', 'pulso_fraco'],
     inclui: ['figado_invade_estomago'],
     decidiria:
       'A queimação sobe com a raiva, com boca amarga e preferência por bebidas frias? Saburra amarela confirma o Fogo; saburra fina e branca deixa só a estagnação.',
@@ -107,7 +107,7 @@ export const padroesFigadoCombinados = {
       'mancha_escura',
     ],
     exame: ['lingua_arroxeada', 'lingua_petequias', 'pulso_em_corda', 'pulso_aspero', 'veias_sublinguais'],
-    contrarios: ['lingua_palida', 'pulso_fraco', 'dor_surda', 'dor_melhora_pressao', 'sangue_claro'],
+    contrarios: ['pulso_fraco', 'dor_surda', 'dor_melhora_pressao', 'sangue_claro'],
     inclui: ['estagnacao_qi_figado', 'estase_xue', 'estagnacao_qi'],
     decidiria:
       'A dor muda com o humor mas já se fixou num ponto, com nódulo ou, na mulher, sangue menstrual escuro? Veja as veias sob a língua: dilatadas, há estase.',
@@ -153,7 +153,7 @@ export const padroesFigadoCombinados = {
       'pulso_rapido',
       'lingua_vermelha',
     ],
-    contrarios: ['lingua_palida', 'saburra_ausente', 'membros_frios', 'pulso_fraco', 'lombar_joelhos_fracos'],
+    contrarios: ['lingua_palida', 'saburra_ausente', 'membros_frios', 'pulso_fraco'],
     decidiria:
       'A inquietação e o sobressalto vêm com náusea, boca amarga e aperto no peito? Saburra amarela e pegajosa separa da simples falta de Qi da Vesícula.',
   },

@@ -40,7 +40,7 @@ export const padroesFigado = {
       'piora_menstruacao',
     ],
     exame: ['pulso_em_corda'],
-    contrarios: ['lingua_palida', 'pulso_fraco', 'dor_surda', 'olhos_vermelhos', 'lingua_vermelha', 'saburra_amarela'],
+    contrarios: ['pulso_fraco', 'dor_surda', 'olhos_vermelhos', 'lingua_vermelha', 'saburra_amarela'],
     decidiria: 'A dor varia com o humor e melhora com movimento leve? Pulso em corda confirma; pulso fraco afasta.',
   },
   fogo_figado: {
@@ -118,7 +118,7 @@ export const padroesFigado = {
       'piora_calor',
     ],
     exame: ['lingua_vermelha', 'pulso_em_corda', 'pulso_fino', 'saburra_ausente'],
-    contrarios: ['lingua_palida', 'diarreia', 'membros_frios', 'saburra_espessa', 'saburra_pegajosa'],
+    contrarios: ['lingua_palida', 'membros_frios', 'saburra_espessa', 'saburra_pegajosa'],
     decidiria:
       'A dor de cabeça lateja, sobe com tensão e vem com lombar e joelhos fracos? Pulso em corda e fino com língua de pouca saburra confirma.',
   },
@@ -142,7 +142,7 @@ export const padroesFigado = {
       'mente_confusa',
     ],
     exame: ['lingua_tremula', 'pulso_em_corda', 'lingua_vermelha'],
-    contrarios: ['pulso_lento'],
+    contrarios: [],
     decidiria:
       'Há tremor, tique ou espasmo observável? A origem (Calor, Yang ou falta de Sangue) aparece na cor da língua e na força do pulso.',
   },
@@ -175,7 +175,7 @@ export const padroesFigado = {
       'descamacao',
     ],
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
-    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'calor_interno', 'fluxo_intenso'],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'calor_interno'],
     inclui: ['deficiencia_xue'],
     decidiria:
       'A vista embaça, há câimbras ou formigamento e, na mulher, menstruação escassa? Língua pálida e fina confirma.',

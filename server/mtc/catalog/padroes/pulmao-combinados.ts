@@ -103,7 +103,7 @@ export const padroesPulmaoCombinados = {
       'lingua_vermelha',
       'pulso_apertado',
     ],
-    contrarios: ['cronico', 'saburra_ausente', 'sudorese_noturna', 'pulso_profundo', 'catarro_branco'],
+    contrarios: ['cronico', 'saburra_ausente', 'pulso_profundo', 'catarro_branco'],
     decidiria:
       'Há calafrio sem suor por fora e catarro amarelo com muita sede por dentro? Se o calafrio já passou, resta o Calor do Pulmão.',
   },
@@ -231,14 +231,7 @@ export const padroesPulmaoCombinados = {
       'malares_vermelhos',
     ],
     exame: ['lingua_vermelha', 'saburra_ausente', 'pulso_fino', 'pulso_fraco', 'lingua_seca', 'pulso_rapido'],
-    contrarios: [
-      'catarro_abundante',
-      'saburra_pegajosa',
-      'saburra_espessa',
-      'membros_frios',
-      'catarro_branco',
-      'lingua_umida',
-    ],
+    contrarios: ['catarro_abundante', 'saburra_pegajosa', 'saburra_espessa', 'catarro_branco', 'lingua_umida'],
     inclui: ['deficiencia_qi_pulmao', 'deficiencia_yin_pulmao'],
     decidiria:
       'A tosse é seca e a voz some ao esforço, com suor de dia e boca seca? Se não há cansaço nem suor fácil, fica só o Yin.',

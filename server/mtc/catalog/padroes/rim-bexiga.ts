@@ -18,8 +18,8 @@ export const padroesRimBexiga = {
       'inspiracao_dificil',
     ],
     secundarios: [
-      'lombar_joelhos_fracos',
       'dor_lombar',
+      'lombar_joelhos_fracos',
       'urina_clara_abundante',
       'cansaco',
       'corrimento_branco',
@@ -104,12 +104,12 @@ export const padroesRimBexiga = {
     marcas: ['deficiencia', 'yin_def', 'calor'],
     cardinais: ['sudorese_noturna', 'lombar_joelhos_fracos', 'ondas_calor', 'calor_palmas_plantas', 'zumbido'],
     secundarios: [
+      'dor_lombar',
       'olheiras',
       'piora_falta_sono',
       'tontura',
       'boca_seca',
       'garganta_seca',
-      'dor_lombar',
       'perda_auditiva',
       'memoria_fraca',
       'insonia',
@@ -173,7 +173,7 @@ export const padroesRimBexiga = {
       'menopausa',
     ],
     exame: ['pulso_profundo', 'pulso_fraco', 'pulso_fino'],
-    contrarios: ['saburra_amarela', 'pulso_cheio', 'inicio_recente', 'saburra_pegajosa'],
+    contrarios: ['pulso_cheio', 'saburra_pegajosa'],
     decidiria:
       'Há sinais de desgaste precoce ou de desenvolvimento lento? Sem frio nem calor marcados, a Essência está à frente do Yin ou do Yang.',
   },

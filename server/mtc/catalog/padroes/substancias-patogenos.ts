@@ -44,14 +44,7 @@ export const padroesSubstanciasPatogenos = {
       'visao_turva',
     ],
     exame: ['lingua_palida', 'pulso_fino', 'pulso_fraco', 'lingua_fina'],
-    contrarios: [
-      'lingua_vermelha',
-      'saburra_amarela',
-      'saburra_espessa',
-      'pulso_cheio',
-      'calor_interno',
-      'pulso_rapido',
-    ],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'pulso_cheio', 'calor_interno'],
     inclui: ['deficiencia_xue'],
     decidiria:
       'Há cansaço, rosto pálido, tontura ou unhas fracas? Sugira ao médico um hemograma; língua pálida e pulso fino e fraco confirmam.',
@@ -86,7 +79,7 @@ export const padroesSubstanciasPatogenos = {
       'fezes_secas',
     ],
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
-    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa', 'fluxo_intenso'],
+    contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa'],
     decidiria:
       'Há rosto pálido, pele seca e, na mulher, fluxo escasso? Língua pálida e fina confirma; sugira ao médico um hemograma.',
   },
@@ -113,7 +106,7 @@ export const padroesSubstanciasPatogenos = {
       'borborigmos',
     ],
     exame: ['pulso_em_corda'],
-    contrarios: ['pulso_fraco', 'dor_fixa', 'lingua_palida'],
+    contrarios: ['pulso_fraco', 'dor_fixa'],
     decidiria: 'A dor muda de lugar e alivia ao mover-se ou soltar gases? Dor fixa e em pontada já é Estase de Sangue.',
   },
   estase_xue: {
@@ -138,7 +131,6 @@ export const padroesSubstanciasPatogenos = {
       'face_escura',
       'piora_noite',
       'trauma',
-      'veias_sublinguais',
       'dor_piora_pressao',
       'mioma_cisto',
       'varizes',
@@ -154,7 +146,7 @@ export const padroesSubstanciasPatogenos = {
       'ciclo_atrasado',
       'dor_baixo_ventre',
     ],
-    exame: ['lingua_arroxeada', 'pulso_aspero', 'lingua_vermelho_escura', 'pulso_em_corda'],
+    exame: ['lingua_arroxeada', 'pulso_aspero', 'lingua_vermelho_escura', 'pulso_em_corda', 'veias_sublinguais'],
     contrarios: ['sangue_claro', 'dor_errante', 'dor_melhora_pressao'],
     decidiria:
       'A dor é fixa, em pontada e pior à noite ou, na mulher, há sangue menstrual escuro e coágulos na menstruação? Língua arroxeada confirma.',
@@ -233,7 +225,7 @@ export const padroesSubstanciasPatogenos = {
       'saburra_branca',
       'lingua_marcas_dente',
     ],
-    contrarios: ['saburra_ausente', 'lingua_seca', 'emagrecimento', 'lingua_fina'],
+    contrarios: ['emagrecimento', 'saburra_ausente', 'lingua_seca', 'lingua_fina'],
     decidiria:
       'Há peso no corpo, catarro ou tontura com náusea e boca pegajosa? Saburra pegajosa e pulso deslizante confirmam.',
   },
