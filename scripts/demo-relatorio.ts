@@ -11,6 +11,8 @@ const dados: DadosAnamnese = {
   sintomasEmocionais: ['Preocupação/Ruminação'],
   tpm: [],
   fatoresAgravantes: ['Alimentos gordurosos', 'Estresse'],
+  sintomasDigestivos: ['Empachamento'],
+  sintomasTermicos: ['Mãos/pés frios', 'Calor interno'],
   sede: 'aumentada',
   anticoagulante: 'nao',
   epilepsia: 'nao',

@@ -8,16 +8,16 @@ export const excerpt = {
   hipotese: 'Deficiência de Qi do Baço',
   codigo: 'CID-11 SF70',
   /** 0 to 1. */
-  confianca: 0.79,
+  confianca: 0.77,
   /** Involvement of each element, 0 to 100. */
-  elementos: { madeira: 74, fogo: 50, terra: 85, metal: 23, agua: 0 },
+  elementos: { madeira: 73, fogo: 44, terra: 81, metal: 23, agua: 0 },
   aFavor: [
     { achado: 'Cansaço', fonte: 'Queixa principal' },
     { achado: 'Fezes moles', fonte: 'Evacuação' },
     { achado: 'Pouco apetite', fonte: 'Apetite' },
     { achado: 'Marcas de dente na língua', fonte: 'Língua, ao exame direto' },
   ],
-  contra: [{ achado: 'Muita sede', fonte: 'Sede' }],
+  contra: [{ achado: 'Sensação de calor interno', fonte: 'Frio e calor' }],
   decidiria: 'O que era de perguntar já foi respondido; pulso e palpação dão a última palavra.',
   pontos: [
     {

@@ -21,7 +21,7 @@ const principais = 3;
 const minimoDeNovidade = 0.25;
 /** It does not when as much as this share of its evidence speaks against it. */
 const maximoContra = 0.25;
-/** A pattern that joins two hypotheses needs this share of the best one's points. */
+/** A pattern that joins two hypotheses, and each of the two, need this share of the best one's points. */
 const pontosDoTodo = 0.7;
 /** With this many points the score is 63 of 100; more points add less and less. */
 const escalaDoScore = 6;
@@ -105,10 +105,13 @@ export function escolherHipoteses(todos: readonly Pontuado[]): Pontuado[] {
 /** A pattern of two organs with at least this many more points than its part is shown, whatever the part explains. */
 const vantagemSuficiente = 1;
 
-/** Of two parts among the first hypotheses the pattern that joins them is said, in the place of the first of them. */
+/** Of two strong parts among the first hypotheses the pattern that joins them is said, in the place of the first of them. */
 function comOTodo(candidatos: readonly Pontuado[], todos: readonly Pontuado[]): readonly Pontuado[] {
-  const primeiros = semRepeticoes(candidatos).slice(0, principais);
-  const minimo = (primeiros[0]?.pontos ?? 0) * pontosDoTodo;
+  const minimo = (candidatos[0]?.pontos ?? 0) * pontosDoTodo;
+  // A strong hypothesis keeps its own name beside a weak one.
+  const primeiros = semRepeticoes(candidatos)
+    .slice(0, principais)
+    .filter(({ pontos }) => pontos >= minimo);
   const todo = todos.find(
     ({ padrao, pontos }) => pontos >= minimo && primeiros.filter(({ id }) => padrao.inclui?.includes(id)).length > 1,
   );

@@ -32,11 +32,14 @@ export const test = base.extend<object, WorkerFixtures>({
 /** Opens another part of the admin area as a person does: by the sidebar, or on phones by the bar and its sheet. */
 export async function openPart(page: Page, name: string): Promise<void> {
   const bar = page.getByRole('button', { name: /^Painel Admin · / });
+  const entry = page.getByRole('navigation', { name: 'Painel Admin' }).getByRole('link', { name, exact: true });
+  // Right after a step into the area it has neither yet.
+  await expect(bar.or(entry).filter({ visible: true }).first()).toBeVisible();
   if (await bar.isVisible()) {
     await bar.click();
     await page.getByRole('dialog', { name: 'Painel Admin' }).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   } else {
-    await page.getByRole('navigation', { name: 'Painel Admin' }).getByRole('link', { name, exact: true }).click();
+    await entry.click();
   }
 }

@@ -19,7 +19,7 @@ export function PracticalExample() {
             {excerpt.hipotese}, {excerpt.codigo}, {describeConfianca(excerpt.confianca).texto}
           </Line>
           <Line label="A favor">Cansaço, má digestão, fezes moles, marcas de dente na língua</Line>
-          <Line label="Contra">Muita sede</Line>
+          <Line label="Contra">{excerpt.contra.map(({ achado }) => achado).join(', ')}</Line>
           <Line label="Elementos">
             Terra {elementos.terra}, Madeira {elementos.madeira}, Fogo {elementos.fogo}
           </Line>
