@@ -51,15 +51,15 @@ const neededBy = {
 };
 /**
  * The lines run one after the other. The two lists of one line run side by side: the tests of the first list often wait for databases and
- * other processes, and the second list uses that time. It runs with low priority, because some tests of the first list measure time. A step
- * also waits for the steps that it needs, whichever list they are in.
+ * other processes, and the second list uses that time. It runs with low priority, because some tests of the first list measure time.
  */
 const order = [
   [['install']],
   [
-    ['integration', 'authorization', 'e2e'],
+    ['integration', 'authorization'],
     ['build', 'sizes', 'types', 'lint', 'boundaries', 'unused', 'unit', 'components'],
   ],
+  [['e2e']],
   [['texts']],
   [['logs']],
 ];
@@ -67,16 +67,6 @@ const order = [
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(logFolder, { recursive: true });
 const total = { passed: 0, failed: 0 };
-/** Of each step a promise that it ends, and what fulfils it. */
-const end = {};
-const ended = Object.fromEntries(
-  Object.keys(steps).map((name) => [
-    name,
-    new Promise((resolve) => {
-      end[name] = resolve;
-    }),
-  ]),
-);
 const blocked = new Map();
 /** Repeated at the end, so that the last lines of a run show the failures. */
 const failures = [];
@@ -97,7 +87,6 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 /** @param sink of a step that runs beside others: its output is kept there and printed at its end, and it runs with low priority */
 async function take(name, sink = {}) {
-  await Promise.all(Object.keys(neededBy).flatMap((other) => (neededBy[other].includes(name) ? ended[other] : [])));
   const begunAt = Date.now();
   const counts = blocked.has(name) ? notRun(name) : await steps[name](sink).catch(broken);
   if (counts.failed > 0) for (const other of neededBy[name] ?? []) blocked.set(other, name);
@@ -106,7 +95,6 @@ async function take(name, sink = {}) {
   times.push(...(counts.times ?? []).map((time) => ({ ...time, step: name })));
   if (counts.failed > 0)
     failures.push(...(counts.failures?.length ? counts.failures : ['see above']).map((one) => `${name}: ${one}`));
-  end[name]();
   if (sink.output) process.stdout.write(Buffer.concat(sink.output));
   console.log(`\n== ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds(begunAt)}\n`);
 }
