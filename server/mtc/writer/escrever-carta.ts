@@ -59,14 +59,17 @@ function queixa({ queixaPrincipal, cliente, analise }: Relatorio): string {
   const nomeada = nomear(sinais.slice(0, maximoDeQueixas));
   const citada = falas && citar(falas);
   // No words of hers at all where a rule keeps them out of a report.
-  const semAsDela = falas === '' || falaDaPessoa(falas, nome);
+  const semAsDela = falas === '' || foiDitaPorOutro(falas, nome);
   const dito = temAbreviacao(falas) ? nomeada : (semAsDela && nomeada) || citada;
   if (dito === '') return '';
   return `O que trouxe ${cliente.idade < idadeDeLer && nome !== '' ? nome : 'você'} à consulta: ${dito}`;
 }
 
-/** Whether somebody else wrote it about the client: "seu Benedito veio com a filha", "paciente relata". */
-function falaDaPessoa(falas: string, nome: string): boolean {
+/**
+ * Whether somebody else wrote it about the client: "seu Benedito veio com a filha", "paciente relata". Taking her own words for another's
+ * only costs a quotation.
+ */
+function foiDitaPorOutro(falas: string, nome: string): boolean {
   const palavras = new Set(falas.toLowerCase().match(/\p{L}+/gu));
   return palavras.has(nome.toLowerCase()) || deOutraPessoa.some((palavra) => palavras.has(palavra));
 }
