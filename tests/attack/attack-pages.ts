@@ -36,12 +36,15 @@ export async function attackPages(): Promise<Outcome> {
   const { app, sql, databaseUrl, isAlive, close } = await startAttackedApp({ PUBLIC_URL: 'https://localhost' });
   const injectable = await startInjectableServer(databaseUrl);
   try {
-    const control = await scan(injectable.baseUrl, { cookie: null, paths: [] });
-    const { cookies, shareTokens } = await enrolPeople(sql);
+    const control = await scan(injectable.baseUrl, { headers: [], paths: [] });
+    const { cookies, apiKeys, shareTokens } = await enrolPeople(sql);
     const shared = shareTokens.map((token) => `/r/${token}`);
     const [visitor, member] = [
-      await scan(app.baseUrl, { cookie: null, paths: shared }),
-      await scan(app.baseUrl, { cookie: `__Host-${cookies.therapist}`, paths: [...shared, ...signedInPaths] }),
+      await scan(app.baseUrl, { headers: [], paths: shared }),
+      await scan(app.baseUrl, {
+        headers: [`Cookie: __Host-${cookies.therapist}`, `Authorization: Bearer ${apiKeys.therapist}`],
+        paths: [...shared, ...signedInPaths],
+      }),
     ];
     const findings = [...visitor.findings, ...member.findings];
     for (const finding of findings) console.error(finding);
@@ -66,12 +69,16 @@ const signedInPaths = [
   '/configuracoes',
   '/subscription',
   '/api/conta/exportacao?ticket=x',
+  '/api/v1',
+  '/api/v1/clientes?search=dor',
+  '/api/v1/avaliacoes?search=dor&status=finalizado',
+  '/api/v1/uso',
 ];
 
 const listed = z.record(z.string(), z.array(z.object({ method: z.string(), path: z.string(), info: z.string() })));
 const reportSchema = z.object({ vulnerabilities: listed, anomalies: listed });
 
-async function scan(baseUrl: string, { cookie, paths }: { cookie: string | null; paths: string[] }) {
+async function scan(baseUrl: string, { headers, paths }: { headers: string[]; paths: string[] }) {
   const { result, printed } = await runTool(
     'wapiti',
     (home) => [
@@ -93,7 +100,7 @@ async function scan(baseUrl: string, { cookie, paths }: { cookie: string | null;
       // wapiti reads no brotli, and would find nothing in the pages.
       '-H',
       'Accept-Encoding: identity',
-      ...(cookie === null ? [] : ['-H', `Cookie: ${cookie}`]),
+      ...headers.flatMap((header) => ['-H', header]),
     ],
     {
       timeoutMs: 20 * 60_000,

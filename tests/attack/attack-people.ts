@@ -5,6 +5,7 @@ import type { Person } from '../authorization/identities.ts';
 import { listRowIds } from '../authorization/ownership.ts';
 import { insertAccount } from '../support/admins.ts';
 import { testPassword } from '../support/api-client.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { setPlan } from '../support/people.ts';
 import {
   insertCliente,
@@ -24,6 +25,8 @@ export interface People {
   admin: Person;
   /** The `Cookie` header of each caller. */
   cookies: Record<Caller, string | null>;
+  /** The secret of an API key of each caller. */
+  apiKeys: Record<Caller, string | null>;
   /** Ids of the two accounts and of all the therapist's rows; every second one is the report or its client, which most procedures ask for. */
   ids: string[];
   /** Each opens the therapist's report. */
@@ -49,6 +52,11 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
     therapist: await personOf(sql, therapist),
     admin: await personOf(sql, admin),
     cookies: { anonymous: null, therapist: await signIn(sql, therapist), admin: await signIn(sql, admin) },
+    apiKeys: {
+      anonymous: null,
+      therapist: (await insertApiKey(sql, therapist)).secret,
+      admin: (await insertApiKey(sql, admin)).secret,
+    },
     ids: [therapist, admin, ...rows, ...rows.flatMap((_, index) => (index % 2 === 0 ? report : cliente))],
     shareTokens: [share.token],
   };
@@ -69,7 +77,14 @@ async function signIn(sql: postgres.Sql, userId: string): Promise<string> {
   return `session=${token}`;
 }
 
-/** The caller whose calls of a procedure get furthest. */
+/** What proves who calls: a key for the API, the cookie of a session everywhere else. */
+export function credentialsOf({ cookies, apiKeys }: People, caller: Caller, path: string): Record<string, string> {
+  const [key, cookie] = [apiKeys[caller], cookies[caller]];
+  if (path.startsWith('/api/v1')) return key === null ? {} : { authorization: `Bearer ${key}` };
+  return cookie === null ? {} : { cookie };
+}
+
+/** The caller whose calls of a procedure or operation get furthest. */
 export function callerOf(path: string): Caller {
   return path.startsWith('admin.') ? 'admin' : 'therapist';
 }

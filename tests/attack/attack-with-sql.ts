@@ -1,15 +1,19 @@
+import { operations } from '@meridia/server/http/api/operations.ts';
 import fc from 'fast-check';
 import type postgres from 'postgres';
+import type { z } from 'zod';
 import { procedures as rows } from '../authorization/matrix.ts';
 import { routerProcedures } from '../authorization/walk-router.ts';
 import type { Outcome } from '../faults/outcome.ts';
-import { callerOf, enrolPeople } from './attack-people.ts';
+import { type ApiOperation, apiAddress } from './api-calls.ts';
+import { callerOf, credentialsOf, enrolPeople } from './attack-people.ts';
 import { startAttackedApp } from './attacked-app.ts';
 import { startInjectableServer } from './injectable-route.ts';
 import { inputsOf } from './schema-inputs.ts';
 import {
   type Place,
   placesIn,
+  procedureForm,
   readSqlmap,
   replaceAt,
   type SqlCall,
@@ -22,7 +26,7 @@ import { runTool } from './tools.ts';
 import { openWire } from './wire.ts';
 
 /**
- * S22, first half: sqlmap on every input value of every procedure that accepts SQL at all. It must also find the two holes of a
+ * S22, first half: sqlmap on every input value of every procedure and API operation that accepts SQL at all. It must also find the two holes of a
  * server made for that. A value that answers 400 to all `probes` – an id, a number, a value of a list – never reaches a
  * statement, so sqlmap's minutes on it would prove nothing; `pnpm attack fuzz` tests those.
  */
@@ -32,20 +36,14 @@ export async function attackWithSql(): Promise<Outcome> {
   const wanted = process.env.ATTACK_PROCEDURES?.split(',');
   try {
     const controls = await scanAll([
-      sqlTarget(
-        injectable.baseUrl,
-        { path: 'broken.list', type: 'query', input: { search: 'Premium' }, cookie: null },
-        [['search']],
-      ),
-      sqlTarget(injectable.baseUrl, { path: 'broken.save', type: 'mutation', input: { id: 'Premium' }, cookie: null }, [
-        ['id'],
-      ]),
+      sqlTarget(injectable.baseUrl, injectableCall('broken.list', 'query', { search: 'Premium' }), [['search']]),
+      sqlTarget(injectable.baseUrl, injectableCall('broken.save', 'mutation', { id: 'Premium' }), [['id']]),
     ]);
     const targets: SqlTarget[] = [];
     const places = { open: 0, left: 0, closed: 0, procedures: 0 };
-    for (const procedure of routerProcedures) {
-      if (procedure.inputs.length === 0 || (wanted && !wanted.includes(procedure.path))) continue;
-      const call = await acceptedCall(app.baseUrl, sql, procedure);
+    for (const candidate of [...routerProcedures.map(ofProcedure), ...operations.map(ofOperation)]) {
+      if (candidate.schema === null || (wanted && !wanted.includes(candidate.name))) continue;
+      const call = await acceptedCall(app.baseUrl, sql, candidate);
       const all = await openPlaces(app.baseUrl, call);
       const open = spread(all, placesEach);
       places.procedures += 1;
@@ -100,29 +98,67 @@ async function scanAll(targets: readonly SqlTarget[]): Promise<SqlVerdict[]> {
   return verdicts;
 }
 
-/** An input that the procedure accepts: that of the authorization matrix, or one found by many tries; the fullest one when it accepts none. */
+interface Candidate {
+  name: string;
+  schema: z.core.$ZodType | null;
+  /** @param id of a row that an address with an id can name */
+  formFor: (id: string) => SqlCall['form'];
+}
+
+function ofProcedure(procedure: (typeof routerProcedures)[number]): Candidate {
+  const { path, inputs } = procedure;
+  return { name: path, schema: inputs[0] ?? null, formFor: () => procedureForm(procedure) };
+}
+
+function ofOperation(one: ApiOperation): Candidate {
+  if (one.method === 'GET') {
+    return {
+      name: one.id,
+      schema: one.query,
+      formFor: (id) => (query) => ({ path: apiAddress(one, id, query), body: null }),
+    };
+  }
+  const path = apiAddress(one, '', {});
+  return { name: one.id, schema: one.body.schema, formFor: () => (body) => ({ path, body: JSON.stringify(body) }) };
+}
+
+function injectableCall(path: string, type: string, input: unknown): SqlCall {
+  return { name: path, form: procedureForm({ path, type }), input, credentials: {} };
+}
+
+/** An input that is accepted: that of the authorization matrix, or one found by many tries; the fullest one when none is. */
 async function acceptedCall(
   baseUrl: string,
   sql: postgres.Sql,
-  { path, type, inputs }: (typeof routerProcedures)[number],
+  { name, schema, formFor }: Candidate,
 ): Promise<SqlCall> {
-  const { cookies, ids, therapist, admin } = await enrolPeople(sql);
-  const caller = callerOf(path);
-  const cookie = cookies[caller];
+  const people = await enrolPeople(sql);
+  const { ids, therapist, admin } = people;
+  const caller = callerOf(name);
   const person = caller === 'admin' ? admin : therapist;
-  const matched = await rows[path]?.input?.({ sql, subject: therapist, caller: person });
-  const [schema = null] = inputs;
+  const matched = await rows[name]?.input?.({ sql, subject: therapist, caller: person });
   const samples = schema ? fc.sample(inputsOf(schema, ids), { numRuns: 60, seed: 22 }) : [];
   const fullest = samples
     .filter((input) => typeof input === 'object' && !JSON.stringify(input).includes('*'))
     .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
     .filter((input) => JSON.stringify(input).length < 6000);
   return withSender(baseUrl, async (send) => {
-    for (const input of matched === undefined ? fullest : [matched, ...fullest]) {
-      if ((await send({ path, type, input, cookie })) === 200) return { path, type, input, cookie };
+    const inputs = matched === undefined ? fullest : [matched, ...fullest];
+    const calls = ids.slice(-2).map((id) => {
+      const form = formFor(id);
+      return { name, form, credentials: credentialsOf(people, caller, form({}).path) };
+    });
+    for (const call of calls) {
+      for (const input of inputs) if (isAccepted(await send({ ...call, input }))) return { ...call, input };
     }
-    return { path, type, input: fullest[0] ?? {}, cookie };
+    const [first] = calls;
+    if (!first) throw new Error('nobody has a row');
+    return { ...first, input: fullest[0] ?? {} };
   });
+}
+
+function isAccepted(status: number): boolean {
+  return status === 200 || status === 201;
 }
 
 /** The first probes of an attacker: into a text, into a number, and as a valid-looking mail address. */
@@ -151,12 +187,11 @@ async function withSender<Result>(
 ): Promise<Result> {
   const wire = openWire(baseUrl, { connections: 1 });
   try {
-    return await use(async ({ path, type, input, cookie }) => {
-      const asked = type === 'mutation' ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-      const body = type === 'mutation' ? { body: JSON.stringify(input) } : {};
-      const method = type === 'mutation' ? 'POST' : 'GET';
+    return await use(async ({ name, form, input, credentials }) => {
+      const { path, body } = form(input);
       const headers = { 'content-type': 'application/json' };
-      return (await wire.send({ name: path, method, path: `/trpc/${path}${asked}`, headers, ...body }, cookie)).status;
+      const request = body === null ? { method: 'GET' } : { method: 'POST', body };
+      return (await wire.send({ name, path, headers, ...request }, credentials)).status;
     });
   } finally {
     wire.close();

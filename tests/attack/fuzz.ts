@@ -1,8 +1,11 @@
+import { operations } from '@meridia/server/http/api/operations.ts';
 import fc from 'fast-check';
 import type postgres from 'postgres';
+import type { z } from 'zod';
 import { procedures as rows } from '../authorization/matrix.ts';
 import { routerProcedures } from '../authorization/walk-router.ts';
-import { type Caller, callerOf, callers, enrolPeople, type People } from './attack-people.ts';
+import { apiCallsOf } from './api-calls.ts';
+import { type Caller, callerOf, callers, credentialsOf, enrolPeople, type People } from './attack-people.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { toWire } from './hostile-values.ts';
 import { inputsOf } from './schema-inputs.ts';
@@ -24,6 +27,7 @@ export interface FuzzOutcome {
   inputs: number;
   /** Answers by the hundreds of their status. */
   statuses: Record<string, number>;
+  /** Number of tRPC procedures and operations of the API. */
   procedures: number;
   /** Procedures that accepted no input: of their code only the refusals were tried. */
   untaken: string[];
@@ -37,28 +41,32 @@ export interface FuzzOutcome {
 const perRound = 250;
 /** So many inputs of a round are those of the authorization matrix, which name rows made for them. Few inputs of a schema alone do. */
 const matchedPerRound = 30;
-/** Inputs with extreme numbers for each procedure that takes numbers. They open the first round, because chance alone seldom draws them. */
+/** Inputs with extreme numbers for each procedure that takes numbers. They are the first round, because chance alone seldom draws them. */
 const extremesPerProcedure = 6;
+/** More for an operation of the API: few of its drawn cursors meet rows of the right kind, and few operations take numbers. */
+const extremesPerOperation = 60;
 
-/** Sends inputs generated from the schemas of all procedures, and malformed requests, as three callers. */
+/** Sends inputs generated from the schemas of all procedures and operations of the API, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
   const wire = openWire(baseUrl, { connections });
   const seen: Seen = { statuses: {}, taken: new Set(), findings: [], ms: [] };
+  const sendAll = async (people: People, attacks: readonly Attack[]) => {
+    const waiting = attacks[Symbol.iterator]();
+    const work = async () => {
+      for (const attack of waiting) await judge(wire, people, attack, seen);
+    };
+    await Promise.all(Array.from({ length: connections }, work));
+  };
   try {
-    for (let sent = 0; sent < inputs; sent += perRound) {
+    const first = await enrolPeople(sql);
+    await sendAll(first, extremeAttacks(first, seed).slice(0, inputs));
+    for (let sent = seen.ms.length; sent < inputs; sent += perRound) {
       const people = await enrolPeople(sql);
       const ofThis = Math.min(perRound, inputs - sent);
-      const matched = await matchedAttacks(sql, people, {
-        count: Math.min(matchedPerRound, ofThis),
-        seed: seed + sent,
-      });
-      const prepared = [...(sent === 0 ? extremeAttacks(people, seed) : []), ...matched].slice(0, ofThis);
-      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - prepared.length, seed: seed + sent });
-      const waiting = [...drawn, ...prepared][Symbol.iterator]();
-      const work = async () => {
-        for (const attack of waiting) await judge(wire, people, attack, seen);
-      };
-      await Promise.all(Array.from({ length: connections }, work));
+      const count = Math.min(matchedPerRound, ofThis);
+      const matched = await matchedAttacks(sql, people, { count, seed: seed + sent });
+      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - count, seed: seed + sent });
+      await sendAll(people, [...drawn, ...matched]);
     }
   } finally {
     wire.close();
@@ -67,8 +75,8 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
   return {
     inputs: ms.length,
     statuses: seen.statuses,
-    procedures: routerProcedures.length,
-    untaken: routerProcedures.flatMap(({ path }) => (seen.taken.has(path) ? [] : [path])),
+    procedures: targets.length,
+    untaken: targets.filter((name) => !seen.taken.has(name)),
     p50Ms: ms[Math.floor(ms.length * 0.5)] ?? 0,
     p99Ms: ms[Math.floor(ms.length * 0.99)] ?? 0,
     findings: [...new Set(seen.findings)],
@@ -84,12 +92,17 @@ interface Seen {
 
 type Procedure = (typeof routerProcedures)[number];
 
+const targets = [...routerProcedures.map(({ path }) => path), ...operations.map(({ id }) => id)];
+
 interface Attack extends HostileRequest {
   caller: Caller;
 }
 
 function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
-  const calls = fc.oneof(...routerProcedures.map((procedure) => callsOf(procedure, ids)));
+  const calls = fc.oneof(
+    ...routerProcedures.map((procedure) => callsOf(procedure, ids)),
+    ...operations.map((one) => apiCallsOf(one, ids)),
+  );
   const paths = routerProcedures.map(({ path }) => path);
   const requests = fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: hostileRequests(paths, ids) });
   // Mostly the caller who gets furthest: a call that is refused at once does not test the code behind.
@@ -124,14 +137,18 @@ async function matchedAttacks(
 
 /** Numbers at the ends of what their schema lets through, which must fit what the database does with them. */
 function extremeAttacks({ ids }: People, seed: number): Attack[] {
-  return routerProcedures
-    .filter(({ inputs }) => inputs.some((schema) => leavesOf(schema).some(({ kind }) => kind === 'number')))
+  const hasNumber = (schema: z.core.$ZodType) => leavesOf(schema).some(({ kind }) => kind === 'number');
+  const ofProcedures = routerProcedures
+    .filter(({ inputs }) => inputs.some(hasNumber))
     .flatMap((procedure) => {
       const shapes = procedure.inputs.map((schema) => inputsOf(schema, ids, true));
       const drawn = requestOf(procedure, fc.tuple(...shapes).map(mergeParts));
-      const caller = callerOf(procedure.path);
-      return fc.sample(drawn, { numRuns: extremesPerProcedure, seed }).map((request) => ({ ...request, caller }));
+      return fc.sample(drawn, { numRuns: extremesPerProcedure, seed });
     });
+  const ofOperations = operations
+    .filter(({ query, body }) => hasNumber(query) || hasNumber(body.schema))
+    .flatMap((one) => fc.sample(apiCallsOf(one, ids, true), { numRuns: extremesPerOperation, seed }));
+  return [...ofProcedures, ...ofOperations].map((request) => ({ ...request, caller: callerOf(request.name) }));
 }
 
 function callsOf(procedure: Procedure, ids: readonly string[]): fc.Arbitrary<HostileRequest> {
@@ -161,12 +178,12 @@ function mergeParts(parts: unknown[]): unknown {
   return parts.length === 1 ? parts[0] : Object.assign({}, ...parts);
 }
 
-async function judge(wire: Wire, { cookies }: People, attack: Attack, seen: Seen): Promise<void> {
-  const { status, text, ms } = await wire.send(attack, cookies[attack.caller]);
+async function judge(wire: Wire, people: People, attack: Attack, seen: Seen): Promise<void> {
+  const { status, text, ms } = await wire.send(attack, credentialsOf(people, attack.caller, attack.path));
   const group = status === 0 ? 'cut' : `${Math.floor(status / 100)}xx`;
   seen.statuses[group] = (seen.statuses[group] ?? 0) + 1;
   seen.ms.push(ms);
-  if (status === 200) seen.taken.add(attack.name);
+  if (status === 200 || status === 201) seen.taken.add(attack.name);
   // A refusal may come before the whole body was read. The connection then ends, and the sender notices that end first.
   const refusedEarly = status === 0 && Buffer.byteLength(attack.body ?? '') > 1024 * 1024;
   if (status < 500 && status !== 0) return;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { edgeTexts, hostileValue, toWire } from './hostile-values.ts';
 
-/** A request as it is sent, without the caller's cookie and the Origin. */
+/** A request as it is sent, without the caller's credentials and the Origin. */
 export interface HostileRequest {
   /** What the request tries, for the list of findings. */
   name: string;
@@ -146,6 +146,7 @@ const brokenUploads: fc.Arbitrary<HostileRequest> = fc
       '/api/fotos',
       '/api/fotos?kind[]=face',
       '/api/clinica/logo',
+      '/api/v1/fotos?kind=lingua',
     ),
     type: fc.constantFrom(
       ...Array.from({ length: 6 }, () => 'multipart/form-data; boundary=x'),
@@ -234,6 +235,11 @@ function plainRoutes(ids: readonly string[]): fc.Arbitrary<HostileRequest> {
     '/api/#',
     '/sw.js?#',
     '/api/stripe/webhook?#',
+    '/api/v1/#',
+    '/api/v1/clientes/#',
+    '/api/v1/avaliacoes?#',
+    '/api/v1/avaliacoes/#/relatorio',
+    '/api/v1/avaliacoes/#/relatorio.pdf',
   ];
   const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
   const headers: Record<string, string>[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { edgeDates, edgeNumbers, edgeTexts, plausibleTexts } from './hostile-values.ts';
+import { edgeDates, edgeNumbers, edgeTexts, hostileValue, plausibleTexts } from './hostile-values.ts';
 
 type Schema = z.core.$ZodTypes;
 
@@ -30,6 +30,8 @@ export function inputsOf(schema: z.core.$ZodType, ids: readonly string[], extrem
       return fc.boolean();
     case 'null':
       return fc.constant(null);
+    case 'unknown':
+      return hostileValue;
     case 'literal':
       return fc.constantFrom(...def.values);
     case 'enum':

@@ -4,27 +4,38 @@ export interface SqlTarget {
   url: string;
   /** A JSON body; null for a call with its input in the address. */
   body: string | null;
-  cookie: string | null;
+  credentials: Record<string, string>;
   /** How many values of its input have a mark. */
   values: number;
 }
 
 export interface SqlCall {
-  path: string;
-  type: string;
+  name: string;
+  /** Where the input goes: into the address, or as JSON into the body. */
+  form: (input: unknown) => { path: string; body: string | null };
   input: unknown;
-  cookie: string | null;
+  credentials: Record<string, string>;
+}
+
+export function procedureForm({ path, type }: { path: string; type: string }): SqlCall['form'] {
+  return (input) => {
+    const text = JSON.stringify(input);
+    return type === 'mutation'
+      ? { path: `/trpc/${path}`, body: text }
+      : { path: `/trpc/${path}${input === undefined ? '' : `?input=${encodeURIComponent(text)}`}`, body: null };
+  };
 }
 
 /** @param open values of the input that get a mark, where sqlmap inserts its payloads */
-export function sqlTarget(baseUrl: string, { path, type, input, cookie }: SqlCall, open: readonly Place[]): SqlTarget {
-  const marked = JSON.stringify(
+export function sqlTarget(
+  baseUrl: string,
+  { name, form, input, credentials }: SqlCall,
+  open: readonly Place[],
+): SqlTarget {
+  const { path, body } = form(
     open.reduce((changed, place) => replaceAt(changed, place, (value) => `${value}*`), input),
   );
-  const url = `${baseUrl}/trpc/${path}`;
-  const common = { name: path, cookie, values: open.length };
-  if (type === 'mutation') return { ...common, url, body: marked };
-  return { ...common, url: `${url}?input=${encodeURIComponent(marked)}`, body: null };
+  return { name, url: baseUrl + path, body, credentials, values: open.length };
 }
 
 /** Keys and positions on the way to a value. */
@@ -78,7 +89,7 @@ export function sqlmapArguments(target: SqlTarget, headersToo: boolean): (home: 
     ...(target.body === null ? [] : ['--data', target.body, '-H', 'Content-Type: application/json']),
     '-H',
     `Origin: ${new URL(target.url).origin}`,
-    ...(target.cookie === null ? [] : ['--cookie', target.cookie]),
+    ...Object.entries(target.credentials).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     ...(headersToo ? [] : ['--skip', 'user-agent,referer,host,session']),
   ];
 }

@@ -13,12 +13,12 @@ export function openWire(baseUrl: string, { connections }: { connections: number
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(baseUrl);
   return {
-    send: (sent: HostileRequest, cookie: string | null): Promise<WireAnswer> =>
+    send: (sent: HostileRequest, credentials: Record<string, string>): Promise<WireAnswer> =>
       new Promise((resolve) => {
         const begunAt = performance.now();
         const answer = (status: number, text: string) => resolve({ status, text, ms: performance.now() - begunAt });
         const length = sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) };
-        const headers = { origin: baseUrl, ...(cookie ? { cookie } : {}), ...sent.headers, ...length };
+        const headers = { origin: baseUrl, ...credentials, ...sent.headers, ...length };
         // An answer counts even when an error follows it.
         let status: number | undefined;
         const outgoing = httpRequest(
