@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sweepApiKeys } from '@meridia/server/features/api-keys/commands.ts';
 import { apiScopes, mostApiKeys } from '@meridia/shared/api-key.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -189,6 +190,29 @@ describe('a key', () => {
     await ana.trpc.accounts.erase.mutate({ password: testPassword, confirmation: 'EXCLUIR' });
     expect(await statusOf('/uso', good.secret)).toBe(401);
     expect((await sql()`select from api_keys where account_id = ${ana.userId}`).count).toBe(0);
+  });
+
+  it('reads but changes nothing while its account owes an answer to new terms', async () => {
+    const ana = await subscriber();
+    const { secret } = await insertApiKey(sql(), ana.userId);
+    await sql()`
+      insert into aceites_termos (user_id, documento, versao, tipo, avisado_em, vale_em)
+      values (${ana.userId}, 'termos', '90.0', 'versao_nova', now() - interval '31 days', now())`;
+    const refused = await ask('/clientes', secret, { method: 'POST' });
+    expect([refused.status, problem.parse(await refused.json()).code]).toEqual([403, 'TERMS_NOT_ACCEPTED']);
+    expect(await statusOf('/uso', secret)).toBe(200);
+  });
+
+  it('stays listed for ninety days after its end, and is then removed', async () => {
+    const ana = await subscriber();
+    const working = await insertApiKey(sql(), ana.userId);
+    const justEnded = await insertApiKey(sql(), ana.userId, { ends: '-89 days' });
+    await insertApiKey(sql(), ana.userId, { ends: '-91 days' });
+    const revoked = await insertApiKey(sql(), ana.userId);
+    await sql()`update api_keys set revoked_at = now() - interval '91 days' where id = ${revoked.id}`;
+    await sweepApiKeys(app.deps.database);
+    const left = await sql()<{ id: string }[]>`select id from api_keys where account_id = ${ana.userId}`;
+    expect(left.map(({ id }) => id).sort()).toEqual([working.id, justEnded.id].sort());
   });
 
   it('opens nothing under a plan without the API, and works again when the plan has it', async () => {
