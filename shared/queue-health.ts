@@ -37,6 +37,7 @@ export const mailKinds = [
   'confirmation',
   'recovery',
   'password_changed',
+  'api_key_created',
   'report_ready',
   'report_failed',
   'payment_failed',

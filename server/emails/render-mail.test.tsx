@@ -23,6 +23,14 @@ const samples: readonly (MailContent & { action: string })[] = [
     changedAt: new Date('2026-11-21T02:05:00Z'),
     action: `${brand.PUBLIC_URL}/recuperar-senha`,
   },
+  {
+    kind: 'api_key_created',
+    nomeCompleto,
+    nome: 'Agenda da clínica',
+    prefix: 'mrd_ab12CD34',
+    createdAt: new Date('2026-11-21T02:05:00Z'),
+    action: `${brand.PUBLIC_URL}/configuracoes#api`,
+  },
   { kind: 'report_ready', nomeCompleto, link, action: link },
   { kind: 'intake_answered', nomeCompleto, link, action: link },
   {

@@ -1,4 +1,5 @@
 import { render } from 'react-email';
+import { apiKeyCreatedMail } from './api-key-created.tsx';
 import { confirmationMail } from './confirmation.tsx';
 import { intakeAnsweredMail } from './intake-answered.tsx';
 import { intakeInvitationMail } from './intake-invitation.tsx';
@@ -38,6 +39,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return recoveryMail(content, brand);
     case 'password_changed':
       return passwordChangedMail(content, brand);
+    case 'api_key_created':
+      return apiKeyCreatedMail(content, brand);
     case 'report_ready':
       return reportReadyMail(content, brand);
     case 'report_failed':

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sweepApiKeys } from '@meridia/server/features/api-keys/commands.ts';
+import type { MailMessage } from '@meridia/server/ports.ts';
 import { apiScopes, mostApiKeys } from '@meridia/shared/api-key.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -16,9 +17,10 @@ import { insertReport } from '../support/shares.ts';
 import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
+const sent: MailMessage[] = [];
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ replace: { mailer: { send: async (message) => void sent.push(message) } } });
   await app.startWorker();
 });
 afterAll(() => app.close());
@@ -164,6 +166,15 @@ describe('a key', () => {
       code: 'NOT_IN_PLAN',
       message: 'A API de integração faz parte do plano Enterprise.',
     });
+  });
+
+  it('is told to its owner by mail, by its name and beginning', async () => {
+    const ana = await subscriber();
+    const { key, secret } = await newKey(ana, { nome: 'Agenda da Ana' });
+    const about = (mail: MailMessage) => mail.to === ana.email && mail.subject.includes('chave da API');
+    const mail = await eventually(async () => sent.find(about) ?? null, 'the mail');
+    expect(mail.text).toContain(`Agenda da Ana (${key.prefix}…)`);
+    expect(JSON.stringify(mail)).not.toContain(secret);
   });
 
   it('stops at once in every process when it is revoked, and stays revoked', async () => {

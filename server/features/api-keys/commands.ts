@@ -9,6 +9,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { queueMail } from '../mails/commands.ts';
 import { withStepUp } from '../second-factors/commands.ts';
 import { presentApiKey } from './present.ts';
 
@@ -19,7 +20,7 @@ const keptDays = 90;
 
 /**
  * Makes a key, after the password of its owner: it works longer than the session that asks. Only this answer contains the secret, because
- * the database stores only its hash.
+ * the database stores only its hash. The owner is mailed, because a stranger may have made it.
  * @throws what `withStepUp` throws; API_KEY_LIMIT, TOO_MANY_REQUESTS
  */
 export async function createApiKey(
@@ -51,6 +52,7 @@ export async function createApiKey(
       })
       .returning();
     if (!created) throw new Error('no key was made');
+    await queueMail(deps, tx, { accountId: actor.id, kind: 'api_key_created', subjectId: created.id });
     return created;
   });
   return { key: presentApiKey(row), secret };

@@ -21,3 +21,15 @@ export async function listApiKeys(database: Database, actor: UserActor): Promise
   );
   return rows.map((row) => presentApiKey(row));
 }
+
+/** What its owner is mailed about a new key; null when it is gone. */
+export async function readNewKey(
+  { system }: Pick<Database, 'system'>,
+  id: string,
+): Promise<{ nome: string; prefix: string; createdAt: Date } | null> {
+  const [key] = await system
+    .select({ nome: apiKeys.nome, prefix: apiKeys.prefix, createdAt: apiKeys.createdAt })
+    .from(apiKeys)
+    .where(eq(apiKeys.id, id));
+  return key ?? null;
+}

@@ -17,6 +17,7 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   confirmation: mailPriority.urgent,
   recovery: mailPriority.urgent,
   password_changed: mailPriority.urgent,
+  api_key_created: mailPriority.urgent,
   payment_failed: mailPriority.money,
   plan_changed: mailPriority.money,
   report_ready: mailPriority.news,

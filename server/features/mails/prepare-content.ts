@@ -6,6 +6,7 @@ import { issueToken } from '../../auth/tokens.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { MailContent, NewVersion, PlanInMail } from '../../emails/mail-content.ts';
 import type { Deps } from '../../ports.ts';
+import { readNewKey } from '../api-keys/queries.ts';
 import { linkToMail } from '../convites/commands.ts';
 import { isUntouchedDraft } from '../drafts/queries.ts';
 import { readPriceNews } from '../price-announcements/queries.ts';
@@ -38,6 +39,11 @@ export async function prepareContent(
       return { kind: mail.kind, nomeCompleto, link: await tokenLink(deps, accountId, '/redefinir-senha', 'recovery') };
     case 'password_changed':
       return { kind: mail.kind, nomeCompleto, changedAt: mail.createdAt };
+    case 'api_key_created': {
+      // Null when the account has ended meanwhile. A key that was revoked at once is told of as well: somebody made it.
+      const key = mail.subjectId && (await readNewKey(database, mail.subjectId));
+      return key ? { kind: mail.kind, nomeCompleto, ...key } : null;
+    }
     case 'report_ready':
     case 'report_failed': {
       const id = mail.subjectId;

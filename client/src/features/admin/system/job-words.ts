@@ -41,6 +41,7 @@ export const mailKindNames: Record<MailKind, string> = {
   confirmation: 'Confirmação de email',
   recovery: 'Recuperação de senha',
   password_changed: 'Senha alterada',
+  api_key_created: 'Chave da API criada',
   report_ready: 'Relatório pronto',
   report_failed: 'Relatório que falhou',
   payment_failed: 'Pagamento recusado',
