@@ -20,4 +20,8 @@ describe('the network of an address', () => {
     expect(networkOf('2001:db8:0:13::1')).not.toBe(networkOf('2001:db8:0:12::1'));
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
   });
+
+  it('is one for all requests whose connection has ended before they are answered', () => {
+    expect(networkOf(undefined)).toBe('ended');
+  });
 });

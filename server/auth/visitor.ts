@@ -9,9 +9,12 @@ export interface Visitor {
   deviceToken: string | null;
 }
 
-/** An IPv4 address, or the /64 of an IPv6 address, because one customer of a provider owns a whole /64. */
-export function networkOf(address: string): string {
-  const [bare = ''] = address.split('%');
+/**
+ * An IPv4 address, or the /64 of an IPv6 address, because one customer of a provider owns a whole /64.
+ * @param address undefined, against the types of Fastify, for a request whose connection has ended: all of these count as one network
+ */
+export function networkOf(address: string | undefined): string {
+  const [bare = ''] = (address ?? 'ended').split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(bare)) return bare;
