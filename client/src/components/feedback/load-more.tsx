@@ -21,7 +21,8 @@ export function LoadMore({ rows, onLoad, loading, waiting = false, failed }: Loa
   useEffect(() => {
     const element = end.current;
     if (!element || !idle || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    // A busy page delivers several sightings at once, the newest last.
+    const observer = new IntersectionObserver((sightings) => sightings.at(-1)?.isIntersecting && load(), {
       rootMargin: '600px 0px',
     });
     observer.observe(element);
