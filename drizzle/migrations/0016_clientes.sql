@@ -58,9 +58,6 @@ CREATE INDEX "clientes_terapeuta_id_idx" ON "clientes" USING btree ("terapeuta_i
 CREATE INDEX "clientes_juntado_a_idx" ON "clientes" USING btree ("juntado_a") WHERE "clientes"."juntado_a" is not null;--> statement-breakpoint
 CREATE INDEX "clientes_busca_idx" ON "clientes" USING gin ("busca" gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "avaliacoes" ADD CONSTRAINT "avaliacoes_cliente_id_clientes_id_fk" FOREIGN KEY ("cliente_id") REFERENCES "public"."clientes"("id") ON DELETE no action ON UPDATE no action DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
-CREATE INDEX "avaliacoes_cliente_idx" ON "avaliacoes" USING btree ("cliente_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "avaliacoes"."cliente_id" is not null;--> statement-breakpoint
-CREATE INDEX "avaliacoes_soltas_idx" ON "avaliacoes" USING btree ("terapeuta_id","created_at" DESC NULLS FIRST) WHERE "avaliacoes"."cliente_id" is null;
---> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON clientes TO meridia_system;
 --> statement-breakpoint
 ALTER TABLE clientes ENABLE ROW LEVEL SECURITY;

@@ -60,7 +60,7 @@ export async function migrateUnderLoad({ rows = 1_000_000, users = 50, kills = 5
         lost === 0 &&
         kept === rows &&
         locks.longest.ms <= lockedAtMostMs,
-      figures: `${pending} migrations on ${rows} assessments, accesses and movements, ${users} people served by ${previous.commit.slice(0, 8)} meanwhile: longest wait for a lock ${locks.longest.ms.toFixed(0)} ms (${locks.longest.query.replace(/\s+/g, ' ')}); killed ${kills} times on the way (${cut} in the middle of one), ${left} left to do in the end; ${failed.length} of ${answers.length} requests to both versions failed (${tally(failed)}), ${lost} writes lost; ${kept} earlier assessments are there, each without a client`,
+      figures: `${pending} migrations on ${rows} assessments, accesses and movements, ${users} people served by ${previous.commit.slice(0, 8)} meanwhile: longest wait for a lock ${locks.longest.ms.toFixed(0)} ms (${oneLine(locks.longest.query)}, behind ${oneLine(locks.longest.holder)}); killed ${kills} times on the way (${cut} in the middle of one), ${left} left to do in the end; ${failed.length} of ${answers.length} requests to both versions failed (${tally(failed)}), ${lost} writes lost; ${kept} earlier assessments are there, each without a client`,
     };
   } finally {
     await before.stop();
@@ -125,4 +125,8 @@ async function health(baseUrl: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+function oneLine(statement: string): string {
+  return statement.replace(/\s+/g, ' ');
 }

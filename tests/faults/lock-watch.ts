@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { pause } from './steady-load.ts';
 
 export interface LockWatch {
-  /** The longest wait for a table or a row, and who waited. */
-  longest: { ms: number; query: string };
+  /** The longest wait for a table or a row, who waited, and for whom. */
+  longest: { ms: number; query: string; holder: string };
   stop(): Promise<void>;
 }
 
@@ -13,12 +13,14 @@ export interface LockWatch {
  */
 export function watchLocks(url: string): LockWatch {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  const watch = { longest: { ms: 0, query: '' } };
+  const watch = { longest: { ms: 0, query: '', holder: '' } };
   let stopping = false;
   const watching = (async () => {
     while (!stopping) {
-      const waiting = await sql<{ ms: number; query: string }[]>`
-        select extract(epoch from clock_timestamp() - waitstart)::float8 * 1000 as ms, left(query, 60) as query
+      const waiting = await sql<{ ms: number; query: string; holder: string }[]>`
+        select extract(epoch from clock_timestamp() - waitstart)::float8 * 1000 as ms, left(query, 60) as query,
+          (select coalesce(string_agg(left(query, 90), ' | '), '') from pg_stat_activity
+           where pid = any(pg_blocking_pids(pg_locks.pid))) as holder
         from pg_locks join pg_stat_activity using (pid)
         where not granted and waitstart is not null and locktype in ('relation', 'tuple', 'transactionid')`;
       for (const wait of waiting) if (wait.ms > watch.longest.ms) watch.longest = wait;
