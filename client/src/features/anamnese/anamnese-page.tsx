@@ -39,11 +39,11 @@ export function AnamnesePage({ userId, address, usageCard, enviarFicha }: Anamne
   };
   return (
     <>
-      <div className="mx-auto max-w-page px-4 pt-3 sm:px-6 sm:pt-10">
+      <div className="mx-auto max-w-page px-4 pt-2 sm:px-6 sm:pt-10">
         <PageHeader
           title={
             <>
-              <span className="mb-1 block font-sans text-base text-jade-ink">{`${brand.name} · Nova Avaliação`}</span>
+              <span className="block font-sans text-base text-jade-ink sm:mb-1">{`${brand.name} · Nova Avaliação`}</span>
               <span className="text-2xl sm:text-[1em]">Formulário de Anamnese</span>
             </>
           }
@@ -57,7 +57,7 @@ export function AnamnesePage({ userId, address, usageCard, enviarFicha }: Anamne
                   Cliente
                 </BackLink>
               )}
-              <div className="pb-2 pl-2">{enviarFicha}</div>
+              <div className="pb-1 pl-2 sm:pb-2">{enviarFicha}</div>
             </div>
           }
         />
