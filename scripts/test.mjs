@@ -19,11 +19,17 @@ const resultsFolder = join(root, 'test-results');
 const logFolder = join(resultsFolder, 'logs');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const env = testEnvironment();
+/** Path of the browser, once it is found or installed; undefined for Playwright's own. */
+let chromium;
 
 /** A failed step does not stop the others, except steps that need its result. Each step returns its counts. */
 const steps = {
   install: async () => {
     await install();
+    return { passed: 0, failed: 0 };
+  },
+  browser: async () => {
+    chromium = await ensureChromium();
     return { passed: 0, failed: 0 };
   },
   types: (sink) => asOneTest('types', sink),
@@ -46,18 +52,20 @@ const steps = {
 const neededBy = {
   install: Object.keys(steps).slice(1),
   build: ['sizes', 'e2e', 'texts'],
+  browser: ['e2e', 'texts'],
   components: ['texts'],
   e2e: ['texts'],
 };
 /**
- * The lines run one after the other. The two lists of one line run side by side: the tests of the first list often wait for databases and
- * other processes, and the second list uses that time. It runs with low priority, because some tests of the first list measure time.
+ * The lines run one after the other. The lists of one line run side by side: the tests of the first list often wait for databases and
+ * other processes, and the others use that time. They run with low priority, because some tests of the first list measure time.
  */
 const order = [
   [['install']],
   [
     ['integration', 'authorization'],
     ['build', 'sizes', 'types', 'lint', 'boundaries', 'unused', 'unit', 'components'],
+    ['browser'],
   ],
   [['e2e']],
   [['texts']],
@@ -71,19 +79,21 @@ const blocked = new Map();
 /** Repeated at the end, so that the last lines of a run show the failures. */
 const failures = [];
 const times = [];
-for (const [first, beside] of order) {
-  const shown = first.reduce((before, name) => before.then(() => take(name)), Promise.resolve());
-  const kept = (beside ?? []).reduce(
-    (before, name) => before.then(() => take(name, { giveWay: true, output: [] })),
-    Promise.resolve(),
-  );
-  await Promise.all([shown, kept]);
+for (const [first, ...beside] of order) {
+  const shown = takeAll(first, () => ({}));
+  const kept = beside.map((names) => takeAll(names, () => ({ giveWay: true, output: [] })));
+  await Promise.all([shown, ...kept]);
 }
 console.log(`The slowest tests:\n${slowestTests(times, 20).join('\n')}\n`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`All steps took ${seconds(startedAt)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
+
+/** One after the other. */
+async function takeAll(names, makeSink) {
+  for (const name of names) await take(name, makeSink());
+}
 
 /** @param sink of a step that runs beside others: its output is kept there and printed at its end, and it runs with low priority */
 async function take(name, sink = {}) {
@@ -115,7 +125,6 @@ async function vitest(project, sink) {
 
 async function playwright() {
   const file = join(resultsFolder, 'e2e.json');
-  const chromium = await ensureChromium();
   const browser = chromium ? { CHROMIUM_PATH: chromium } : {};
   const command = `${scripts.e2e} --reporter=list,json --output="${join(resultsFolder, 'e2e')}"`;
   const code = await run(command, [], { env: { ...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, shell: true });
