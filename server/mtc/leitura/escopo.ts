@@ -497,7 +497,9 @@ function terminou(texto: string, antes: string): boolean {
 /** Marks a stretch of words. */
 function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
   const fim = Math.min(ate, marcas.length);
-  for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
+  // What is somebody else's is not told by the client's own examination.
+  const toda = marca.fora === true ? { ...marca, deExame: false } : marca;
+  for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, toda);
 }
 
 const deOutrora = /^(antes|outrora|inicialmente|anteriormente|previamente)$/;
@@ -1607,6 +1609,7 @@ function deOutros(
     else if (outro) {
       marca.fora = true;
       marca.incerta = false;
+      marca.deExame = false;
     }
   }
 }

@@ -169,7 +169,7 @@ function comecoDe(palavras: readonly Palavra[], indice: number, qual: RegExp): n
   return [];
 }
 
-const deBeber = /^(beb\w+|tom[ao]|toma|ingere|ingiro|ingest[aã]o|agua|hidrata\w*)$/;
+const deBeber = /^(beb\w+|tom[ao]|ingere|ingiro|ingest[aã]o|agua|hidrata\w*)$/;
 
 /** How many litres of water a day this number tells; null when it tells something else. */
 function litrosPorDia(palavras: readonly Palavra[], indice: number, valor: number): number | null {

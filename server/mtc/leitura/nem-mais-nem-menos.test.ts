@@ -174,6 +174,7 @@ const casos: Readonly<Record<string, readonly Caso[]>> = {
     ['-hemiplegia paralisia_facial', 'Boca torta, braço e perna normais'],
     ['-veias_sublinguais', 'Veias sublinguais sem alteração', 'linguaObservacao'],
     ['-anemia', 'Hemograma normal'],
+    ['~anemia', 'A mãe fez hemograma normal'],
     ['-gestante', 'BHCG negativo'],
     ['!hernia_disco ~dor_costas', 'RX da coluna normal'],
   ],
