@@ -221,6 +221,9 @@ export function alheio(
     case 'fraqueza':
       return /^(para|de) (expulsar|evacuar|urinar|fazer coco|tossir)\b/.test(depois);
     case 'sem_suor':
+      // "Sem sudorese" denies sweating; only beside fever or chills its absence is a sign.
+      if (ditas.includes('sudorese') && !emVolta(palavras, primeira, /^(febr\w*|calafrios?|resfriad\w*|grip\w*)$/))
+        return true;
       return /^(sem motivo|a toa|de dia|a noite|de noite|em repouso|noturno|frio|excessivo|espontaneo|fetido|nas|nos|na|no)\b/.test(
         depois,
       );
@@ -384,7 +387,10 @@ export function alheio(
       if (/\b(quase|pedacos?|partes?|areas?|lugares)$/.test(antes) && !ditas.includes('quase')) return true;
       if (/^(na|no|nas|nos) (frente|ponta|meio|centro|laterais|lado)\b/.test(depois)) return true;
       return (
-        ditas.length === 1 && ditas[0] === 'ausentes' && antes !== '' && !/\b(saburra|capa|esta|estao)$/.test(antes)
+        ditas.length === 1 &&
+        /^(ausentes|nenhuma?)$/.test(ditas[0] ?? '') &&
+        antes !== '' &&
+        !/\b(saburra|capa|esta|estao)$/.test(antes)
       );
     case 'equimoses':
       return /\b(tatuagem|blusa|roupa|meia)\b/.test(antes) || ditas.includes('tatuagem');
@@ -567,6 +573,109 @@ const maisLargos: readonly MaisLargo[] = [
     presente: false,
     ditas: /^((peg|inici|concili|ca[ei])\w* (n?o )?sono|adormec\w+|(deit\w+|encost\w+) (e|ja) (\w+ )?dorm\w+)\b/,
   },
+  // Who climbs the stairs without tiring may be tired all the same.
+  { sinal: /^cansaco$/, presente: false, ditas: /\b(escadas?|ladeiras?|esforcos?|lance)$/ },
+  // One or two cups are not much.
+  {
+    sinal: /^cafe_excessivo$/,
+    presente: true,
+    ditas: /\b([123]|uma?|dois|duas|tres) (xic\w*|cafes?|cafezinhos?|copos?|por|ao|x|vez\w*)\b/,
+  },
+  // "Rir ou tossir não dói"
+  {
+    sinal: /^(tosse|espirros)$/,
+    presente: true,
+    ditas: /^(tossir|espirrar)$/,
+    antes: /(^|\b(ou|e|ao|rir|quando|se|nem|pra|para|com))$/,
+  },
+  // "Ataca a geladeira"
+  {
+    sinal: /^piora_/,
+    presente: true,
+    ditas: /\bataca$/,
+    depois: /^(a |o |os |as )?(geladeira|doces?|chocolates?|comida|armario|pote|despensa|pao|panela)\b/,
+  },
+  // "De dia não tenho sono" is no sleeplessness.
+  {
+    sinal: /^(insonia|sono_ruim)$/,
+    presente: true,
+    ditas: /^nao (tenho|tem|sinto|sente) sono$/,
+    antes: /\b(de|durante o) dia$/,
+  },
+  // "Tem que tomar água quente para ir" tells of a means.
+  {
+    sinal: /^prefere_/,
+    presente: true,
+    antes: /\b(tem que|precisa|preciso|tenho que|manda\w*|so vai se|so vai|ajuda)$/,
+  },
+  // "Não consegue comer direito" may be for any reason.
+  {
+    sinal: /^apetite_baixo$/,
+    presente: true,
+    ditas: /consegu\w+ comer$/,
+    depois:
+      /^(direito|por (causa|conta)|de tant|carne|fritura|nada (que|com|de|solido)|solid|com (a|o|os|as) |na rua|fora)/,
+  },
+  // Six hours a day are no overwork.
+  {
+    sinal: /^excesso_trabalho$/,
+    presente: true,
+    ditas: /\b([1-9]|uma|duas|tres|quatro|cinco|seis|sete|oito|nove) (h|hs|horas?)\b/,
+  },
+  // Wanting to vomit is no vomiting.
+  {
+    sinal: /^vomito$/,
+    presente: true,
+    ditas: /^vomitar\b/,
+    antes: /\b(vontade|ansia|quase|desejo|querendo|quer|quero)( de| para| a)?$/,
+  },
+  // "Dor tipo cansada" is a quality of the pain.
+  {
+    sinal: /^cansaco$/,
+    presente: true,
+    ditas: /^cansad[oa]s?$/,
+    antes: /\b(dor|dores|dolorimento|lombalgia|cefaleia)( (bem|meio|mais|assim))?( tipo| como| de)?$/,
+  },
+  { sinal: /^cansaco$/, presente: true, ditas: /^cansad[oa]s?$/, antes: /\btipo$/ },
+  // "Não comeu nada diferente"
+  {
+    sinal: /^apetite_baixo$/,
+    presente: true,
+    ditas: /\bnada$/,
+    depois: /^(d[eo] )?(diferente|estranho|novo|estragado|fora|errado|pesado|gorduroso|demais|forte)\b/,
+  },
+  // "O nariz pingou sangue"
+  {
+    sinal: /^(coriza_clara|coriza_amarela|congestao_nasal)$/,
+    presente: true,
+    depois: /^(um |muito |uns |gotas? (de )?)*sangue\b/,
+  },
+  // "Coça a garganta", "coça o céu da boca" have signs of their own.
+  {
+    sinal: /^coceira$/,
+    presente: true,
+    ditas: /^coc\w+$/,
+    depois: /^(muito |bastante |tanto )?(a |o |os |as )?(garganta|olhos?|nariz|ouvidos?|ceu da boca|vagina|vulva)\b/,
+  },
+  // "Perde xixi espirrando": the gerund tells when.
+  {
+    sinal: /^(espirros|tosse)$/,
+    presente: true,
+    ditas: /ndo$/,
+    antes:
+      /\b(xixi|urina|mijo|perd\w+|escap\w+|vaz\w+|solt\w+|doi|doem|piora|pioram)( (muito|um|pouco|gotas?|mais|ate|so))*$/,
+  },
+  // "Pegou vento na moto" is what came before the illness.
+  { sinal: /^piora_vento$/, presente: true, ditas: /^(peg|tom|lev)(ou|uei|ei) (um |muito |uma |aquele )*vento\b/ },
+  // "Dor de cabeça quando bebe pouca água" tells of no habit.
+  {
+    sinal:
+      /^(pouca_agua|cafe_excessivo|alcool_frequente|dieta_irregular|dieta_excessiva|excesso_trabalho|constipacao|sedentarismo)$/,
+    presente: true,
+    antes: /\b(quando|se|caso|sempre que|toda vez que|depois que)( (eu|ela|ele|a|o|meu|minha|passa|fica|passo|fico))*$/,
+    ditas: /^(?!.*\b(tod[oa]s?|sempre|diari\w+|cada)\b)/,
+    depois: /^(?!.*\b(tod[oa]s?|sempre|diari\w+|cada)\b)/,
+  },
   // A pain that tightens was pressed by nobody.
   {
     sinal: /^dor_(piora|melhora)_pressao$/,
@@ -717,7 +826,7 @@ const outraParte =
   /\b(epic\w*|epitrocle\w*|olecran\w*|cotovelos?|punhos?|ombros?|antebracos?|bracos?|maos?|dedos?|polegar|quadril|virilhas?|coxas?|joelhos?|canelas?|panturrilhas?|tornozelos?|calcanhar\w*|pes?|costas|lombar|pescoco|nuca|gluteos?|nadegas?)\b/g;
 /** So ends what comes before a joint that only moves. */
 export const antesDoQueMove =
-  /\b(flex|flexao|fletir|flexion\w+|extensao|ext|estend\w+|estic\w+|dobr\w+|gir\w+|rod\w+|torc\w+|mex\w+|mov\w+|desvio|rotacao|pronacao|supinacao)( (resistid[oa]|ativ[oa]|passiv[oa]))?( (d[aeo]|o|a|os|as|do|da))*$/;
+  /\b(flex|flexao|fletir|flexion\w+|extensao|ext|estend\w+|estic\w+|dobr\w+|gir\w+|rod\w+|torc\w+|cruz\w+|levant\w+|abr\w+|fech\w+|apoi\w+|ergu\w+|encost\w+|mex\w+|mov\w+|desvio|rotacao|pronacao|supinacao)( (resistid[oa]|ativ[oa]|passiv[oa]))?( (d[aeo]|o|a|os|as|do|da))*$/;
 
 /** "Dor no epicôndilo, piora ao fletir o punho": the wrist only moves where another place hurts. */
 function soSeMove(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {

@@ -1,5 +1,5 @@
 import { casar, numerar } from './casar.ts';
-import type { Marca } from './escopo.ts';
+import { fimDoTrecho, type Marca } from './escopo.ts';
 import type { Lexico } from './lexico.ts';
 import { dividir, type Faixa, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
@@ -229,7 +229,7 @@ export function lerAlheios(
       const cliva = soDeOutro.test(texto) && palavras.slice(...frase).some(({ forma }) => parentes.has(forma));
       if (!(negaPorSi.test(texto) || deParente || cliva)) continue;
       const de = ordem === 0 && !cliva ? (frases[numero - 1]?.[0] ?? frase[0]) : frase[0];
-      const ate = cliva ? frase[1] : trecho[0];
+      const ate = cliva ? trecho[1] : trecho[0];
       for (const { sinal, presente, literais } of afirmacoes)
         if (
           presente &&
@@ -241,3 +241,70 @@ export function lerAlheios(
   }
   return achados;
 }
+
+/** More words are no name of an organ or a function. */
+const maisDeNome = 3;
+
+/**
+ * "Rim e coração sem alteração": the normal finding of the last name is that of those before it, too.
+ * @param ler reads the words of one part, with indexes from 0
+ */
+export function lerNormaisCoordenados(
+  palavras: readonly Palavra[],
+  afirmacoes: readonly Afirmacao[],
+  ler: (palavras: readonly Palavra[]) => readonly Afirmacao[],
+): Subentendido[] {
+  const lidas = new Map<number, boolean>();
+  for (const { literais, presente } of afirmacoes)
+    for (const indice of literais) lidas.set(indice, presente || lidas.get(indice) === true);
+  const achados: Subentendido[] = [];
+  for (let e = 1; e < palavras.length - 1; e += 1) {
+    if (palavras[e]?.forma !== 'e' || palavras[e]?.pausa !== 'nenhuma' || palavras[e + 1]?.pausa !== 'nenhuma')
+      continue;
+    const fim = fimDoTrecho(palavras, e, palavras.length);
+    let normal = e + 2;
+    while (normal < fim && !deNormal.test(palavras[normal]?.forma ?? '')) normal += 1;
+    if (normal >= fim || normal > e + 4) continue;
+    const valor = palavras.slice(normal, Math.min(fim, normal + maisDeNome));
+    // "Fígado, rim e coração normais"
+    let ate = e;
+    for (let volta = 0; volta < 4; volta += 1) {
+      let de = ate;
+      while (de > 0 && palavras[de - 1] && ate - de < maisDeNome && (de === ate || palavras[de]?.pausa === 'nenhuma'))
+        de -= 1;
+      // "Mas braço e perna normais"
+      const longo = palavras[de]?.pausa === 'nenhuma';
+      if (longo || abreNome.test(palavras[de]?.forma ?? '')) de = ate - 1;
+      const nome = palavras.slice(de, ate);
+      if (nome.some((_, passo) => lidas.get(de + passo) === true) || nome.some(({ forma }) => naoNome.test(forma)))
+        break;
+      const parte = [...nome, ...valor].map(
+        (palavra, passo): Palavra => ({
+          ...palavra,
+          pausa: passo === 0 ? 'frase' : 'nenhuma',
+          doisPontos: false,
+        }),
+      );
+      for (const { sinal, presente, literais } of ler(parte))
+        if (
+          !presente &&
+          literais.some((indice) => indice < nome.length) &&
+          literais.some((indice) => indice >= nome.length)
+        )
+          achados.push({
+            sinal,
+            presente,
+            literais: literais.map((indice) => (indice < nome.length ? de + indice : normal + indice - nome.length)),
+          });
+      if (longo || palavras[de]?.pausa !== 'virgula' || palavras[de]?.doisPontos) break;
+      ate = de;
+    }
+  }
+  return achados;
+}
+
+/** So begins what tells that something is as it should be. */
+const deNormal =
+  /^(norma(l|is)|preservad[oa]s?|conservad[oa]s?|mantid[oa]s?|integr[oa]s?|ok|inalterad[oa]s?|bons|boas|otim[oa]s|sem|em|livres|tranquil[oa]s|certinh[oa]s|saudaveis)$/;
+const abreNome = /^(mas|porem|com|o|a|os|as|tem)$/;
+const naoNome = /^(nao|sem|nem|nunca|nega|mas|porem|com|tem|so|piora|melhora|dor|dores)$/;

@@ -22,6 +22,8 @@ export interface Marca {
   temida: boolean;
   /** Told with a date. */
   datada: boolean;
+  /** Of what is `fora`: only because an examination of it was normal, which itself may deny something. */
+  deExame: boolean;
   /** Part of a wish. */
   desejo: Desejo | null;
 }
@@ -47,7 +49,7 @@ const verbosPositivos = conjunto(
 );
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
-  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti queixo notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
+  'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui tido sentido apresentado reclama reclamo reclamou palpo palpei palpa palpou vejo vimos aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti queixo notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
 );
 /** Verbs that are complaints themselves; they look back only to their subject: "ouvido não dói". */
 const verbosDeQueixa = conjunto(
@@ -59,6 +61,11 @@ const retorica =
 const deixadas = /^(de|da|do|das|dos)\b/;
 
 const parados = conjunto('parou parei deixou deixei parado livrou livrei curou curei livre');
+
+/** Whether the word tells that something was given up or ended. */
+export function isParada(forma: string): boolean {
+  return parados.has(forma);
+}
 
 /** Whether a sentence with this word may deny something. */
 function nega(forma: string): boolean {
@@ -76,7 +83,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(sem|semana|mes|ano|sessao|consulta|vez) passad[oa] (\w+ ){0,3}?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|ja (tomei|usei)|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(sem|semana|mes|ano|sessao|consulta|vez) passad[oa] (\w+ ){0,3}?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|ja (tomei|usei)|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|ultim[oa]s? (vez|crises?|episodios?|ataques?|surtos?)( \w+){0,5} (em (19|20)\d\d|(ha|faz) (\d+|um|dois|tres|quatro|cinco|dez|muitos|varios|mais de \w+) anos?|aos \d+|n[ao] (infancia|adolescencia|ano passado))|(anemia|diabetes|hipertensao|pressao alta|trombose|eclampsia|infeccao|pedra|hemorroidas?) (n[ao]|durante [ao]) (\w+ )?(gravidez|gestacao|gestacoes)$|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -97,14 +104,14 @@ const fim =
   /\b(melhorou|melhoraram)$|\b(sumiu|sumiram|desapareceu|desapareceram|passou|passaram|sarou|sararam|sarei|curou|curad[oa]s?|curei|resolveu|resolvid[oa]s?|cessou|cedeu|melhorou (de vez(es)?|bem|100|total\w*|complet\w*)|acabou|superad[oa]s?|nao (voltou|voltaram)|zerou|zeraram|zerad[oa]s?|parou|pararam|normalizou|tratad[oa]s?(?! (com|por|desde|ate hoje|no|na|pel[oa]|continuamente)\b)|foi embora|ficou no passado|livrou se|em remissao|ficou (bom|boa|otim[oa]))\b/;
 /** What passes with a medicine or in the weekend comes again. */
 const aliviou =
-  /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com(?! (o |a |as )?(tratamento|acupuntura|sess\w+|terapia|cirurgia|operacao))|quando|so|somente|apos|depois|sozinh[oa]|no|na|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
+  /\b(passou|passaram|sumiu|sumiram|cedeu|cessou|parou|pararam|acabou|melhorou|melhoraram|desapareceu)( \w+)? (com(?! (o |a |as )?(tratamento|acupuntura|sess\w+|terapia|cirurgia|operacao))|quando|so|somente|apos|depois|sozinh[oa]|n[oa](?! (\d\S*|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]) (mes|trimestre|semana)\b)|em (minutos|horas|uns?|umas?|\d+|pouco))\b|\b(no fim de semana|nas ferias|durante)\b/;
 const parcial =
   /\b(desde que .*(parou|pararam|acabou|acabaram)|um pouco|pouco|parcial\w*|(?<!nao |nunca |mais )(voltou|voltaram)(?! ao norma)|volta|retornou|nao (melhorou|passou|sarou|curou|resolveu|sumiu|para|parou)|nunca (sarou|passou|curou|mais parou)|sem (melhora|passar)|ainda|mas)\b/;
 const outraCoisa =
   /\b(passou|passaram) (a|ao|por|mal|para|dos|o dia|a noite|\d)\b|\be melhorou\b|\be passou\b(?!$)|\bacabou (de|tendo|com|por)\b|\bresolveu (\w+ar|\w+er|\w+ir|se)\b|\bparou (de|com|em(?! (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto|\d)))\b/;
 /** "Aftas, já fecharam": the part before is over. */
 const jaPassou =
-  /^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(que |mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^ja (suspens|interrompid)[oa]s?( (ha|faz|em|desde) [\w ]+)?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
+  /^em remissao( (ha|desde|faz) [\w ]+)?$|^(e |mas )?(hoje|agora|atualmente) (ja )?(bem|bo[am]|otim[oa]|sem (nada|sintomas?|queixas?|crises?|remedios?))$|^(mas |e |depois )?(ja )?(tratou|tratei|operou|operei|cuidou|recuperou|melhorou)( \w+){0,3} (ficou|fiquei|saiu|sai) (bo[am]|otim[oa]|curad[oa]|bem|livre)$|^(mas |e |depois |agora |hoje |ai |que |isso |tudo )*(ja )?(me |se )?((voltou|voltaram|estou|esta|ficou|ficaram) (ao|no) norma\w+|(regulariz|normaliz|cicatriz|regredi|reverte|recuper|desapareceu|desaparecer|sumi(u|r))\w*|tudo resolvido)(?!.*\b(volt\w+|mas|ainda|quase|pouco|nao|as vezes|so quando)\b)|^(mas |e |porem )?(depois( disso| dai| daquilo| dessa vez(es)?)?|dai (para (ca|frente))?|desde entao|de la para ca|hoje|hoje em dia|agora|atualmente) ?(ja )?(nunca mais|nada|nao|nem sinal)( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|tem|tenho|sente|sinto|deu))?( mais)?( nada)?$|^(e )?nunca mais( (teve|tive|sentiu|senti|voltou|voltaram|apareceu|deu|incomodou|doeu))?( nada)?$|^(que |mas |e )?(hoje )?ja (passou|passaram|fech\w+|normaliz\w+|resolv\w+|sar\w+|sem|cur\w+|voltou|foi( embora)?$|nao tem(?! mais \w| \w+ar| mais$)|melhorou de vez(es)?)\b|^(que )?(passou|sumiu|parou|sarou) (de vez(es)?|ja)\b|^(que )?(sumiu|sumiram|resolveu|resolveram|parou|pararam|sarou|sararam|curou|passou)$|^(ja )?(curad|tratad|resolvid|sarad|superad)[oa]s?$|^ja (suspens|interrompid)[oa]s?( (ha|faz|em|desde) [\w ]+)?$|^(nao|nunca) (voltou|voltaram|apareceu)$|^(mas |porem |e )?(ja )?(isso |esse |essa |esta |este |isto )?(ja )?(eh|e|sao) (ja )?(coisa )?(antig[oa]s?|velh[oa]s?|do passado|de antes)\b|^(mas |porem |e )?(agora|hoje|hoje em dia|atualmente|no momento) (ja )?(esta|estao|ta|tao|anda|ficou|estou) (tudo )?(quiet\w+|bem|bo[am]|otim[oa]|ok|calm\w+|sossegad\w+|norma\w+|assintomatic\w+)\b|^(mas |porem |e )?(agora |hoje |ja )*(nao|nem) (me |a )?(incomoda|incomodam|doi|doem|atrapalha|atrapalham|aparece|sinto|sente) (mais|agora|hoje)\b|^(mas |porem |e )?(hoje |agora )?ja (nao|nem) (me )?(doi|doem|incomoda|incomodam|arde|ardem|coca|cocam|cocar)$|^(mas |porem |e )?(no fim|no final|depois|em seguida|logo)( da \w+| depois)? (ja )?(estava|ficou|ficava|voltou ao) norma\w+|^(mas |porem |e )?(isso )?(ja )?(faz|ha) (\w+ ){0,2}(tempo|anos|meses) que (nao|nunca)\b|^(mas |porem |e )?(nao|nem) (vai|vou|faz|faco|pratica|treina) (mais|ha|faz|desde)\b|^(mas |e )?((esta |ta |agora )parad[oa]|parad[oa] (ha|desde|faz)|(abandonou|abandonei|largou|larguei)(?! [oa]s? ))\b/;
 /** "Enxaqueca: só antes da gravidez", "sangramento: acabou na 5ª semana", "enjoo, terminou em setembro". */
 const acabouQuando =
   /^(so|somente|apenas) (ate |(antes|durante) (d?[ao] |d[ao] )?(gravidez|gestacao|parto|cirurgia|operacao|casamento|pandemia)|na (infancia|adolescencia|juventude|gravidez|gestacao)|quando era|(na )?(primeira|1) semanas?$)|^(que |mas |e |isso )?(ja )?(acabou|acabaram|terminou|terminaram|encerrou|encerraram|cessou|cessaram)( (em (19|20)\d\d|em (\w+eiro|\w+bro|marco|abril|maio|junho|julho|agosto)|n[oa] \S+ (semana|mes|dia|ano)(e?s)?|ha \w+|faz \w+|junto com|com [oa]s? \w+|(n[oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)|ontem|hoje)\b|$)|^ate (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|(19|20)\d\d|o (mes|ano) passado)$|^(e )?(nao|nunca) (mais )?(se )?(repetiu|repetiram)( mais)?$/;
@@ -129,9 +136,12 @@ const excecao =
 const testeNegativo =
   /^(mas )?((o|a|os|as) )?((teste|exame|resultado|sorologia|pesquisa|biopsia|doppler)s?( (deu|deram|veio|vieram|foi|foram))?|(deu|deram|veio|vieram)) (tudo |todos |todas )?negativ[oa]s?$/;
 const suspeita =
-  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+|hipotese|possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|acredito|pensa|penso|imagina|imagino|supoe|suponho|presume|cre|creio) (que|q) (e|eh|seja|tem|tenho|esta|estou|pode|virou|ficou|foi)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|para (descartar|excluir|afastar)|(deve|devem|devo|poderia|poderiam|podia|podiam|ha de|capaz de|periga) (ser|estar|ter)|vai ver|aparentemente|supostamente|cism(a|ou|ei|ada|ado) que|encasquet\w+ que|(teme|temo|receia|receio) (que|q)|sugestiv[oa]|compativel com|(para|a) ver se (tem|tenho|eh|e|esta|estou|era)|possibilidade|hipoteses?|(aguarda\w*|espera\w*|falta|saiu|pegar|buscar) (o |do )?(resultado|laudo|exame)|(fez|fiz|vai fazer|vou fazer|colheu|colhi|pediu) (a |uma |o |um |os )?(biopsia|exames?|testes?|sorologia|puncao) (para|de)(?! (rotina|sangue|urina|fezes))|nao (foi|foram|esta|estao|esta) (ainda )?(confirmad|comprovad|fechad)[oa]s?|sem (confirmacao|diagnostico))\b/;
+  /\b(suspeita\w*|(falou|falaram|fala|cogit\w+) em(?! (voz|casa|publico|ingles))|investig\w+(?! (e )?(sem|nada|norma|tudo))|hipotese|(?<!(se|quando|assim que|sempre que|logo que|for) )possivel|possivelmente|provavel|provavelmente|talvez|(acha|acho|acredita|acredito|pensa|penso|imagina|imagino|supoe|suponho|presume|cre|creio) (que|q) ((ela|ele|isso|a (paciente|cliente)) )?(e|eh|seja|tem|tenho|esta|estou|pode|virou|ficou|foi)|pode (ser|estar)|sera que|quem sabe|duvida|desconfi\w+|pensaram em|a esclarecer|a confirmar|para (descartar|excluir|afastar)|(deve|devem|devo|poderia|poderiam|podia|podiam|ha de|capaz de|periga) (ser|estar|ter)|vai ver|aparentemente|supostamente|cism(a|ou|ei|ada|ado) que|encasquet\w+ que|(teme|temo|receia|receio) (que|q)|sugestiv[oa]|compativel com|(para|a) ver se (tem|tenho|eh|e|esta|estou|era)|possibilidade|hipoteses?|(aguarda\w*|espera\w*|falta|saiu|pegar|buscar) (o |do )?(resultado|laudo|exame)|(fez|fiz|vai fazer|vou fazer|colheu|colhi|pediu) (a |uma |o |um |os )?(biopsia|exames?|testes?|sorologia|puncao) (para|de)(?! (rotina|sangue|urina|fezes))|nao (foi|foram|esta|estao|esta) (ainda )?(confirmad|comprovad|fechad)[oa]s?|sem (confirmacao|diagnostico))\b/;
 const suposicao =
-  /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao|(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa))\b/;
+  /\b(medo de (ter|ser|estar)|receio de|rastre\w+|triagem|(vai|vou|ira) (operar|fazer cirurgia)|(mes|semana|ano) (que|q) vem|marcad[oa]|risco de|predisposicao)\b/;
+/** "RX normal": of what it looked for nothing is told. */
+const exameNormal =
+  /\b(exame|teste|eletro|ressonancia|rx|us|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco)\b.*\b(normal|normais|negativ\w+|sem alterac\w+|ok|limp\w+|bo[am]|deu boa)\b/;
 const confirmada = /\b(confirm\w+|fechou|deu positiv\w+|diagnosticad[oa])\b/;
 const descartada =
   /\b(descart(?!ar\b)\w+|(?<!(se|me|foi|esta|estou|ta|ficou) )(afastad\w+|afastou|afastaram)(?! (d[oa]s?|por|pel[oa]|ha|desde|de (casa|atividades?|funcao)) ?)|foi afastada a|exclui(u|ram|d\w+)?|nao se confirmou|alarme falso)\b/;
@@ -153,13 +163,16 @@ const naoRara = /\b(nao|nem) (e )?(raro|raramente)\b/;
 const semResposta =
   /\b(nao|nem) (sei|sabe|soube|sabem|lembra|lembro|medi|mediu|reparei|reparou|perguntei|olhei|olhou|examinei|avaliei|avaliado|examinad[oa]|palpei|respondeu) ?(informar|dizer|direito|se|ao certo)?$/;
 const condicao =
-  /^(e )?(se|caso) (\w+ ){0,3}?(tiver|tivesse|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
+  /^(e )?(se|caso) (\w+ ){0,3}?(tiver|tivesse|for|forem|fosse|houvesse|sentisse|desse|tenha|aparecer|apareca|sinta|sentir|der|houver|voltar|piorar|surgir|surja)\b/;
 const prevencao =
   /\b((para|pra) (nao|evitar|prevenir|que nao)|contra|evitar( que)?|prevenir(?! (\w+ )?crises?)|prevencao|previne|quer evitar|parecid[oa] com|confundem? com|como se (tivesse|fosse|estivesse)|lembra um[a]?)\b/;
 
 /** Words about an illness that nobody is said to have: asked, read, warned of, feared, met in others at work. */
 const deFora = new RegExp(
   [
+    '(recus(ou|ei|a)|rejeit(ou|ei|a)|nao (quis|quer|aceitou|aceita) (tomar|usar|fazer))',
+    '(nao|nem) (mencion|comentou|comenta|citou|cita|falou d|especific|inform)\\w*',
+    '(nao|nem) (soub\\w+|sab\\w+|sei|lembr\\w+|record\\w+|conseg\\w+)( bem)? (dizer|informar|precisar|responder) (se|quant\\w+|desde)',
     '(pergunt(a|ou|am|ando|ada|ado)|questiona|questionou|quer saber|quis saber|gostaria de saber|(em|na|tem|com) duvida|fica pensando) (\\w+ ){0,3}?(se|sobre|quanto a)',
     '(leu|li|lendo|le|viu|vi|vendo|pesquisou|pesquisei|pesquisa|pesquisando|assistiu|assisti|estudou|escutou|ouviu|ouvi|googlou|procurou)( \\w+){0,5}? (sobre|a respeito|falar (de|em|sobre))',
     '(leu|li|viu|vi|assistiu) (\\w+ ){0,3}(internet|google|bula|video|reportagem|tiktok|instagram|livro|jornal|televisao|tv|revista)',
@@ -197,10 +210,14 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(gestaciona|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(gestaciona|gravidez$|gestac|recus|rejeit|mencion|coment|cit(a|ou)$|especific|inform|perd|falta|ausencia|fiquei|troc|substitu|mud(ou|ei)$|ultim|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 /** "Parece gastrite, mas não foi confirmado." */
 const semConfirmar =
   /^(mas |e |porem )*(ainda )?(nao|nunca|nem) (foi |foram |esta |ta |se )*(ainda )?(confirm|comprov)\w*$/;
+/** "Melhorou da azia, quase não sente mais." */
+/** "Minha mãe diz que eu ronco, mas acho que não": told by two, and not settled. */
+const discorda =
+  /^((mas|porem) (eu |ela |ele |a paciente |a cliente )?(diz|digo|jura|juro|fala|falo) que nao|(mas |e |porem )?(eu |ela |ele |a paciente |a cliente )?((acho|acha|acredito|acredita) que nao|discord[oa]|nao concord[oa]))$/;
 /** "Melhorou da azia, quase não sente mais." */
 const quaseNada =
   /^(mas |e )?(ja |hoje |agora )*(quase|praticamente) (nao|nem|nunca) (sente|sinto|tem|tenho|da|doi|aparece|incomoda)( mais)?$/;
@@ -215,11 +232,15 @@ const dePerdaDeSentido =
 /** "Intestino era preso, com o remédio regularizou", "a cólica era muito forte, hoje só incômodo" */
 const noImperfeitoAntes = /\b(era|eram|estava|estavam|tava|tinha|vivia|ficava|andava)\b/;
 const acertouDepois =
-  /^((com|depois d[aeo]s?|apos|mas|e) (\w+ ){0,3})?(ja )?((regulariz|normaliz|resolv)\w+|(hoje|agora|atualmente) (so|somente|apenas) \w+( \w+)?)$/;
+  /^((com|depois d[aeo]s?|apos|mas|e) (\w+ ){0,3})?(ja )?((regulariz|normaliz|resolv)\w+|(abaixou|baixou|caiu|estabilizou|controlou)( (com|depois|apos|so) \w+( \w+)?)?|(hoje|agora|atualmente) (so|somente|apenas) \w+( \w+)?)$/;
+const foiTrocado = /\b(trocou|troquei|substituiu|substitui|mudou|mudei) ((?:\w+ ){1,4}?)(?:por|pelo|pela)\b/;
+const deAssunto = /^(e |ja |mas )?(em relacao|quanto|com relacao|a respeito|sobre|no que diz respeito) /;
+const perdaQueVoltou =
+  /\b(perda|falta|ausencia|perd(eu|i)|ficou sem|fiquei sem) (d[aeo] )?(o |a )?(cheiro|olfato|paladar|gosto|voz|fala|forca|visao|vista|audicao|memoria|sensibilidade|apetite|sono)( \w+){0,4} (que |mas |e )?(hoje |agora )?ja (voltou|voltaram|recuperou|recuperei)\b/;
 const voltouDepois = /^(mas|porem|e) (ja )?(voltou|voltaram|retornou|continua|persiste)\b/;
 /** So begins a part that ends what the part before it tells. */
 const olhaParaTras =
-  /^(mas|e|com$|apos$|depois$|rm$|us$|tc$|ressonancia$|ultrassom$|tomografia$|medico$|otorrino$|ginecologista$|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
+  /^(eu$|ela$|ele$|ach|acredit|diz|jur|discord|mas|e|abaixou|baixou|caiu|estabiliz|controlou|oper|cuid|melhorou|com$|apos$|depois$|rm$|us$|tc$|ressonancia$|ultrassom$|tomografia$|medico$|otorrino$|ginecologista$|regulariz|volt|aos$|normaliz|cicatriz|regredi|reverte|recuper|desaparec|me$|se$|ai$|quase$|praticamente$|ainda$|falta$|precisa$|sem$|fora$|exceto|salvo|tirando|menos|de$|em$|neca|nadinha|nunquinha|so$|somente|apenas|ate$|acab|termin|encerr|cess|larg|deix|abandon|o$|a$|os$|as$|teste|exame|resultado|sorologia|pesquisa|biopsia|doppler|deu|deram|veio|vieram|nenhum|nada|ausente|inexistente|negad|negativ|zero|todos|todas|tudo|hoje|ja|que|pass|sum|resolv|par|sar|cur|trat|super|nao|nunca|nem|porem|isso|ess|est|isto|ta|agora|atualmente|no$|depois|em$|logo|faz|ha$|descart|afast|exclu|foi|foram|abandon|larg)/;
 
 const deRetomada = conjunto(
   'com e ou porque pois entao depois antes desde ate durante apos entre sobre pcte paciente cliente umpouco pouco ha faz vezes vez dia dias noite semana mes meses ano anos hora horas manha tarde eu voce diz que si la dar dado etc mim comigo onde qual cada dois duas tres quatro cinco seis sete oito nove dez outro outra outros outras proprio propria ser estar ter haver relata relato queixa referindo obs observacao menos',
@@ -257,6 +278,7 @@ export function marcarEscopo(
     sujeito: false,
     temida: false,
     datada: false,
+    deExame: false,
     desejo: null,
   }));
   const frases = emFrases(palavras);
@@ -272,6 +294,7 @@ export function marcarEscopo(
     }
     if (algum(palavras, frase, nega)) negarFrase(palavras, frase, marcas, { consumidas, ditas });
     encabecar(palavras, frase, marcas);
+    afirmarComSim(palavras, frase, marcas);
     titulo = continuarLista(palavras, frase, frases[numero - 1], marcas, titulo);
     responder(palavras, frase, frases[numero + 1], marcas);
     const trechos = dividir(
@@ -318,10 +341,12 @@ export function marcarEscopo(
       if (
         naoMais.test(texto) ||
         (ausente.test(texto) && !diz) ||
-        (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto))
+        (palavras[trecho[0]]?.doisPontos && testeNegativo.test(texto)) ||
+        // "Em relação à digestão, sem queixas"
+        (/^sem (queixas?|nada|problemas?|alterac\w+)$/.test(texto) && deAssunto.test(textoDe(palavras, anterior)))
       )
         marcar(marcas, anterior, { negada: true });
-      else if (semConfirmar.test(texto) || quaseNada.test(texto))
+      else if (semConfirmar.test(texto) || quaseNada.test(texto) || discorda.test(texto))
         marcar(marcas, anterior, { fora: true, incerta: true });
       else if (voltouDepois.test(texto) && marcas[anterior[0]]?.passada) marcar(marcas, anterior, { passada: false });
       else if (
@@ -378,7 +403,8 @@ function outroDaFrase(palavras: readonly Palavra[], [de, ate]: Faixa): string | 
   let achado: string | null = null;
   for (let indice = de; indice < ate; indice += 1) {
     const forma = palavras[indice]?.forma ?? '';
-    if (parentes.has(forma) && !/s$/.test(forma)) achado = dela.test(forma) ? 'ela' : 'ele';
+    if (!verboBeber(palavras, indice) && parentes.has(forma) && !/s$/.test(forma))
+      achado = dela.test(forma) ? 'ela' : 'ele';
   }
   return achado;
 }
@@ -407,6 +433,19 @@ function aoContrario(palavras: readonly Palavra[], [de, ate]: Faixa, anterior: F
 /** "O apetite é bom, mas a digestão não": what is denied is that it is good. */
 const deElogio =
   /\b(bo[am]|bons|boas|otim[oa]s?|excelentes?|norma(l|is)|bem|ok|regular(es)?|tranquil[oa]s?|certinh[oa]s?|em dia|funciona\w*|melhor(ou|aram|es)?|preservad[oa]s?|control\w+|em ordem|forte)$/;
+
+/** "Nega tontura (náusea sim)": the part that ends so is there. */
+function afirmarComSim(palavras: readonly Palavra[], frase: Faixa, marcas: Marca[]): void {
+  if (!algum(palavras, frase, (forma) => forma === 'sim')) return;
+  for (const [de, ate] of dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase))
+    if (
+      ate - de >= 2 &&
+      ate - de <= 5 &&
+      palavras[ate - 1]?.forma === 'sim' &&
+      !algum(palavras, [de, ate], (forma) => negadores.has(forma))
+    )
+      marcar(marcas, [de, ate], { negada: false });
+}
 
 /** "Tristeza nega, choro também", "pesadelo idem", "falta de ar muito menos". */
 function tambemNao(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
@@ -458,11 +497,13 @@ function terminou(texto: string, antes: string): boolean {
 /** Marks a stretch of words. */
 function marcar(marcas: readonly Marca[], [de, ate]: Faixa, marca: Partial<Marca>): void {
   const fim = Math.min(ate, marcas.length);
-  for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, marca);
+  // What is somebody else's is not told by the client's own examination.
+  const toda = marca.fora === true ? { ...marca, deExame: false } : marca;
+  for (let indice = Math.max(0, de); indice < fim; indice += 1) Object.assign(marcas[indice] ?? {}, toda);
 }
 
 const deOutrora = /^(antes|outrora|inicialmente|anteriormente|previamente)$/;
-const naoSempre = /^(eh|e) (sempre|direto|toda (hora|noite|vezes)|todo dia) que\b/;
+const naoSempre = /^(eh|e) (sempre|direto|toda (hora|noite|vezes)|todo dia) (?!por\b|assim\b)\w/;
 
 /** The three words behind one. */
 function seguintesA(palavras: readonly Palavra[], indice: number, ate: number): string {
@@ -492,6 +533,12 @@ function negarFrase(
     // "Tem gosto de nada", "vem do nada"
     if (palavra.forma === 'nada' && palavra.pausa === 'nenhuma' && /^d[eo]$/.test(palavras[indice - 1]?.forma ?? ''))
       continue;
+    // "Zero cólica, zero coágulo" denies the part that it begins.
+    if (abreComZero(palavras, indice) && !ditas.has(indice + 1)) {
+      negar(indice + 1, ateOE(palavras, indice, ate));
+      tipo = null;
+      continue;
+    }
     // "Nem dormindo o aperto dá folga": not even then.
     if (palavra.forma === 'nem' && ateEntao.test(palavras[indice + 1]?.forma ?? '')) continue;
     // "Nenhum remédio segura a tosse": the tosse is there.
@@ -524,6 +571,8 @@ function negarFrase(
       tipo === 'nao' &&
       alcance >= 2 &&
       deModo.test(palavras[indice - 1]?.forma ?? '') &&
+      // "Não é bem dor"
+      !/^(eh|e|sao|era|seria)$/.test(palavras[indice - 2]?.forma ?? '') &&
       !/^(nem|e|ou|de|a|em|no|na|por|com)$/.test(palavra.forma)
     )
       tipo = null;
@@ -623,6 +672,14 @@ function negarFrase(
       alcance += 1;
       marca.negada = true;
     }
+    // "Rachadura nenhuma": behind its noun, at the end of the part.
+    if (
+      /^(nenhum|nenhuma)$/.test(palavra.forma) &&
+      palavra.pausa === 'nenhuma' &&
+      !ditas.has(indice) &&
+      (indice === ate - 1 || palavras[indice + 1]?.pausa !== 'nenhuma')
+    )
+      negar(indice - inicioDoTrecho > poucasPalavras ? indice - 2 : inicioDoTrecho, indice);
     // "Saburra ausente" is a sign of its own.
     if (posteriores.has(palavra.forma) && !ditas.has(indice) && !isZeroDeOutra(palavras, indice, consumidas)) {
       // In a dictated text only the noun before it.
@@ -640,6 +697,27 @@ function isZeroDeOutra(palavras: readonly Palavra[], indice: number, consumidas:
     consumidas.has(indice) &&
     (palavras[indice + 1]?.pausa === 'nenhuma' || /^(eva|end|nota|escala)$/.test(palavras[indice - 1]?.forma ?? ''))
   );
+}
+
+/** "Zero febre", "tem zero apetite": the word stands before what it denies. */
+function abreComZero(palavras: readonly Palavra[], indice: number): boolean {
+  const palavra = palavras[indice];
+  const seguinte = palavras[indice + 1];
+  return (
+    palavra?.forma === 'zero' &&
+    seguinte?.pausa === 'nenhuma' &&
+    /^[a-z]{3}/.test(seguinte.forma) &&
+    (palavra.pausa !== 'nenhuma' ||
+      /^(e|tem|tenho|com|teve|tive|ta|esta|sente|sinto)$/.test(palavras[indice - 1]?.forma ?? ''))
+  );
+}
+
+/** Where the part ends, or an "e" or a new clause before. */
+function ateOE(palavras: readonly Palavra[], indice: number, ate: number): number {
+  let fim = indice + 1;
+  while (fim < ate && palavras[fim]?.pausa === 'nenhuma' && !/^(e|mas|porem|com|so)$/.test(palavras[fim]?.forma ?? ''))
+    fim += 1;
+  return fim;
 }
 
 const deTempoAntes = /^(a|de|na|noite|manha|tarde|madrugada|dia)$/;
@@ -745,6 +823,12 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
       (palavras[passo]?.forma === 'vem' && queVem.test(palavras[indice - 1]?.forma ?? '')))
   )
     passo += 1;
+  // "Insônia não é problema"
+  if (
+    /^(eh|sao)$/.test(palavras[passo - 1]?.forma ?? '') &&
+    /^(um )?(problema|queixa|questao|caso|comigo)s?$/.test(textoDe(palavras, [passo, Math.min(ate, passo + 1)]))
+  )
+    passo += 1;
   // "Tosse eu não tenho não"
   if (
     passo > indice + 1 &&
@@ -772,7 +856,7 @@ const pronomes = new Set(['ela', 'ele', 'eu']);
 
 /** "Febre não tive em momento algum", "até agora". */
 const deTodoTempo =
-  /^(em (momento|nenhum)|ate (agora|hoje)|gracas a|de (jeito|forma|modo)|desde \w+|na vida|por enquanto|n[oa]s ultim[oa]s)$/;
+  /^(em (momento|nenhum)|(hora|vez|dia|momento|noite) (nenhuma?|alguma?)|ate (agora|hoje)|gracas a|de (jeito|forma|modo)|desde \w+|na vida|por enquanto|n[oa]s ultim[oa]s)$/;
 
 /** "Anticoncepcional não porque o médico cortou." */
 const deRazao = /^(porque|pois|mas|porem)$/;
@@ -849,6 +933,15 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
     /^(da|dao|fico|fica|vem|passo|passa|doi|treme|tremo)$/.test(palavra.forma)
   )
     return true;
+  // "Não é dor de cabeça é tontura", said without the comma.
+  if (tipo === 'nao' && palavra.forma === 'eh' && alcance >= 2 && anterior !== 'que') return true;
+  // "Nunca mais teve cólica depois da cirurgia": the event took place.
+  if (
+    alcance >= 1 &&
+    /^(depois|apos|desde)$/.test(palavra.forma) &&
+    deEvento.test(textoDe(palavras, [indice + 1, Math.min(indice + 4, palavras.length)]))
+  )
+    return true;
   // "Sem remédio tem insônia"
   if (tipo === 'sem' && alcance >= 1 && deVerbo.test(palavra.forma)) return true;
   // "Não consegue pentear o cabelo nem fechar o sutiã à noite dói mais", said without the comma.
@@ -867,9 +960,11 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   if (dizQue.test(palavra.forma) && alcance >= 1 && palavras[indice + 1]?.forma === 'que') return true;
   if (tipo === 'nega') return novo && verbosPositivos.has(palavra.forma);
   if (novo) return !(lista(palavras, indice) || listaNua(palavras, indice));
-  return tipo === 'nao' && alcance >= 8;
+  return tipo === 'nao' && alcance >= 8 && !listaNua(palavras, indice);
 }
 
+const deEvento =
+  /^(d?[aeo]s? )?(minha |meu |sua |seu )?(cirurgia|operacao|parto|cesarea|acidente|queda|covid|dengue|gravidez|gestacao|separacao|morte|tratamento|menopausa|vacina|aborto|curetagem)\b/;
 const dizQue = /^(diz|disse|fala|falou|conta|contou|relata|refere|afirma)$/;
 const deVerbo =
   /^(tem|tenho|sinto|sente|fica|fico|acorda|acordo|ta|esta|volta|aparece|pioram?|melhoram?|aliviam?|aument(a|am|ou)|dorm[eo]|durmo|doi|doem|com[eo]|tom[ao]|us[ao]|comecou|chora|esquec[eo]|ronca|trem[eo]|levant[ao])$/;
@@ -898,27 +993,58 @@ function comecaOutra(palavras: readonly Palavra[], indice: number): boolean {
 /** "Não tem disfagia, vômito, melena.": a denial of having, and at least three parts that only name something, up to the end of the sentence. */
 function listaNua(palavras: readonly Palavra[], desde: number): boolean {
   let negador = desde - 1;
-  while (negador > 0 && palavras[negador]?.pausa !== 'frase' && !/^(nao|sem)$/.test(palavras[negador]?.forma ?? ''))
+  while (
+    negador > desde - maisDeLista &&
+    negador > 0 &&
+    palavras[negador]?.pausa !== 'frase' &&
+    !/^(nao|sem|ausencia)$/.test(palavras[negador]?.forma ?? '')
+  )
     negador -= 1;
+  // "Ausência de dor, edema e calor": the noun takes all that follow.
+  const deAusencia = palavras[negador]?.forma === 'ausencia';
   const deTer = palavras[negador]?.forma === 'nao' && verboDeTer.test(palavras[negador + 1]?.forma ?? '');
-  if (!deTer && !(palavras[negador]?.forma === 'sem' && palavras[negador]?.pausa !== 'nenhuma')) return false;
+  if (!deTer && !deAusencia && !(palavras[negador]?.forma === 'sem' && palavras[negador]?.pausa !== 'nenhuma'))
+    return false;
   let partes = 1;
-  let tamanho = 0;
-  for (let indice = negador + (deTer ? 2 : 1); indice < palavras.length; indice += 1) {
+  // The "de" of "ausência de" is of no name.
+  let tamanho = deAusencia ? -1 : 0;
+  let fechada = false;
+  const depoisDe = negador + (deTer ? 2 : 1);
+  for (let indice = depoisDe + (palavras[depoisDe]?.forma === 'mais' ? 1 : 0); indice < palavras.length; indice += 1) {
     const palavra = palavras[indice];
-    if (!palavra || palavra.pausa === 'frase') break;
+    if (!palavra || palavra.pausa === 'frase' || indice > negador + maisDeLista) break;
     if (palavra.pausa === 'virgula') {
       partes += 1;
       tamanho = 0;
     }
     tamanho += 1;
-    if (tamanho > palavrasDoNome || retoma(palavra.forma) || deFrase.test(palavra.forma)) return false;
+    if (deAusencia && /^(e|ou)$/.test(palavra.forma)) {
+      partes += 1;
+      tamanho = 0;
+    } else if (palavra.forma === 'e' && palavra.pausa === 'nenhuma' && !fechada && partes >= 2) {
+      // "Sem febre, tosse e falta de ar": the last name of the list, with nothing behind it.
+      fechada = true;
+      partes += 1;
+      tamanho = 0;
+    } else if (
+      tamanho > palavrasDoNome ||
+      (fechada && palavra.pausa !== 'nenhuma') ||
+      (partes >= 2 && dePessoa.test(palavra.forma)) ||
+      retoma(palavra.forma) ||
+      deFrase.test(palavra.forma)
+    )
+      return false;
   }
   return partes >= 3;
 }
 
 const verboDeTer = /^(tem|tenho|ha|teve|tive|apresenta|apresentou|refere|sente|sinto|houve)$/;
+/** "Sem dor, cansada e pálida" tells how she is. */
+const dePessoa =
+  /^((cansad|palid|irritad|desanimad|deprimid|inchad|preocupad|estressad|abatid|gelad|suad|agitad|enjoad|inquiet|nervos|ansios|sonolent|indispost|chatead|exaust|esgotad|fraquinh|frac|tont|rouc|magr)[oa]|triste|mole)$/;
 const palavrasDoNome = 3;
+/** No list is longer, and no more words are looked through for each of its parts. */
+const maisDeLista = 60;
 const deFrase = /^(com|que|ha|faz|desde|muito|muita|mais|so|nao|sem|a|o|as|os|um|uma|doi|doem|forte|d|e)$/;
 
 function lista(palavras: readonly Palavra[], desde: number): boolean {
@@ -939,16 +1065,24 @@ const cabecaSemDoisPontos = /^(negativ[oa]s? para|sem queixas? de)$/;
 const cabecaEncerrada =
   /^((sintomas?|queixas?|quadros?) )?(ja )?(encerrad|resolvid|superad|curad|passad)[oa]s?$|^(antes|antigamente|anteriormente|no passado|linha de base( anterior)?)$/;
 
+const negaTudo =
+  /^(o |a |e )?((paciente|cliente|ela|ele|resto|restante|demais|mais) )*(nega|negou|negando) (tudo|todo|todos|o resto|o mais|(os|as) demais|qualquer|as outras|os outros)( \w+){0,2}$/;
+/** No heading is longer. */
+const maisDeTitulo = 12;
+
 /** Marks the list behind a head, up to the word that turns against it: "ausentes: febre, tosse, mas tem dor". */
 function encabecar(palavras: readonly Palavra[], [de, ate]: Faixa, marcas: Marca[]): void {
   // "7) nega: febre, íngua"
   const comeco = /^\d+$/.test(palavras[de]?.forma ?? '') && palavras[de + 1]?.pausa === 'virgula' ? de + 1 : de;
   const semDoisPontos = /^(negativ|sem$)/.test(palavras[comeco]?.forma ?? '');
-  for (let indice = comeco + 1; indice < Math.min(ate, comeco + 6); indice += 1) {
+  for (let indice = comeco + 1; indice < Math.min(ate, comeco + maisDeTitulo); indice += 1) {
     const comDoisPontos = palavras[indice]?.doisPontos === true;
     if (!comDoisPontos && !semDoisPontos) continue;
     const cabeca = textoDe(palavras, [comeco, indice]);
-    const negada = (comDoisPontos ? cabecaNegativa : cabecaSemDoisPontos).test(cabeca);
+    const negada =
+      (comDoisPontos ? cabecaNegativa : cabecaSemDoisPontos).test(cabeca) ||
+      // "Tirando o sono, o resto nega tudo: dor, tontura"
+      (comDoisPontos && negaTudo.test(textoDe(palavras, [inicioDoTrecho(palavras, indice - 1, de), indice])));
     const passada = comDoisPontos && cabecaEncerrada.test(cabeca);
     if (!negada && !passada) continue;
     let fim = indice + 1;
@@ -1001,7 +1135,7 @@ function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa |
   const resposta = seguinte ? textoDe(palavras, [seguinte[0], Math.min(seguinte[0] + 6, seguinte[1])]) : '';
   const nao =
     (/\bnao\b/.test(resposta) && !deSilencio.test(resposta)) ||
-    /^(nao|nega|nunca|nada|tambem nao|jamais|negou|nem|ela nega|ele nega|diz que nao|o \w+ diz que nao)\b/.test(
+    /^(nao|nega|nunca|nada|nenhuma?|zero|negativo|ausente|que nada|imagina|tambem nao|jamais|negou|nem|ela nega|ele nega|diz que nao|o \w+ diz que nao)\b/.test(
       resposta,
     ) ||
     /\bdiz que nao\b/.test(resposta);
@@ -1070,8 +1204,13 @@ function enquadrar(
     !(soOcorrido.test(texto) && acontecidoAgora.test(textoDe(palavras, frase)));
   const antes = contado && dePassado;
   const datada = contado && deData;
-  const incerto = (suspeita.test(texto) && !confirmada.test(texto)) || semResposta.test(texto);
-  const suposto = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
+  // "Afastada a hipótese de artrite" leaves no doubt.
+  const semDuvida = confirmada.test(texto) || foiDescartada.test(texto);
+  const incerto = (suspeita.test(texto) && !semDuvida) || semResposta.test(texto);
+  const deExame = exameNormal.test(texto) && !confirmada.test(texto);
+  const semExame = incerto || (suposicao.test(texto) && !confirmada.test(texto)) || condicao.test(texto);
+  const suposto = semExame || deExame;
+  const ateMotivo = semExame && !deExame ? motivoDaSuspeita(palavras, trecho, texto) : trecho[1];
   if (umaVezSo.test(texto) && trecho[1] - trecho[0] <= poucasPalavras && isUmaVez(textoDe(palavras, frase))) {
     const nome = palavras[trecho[0]]?.doisPontos ? inicioDoTrecho(palavras, trecho[0] - 1, frase[0]) : trecho[0];
     marcar(marcas, [nome, trecho[1]], { passada: true });
@@ -1116,6 +1255,23 @@ function enquadrar(
   if (/\bgestaciona/.test(texto) && depoisDoParto.test(textoDe(palavras, frase)))
     marcar(marcas, trecho, { passada: true });
   if (descartada.test(texto)) marcar(marcas, trecho, { negada: true });
+  // "Trocou o anticoncepcional pelo DIU de cobre"
+  const trocado = foiTrocado.exec(texto);
+  if (trocado) {
+    const comeco = trecho[0] + contar(texto.slice(0, trocado.index)) + 1;
+    marcar(marcas, [comeco, comeco + contar(trocado[2] ?? '')], { passada: true, encerrada: true });
+  }
+  // "Perda de olfato que já voltou"
+  const volta = perdaQueVoltou.exec(texto);
+  if (volta)
+    marcar(
+      marcas,
+      [
+        trecho[0] + contar(texto.slice(0, volta.index)),
+        trecho[0] + contar(texto.slice(0, volta.index + volta[0].length)),
+      ],
+      { passada: true, encerrada: true },
+    );
   const motivo = motivoDeRetirada(palavras, trecho);
   if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
   // "Palpitação: talvez uma vez."
@@ -1130,8 +1286,11 @@ function enquadrar(
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
     if (antes && indice > trecho[0] && /^(mas|porem|hoje|agora|atualmente)$/.test(palavra.forma)) return;
-    if (incerto && !marca.fora) marca.incerta = true;
-    if (suposto) marca.fora = true;
+    if (indice < ateMotivo) {
+      if (incerto && !marca.fora) marca.incerta = true;
+      if (deExame && !semExame && !marca.fora) marca.deExame = true;
+      if (suposto) marca.fora = true;
+    }
     if (datada) marca.datada = true;
     const terminada = deFim <= indice && indice < ateFim;
     if (antes || terminada) marca.passada = true;
@@ -1139,8 +1298,21 @@ function enquadrar(
   }
 }
 
+/** "Acha que está com infecção porque arde": the reason of a supposition is there. @returns where it begins */
+function motivoDaSuspeita(palavras: readonly Palavra[], [de, ate]: Faixa, texto: string): number {
+  const achada = suspeita.exec(texto);
+  if (!achada) return ate;
+  for (let indice = de + contar(texto.slice(0, achada.index)) + 2; indice < ate - 1; indice += 1)
+    if (/^(porque|pois)$/.test(palavras[indice]?.forma ?? '')) return indice;
+  return ate;
+}
+
+/** "Descartada" and the like, told of what was done. */
+const foiDescartada =
+  /^(foi |foram |ja )?(descartad|afastad|excluid)[oa]s?( (a|as|o|os))? (hipoteses?|suspeitas?|possibilidade|diagnostico)\b|\b(hipotese|suspeita|possibilidade|diagnostico)( \w+){1,5} (ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?$/;
+
 const imperfeito = comMemoria(
-  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|aparecia|acontecia|prendia|mordia)m?$/,
+  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|caia|aparecia|acontecia|prendia|mordia)m?$/,
 );
 const subordina = conjunto('quando enquanto que q onde porque se como');
 const dePresente = conjunto(
@@ -1284,6 +1456,29 @@ function eCliente(palavras: readonly Palavra[], indice: number, campo: string | 
   );
 }
 
+/** "Não bebe álcool": without its accent the baby is a verb. */
+function verboBeber(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    palavras[indice]?.forma === 'bebe' &&
+    (/^(nao|nunca|nem|ela|ele|voce|se|que|quando|so|e|quase|raramente|tambem|ja|vezes|fuma|paciente|cliente|ainda)$/.test(
+      palavras[indice - 1]?.forma ?? '',
+    ) ||
+      /^(agua|alcool|cafe|cervejas?|vinho|cha|leite|suco|refri\w*|pinga|cachaca|liquidos?|pouc[ao]|muit[ao]|bastante|bem|socialmente|ate|so|aos|no|todo|\d.*)$/.test(
+        palavras[indice + 1]?.forma ?? '',
+      ))
+  );
+}
+
+/** "Desde bebê", "quando era neném": the client's own age. */
+function daPropriaInfancia(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    /^(bebe|nenem)$/.test(palavras[indice]?.forma ?? '') &&
+    /\b(desde|quando|era|fui|foi)( (que|de|um|uma|a|o|eu|ela|ele|era|eu era|bem))*$/.test(
+      textoDe(palavras, [Math.max(0, indice - 4), indice]),
+    )
+  );
+}
+
 /** "Esperando neném para março", "com bebê na barriga": a child that is not born is no other person. */
 function vaiNascer(palavras: readonly Palavra[], indice: number): boolean {
   const de = indice - (/^(um|o|meu|seu|de)$/.test(palavras[indice - 1]?.forma ?? '') ? 2 : 1);
@@ -1302,6 +1497,7 @@ function deOutros(
   campo: string | null,
 ): void {
   const parente = (forma: string) => forma !== cliente && parentes.has(forma);
+  const deBeber = (indice: number) => verboBeber(palavras, indice);
   const texto = textoDe(palavras, [de, ate]);
   if (
     /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\b(por parte|do lado|pelo lado|da familia|na familia) (de|da|do) (minha |meu |sua |seu )?(mae|pai|marido|esposa)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\b(no|na|nos|nas|para o|para a) (meu |minha |seu |sua )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|tia|tio|prim[oa])( aos \d+( anos)?)?$|\bquem (tem|ta|esta|teve|sofre)\b/.test(
@@ -1319,7 +1515,7 @@ function deOutros(
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
-    if (!palavra || !marca) continue;
+    if (!palavra || !marca || deBeber(indice)) continue;
     if (
       !outro &&
       parente(palavra.forma) &&
@@ -1346,12 +1542,13 @@ function deOutros(
       !outro &&
       !eCliente(palavras, indice, campo) &&
       !vaiNascer(palavras, indice) &&
+      !daPropriaInfancia(palavras, indice) &&
       !sePreocupa(palavras, indice)
     ) {
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
-        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|fuma|fumava|bebe|bebia|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
@@ -1412,6 +1609,7 @@ function deOutros(
     else if (outro) {
       marca.fora = true;
       marca.incerta = false;
+      marca.deExame = false;
     }
   }
 }

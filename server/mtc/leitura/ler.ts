@@ -13,8 +13,8 @@ import {
 } from './casar.ts';
 import { isDeMenos } from './desejos.ts';
 import { pausarNegacoes, pausarRespostas } from './ditado.ts';
-import { lerAlheios, lerLugares } from './elipses.ts';
-import { deLigacao, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
+import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
+import { deLigacao, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
@@ -120,10 +120,12 @@ export function ler(
   const limitar = (afirmacoes: readonly Afirmacao[]) =>
     lerPosicoes(lugaresDaSaburra(limitarNegacoes(afirmacoes, palavras), palavras), palavras, lido.texto);
   let anterior: readonly string[] = [];
+  let temas: readonly string[] = [];
   const faixas = emFrases(palavras);
   for (const [de, ate] of faixas) {
-    const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto);
+    const frase = lerFrase(palavras.slice(de, ate), numeros.slice(de, ate), de, lexico, anterior, assunto, temas);
     if (frase.ultimas.length > 0) anterior = frase.ultimas;
+    if (frase.temas.length > 0) temas = frase.temas;
     frases.push(frase);
     for (const indice of frase.consumidas) consumidas.add(indice);
     for (const uma of limitar(frase.afirmacoes)) {
@@ -158,7 +160,8 @@ export function ler(
       const marca = marcas[indice];
       if (marca) lidas.push(marca);
     }
-    const fora = lidas.some((marca) => marca.fora);
+    // "Beta negativo" tells that there is no pregnancy, though a normal examination tells of nothing it looked for.
+    const fora = lidas.some((marca) => marca.fora && (presente || !marca.deExame));
     if (lidas.some(({ temida }) => temida) && !deReceio.test(sinal)) return;
     if (
       lidas.length > 0 &&
@@ -184,7 +187,13 @@ export function ler(
         ressalvas.push({ sinal, por: lidas.some(({ incerta }) => incerta) ? 'incerto' : 'passado', trechos });
         // What ended is not there today.
         if (terminado) ditos.push({ sinal, presente: false, fator: 1, trechos, literais });
-      } else if (!presente && terminado && !negadaPor(lidas))
+      } else if (
+        !presente &&
+        terminado &&
+        // Of "o intestino era preso", which is over, loose stools are not denied.
+        literais.some((indice) => deEncerrar.test(palavras[indice]?.forma ?? '')) &&
+        !negadaPor(lidas)
+      )
         ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
       return;
     }
@@ -208,8 +217,12 @@ export function ler(
       negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;
-    // "Tosse ausente", "artrite: descartada" deny by themselves.
-    const porSi = regra?.unida !== true && negaAtras(palavras[literais.at(-1) ?? 0]?.forma ?? '');
+    // "Tosse ausente", "artrite: descartada", "parou de fumar" deny by themselves.
+    const porSi =
+      regra?.unida !== true &&
+      (negaAtras(palavras[literais.at(-1) ?? 0]?.forma ?? '') ||
+        isParada(palavras[literais[0] ?? 0]?.forma ?? '') ||
+        palavras[literais[0] ?? 0]?.forma === 'zero');
     if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
       return;
     const afirma = presente && !negada;
@@ -248,24 +261,37 @@ export function ler(
       for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
   };
   for (const regra of todas) dizer(regra.sinal, regra.presente, regra.literais, regra.marcadas, regra);
+  const semNoMeio = acharSemNoMeio(todas, palavras);
   for (const { desde, negaveis, negados } of frases)
     for (const item of negaveis) {
       const negavel = (indice: number) => isNegavel(marcas[indice + desde]);
-      if (!item.literais.every(negavel) || !item.literais.some((indice) => marcas[indice + desde]?.negada)) continue;
       const literais = item.literais.map((indice) => indice + desde);
+      const comSem = semNoMeio.has((literais[0] ?? 0) - 1) && literais.every((indice) => limpa(marcas[indice]));
+      if (!comSem && (!item.literais.every(negavel) || !item.literais.some((indice) => marcas[indice + desde]?.negada)))
+        continue;
       if (quandoOcorre(literais, palavras)) continue;
-      for (const sinal of negados(item))
+      for (const sinal of negados(item, comSem))
         if (
           !alheio(sinal, false, literais, palavras, campo) &&
           !(sinal === 'dor' && deUmLado(emVolta(literais), palavras))
         )
-          ditos.push({ sinal, presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
+          ditos.push({
+            sinal,
+            presente: false,
+            fator: 1,
+            trechos: trechosDe(literais, palavras),
+            literais,
+            ...(comSem && { porSem: true as const }),
+          });
     }
   const lerParte = (parte: readonly Palavra[]) =>
     lerFrase(parte, numerar(parte, lexico), 0, lexico, [], assunto).afirmacoes;
   for (const { sinal, presente, literais } of [
     ...lerLugares(palavras, faixas, todas, marcas, lexico, lerParte),
     ...lerAlheios(palavras, faixas, todas, marcas),
+    ...lerNormaisCoordenados(palavras, todas, lerParte).filter(({ literais }) =>
+      literais.every((indice) => limpa(marcas[indice])),
+    ),
   ])
     ditos.push({ sinal, presente, fator: 1, trechos: trechosDe(literais, palavras), literais });
   const porIndice = porPalavra(todas);
@@ -342,7 +368,14 @@ export function ler(
   }
   for (const indice of aoRedor) lidas.add(indice);
   const naoLidos = trechosNaoLidos(palavras, marcas, lidas);
-  if (campo !== 'medicamentos' && !algumDiz(ditos, deDor)) for (const literais of dores) dizer('dor', true, literais);
+  const opostas = new Set(todas.flatMap(({ presente, literais }) => (presente ? [] : literais)));
+  if (campo !== 'medicamentos' && !algumDiz(ditos, deDor))
+    for (const literais of dores) {
+      // "Sem dor" behind the menses denies their pain, and states no other.
+      if (/^(sem|zero)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '') && literais.every((um) => opostas.has(um)))
+        ditos.push({ sinal: 'dor', presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
+      else dizer('dor', true, literais);
+    }
   return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
 }
 
@@ -405,9 +438,18 @@ function soUmComeco(
     'inicio_recente',
     ({ literais: [dia = 0] }) =>
       semComeco.test(campo ?? '') ||
+      // "Cor de coca-cola ontem": when it was seen.
+      (deExcrecao.test(campo ?? '') &&
+        /^(ontem|anteontem)$/.test(palavras[dia]?.forma ?? '') &&
+        !deInicio.test(textoDe(palavras, [dia - 5, dia + 4])) &&
+        !/^(desde|de)$/.test(palavras[dia - 1]?.forma ?? '')) ||
       (longas.some((desde) => desde < dia) && !deInicio.test(textoDe(palavras, [dia - 5, dia + 4]))),
   );
 }
+
+/** Verbs that tell an end by themselves: "a tontura passou". */
+const deEncerrar =
+  /^(pass|sumi|acab|par[oae]|sar[oae]|cur[oae]|melhor|ced|cess|desap|zer|resolv|volt|normaliz|larg|abandon|deix|livr|suspend|interromp|cort|tir|retir)/;
 
 /** The words of the part in which a word stands. */
 function parteDe(indice: number, palavras: readonly Palavra[]): number[] {
@@ -450,8 +492,19 @@ function soDeQueixas(
 }
 
 const deInicio = /\b(comec|inici|surg|aparec)\w+/;
+const deExcrecao = /^(urina|evacuacao)$/;
 /** Fields that tell of no complaint. */
 const semComeco = /^(medicamentos|suplementos|atividadeFisica|alergias|profissao)$/;
+
+/** The "sem" of "tosse seca, sem catarro": it belongs to what is stated, and denies the phlegm all the same. */
+function acharSemNoMeio(todas: readonly Afirmacao[], palavras: readonly Palavra[]): ReadonlySet<number> {
+  const achados = new Set<number>();
+  for (const { presente, literais } of todas)
+    if (presente)
+      for (const [ordem, indice] of literais.entries())
+        if (ordem > 0 && palavras[indice]?.forma === 'sem') achados.add(indice);
+  return achados;
+}
 
 function isNegavel(marca: Marca | undefined): boolean {
   return (
@@ -661,6 +714,8 @@ interface DitoNoTexto extends Dito {
   literais: readonly number[];
   /** An expression that denies by itself. */
   negaSo?: boolean;
+  /** Denied by the "sem" of an expression that states something: "tosse sem catarro". */
+  porSem?: true;
 }
 
 function algumDiz(ditos: readonly Dito[], qual: RegExp): boolean {
@@ -704,8 +759,13 @@ function semRepetidos(ditos: readonly DitoNoTexto[], texto: string): Dito[] {
   // "Zumbido de cigarra nos ouvidos, pior no silêncio": the narrower sign holds against the opposite of the general one.
   const implicados = new Set<string>(ditos.flatMap(({ sinal, presente }) => (presente ? implicadosDe(sinal) : [])));
   return ditos.flatMap((dito) => {
-    if (repetida(dito) || contida(dito) || (dito.oposto === true && implicados.has(dito.sinal))) return [];
-    const { literais: _, negaSo: __, ...semPalavras } = dito;
+    if (
+      repetida(dito) ||
+      (dito.porSem !== true && contida(dito)) ||
+      (dito.oposto === true && implicados.has(dito.sinal))
+    )
+      return [];
+    const { literais: _, negaSo: __, porSem: ___, ...semPalavras } = dito;
     return [semPalavras];
   });
 }
@@ -745,7 +805,7 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 
 /** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
 const foraDoAssunto: Readonly<Record<string, RegExp>> = {
-  lingua: /^(depressao$|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
+  lingua: /^(depressao$|mancha_escura|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
   pulso: /^(fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
   fezes: /^(lesao_|pele_|fluxo_|catarro)/,
 };
@@ -761,14 +821,16 @@ interface Frase {
   desde: number;
   /** What the sentence denies, if it denies these words, counted from its first one. */
   negaveis: readonly Item[];
-  /** The signs that are denied with such words. */
-  negados: (item: Item) => string[];
+  /** The signs that are denied with such words; `dentroDeSem`: behind the "sem" of a longer expression. */
+  negados: (item: Item, dentroDeSem: boolean) => string[];
   /** Words that name a pain. */
   dores: (readonly number[])[];
   /** The parts of the body that the sentence names, where a pain may be. */
   lugares: { cabeca: string; literais: readonly number[] }[];
   /** What the sentence spoke of last. */
   ultimas: readonly string[];
+  /** All that it spoke of. */
+  temas: readonly string[];
 }
 
 /** @param desde index of the sentence's first word in the text @param anterior heads of the sentence before, for a sentence without one */
@@ -779,6 +841,7 @@ function lerFrase(
   lexico: Lexico,
   anterior: readonly string[],
   assunto: readonly string[],
+  temas: readonly string[] = anterior,
 ): Frase {
   pausarRespostas(palavras);
   let achados = casar(palavras, numeros, lexico);
@@ -795,7 +858,7 @@ function lerFrase(
       : todosDitos.filter(
           ({ sentidos }) => !sentidos.some((sentido) => sentido.tipo === 'dito' && foraDoCampo(sentido.sinal)),
         );
-  const ditos = comAninhados(semSobreposicao(deDito), deDito);
+  const ditos = comAninhados(semSobreposicao(semPrecisao(deDito, palavras)), deDito);
   const afirmam = ditos.filter(({ sentidos }) =>
     sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente),
   );
@@ -831,8 +894,14 @@ function lerFrase(
       ? anterior
       : assunto;
   const noTexto = (literais: readonly number[]) => literais.map((indice) => indice + desde);
+  const comNegador =
+    abreNegada.test(palavras[0]?.forma ?? '') ||
+    (palavras.length <= 4 && palavras.some(({ forma }) => abreNegada.test(forma)));
   const falaDe = (cabeca: string) =>
-    assunto.includes(cabeca) || (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
+    assunto.includes(cabeca) ||
+    (comNegador && temas.includes(cabeca)) ||
+    (deFezes.has(cabeca) && afirmam.some(isDasFezes)) ||
+    (cabecas.length === 0 ? anterior : cabecas.flatMap(nomes)).includes(cabeca);
   const afirmacoes: Afirmacao[] = [];
   // Several expressions say the same with the same words.
   const afirmar = (uma: Afirmacao) => {
@@ -862,6 +931,7 @@ function lerFrase(
         ditos.some((dito) => dito.literais.length > mod.literais.length && dentro(mod, dito))
       ) &&
       !foraDoTrecho(mod, dono.literais, uniao, palavras) &&
+      !grauDeOutro(mod, dono.literais, uniao, palavras) &&
       !naOrelha(mod.literais, uniao.sinal, palavras, sobre) &&
       !foraDoCampo(uniao.sinal)
     )
@@ -884,8 +954,8 @@ function lerFrase(
     ]),
     desde,
     negaveis: porTipo.negavel,
-    negados: (item) =>
-      maisLongo(item, porTipo.negavel, ditos)
+    negados: (item, dentroDeSem) =>
+      maisLongo(item, ...(dentroDeSem ? [porTipo.negavel] : [porTipo.negavel, ditos]))
         ? []
         : item.sentidos.flatMap((sentido) =>
             sentido.tipo === 'negavel' && (sentido.cabeca === undefined || falaDe(sentido.cabeca))
@@ -906,7 +976,37 @@ function lerFrase(
       ),
     ),
     ultimas: nomes(cabecas.findLast((item) => segueAdiante(item, palavras)) ?? { literais: [], sentidos: [] }),
+    temas: [...cabecas.flatMap(nomes), ...(afirmam.some(isDasFezes) ? deFezes : [])],
   };
+}
+
+/** A sentence that begins so goes on about what the one before spoke of: "Diarreia há 3 dias. Nega sangue." */
+const abreNegada = /^(nega|nego|negou|sem|nao|nem|nunca|ausencia)$/;
+const deFezes: ReadonlySet<string> = new Set(['fezes', 'intestino']);
+
+function isDasFezes({ sentidos }: Item): boolean {
+  return sentidos.some(
+    (sentido) => sentido.tipo === 'dito' && sentido.presente && /^(diarreia|fezes_|constipacao)/.test(sentido.sinal),
+  );
+}
+
+/** "Sem suor frio" denies cold sweat and is no lack of sweat: where what "sem" denies goes on as a sign, the shorter denial is none. */
+function semPrecisao(ditos: readonly Item[], palavras: readonly Palavra[]): readonly Item[] {
+  const comSem = (item: Item) =>
+    /^(sem|zero)$/.test(palavras[item.literais[0] ?? 0]?.forma ?? '') && item.literais.length === 2;
+  if (!ditos.some(comSem)) return ditos;
+  const porComeco = new Map<number, number>();
+  for (const { literais, sentidos } of ditos) {
+    const comeco = literais[0] ?? 0;
+    if (
+      sentidos.some((sentido) => sentido.tipo === 'dito' && sentido.presente) &&
+      !/^(nenhum|nenhuma|zero|nada)$/.test(palavras[literais.at(-1) ?? 0]?.forma ?? '')
+    )
+      porComeco.set(comeco, Math.max(porComeco.get(comeco) ?? 0, literais.at(-1) ?? 0));
+  }
+  return ditos.filter(
+    (item) => !comSem(item) || (porComeco.get(item.literais[1] ?? -1) ?? 0) <= (item.literais[1] ?? 0),
+  );
 }
 
 function igual(um: Afirmacao, outro: Afirmacao): boolean {
@@ -1131,6 +1231,29 @@ function foraDoTrecho(
   while (comeco > fim + 1 && palavras[comeco]?.pausa === 'nenhuma') comeco -= 1;
   return palavras[comeco]?.pausa !== 'nenhuma' && /^(nao|nem|nunca)$/.test(palavras[comeco]?.forma ?? '');
 }
+
+/** "Dor no peito, cheiro forte": the degree is of the noun before it. */
+function grauDeOutro(
+  { literais }: Item,
+  dono: readonly number[],
+  { sinal }: Uniao,
+  palavras: readonly Palavra[],
+): boolean {
+  const primeira = literais[0] ?? 0;
+  if (!/^dor_(intensa|leve)$/.test(sinal) || !deGrauSo.test(palavras[primeira]?.forma ?? '')) return false;
+  const antes = palavras[primeira - 1]?.forma ?? '';
+  // "Voltou mais forte" compares.
+  if (antes === 'mais') return true;
+  return (
+    palavras[primeira]?.pausa === 'nenhuma' &&
+    !dono.includes(primeira - 1) &&
+    !leves.has(antes) &&
+    !deLigacao(antes) &&
+    !/^(direit[oa]|esquerd[oa]|dor|doi)$/.test(antes)
+  );
+}
+
+const deGrauSo = /^(forte|fortes|intens[oa]s?|frac[oa]s?|fraquinh[oa]|insuporta\w+)$/;
 
 /** In "dor lombar fraca" the pain is weak, not the back. */
 function dorFraca({ literais, sentidos }: Item, palavras: readonly Palavra[]): boolean {

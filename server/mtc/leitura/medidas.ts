@@ -135,6 +135,15 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
         medidas.push({ sinal: 'febre', literais: [indice] });
         if (valor >= 39) medidas.push({ sinal: 'febre_alta', literais: [indice] });
       }
+      const unidade = palavras[indice + 1]?.forma ?? '';
+      if (valor >= 10 && valor <= 20 && /^(h|hs|horas)$/.test(unidade) && /\btrabalh(a|o|ando)( \w+){0,2}$/.test(perto))
+        medidas.push({
+          sinal: 'excesso_trabalho',
+          literais: [...comecoDe(palavras, indice, deTrabalho), indice, indice + 1],
+        });
+      // "Bebe 500 ml por dia", "2 L de água": how much is drunk.
+      const litros = litrosPorDia(palavras, indice, valor);
+      if (litros !== null && litros < 1) medidas.push({ sinal: 'pouca_agua', literais: [indice, indice + 1] });
       if (valor >= 30 && valor < 80 && /\bimc\b/.test(perto))
         medidas.push({ sinal: 'excesso_peso', literais: [indice] });
       const depois = palavras[indice + 1]?.forma ?? '';
@@ -149,6 +158,35 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
     }
   }
   return medidas;
+}
+
+const deTrabalho = /^trabalh/;
+
+/** The index of such a word within four before this one. */
+function comecoDe(palavras: readonly Palavra[], indice: number, qual: RegExp): number[] {
+  for (let antes = indice - 1; antes >= Math.max(0, indice - 4); antes -= 1)
+    if (qual.test(palavras[antes]?.forma ?? '')) return [antes];
+  return [];
+}
+
+const deBeber = /^(beb\w+|tom[ao]|ingere|ingiro|ingest[aã]o|agua|hidrata\w*)$/;
+
+/** How many litres of water a day this number tells; null when it tells something else. */
+function litrosPorDia(palavras: readonly Palavra[], indice: number, valor: number): number | null {
+  const unidade = palavras[indice + 1]?.forma ?? '';
+  const fator = /^(ml|mls)$/.test(unidade) ? 0.001 : /^(l|litros?)$/.test(unidade) ? 1 : null;
+  if (fator === null) return null;
+  const depois = textoDe(palavras, [indice + 2, indice + 7]);
+  const antes = palavras.slice(Math.max(0, indice - 4), indice);
+  if (!antes.some(({ forma }) => deBeber.test(forma)) && !/^de agua\b/.test(depois)) return null;
+  if (
+    /^d[eao] (?!agua|liquid|dia)/.test(depois) ||
+    antes.some(({ forma }) => /^(nao|cafe|cerveja|vinho|leite|suco|refri\w*|remedio|xarope|soro)$/.test(forma))
+  )
+    return null;
+  return /^(de (agua|liquidos?) )?(e |a |no |o |ao |por |durante |em )*(max\w*|dia|maximo)\b/.test(depois)
+    ? valor * fator
+    : null;
 }
 
 function numeroAntes(palavras: readonly Palavra[], unidade: number): { valor: number; comeco: number | null } | null {

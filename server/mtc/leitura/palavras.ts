@@ -229,6 +229,12 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
         pausa = 'virgula';
         continue;
       }
+      // "0 febre, 0 tosse"
+      if (escrita === '0' && pausa !== 'nenhuma' && nadaDe.test(simples.slice(fim, fim + 12))) {
+        acrescentar('zero', inicio, fim);
+        pausa = 'nenhuma';
+        continue;
+      }
       // "Desde 5a feira", "na 6ª": no years.
       const dia = pausa === 'nenhuma' ? diaDaSemana(composto, inicio, fim) : null;
       if (dia !== null) {
@@ -413,10 +419,17 @@ function isNada(
   );
 }
 
+/** Behind a nought that denies: a word, and no unit. */
+const nadaDe =
+  /^ (?!(kg|ml|mg|cm|dias?|anos?|mes|meses|horas?|hs?|min|graus?|vez|vezes|a|ate|de|em|e|x|por)\b)[a-z]{3}/;
+
 const deRelogio = /^(as|a|ate|de|das|entre|e|com|desde|hora|horas|por)$/;
 
 /** Whether the sign that stands here answers for the word before it: "HAS- DM-", "tabagismo -, asma +". */
 function isResposta(composto: string, indice: number, comSinais: boolean): boolean {
+  // "Febre: - Tosse: -"
+  if (/\p{L}:\s?$/u.test(composto.slice(Math.max(0, indice - 3), indice)))
+    return /^ ?([,;.](\s|$)|$|\p{L}+:)/u.test(composto.slice(indice + 1, indice + 24));
   if (!comSinais || !/\p{L}\s?$/u.test(composto.slice(Math.max(0, indice - 2), indice))) return false;
   if (/^\s*([,;./(]|$)/.test(composto.slice(indice + 1, indice + 3)) || /^\s*\n/.test(composto.slice(indice + 1)))
     return true;

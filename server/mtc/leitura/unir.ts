@@ -113,7 +113,8 @@ function contradiz({ cabeca, sinal }: Uniao, mod: Item, palavras: readonly Palav
   if (sinal === 'dor_piora_comer' && comeAlgo(mod, palavras)) return true;
   if (deHora.test(sinal) && deComecar.test(textoDe(palavras, [(mod.literais[0] ?? 0) - 4, mod.literais[0] ?? 0])))
     return true;
-  if (cabeca === 'piora' || cabeca === 'melhora') return isSujeito(mod, palavras);
+  if (cabeca === 'piora' || cabeca === 'melhora')
+    return isSujeito(mod, palavras) || passaSozinho(cabeca, mod, palavras);
   const contada = deTroca.exec(sinal)?.[2];
   if (contada === undefined) return false;
   const troca = trocaNoTrecho(mod, palavras, mapa);
@@ -150,6 +151,23 @@ function isSujeito({ literais }: Item, palavras: readonly Palavra[]): boolean {
   );
 }
 
+const deAcao =
+  /^(apert|rang|escov|mord|bat|cerr|trinc|levant|dobr|mex|estic|cruz|rod|gir|vir)(a|o|e|ou|ei|eu|i|am|em|ando|endo)$/;
+
+/** "Sinto um calor no rosto que some", "vem um calor e passa": what goes by itself relieves nothing. */
+function passaSozinho(cabeca: string, { literais }: Item, palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  if (
+    cabeca !== 'melhora' ||
+    !/^(um|uns|uma|muito|sinto|sente|tem|tenho|da|vem)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '')
+  )
+    return false;
+  for (let indice = ultima + 1; indice <= ultima + 9 && palavras[indice]?.pausa === 'nenhuma'; indice += 1)
+    if (/^(some|passa|vai|acaba|melhora)$/.test(palavras[indice]?.forma ?? ''))
+      return /^(que|e|ai|depois)$/.test(palavras[indice - 1]?.forma ?? '');
+  return false;
+}
+
 const deEstado =
   /^(fica|ficam|ficou|esta|estao|ta|tao|incha|incham|inchou|formiga|formigam|adormece|adormecem|treme|tremem|pesa|pesam|eh|sao|tem|coca|sua|suam|descama|estala|estalam|trava)$/;
 
@@ -157,8 +175,18 @@ const deEstado =
 function temVerboProprio(dono: Dono, { literais }: Item, palavras: readonly Palavra[]): boolean {
   const [primeira = 0] = literais;
   if ((dono.literais.at(-1) ?? primeira) >= primeira) return false;
+  // "Dor na barriga, seio não dói"
+  if (
+    palavras[primeira]?.pausa === 'virgula' &&
+    /^(nao|nunca|nem) (doi|doem|incha|incomoda|sente|reclama|tem|esta|ta|doeu)\b/.test(
+      textoDe(palavras, [(literais.at(-1) ?? primeira) + 1, (literais.at(-1) ?? primeira) + 3]),
+    )
+  )
+    return true;
   if (!/^(o|a|os|as)$/.test(palavras[primeira - 1]?.forma ?? '')) return false;
   const antes = palavras[primeira - 2]?.forma ?? '';
+  // "Dói pra mastigar, aperta os dentes dormindo": they are what a verb of another part takes.
+  if (palavras[primeira - 2]?.pausa === 'virgula' && deAcao.test(antes)) return true;
   if (palavras[primeira - 1]?.pausa === 'nenhuma' && !/^(e|mas|porem|enquanto|ja)$/.test(antes)) return false;
   let depois = (literais.at(-1) ?? primeira) + 1;
   while (/^(direit|esquerd|tod|inteir)/.test(palavras[depois]?.forma ?? '')) depois += 1;
