@@ -43,6 +43,8 @@ test(
     await submit(page);
     await page.getByRole('dialog', { name: 'Limite Atingido' }).getByRole('link', { name: 'Ver Planos' }).click();
     await expect(page).toHaveURL('/plans');
+    // The heading of the screen before stands until this one's code is there.
+    await expect(page.getByRole('button', { name: 'Assinar Profissional' })).toBeVisible();
     await review('pagamento-planos');
     const checkout = await openProviderTab(context, () =>
       page.getByRole('button', { name: 'Assinar Profissional' }).click(),
