@@ -18,9 +18,6 @@ export interface DatabaseTap {
   close(): Promise<void>;
 }
 
-// A piece of SQL may be split over two packets; the values after the SQL may be long.
-const rememberedBytes = 400;
-
 export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -39,7 +36,7 @@ export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
     }
     let waitingFor: Moment | null = null;
     let seen = 0;
-    let heardBefore = '';
+    const readStatements = statementReader();
     let struck = false;
     const strike = () => {
       struck = true;
@@ -53,9 +50,8 @@ export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
         waitingFor = armed?.moment ?? null;
         seen = 0;
       }
-      const heard = heardBefore + bytes.toString('latin1');
-      heardBefore = heard.slice(-rememberedBytes);
-      if (waitingFor) seen = advance(waitingFor, seen, heard);
+      const statements = readStatements(bytes);
+      if (waitingFor) seen = advance(waitingFor, seen, statements);
       if (waitingFor?.when === 'asked' && seen === waitingFor.sql.length) strike();
       else database.write(bytes);
     });
@@ -85,15 +81,45 @@ export async function tapDatabase(databaseUrl: string): Promise<DatabaseTap> {
 }
 
 /** @returns how many pieces of the moment have come so far; a new transaction starts the count again */
-function advance({ sql }: Moment, seen: number, heard: string): number {
-  const begun = heard.search(/\bbegin\b/);
-  let from = Math.max(begun, 0);
-  let count = begun < 0 ? seen : 0;
-  for (let piece = sql[count]; piece; piece = sql[count]) {
-    const at = heard.slice(from).search(piece);
-    if (at < 0) return count;
-    from += at + 1;
-    count += 1;
+function advance({ sql }: Moment, seen: number, statements: readonly string[]): number {
+  let count = seen;
+  for (const statement of statements) {
+    if (/^\s*begin\b/i.test(statement)) count = 0;
+    let from = 0;
+    for (let piece = sql[count]; piece; piece = sql[count]) {
+      const at = statement.slice(from).search(piece);
+      if (at < 0) break;
+      from += at + 1;
+      count += 1;
+    }
   }
   return count;
+}
+
+/**
+ * Reads what one client sends. A statement that the client has prepared before comes as its name alone.
+ * @returns the statements that these bytes complete, in order, each as its SQL
+ */
+function statementReader(): (bytes: Buffer) => string[] {
+  const prepared = new Map<string, string>();
+  let rest: Buffer = Buffer.alloc(0);
+  // The first message of a connection has no letter before its length.
+  let letter = 0;
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    const statements: string[] = [];
+    while (rest.length >= letter + 4) {
+      const end = letter + rest.readInt32BE(letter);
+      if (rest.length < end) break;
+      const kind = letter === 0 ? '' : String.fromCharCode(rest[0] ?? 0);
+      const [first = '', second = ''] = rest.toString('utf8', letter + 4, end).split('\0');
+      if (kind === 'Q') statements.push(first);
+      // Parse: name and SQL. Bind: the portal and the name.
+      if (kind === 'P') prepared.set(first, second);
+      if (kind === 'B') statements.push(prepared.get(second) ?? '');
+      rest = rest.subarray(end);
+      letter = 1;
+    }
+    return statements;
+  };
 }
