@@ -14,10 +14,13 @@ export async function freezeWorkerInMidReport({ reports = 20, frozenMs = 45_000 
   const web = await startAppProcess({ ...world.env, ROLE: 'web' });
   const slow = await startAppProcess({ ...world.env, ROLE: 'worker', WORKER_CONCURRENCY: String(reports) });
   try {
-    const { client } = await createTherapist(web.baseUrl, world.sql);
-    const intakes = [];
-    for (let index = 0; index < reports; index += 1) intakes.push(await prepareIntake(client));
-    await Promise.all(intakes.map((intake) => client.trpc.avaliacoes.create.mutate(intake)));
+    // Of one account a process never makes all reports at once, so each report has an account of its own.
+    const asked = [];
+    for (let index = 0; index < reports; index += 1) {
+      const { client } = await createTherapist(web.baseUrl, world.sql);
+      asked.push({ client, intake: await prepareIntake(client) });
+    }
+    await Promise.all(asked.map(({ client, intake }) => client.trpc.avaliacoes.create.mutate(intake)));
     await countUntil(
       world.sql,
       reports,
