@@ -12,7 +12,7 @@ import {
   untilAllEnded,
 } from './marked-reports.ts';
 import type { Outcome } from './outcome.ts';
-import { createTherapist, type Therapist } from './therapist.ts';
+import { createTherapists, type Therapist } from './therapist.ts';
 import { createWorld, type World } from './world.ts';
 
 const mostSeconds = 120;
@@ -47,10 +47,10 @@ export async function geminiOutage({ each = 20 } = {}): Promise<Outcome> {
   const web = await startAppProcess({ ...world.env, ROLE: 'web' });
   const worker = await startAppProcess({ ...world.env, ROLE: 'worker', WORKER_CONCURRENCY: String(2 * each) });
   try {
-    const therapist = await createTherapist(web.baseUrl, world.sql);
+    const therapists = await createTherapists(web.baseUrl, world.sql, each);
     world.gemini.playFor((text) => (kindOf(text) ?? 'good') as GeminiScenario);
     const findings: Finding[] = [];
-    for (const faults of waves) findings.push(...(await playWave(world, therapist, faults, each)));
+    for (const faults of waves) findings.push(...(await playWave(world, therapists, faults, each)));
     const count = await countOutcome(world.sql, each * waves.flat().length);
     const problems = [
       ...findings.flatMap(({ problems: found }) => found),
@@ -76,7 +76,7 @@ interface Finding {
 
 async function playWave(
   world: World,
-  therapist: Therapist,
+  therapists: readonly Therapist[],
   faults: readonly Fault[],
   each: number,
 ): Promise<Finding[]> {
@@ -85,7 +85,7 @@ async function playWave(
   if (isAway) await gemini.hangUp();
   const marks = faults.flatMap(({ kind }) => Array.from({ length: each }, (_, index) => markOf(kind, index)));
   const ids = await askForReports(
-    therapist,
+    therapists,
     marks.map((mark) => ({ mark, dados: buildAnamnese({ objetivosCliente: `Dormir melhor (${mark})` }) })),
   );
   await untilAllEnded(sql, 300_000);
@@ -116,6 +116,7 @@ function judge(
   const problems = [
     ...(slowest <= mostSeconds ? [] : ['too slow']),
     ...(Math.max(...calls) <= mostCalls ? [] : ['too many calls']),
+    ...(ended.every(({ readings }) => readings <= 1) ? [] : ['too many readings']),
     ...(ended.every((report, index) => unreachable || report.calls === arrivals[index]?.length)
       ? []
       : ['calls without a row']),

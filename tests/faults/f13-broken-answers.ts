@@ -13,7 +13,7 @@ import {
   untilAllEnded,
 } from './marked-reports.ts';
 import type { Outcome } from './outcome.ts';
-import { createTherapist } from './therapist.ts';
+import { createTherapists } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 const mostCalls = 2;
@@ -58,12 +58,12 @@ export async function brokenAnswers({ each = 20 } = {}): Promise<Outcome> {
   const world = await createWorld({ writerDelayMs: () => 0 });
   const app = await startAppProcess({ ...world.env, WORKER_CONCURRENCY: '16' });
   try {
-    const therapist = await createTherapist(app.baseUrl, world.sql);
+    const therapists = await createTherapists(app.baseUrl, world.sql, 8);
     const { gemini, sql } = world;
     gemini.playFor((text) => (kindOf(text) ?? 'good') as GeminiScenario);
     const marks = answers.flatMap(({ kind }) => Array.from({ length: each }, (_, index) => markOf(kind, index)));
     const ids = await askForReports(
-      therapist,
+      therapists,
       marks.map((mark) => ({ mark, dados: buildAnamnese({ objetivosCliente: `Dormir melhor (${mark})` }) })),
     );
     await untilAllEnded(sql, 300_000);
@@ -83,11 +83,12 @@ export async function brokenAnswers({ each = 20 } = {}): Promise<Outcome> {
       callsOf.push(`${kind} ${Math.max(...calls)}`);
       if (Math.max(...calls) > mostCalls) problems.push(`${kind}: ${Math.max(...calls)} calls`);
       if (ended.some((report, index) => report.calls !== calls[index])) problems.push(`${kind}: calls without a row`);
+      if (ended.some(({ readings }) => readings > 1)) problems.push(`${kind}: too many readings`);
       if (ended.some(({ status }) => status !== (ends ?? 'erro'))) problems.push(`${kind}: ended otherwise`);
       if (!ends && ended.some(({ erro }) => !erro?.includes('serviço de IA'))) problems.push(`${kind}: no reason`);
       unvalidated += ended.filter((report) => !isWhole(report)).length;
       for (const report of ended) {
-        dearest = Math.max(dearest, report.inputTokens + report.outputTokens);
+        dearest = Math.max(dearest, report.inputTokens + report.outputTokens - report.readings * answerTokens.total);
         input += report.inputTokens;
         output += report.outputTokens;
         if (!unpriced) costError = Math.max(costError, Math.abs(report.custoCentavos / priceOf(report) - 1));

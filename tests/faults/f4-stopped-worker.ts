@@ -2,7 +2,7 @@ import { startAppProcess } from '../support/app-process.ts';
 import { eventually } from '../support/eventually.ts';
 import { countOutcome, isClean } from './count.ts';
 import type { Outcome } from './outcome.ts';
-import { createTherapist, prepareIntake } from './therapist.ts';
+import { createTherapists, prepareIntake } from './therapist.ts';
 import { createWorld } from './world.ts';
 
 /**
@@ -16,8 +16,7 @@ export async function freezeWorkerInMidReport({ reports = 20, frozenMs = 45_000 
   try {
     // Of one account a process never makes all reports at once, so each report has an account of its own.
     const asked = [];
-    for (let index = 0; index < reports; index += 1) {
-      const { client } = await createTherapist(web.baseUrl, world.sql);
+    for (const { client } of await createTherapists(web.baseUrl, world.sql, reports)) {
       asked.push({ client, intake: await prepareIntake(client) });
     }
     await Promise.all(asked.map(({ client, intake }) => client.trpc.avaliacoes.create.mutate(intake)));

@@ -19,16 +19,21 @@ export interface MarkedReport {
   dados: Dados;
 }
 
-/** Requests all of them, a few at a time like browsers. @returns id by mark */
+/**
+ * Requests all of them, a few at a time like browsers, of the therapists in turn: of one account a process never makes many reports at
+ * once. @returns id by mark
+ */
 export async function askForReports(
-  { client }: Therapist,
+  therapists: readonly Therapist[],
   reports: readonly MarkedReport[],
   { atOnce = 4 } = {},
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  const waiting = [...reports];
+  const waiting = reports.map((report, index) => ({ ...report, therapist: therapists[index % therapists.length] }));
   const ask = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const client = next.therapist?.client;
+      if (!client) throw new Error('nobody asks');
       const intake = { ...(await prepareIntake(client)), dadosAnamnese: next.dados };
       ids.set(next.mark, (await client.trpc.avaliacoes.create.mutate(intake)).id);
     }
@@ -58,7 +63,11 @@ export interface EndedReport {
   json: string | null;
   html: string | null;
   erro: string | null;
+  /** Requests to the model for the text of the report. */
   calls: number;
+  /** Requests that only read what our reader did not understand: at most one, with tokens of its own. */
+  readings: number;
+  /** Tokens and cost of all requests. */
   inputTokens: number;
   outputTokens: number;
   custoCentavos: number;
@@ -68,9 +77,10 @@ export async function readEnded(sql: postgres.Sql, id: string): Promise<EndedRep
   const [row] = await sql<EndedReport[]>`
     select a.id, a.status, extract(epoch from a.finished_at - a.created_at)::float8 as seconds,
       a.diagnostico_json as json, a.relatorio_html as html, a.diagnostico_json::jsonb ->> 'erro' as erro,
-      c.calls, c.input as "inputTokens", c.output as "outputTokens", c.cost as "custoCentavos"
+      c.calls, c.readings, c.input as "inputTokens", c.output as "outputTokens", c.cost as "custoCentavos"
     from avaliacoes a cross join lateral (
-      select count(*)::int as calls, coalesce(sum(input_tokens), 0)::int as input, coalesce(sum(output_tokens), 0)::int as output,
+      select count(*) filter (where not leitura)::int as calls, count(*) filter (where leitura)::int as readings,
+        coalesce(sum(input_tokens), 0)::int as input, coalesce(sum(output_tokens), 0)::int as output,
         coalesce(sum(custo_centavos), 0)::float8 as cost
       from ai_calls where avaliacao_id = a.id) c
     where a.id = ${id}`;
@@ -78,7 +88,7 @@ export async function readEnded(sql: postgres.Sql, id: string): Promise<EndedRep
   return row;
 }
 
-/** The times in milliseconds at which the model was called, by mark of the report. */
+/** The times in milliseconds at which the model was called for a text, by mark of the report. A reading gets no mark to see. */
 export function arrivalsByMark(gemini: GeminiContractServer): Map<string, number[]> {
   const arrivals = new Map<string, number[]>();
   for (const [index, request] of gemini.requests.entries()) {

@@ -84,7 +84,7 @@ async function answerWithAttacks({ gemini, sql }: World, therapist: Therapist, p
   });
   const marks = payloads.map((_, index) => markOf('xss', index));
   const ids = await askForReports(
-    therapist,
+    [therapist],
     marks.map((mark) => ({ mark, dados: buildAnamnese({ objetivosCliente: `Dormir melhor (${mark})` }) })),
   );
   await untilAllEnded(sql, 300_000);

@@ -64,7 +64,7 @@ async function writeWith({ env, sql, gemini }: World, motor: 'gemini' | 'local',
       const mark = markOf(motor, index);
       return { mark, dados: { ...dados, objetivosCliente: `Dormir melhor (${mark})` } };
     });
-    const ids = await askForReports(therapist, reports);
+    const ids = await askForReports([therapist], reports);
     await untilAllEnded(sql, 300_000);
     const ended = await Promise.all(reports.map(({ mark }) => readEnded(sql, ids.get(mark) ?? '')));
     const problems: string[] = [];

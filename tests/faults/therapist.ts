@@ -15,6 +15,12 @@ export async function createTherapist(baseUrl: string, sql: postgres.Sql): Promi
   return { client, userId, email };
 }
 
+export async function createTherapists(baseUrl: string, sql: postgres.Sql, count: number): Promise<Therapist[]> {
+  const therapists: Therapist[] = [];
+  for (let index = 0; index < count; index += 1) therapists.push(await createTherapist(baseUrl, sql));
+  return therapists;
+}
+
 export interface Therapist {
   client: ApiClient;
   userId: string;
