@@ -198,7 +198,10 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     ),
   quem_tem_bebe: (dados) => comBebe.test(ditos(dados)) && dados.gestante !== 'sim',
   quem_nao_tem_bebe: (dados) => !comBebe.test(ditos(dados)),
-  quem_tem_bicho: (dados) => /\b(gat[oa]s?|gatinh[oa]s?|cachorr\w+|caes|cao|caozinho|pets?)\b/.test(ditos(dados)),
+  quem_tem_bicho: (dados) =>
+    /(?<!\b(nao|sem|nem|nunca)( \w+){0,3} )\b(gat[oa]s?|gatinh[oa]s?|cachorr\w+|caes|cao|caozinho|pets?)\b/.test(
+      ditos(dados),
+    ),
   quem_corre: ({ atividadeFisica, objetivosCliente }) =>
     /\b(corr(e|o|ida|idas|er|endo)|maraton\w*|trail|triatl\w*|cooper)\b/.test(
       semAcentos(`${atividadeFisica ?? ''} . ${objetivosCliente ?? ''}`).toLowerCase(),
