@@ -1,5 +1,6 @@
 // Sources: Ling Shu 10 and 13 (courses of the channels and of their tendons); WHO, ICD-11 chapter 26, module 1, main meridian patterns.
 import type { Padrao } from './padroes/padrao.ts';
+import type { SinalId } from './sinais.ts';
 
 interface Canal {
   /** With its article, so that it fits after "canal". */
@@ -37,6 +38,14 @@ export function isCanalId(id: string): id is CanalId {
 export function nomeDoCanal(id: CanalId): string {
   return id === 'canais_locais' ? `canais ${canais[id].de}` : `canal ${canais[id].de}`;
 }
+
+/** Blood that does not pass: stagnation in a channel is one of Qi and Blood, and these say that it is Blood as well. */
+export const deEstase: ReadonlySet<SinalId> = new Set<SinalId>([
+  'lingua_arroxeada',
+  'lingua_petequias',
+  'veias_sublinguais',
+  'pulso_aspero',
+]);
 
 /**
  * Stagnation in a channel as a pattern: Qi and Blood that do not pass where it hurts. It has no organ, because a strained knee says nothing

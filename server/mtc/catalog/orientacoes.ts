@@ -35,6 +35,7 @@ export interface Orientacao {
     | 'quem_carrega_peso'
     | 'quem_tem_bebe'
     | 'quem_nao_tem_bebe'
+    | 'quem_tem_bicho'
     | 'quem_corre'
     | 'crianca_que_molha_a_cama'
     | null;
@@ -287,7 +288,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'intestino_solto',
     'Importante',
-    'Nos dias em que o intestino estiver solto, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
+    'Enquanto as fezes estiverem moles, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
     ['intestino', 'digestao'],
     {
       sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
@@ -486,6 +487,17 @@ export const orientacoes: readonly Orientacao[] = [
     'Ninguém fuma dentro de casa; no quarto, pano úmido no lugar da vassoura, roupa de cama lavada toda semana e nada de bicho de pelúcia ou cheiro forte.',
     ['respiracao', 'exterior'],
     { sinais: ['asma', 'rinite', 'congestao_nasal', 'espirros', 'chiado'], exigeSinal: true },
+  ),
+  rotina(
+    'bicho_fora_do_quarto',
+    'Essencial',
+    'Gatos e cães ficam fora do quarto e longe da cama, que se lava hoje; depois de brincar com eles, lave as mãos e o rosto.',
+    ['respiracao', 'exterior'],
+    {
+      sinais: ['asma', 'rinite', 'congestao_nasal', 'espirros', 'chiado'],
+      exigeSinal: true,
+      somentePara: 'quem_tem_bicho',
+    },
   ),
   rotina(
     'pele_que_empola',
@@ -792,6 +804,20 @@ export const orientacoes: readonly Orientacao[] = [
       sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'],
       generica: true,
       evitarNasRegras: semExercicio,
+    },
+  ),
+  // Source: Fransen and others, Exercise for osteoarthritis of the knee (Cochrane review, 2015).
+  movimento(
+    'esticar_joelho',
+    'Importante',
+    'Sentado numa cadeira firme, estique um joelho devagar, segure cinco segundos e desça; dez vezes de cada lado, dia sim, dia não, sem passar da dor.',
+    ['canais'],
+    {
+      sinais: ['dor_joelho'],
+      sinaisContrarios: ['febre', 'trauma'],
+      exigeSinal: true,
+      evitarNasRegras: ['possivel_fratura', 'trombose_na_perna', 'cirurgia_recente'],
+      idadeMinima: 12,
     },
   ),
   movimento(

@@ -78,3 +78,70 @@ describe('the channel in which a pain lies', () => {
     expect(primeira).toContain('Rim');
   });
 });
+
+describe('a pain whose channel is known', () => {
+  const deLado = { apetite: 'aumentado', sede: 'aumentada', sintomasDigestivos: ['Azia/Refluxo'] } as const;
+  const comFome: Partial<DadosAnamnese> = {
+    ...deLado,
+    sintomasDigestivos: [...deLado.sintomasDigestivos],
+    linguaDesc: ['Vermelha', 'Saburra amarela'],
+    pulso: ['Cheio'],
+  };
+
+  it.each([
+    ['Dor que desce da nádega direita por trás da coxa até o calcanhar', 'canal_bexiga'],
+    ['Dor no quadril esquerdo por fora', 'canal_vesicula_biliar'],
+    ['Dor no joelho direito, por dentro', 'canal_baco'],
+  ])('leads before what rests on hunger and thirst: %s', (queixaPrincipal, canal) => {
+    const { padroes } = analisar(ficha({ queixaPrincipal, ...comFome }), []);
+    expect(padroes.map(({ id }) => id)).toContain('fogo_estomago');
+    expect(padroes[0]?.id).toBe(canal);
+    expect(padroes.every(({ confianca }) => confianca <= (padroes[0]?.confianca ?? 0))).toBe(true);
+  });
+
+  it('is followed by Blood that does not pass, where the pain is told as fixed', () => {
+    const { padroes } = analisar(
+      ficha({
+        ...comFome,
+        queixaPrincipal: 'Dor na lombar direita em facada, parada no mesmo lugar',
+        linguaDetalhes: ['Arroxeada', 'Veias sublinguais dilatadas'],
+      }),
+      [],
+    );
+    expect(padroes.slice(0, 2).map(({ id }) => id)).toEqual(['canal_bexiga', 'estase_xue']);
+  });
+
+  it('says with tongue and veins that it is Blood as well, and moves it', () => {
+    const dados = ficha({
+      ...comFome,
+      ...nadaNaSeguranca,
+      queixaPrincipal: 'Dor que desce da nádega direita por trás da coxa até a panturrilha',
+      linguaDetalhes: ['Arroxeada', 'Veias sublinguais dilatadas'],
+    });
+    const { analise, protocolo } = diagnosticar(dados, [], 'completo');
+    expect(analise.padroes[0]?.aFavor.map(({ achadoId }) => achadoId)).toContain('lingua_arroxeada@linguaDetalhes');
+    expect(protocolo?.pontos.map(({ codigo }) => codigo)).toContain('BP10');
+  });
+
+  it('is no Bi without cold, damp or wind, and is one with them', () => {
+    const queixaPrincipal = 'Dor lombar que desce pela perna direita, formiga';
+    expect(nomes({ queixaPrincipal }).join()).not.toContain('Bi');
+    const comFrio = nomes({
+      queixaPrincipal: 'Dor lombar que desce pela perna direita, pior com frio e umidade',
+      sintomasTermicos: ['Intolerância ao frio', 'Mãos/pés frios'],
+    });
+    expect(comFrio[0]).toContain('(Bi)');
+  });
+
+  it('is named by the sciatic nerve, by a tendinitis and by the jaw', () => {
+    expect(nomes({ queixaPrincipal: 'Ciática à esquerda há um mês' })).toEqual([
+      'Estagnação de Qi e Xue no canal da Bexiga',
+    ]);
+    expect(nomes({ queixaPrincipal: 'Tendinite no ombro D, na lateral' })).toEqual([
+      'Estagnação de Qi e Xue no canal do Intestino Grosso',
+    ]);
+    expect(nomes({ queixaPrincipal: 'Dor na mandíbula direita ao mastigar' })).toEqual([
+      'Estagnação de Qi e Xue no canal do Estômago',
+    ]);
+  });
+});

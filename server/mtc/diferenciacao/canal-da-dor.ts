@@ -1,11 +1,12 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
-import { type CanalId, nomeDoCanal, padraoDoCanal } from '../catalog/canais.ts';
+import { type CanalId, deEstase, nomeDoCanal, padraoDoCanal } from '../catalog/canais.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { canalDe, temCanal } from '../protocolo/canal-da-queixa.ts';
 import { encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
+import { ignoraQueixa } from './queixa-explicada.ts';
 
 /**
  * How sure a channel is: a pain whose place is told lies in some channel of that place, its face says in which, and what moves or rests the
@@ -31,6 +32,10 @@ const dosTendoes: ReadonlySet<SinalId> = new Set<SinalId>([
   'rigidez',
   'trauma',
   'tensao_muscular',
+  'tendinite',
+  'bursite',
+  // Tingling along a limb that hurts.
+  'dormencia',
 ]);
 
 /** More would be a list of places, and not a reading. */
@@ -41,7 +46,9 @@ const sinaisAlemDaDor = 2;
 
 /**
  * The hypotheses with the channels in which the told pains lie. Channels are all that is named where there is no other, or the others
- * rest on the pain and one sign; otherwise a channel that none of them explains stands behind them, as the place in the body.
+ * rest on the pain and one sign. A channel leads where the first of the others is an excess that
+ * knows nothing of the complaint: who came for a leg is not
+ * told of hunger and thirst first, and of what the complaint speaks for before it. Otherwise one that none of them explains stands behind them, as the place in the body.
  */
 export function comCanais(
   padroes: readonly PadraoResultado[],
@@ -53,14 +60,33 @@ export function comCanais(
   const [primeiro] = padroes;
   if (!canal) return [...padroes];
   if (!primeiro || padroes.every((padrao) => apoiaSoNaDor(padrao, canal))) return canais.slice(0, maximoDeCanais);
-  if (explicam(padroes, canal)) return [...padroes];
+  // A lack in the root may lie behind any pain; an excess that nothing of the complaint speaks for does not.
+  const lidera =
+    isCanalCerto(canal) &&
+    primeiro.natureza === 'manifestacao' &&
+    ignoraQueixa(achados, primeiro) &&
+    !falaDaQueixa(primeiro);
+  if (!lidera && explicam(padroes, canal)) return [...padroes];
   // The last of five gives way to a place that was told.
-  const juntos = [...padroes.slice(0, maximoDeHipoteses - 1), canal];
+  const outros = padroes.slice(0, maximoDeHipoteses - 1);
+  const emOrdem = lidera
+    ? [canal, ...outros.filter(falaDaQueixa), ...outros.filter((padrao) => !falaDaQueixa(padrao))]
+    : [...outros, canal];
   let acima = 1;
-  return juntos.map((padrao) => {
+  return emOrdem.map((padrao) => {
     acima = Math.min(acima, padrao.confianca);
     return { ...padrao, confianca: acima };
   });
+}
+
+/** Whether anything that the main complaint tells speaks for it, be it only how the pain is. */
+function falaDaQueixa({ aFavor }: PadraoResultado): boolean {
+  return aFavor.some(({ achadoId }) => achadoId.endsWith('@queixaPrincipal'));
+}
+
+/** Whether it is known which of the channels of the place it is. */
+function isCanalCerto({ id }: PadraoResultado): boolean {
+  return id !== 'canais_locais';
 }
 
 /** Whether another hypothesis has the pain among its signs already. */
@@ -69,9 +95,17 @@ function explicam(padroes: readonly PadraoResultado[], { aFavor: [dor] }: Padrao
 }
 
 function apoiaSoNaDor(padrao: PadraoResultado, canal: PadraoResultado): boolean {
-  const daDor = new Set(canal.aFavor.map(({ achadoId }) => sinalDoAchado({ id: achadoId })));
+  const daDor = new Set(
+    canal.aFavor.flatMap(({ achadoId }) => {
+      const sinal = sinalDoAchado({ id: achadoId });
+      return sinal && !deEstase.has(sinal) ? sinal : [];
+    }),
+  );
   const outros = new Set(
-    padrao.aFavor.map(({ achadoId }) => sinalDoAchado({ id: achadoId })).filter((sinal) => !daDor.has(sinal)),
+    padrao.aFavor.flatMap(({ achadoId }) => {
+      const sinal = sinalDoAchado({ id: achadoId });
+      return sinal === undefined || !daDor.has(sinal) ? [sinal] : [];
+    }),
   );
   return outros.size < sinaisAlemDaDor;
 }
@@ -83,7 +117,7 @@ function canaisDaDor(achados: readonly Achado[], dados: DadosAnamnese): PadraoRe
   return dores.flatMap((dor) => {
     const [parte] = dor.partes;
     if (!parte) return [];
-    const canal = canalDe(parte, dor.aspecto) ?? 'canais_locais';
+    const canal = canalDe(parte, dor.aspecto) ?? (isCiatica(dor) ? 'canal_bexiga' : 'canais_locais');
     if (vistos.has(canal) || !bastante(canal, dor, achados)) return [];
     vistos.add(canal);
     return apresentar(canal, dor, achados);
@@ -92,20 +126,25 @@ function canaisDaDor(achados: readonly Achado[], dados: DadosAnamnese): PadraoRe
 
 /** The name of a joint alone is no reading: its side or its face was told, or what moves and rests the pain. */
 function bastante(canal: CanalId, { lado, aspecto }: QueixaPresente, achados: readonly Achado[]): boolean {
-  const sinais = sinaisDosTendoes(achados).size;
+  const sinais = sinaisDe(dosTendoes, achados).size;
   return canal === 'canais_locais' ? lado !== null && sinais > 0 : lado !== null || aspecto !== null || sinais > 0;
 }
 
-/** One finding for each sign that says that a pain is one of sinews and channels. */
-function sinaisDosTendoes(achados: readonly Achado[]): ReadonlyMap<SinalId, Achado> {
+/** One finding for each of these signs. */
+function sinaisDe(sinais: ReadonlySet<SinalId>, achados: readonly Achado[]): ReadonlyMap<SinalId, Achado> {
   return new Map(
     achados.flatMap((achado): [SinalId, Achado][] => {
       // A sprain of years ago is no part of the pain of today.
       const conta = achado.presente && achado.forca > 0 && achado.fonte !== 'anamnese.historicoMedico';
       const sinal = conta ? sinalDoAchado(achado) : undefined;
-      return sinal && dosTendoes.has(sinal) ? [[sinal, achado]] : [];
+      return sinal && sinais.has(sinal) ? [[sinal, achado]] : [];
     }),
   );
+}
+
+/** Told without a face, a pain from the back down the leg runs at the back, where the sciatic nerve is. */
+function isCiatica({ sinais }: QueixaPresente): boolean {
+  return sinais.includes('ciatica');
 }
 
 function isDorDeMembro({ partes: [parte], nome, achadoIds }: QueixaPresente): boolean {
@@ -113,13 +152,14 @@ function isDorDeMembro({ partes: [parte], nome, achadoIds }: QueixaPresente): bo
     parte !== undefined &&
     temCanal(parte) &&
     achadoIds.length > 0 &&
-    /^(dor|rigidez|hérnia|ombro|artr|bursite|tendin)/.test(nome)
+    // "Incômodo no ombro" is a tendinitis whose pain was not told in so many words.
+    /^(dor|incômodo n[oa] |rigidez|hérnia|ombro|artr|bursite|tendin)/.test(nome)
   );
 }
 
 function apresentar(canal: CanalId, dor: QueixaPresente, achados: readonly Achado[]): PadraoResultado {
   const { nome, pinyin, codigoTm1, natureza } = padraoDoCanal(canal);
-  const unicos = sinaisDosTendoes(achados);
+  const unicos = new Map([...sinaisDe(dosTendoes, achados), ...sinaisDe(deEstase, achados)]);
   const certo =
     certeza.lugar +
     (canal === 'canais_locais' ? 0 : certeza.canal) +
@@ -134,13 +174,18 @@ function apresentar(canal: CanalId, dor: QueixaPresente, achados: readonly Achad
     score: Math.round(100 * confianca),
     confianca,
     aFavor: [
-      ...dor.achadoIds.map((achadoId) => ({ achadoId, peso: pesoDo.lugar })),
+      ...dor.achadoIds.filter(isDaDor).map((achadoId) => ({ achadoId, peso: pesoDo.lugar })),
       ...[...unicos.values()].map(({ id }) => ({ achadoId: id, peso: pesoDo.sinal })),
     ].filter(({ achadoId }, indice, todos) => todos.findIndex((outro) => outro.achadoId === achadoId) === indice),
     contra: [],
     orgaos: [],
     decidiria: decidiria(canal, dor),
   };
+}
+
+/** Clenched teeth are tension, and no pain of a channel. */
+function isDaDor(achadoId: string): boolean {
+  return sinalDoAchado({ id: achadoId }) !== 'bruxismo';
 }
 
 function decidiria(canal: CanalId, { nome }: QueixaPresente): string {

@@ -22,6 +22,7 @@ const doBraco = {
 
 /** The channel that runs where each part hurts; parts of head and trunk whose pain is one of organs are not listed. */
 const canalPorParte: Partial<Record<ParteDoCorpo, Canais>> = {
+  mandibula: { sempre: 'canal_estomago' },
   pescoco: { lateral: 'canal_vesicula_biliar', posterior: 'canal_bexiga', anterior: 'canal_estomago' },
   ombro: {
     lateral: 'canal_intestino_grosso',

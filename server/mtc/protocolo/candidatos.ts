@@ -109,6 +109,17 @@ function propor(
   };
 }
 
+/**
+ * The one side of all complaints that ask for a point on theirs; null where they differ or one of them told none. Where the point lies on
+ * the place of a complaint, that one decides: who has pain down the left leg is needled there, whatever the back may ask for as well.
+ */
+export function ladoDosPapeis(papeis: readonly Papel[]): Lado | null {
+  const comLado = papeis.filter((um) => um.comLado);
+  const noLugar = comLado.filter((um) => um.noLugar);
+  const [lado, ...outros] = new Set((noLugar.length > 0 ? noLugar : comLado).map((um) => um.lado));
+  return outros.length === 0 ? (lado ?? null) : null;
+}
+
 /** A pain that runs down the leg has the yang channels of its back and side on its course. */
 function naPernaQueDoi(codigo: string, { partes }: QueixaPresente): boolean {
   const ponto = obterPonto(codigo);

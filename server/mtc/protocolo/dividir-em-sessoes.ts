@@ -2,7 +2,7 @@ import type { Protocolo, SessaoDePontos } from '@meridia/shared/relatorio.ts';
 import { alcancado, posicaoDoPonto } from '../catalog/pontos/posicao.ts';
 import type { Candidato, Papel } from './candidatos.ts';
 import { embaixo, emCima } from './limitar-agulhas.ts';
-import type { QueixaPresente } from './queixas.ts';
+import { type QueixaPresente, reforcada } from './queixas.ts';
 import { selecionarPontos, semContradicoes } from './selecionar-pontos.ts';
 
 type Lugar = NonNullable<Protocolo['posicoes']>[number];
@@ -119,9 +119,9 @@ function notaDeFalta(semLocal: readonly QueixaPresente[]): string {
 }
 
 /**
- * For the complaint that leads three local points and two distal ones, for the next two local points and a distal one: first one of
- * each, then the best points of the main hypothesis, which would be a name without a treatment otherwise, then one for what is told beside
- * them, then the others. A complaint without a place, such as sleep, has its own points in their stead.
+ * For the complaint that leads three local points (four on one side of the face) and two distal ones, for the next two local points and a
+ * distal one: first one of each, then a point of the main hypothesis, which would be a name without a treatment otherwise, then one for each
+ * complaint that is told beside them, then the others. A complaint without a place, such as sleep, has its own points in their stead.
  */
 function obrigatorios(
   alcance: readonly Candidato[],
@@ -130,30 +130,51 @@ function obrigatorios(
   const principais = queixas.filter(({ daPrincipal }) => daPrincipal);
   const lideram = (principais.length > 0 ? principais : queixas).slice(0, queInfluem);
   const aoLado = queixas.filter((queixa) => !lideram.includes(queixa));
-  const primeiros = lideram.flatMap(({ nome }) => [
+  const daHipotese = alcance
+    .filter(({ padraoId, papel }) => padraoId === principal && papel === null)
+    .slice(0, doPrincipal);
+  /** A second complaint that a point of the hypothesis serves needs one more, and not two. */
+  const quantosGerais = (nome: string, ordem: number) =>
+    ordem > 0 && daHipotese.some(({ papeis }) => papeis.some(({ queixa }) => queixa === nome)) ? 1 : 2;
+  const primeiros = lideram.flatMap(({ nome }, ordem) => [
     ...doPapel('local', nome, alcance).slice(0, 1),
     ...doPapel('distal', nome, alcance).slice(0, 1),
-    ...doPapel('geral', nome, alcance).slice(0, 2),
+    ...doPapel('geral', nome, alcance).slice(0, quantosGerais(nome, ordem)),
   ]);
-  const segundos = lideram.flatMap(({ nome }, ordem) => [
-    ...doPapel('local', nome, alcance).slice(1, ordem === 0 ? 3 : 2),
+  const segundos = lideram.flatMap(({ nome, partes, lado }, ordem) => [
+    // The face has many small muscles, and on one side each point is one needle.
+    ...doPapel('local', nome, alcance).slice(1, ordem > 0 ? 2 : partes[0] === 'face' && lado ? 4 : 3),
     ...doPapel('distal', nome, alcance).slice(1, ordem === 0 ? 2 : 1),
   ]);
-  // What comes from other answers first: of many complaints of the body the last would take its place.
-  const emOrdem = [...aoLado].sort((a, b) => Number(a.corrente) - Number(b.corrente));
-  const dosOutros = emOrdem.flatMap(({ nome, gerais }) => {
+  const umDe = ({ nome, gerais }: QueixaPresente) => {
     const seus = [...doPapel('local', nome, alcance), ...doPapel('distal', nome, alcance)];
     // Points without a place in the order in which they are taught: what calms first, and not what another complaint has already.
     const calmam = gerais.flatMap(({ codigo }) => alcance.find(({ ponto }) => ponto.codigo === codigo) ?? []);
     return [...seus, ...calmam].slice(0, 1);
-  });
-  const daHipotese = alcance
-    .filter(({ padraoId, papel }) => padraoId === principal && papel === null)
-    .slice(0, doPrincipal);
-  return [...new Set([...primeiros, ...daHipotese, ...segundos.slice(0, 1), ...dosOutros, ...segundos])];
+  };
+  const isContada = (queixa: QueixaPresente) => queixa.daPrincipal || reforcada(queixa) >= bemContada;
+  const contadas = aoLado
+    .filter(isContada)
+    .sort((a, b) => reforcada(b) - reforcada(a))
+    .flatMap(umDe);
+  const emOrdem = aoLado.filter((queixa) => !isContada(queixa)).sort((a, b) => Number(a.corrente) - Number(b.corrente));
+  return [
+    ...new Set([
+      ...primeiros,
+      ...daHipotese.slice(0, 1),
+      // Who names five complaints is treated for each of them before the first has its third point.
+      ...contadas,
+      ...daHipotese.slice(1),
+      ...segundos.slice(0, 1),
+      ...emOrdem.flatMap(umDe),
+      ...segundos,
+    ]),
+  ];
 }
 
 const doPrincipal = 2;
+/** What several answers tell is a complaint as much as one word of the main one. */
+const bemContada = 0.5;
 
 const queInfluem = 2;
 

@@ -180,6 +180,7 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
   quem_nao_treina_muito: (dados) => !treinaMuito(dados),
   quem_treina: ({ atividadeFisica }) => praticaHoje(atividadeFisica),
   quem_dorme_a_noite: (dados) =>
+    !comBebe.test(ditos(dados)) &&
     !semNoiteInteira.test(
       semAcentos(`${dados.profissao ?? ''} . ${dados.queixaPrincipal} . ${dados.atividadeFisica ?? ''}`),
     ),
@@ -197,6 +198,10 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     ),
   quem_tem_bebe: (dados) => comBebe.test(ditos(dados)) && dados.gestante !== 'sim',
   quem_nao_tem_bebe: (dados) => !comBebe.test(ditos(dados)),
+  quem_tem_bicho: (dados) =>
+    /(?<!\b(nao|sem|nem|nunca)( \w+){0,3} )\b(gat[oa]s?|gatinh[oa]s?|cachorr\w+|caes|cao|caozinho|pets?)\b/.test(
+      ditos(dados),
+    ),
   quem_corre: ({ atividadeFisica, objetivosCliente }) =>
     /\b(corr(e|o|ida|idas|er|endo)|maraton\w*|trail|triatl\w*|cooper)\b/.test(
       semAcentos(`${atividadeFisica ?? ''} . ${objetivosCliente ?? ''}`).toLowerCase(),
@@ -228,7 +233,7 @@ const deMesa =
 const deCarga =
   /\b(pedreir\w+|servente|carregador\w*|estoquista|almoxarif\w+|repositor\w*|mecanic\w+|faxineir\w+|diarista|domestica|cuidador\w*|enfermeir\w+|tecnic\w+ de enfermagem|agricult\w+|lavrador\w*|marceneir\w+|montador\w*|entregador\w*|pintor\w*|acougueir\w+|feirante|garcon\w*|cozinheir\w+)\b/;
 const comBebe =
-  /\b(amament\w+|mamadas?|mamadeiras?|recem-?nascid\w+|bebe de \d|(bebe|nenem|nene) (tem|com) \d|parto( normal)? (ha|faz) (\d+|um|uma|dois|duas|tres|quatro|cinco|seis) (dias?|semanas?|mes|meses)|(bebe|nenem|nene) (nasceu|mama|chora|dorme))\b/;
+  /\b(amament\w+|mamadas?|mamadeiras?|recem-?nascid\w+|bebe de \d|(bebe|nenem|nene) (tem|com) \d|(parto|cesarea|bebe|nenem|nene)( \w+)? (ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco|seis) (dias?|semanas?|mes|meses)|puerper[ai]\w*|pos-?parto|(bebe|nenem|nene) (nasceu|mama|chora|dorme))\b/;
 
 /** Works by night, or has a baby that wakes. */
 const semNoiteInteira =

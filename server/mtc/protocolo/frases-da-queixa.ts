@@ -26,7 +26,7 @@ const sossegada = new RegExp(
 
 /** A clause without a part that says this of the clause before it. */
 const sossega = new RegExp(
-  String.raw`\b(?:isso|essa|esse|esta|este|ele|ela) (?:e|eh|era|foi) (?:coisa )?(?:muito )?(?:antig[oa]|velh[oa])\b|\bnao (?:me |o |a |lhe )?(?:incomodam?|atrapalham?)\b(?! (?:so|tanto|muito))|\bnao (?:me )?(?:doi|doem) mais\b|\b(?:agora|hoje|atualmente|ja) (?:esta|ta|estao|tao|ficou|anda|segue)? ?(?:${bem})\b|\bja (?:sarou|sararam|passou de vez|melhorou de vez|curou)\b|\b(?:mas|so que|e|porem) (?:ja )?(?:passou|sarou|sararam|curou)\b(?! (?:a|para|pra|pro|o)\b)|\b(?:esta|ta|ficou) quiet[oa]\b`,
+  String.raw`\b(?:isso|essa|esse|esta|este|ele|ela) (?:e|eh|era|foi) (?:coisa )?(?:muito )?(?:antig[oa]|velh[oa])\b|\bnao (?:me |o |a |lhe )?(?:incomodam?|atrapalham?)\b(?! (?:so|tanto|muito))|\bnao (?:me )?(?:doi|doem) mais\b|\b(?:agora|hoje|atualmente|ja) (?:esta|ta|estao|tao|ficou|anda|segue)? ?(?:${bem})\b|\bja (?:sarou|sararam|passou de vez|melhorou de vez|curou)\b|\b(?:mas|so que|e|porem) (?:ja )?(?:passou|sarou|sararam|curou)\b(?! (?:a|para|pra|pro|o)\b)|\b(?:esta|ta|ficou) quiet[oa]\b|\bja (?:me )?acostum\w+|\bja nem (?:ligo|noto|percebo)\b`,
 );
 
 /** What follows a list of several parts and holds for one pain only would hush the whole list. */

@@ -16,7 +16,7 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
   let semLadoAinda: ParteDoCorpo | null = null;
   for (const frase of emFrases(semOQueSossegou(queixa))) {
     if (soDaPele(frase)) continue;
-    const marcas = marcasDaFrase(frase.replaceAll(semLadoDaQueixa, ' '), ultimo);
+    const marcas = marcasDaFrase(frase.replaceAll(semLadoDaQueixa, ' ').replaceAll(ladoSao, ' '), ultimo);
     const antes = ultimo;
     // "Meu ombro. Foi o direito": a side told alone is that of the one part before it that has none.
     if (soOLado.test(normalizar(frase)) && semLadoAinda !== null) {
@@ -76,6 +76,10 @@ function soDaPele(frase: string): boolean {
 /** The side to which somebody turns or on which somebody lies: "não vira pra direita", "dorme do lado esquerdo". */
 const semLadoDaQueixa =
   /(?<!\p{L})(?:(?:vir|gir|rod|rotac|inclin|olh|lateraliz|mex)\p{L}*(?:\s+\p{L}+){0,4}?\s+(?:pra|para|à|a|p\/)(?:\s+(?:a|o))?|(?:deit|dorm)\p{L}*(?:\s+\p{L}+){0,3}?)(?:\s+(?:lado|d[oe]))*\s+(?:direit[oa]|esquerd[oa]|dir|esq)(?!\p{L})/giu;
+
+/** "Boca torta para a direita": a face that has no strength on one side is drawn to the other, the sound one. */
+const ladoSao =
+  /(?<!\p{L})(?:boca|rosto|cara|face|sorriso)(?:\s+\p{L}+){0,3}?\s+(?:tort|entort|repux|pux|desvi)\p{L}*(?:\s+\p{L}+){0,2}?\s+(?:pra|para|pro|à|ao|p\/)(?:\s+(?:a|o))?(?:\s+lado)?\s+(?:direit[oa]|esquerd[oa]|dir|esq)(?!\p{L})/giu;
 
 type Dito = Lado | 'ambos';
 

@@ -40,6 +40,7 @@ const minimoDePontos = 8;
  * @param locais codes of the local points of a complaint
  * @param unicos codes of points without which a complaint would have none
  * @param daRaiz codes of points that keep both sides until the local ones have lost one
+ * @param depois codes of local points of complaints behind the first, which lose a side before a point is left out
  * @param primeiroLocal code of the local point that keeps both sides longest
  */
 export function limitarAgulhas(
@@ -48,11 +49,13 @@ export function limitarAgulhas(
   {
     unicos = new Set(),
     daRaiz = new Set(),
+    depois = new Set(),
     primeiroLocal = null,
     agulhas = maximoDeAgulhas,
   }: {
     unicos?: ReadonlySet<string>;
     daRaiz?: ReadonlySet<string>;
+    depois?: ReadonlySet<string>;
     primeiroLocal?: string | null;
     agulhas?: number;
   } = {},
@@ -70,6 +73,7 @@ export function limitarAgulhas(
   };
   for (const sessao of sessoesDePontos) {
     deUmLado(sessao, ({ codigo }) => !locais.has(codigo) && !daRaiz.has(codigo));
+    deUmLado(sessao, ({ codigo }) => depois.has(codigo));
     while (cheia(sessao) && daSessao(sessao).length > minimoDePontos) {
       const ultimo = feitos.findLast(
         (ponto) =>

@@ -14,7 +14,7 @@ import {
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
 import { idDaRede } from '../safety/sinais-de-alerta.ts';
-import { type Candidato, daQueixa, reunirCandidatos } from './candidatos.ts';
+import { type Candidato, daQueixa, ladoDosPapeis, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { semOQueNinguemContou } from './efeito-contado.ts';
@@ -69,8 +69,10 @@ export function montarProtocolo(
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
   // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
-  const candidatos = reunirCandidatos(comPontos, queixas).filter(({ ponto }) =>
-    serveNaIdade(ponto.regiao, dados.idade),
+  const fogoCheio =
+    deficienciaExcesso > limiteDoCheio && (padroes[0]?.quente ?? false) && padroes[0]?.padrao.natureza !== 'raiz';
+  const candidatos = reunirCandidatos(comPontos, queixas).filter(
+    (candidato) => serveNaIdade(candidato.ponto.regiao, dados.idade) && !(fogoCheio && soEnche(candidato)),
   );
   const sinalDeAlerta = temSinalDeAlerta(dados, regras) || ativas.has(idDaRede);
   const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
@@ -116,7 +118,7 @@ export function montarProtocolo(
     ashi: ashiDe(dados.idade, queixas),
     porquePoucos: porquePoucos(dados.idade, padroes, queixas.length),
   });
-  const pontos = ordenarPelosPadroes(escolhidos, padroes).flatMap(({ candidato, sessoes: suas }) => {
+  const pontos = ordenarPelosPadroes(escolhidos, padroes, queixas).flatMap(({ candidato, sessoes: suas }) => {
     const prescrito = permitido.pontos.find(({ codigo }) => codigo === candidato.ponto.codigo);
     if (!prescrito) return [];
     const escrito = prescrito.moxa ? prescrito.metodo : prescrito.metodo.replace(', com calor', '');
@@ -133,12 +135,20 @@ export function montarProtocolo(
       .slice(0, pontosDaRaiz)
       .map(({ candidato }) => candidato.ponto.codigo),
   );
-  const unicos = new Set(
-    queixas.flatMap(({ nome }) => {
-      const [um, ...outros] = escolhidos.filter(({ candidato }) => candidato.papel?.queixa === nome);
-      return um && outros.length === 0 ? [um.candidato.ponto.codigo] : [];
+  const unicos = new Set([
+    // Without one of its points the main hypothesis would be a name and no treatment.
+    ...escolhidos
+      .filter(({ candidato: { doPadrao, padraoId } }) => doPadrao && padraoId === padroes[0]?.padrao.id)
+      .slice(0, 1)
+      .map(({ candidato }) => candidato.ponto.codigo),
+    ...queixas.flatMap(({ nome }) => {
+      const seus = escolhidos.filter(({ candidato }) => candidato.papel?.queixa === nome);
+      // Where every point of it was chosen for something else as well, one of those is its only one.
+      const dela =
+        seus.length > 0 ? seus : escolhidos.filter(({ candidato }) => pedidoPor(candidato, nome)).slice(0, 1);
+      return dela.length === 1 ? dela.map(({ candidato }) => candidato.ponto.codigo) : [];
     }),
-  );
+  ]);
   /** The complaints in whose place each point is. */
   const queixasDe = new Map(
     escolhidos.map(({ candidato }) => [
@@ -152,9 +162,8 @@ export function montarProtocolo(
     .map(({ candidato }) => candidato.ponto.codigo);
   const ladosDoLugar = new Map(
     escolhidos.flatMap(({ candidato }) => {
-      const lados = new Set(candidato.papeis.flatMap(({ comLado, lado }) => (comLado ? [lado] : [])));
-      const [lado] = lados;
-      return lados.size === 1 && lado ? [[candidato.ponto.codigo, lado] as const] : [];
+      const lado = ladoDosPapeis(candidato.papeis);
+      return lado ? [[candidato.ponto.codigo, lado] as const] : [];
     }),
   );
   return {
@@ -165,6 +174,7 @@ export function montarProtocolo(
           limitarAgulhas(deLadoNoLateral(pontos, posicoes), locais, {
             unicos,
             daRaiz,
+            depois: locaisDepois(escolhidos, queixas),
             primeiroLocal: doPrimeiroLugar(escolhidos, queixas),
             agulhas: agulhasPara(dados.idade),
           }),
@@ -182,6 +192,20 @@ export function montarProtocolo(
       .slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
   };
+}
+
+function pedidoPor({ papeis }: Candidato, nome: string): boolean {
+  return papeis.some(({ queixa }) => queixa === nome);
+}
+
+/** Codes of the chosen local points that serve other complaints than the two that lead. */
+function locaisDepois(escolhidos: readonly Escolhido[], queixas: readonly QueixaPresente[]): ReadonlySet<string> {
+  const lideram = new Set(queixas.slice(0, 2).map(({ nome }) => nome));
+  return new Set(
+    escolhidos.flatMap(({ candidato: { ponto, papel, papeis } }) =>
+      papel?.papel === 'local' && papeis.every(({ queixa }) => !lideram.has(queixa)) ? [ponto.codigo] : [],
+    ),
+  );
 }
 
 /** The code of the first chosen local point of the complaint that leads; null where it has none. */
@@ -388,10 +412,27 @@ function porquePoucos(idade: number, padroes: readonly PadraoTratado[], queixas:
 
 const minimoDePontos = 8;
 
-/** In the order in which a therapist reads it: what treats the complaint alone, then the main pattern's points, each by weight. */
-function ordenarPelosPadroes(escolhidos: readonly Escolhido[], padroes: readonly PadraoTratado[]): Escolhido[] {
-  const ordem = ({ candidato: { padraoId } }: Escolhido) => {
-    if (padraoId === daQueixa) return -1;
+/** Points that gather Qi and Yang or lift them: in full Fire they add to it, however tired its owner feels. */
+const enchem: ReadonlySet<string> = new Set(['VC4', 'VC6', 'VG4', 'VG20', 'B23']);
+
+/** Whether the point would be tonified for a complaint alone. */
+function soEnche({ ponto, tecnica, doPadrao }: Candidato): boolean {
+  return !doPadrao && tecnica === 'tonificar' && enchem.has(ponto.codigo);
+}
+
+/**
+ * In the order in which a therapist reads it: what treats the main complaint alone, then the main pattern's points, each by weight, and
+ * what other answers ask for last.
+ */
+function ordenarPelosPadroes(
+  escolhidos: readonly Escolhido[],
+  padroes: readonly PadraoTratado[],
+  queixas: readonly QueixaPresente[],
+): Escolhido[] {
+  const temPrincipal = queixas.some(({ daPrincipal }) => daPrincipal);
+  const aoLado = new Set(queixas.flatMap(({ nome, daPrincipal }) => (temPrincipal && !daPrincipal ? [nome] : [])));
+  const ordem = ({ candidato: { padraoId, papel } }: Escolhido) => {
+    if (padraoId === daQueixa) return papel && aoLado.has(papel.queixa) ? padroes.length : -1;
     const posicao = padroes.findIndex(({ padrao }) => padrao.id === padraoId);
     return posicao < 0 ? padroes.length : posicao;
   };

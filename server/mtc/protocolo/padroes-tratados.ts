@@ -1,7 +1,9 @@
 import type { Analise, PadraoResultado } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
+import { deEstase, isCanalId } from '../catalog/canais.ts';
 import { obterPadrao } from '../catalog/padroes.ts';
 import type { Tema } from '../catalog/tema.ts';
-import type { Tratamento } from './tratamento.ts';
+import { dispersa, harmoniza, type Tratamento } from './tratamento.ts';
 import { obterTratamento } from './tratamentos.ts';
 
 export interface PadraoTratado {
@@ -23,8 +25,9 @@ const scoreMinimoRelativo = 0.5;
 export function escolherPadroes({ padroes }: Pick<Analise, 'padroes'>): PadraoTratado[] {
   const melhor = Math.max(1, padroes[0]?.score ?? 1);
   return padroes.flatMap((padrao, ordem) => {
-    const tratamento = obterTratamento(padrao.id);
-    if (!tratamento) return [];
+    const doPadrao = obterTratamento(padrao.id);
+    if (!doPadrao) return [];
+    const tratamento = isCanalComEstase(padrao) ? { ...doPadrao, pontos: queMovemOSangue } : doPadrao;
     const relativo = padrao.score / melhor;
     return {
       padrao,
@@ -35,6 +38,21 @@ export function escolherPadroes({ padroes }: Pick<Analise, 'padroes'>): PadraoTr
     };
   });
 }
+
+/** A channel in which tongue or pulse show that Blood does not pass, and not Qi alone. */
+function isCanalComEstase({ id, aFavor }: PadraoResultado): boolean {
+  return isCanalId(id) && aFavor.some(({ achadoId }) => isDeEstase(achadoId));
+}
+
+function isDeEstase(achadoId: string): boolean {
+  const sinal = sinalDoAchado({ id: achadoId });
+  return sinal !== undefined && deEstase.has(sinal);
+}
+
+const queMovemOSangue: Tratamento['pontos'] = [
+  harmoniza('B17', 'ponto de reunião do Sangue'),
+  dispersa('BP10', 'mar do Sangue: move a estase'),
+];
 
 export function temasTratados(padroes: readonly PadraoTratado[]): ReadonlySet<Tema> {
   return new Set(padroes.filter(({ tratado }) => tratado).flatMap(({ tratamento }) => tratamento.temas));

@@ -1,13 +1,14 @@
 /** Words of one part of the body, in normalised text. */
 export const partesDoCorpo = {
   cabeca: 'cabeca|tempora|temporas|fronte|testa|nuca|enxaqueca|cefaleia',
-  face: 'face|rosto|bochecha',
-  olho: 'olhos?',
+  // Not the mouth: it is drawn to the sound side.
+  face: 'face|rosto|cara|bochechas?|facial|hemiface|bell|trigemeo|lagoftalmo|sobrancelhas?|nasogeniano',
+  olho: 'olhos?|palpebras?|vistas?',
   ouvido: 'ouvidos?|orelhas?|zumbido|otites?',
-  mandibula: 'mandibula|atm|maxilar|masseter|queixo',
-  pescoco: 'pescoco|cervical|cervicalgia|cangote|torcicolo|trapezio',
-  ombro: 'ombros?|manguito|omalgia',
-  braco: 'bracos?|msd|mse|antebracos?',
+  mandibula: 'mandibula|atm|dtm|maxilar|masseter|queixo|temporomandibular',
+  pescoco: 'pescoco|cervical|cervicalgia|cervicobraquialgia|cangote|torcicolo|trapezio',
+  ombro: 'ombros?|manguito|omalgia|supraespinhal|supraespinhoso',
+  braco: 'bracos?|msd|mse|antebracos?|braquialgia',
   cotovelo: 'cotovelos?|epicondil\\w+|epic|epicond|epitrocle\\w+|olecran\\w+',
   punho: 'punhos?|carpo|quervain',
   mao: 'maos?|dedos?|polegar|polegares',

@@ -3,7 +3,7 @@ import type { PontoPrescrito } from '@meridia/shared/relatorio.ts';
 import { agulhaDoPonto } from '../catalog/pontos/agulhamento.ts';
 import { cautelaGestacao, type Ponto } from '../catalog/pontos/ponto.ts';
 import { podeGestar } from '../safety/regra.ts';
-import type { Candidato } from './candidatos.ts';
+import { type Candidato, ladoDosPapeis } from './candidatos.ts';
 import { idadeAdulta, idadeSemRetencao } from './forca-do-estimulo.ts';
 import type { Lado } from './lado-da-queixa.ts';
 
@@ -108,7 +108,7 @@ export function prescreverPonto(
 function ladoDoPonto({ ponto, papel, papeis, doPadrao }: Candidato): Lado | null {
   if (ponto.lateralidade !== 'bilateral' || !papel?.comLado) return null;
   if (papel.papel === 'distal' && doPadrao) return null;
-  return papeis.every((outro) => !outro.comLado || outro.lado === papel.lado) ? papel.lado : null;
+  return ladoDosPapeis(papeis);
 }
 
 /** Points that are warmed against weakness as such, also without cold (Deadman, 2007). */

@@ -29,7 +29,15 @@ export interface QueixaPresente extends Queixa {
 }
 
 /** So many complaints of the main complaint have points of their own; those of other answers only where it tells none. */
-const maximoDeQueixas = { daPrincipal: 4, outras: 3 } as const;
+const maximoDeQueixas = { daPrincipal: 6, outras: 3 } as const;
+
+const queLideram = 2;
+
+/** The weight of a complaint, and more the more answers tell it. */
+export function reforcada({ peso, achadoIds }: QueixaPresente): number {
+  return peso + reforcoPorResposta * (new Set(achadoIds.map((id) => id.slice(id.indexOf('@')))).size - 1);
+}
+const reforcoPorResposta = 0.15;
 
 /** In letters: what somebody came for stands within so many after the words that announce it. */
 const alcanceDoMotivo = 40;
@@ -46,24 +54,47 @@ function irradiaPelaPerna(queixaPrincipal: string): boolean {
   const simples = semAcentos(queixaPrincipal).toLowerCase();
   return (
     /\b(lomb\w+|coluna|costas|bunda|gluteo|nadega|quadril)\b/.test(simples) &&
-    /(?<!\b(nao|sem|nega) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,30}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
+    /(?<!\b(nao|sem|nega) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,60}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
       simples,
     )
   );
 }
 
+const nomeDaFace = 'dor na face';
+const dorDaFace =
+  /\b(trigemeo|(dor|dores|doi|choques?|pontadas?|fisgadas?) n[oa]s? (\w+ ){0,2}(rosto|face|bochechas?|cara))\b/g;
+
+/** A pain of the face, for which there is no sign: "neuralgia do trigêmeo", "choque na bochecha". */
+function doiAFace(queixaPrincipal: string): boolean {
+  const { texto, palavras } = lerPalavras(semOQueSossegou(queixaPrincipal));
+  const marcas = marcarEscopo(palavras, new Set());
+  return [...semAcentos(texto).toLowerCase().matchAll(dorDaFace)].some(({ index }) => {
+    const marca = marcas[palavras.findIndex(({ inicio, fim }) => inicio <= index && index < fim)];
+    return marca !== undefined && !marca.negada && !marca.fora && !marca.passada;
+  });
+}
+
 /** The complaints that findings and main complaint show, heaviest first; of the same weight the one told first. */
 export function encontrarQueixas(
   todos: readonly Achado[],
-  { queixaPrincipal }: Pick<DadosAnamnese, 'queixaPrincipal'>,
+  {
+    queixaPrincipal,
+    faceObservacao = null,
+  }: Pick<DadosAnamnese, 'queixaPrincipal'> & Partial<Pick<DadosAnamnese, 'faceObservacao'>>,
 ): QueixaPresente[] {
   const achados = queixasDoRelato(todos, queixaPrincipal);
   const ditas = partesDitas(queixaPrincipal, achados);
-  const lados = comMembroInteiro(ladosDasPartes(queixaPrincipal));
+  // What the therapist saw in the face says its side where the client does not.
+  const lados = new Map([
+    ...ladosDasPartes(faceObservacao ?? ''),
+    ...comMembroInteiro(ladosDasPartes(queixaPrincipal)),
+  ]);
   const aspectos = aspectosDasPartes(queixaPrincipal);
   const motivo = motivoDaVinda(queixaPrincipal);
   const irradiada = irradiaPelaPerna(queixaPrincipal);
-  const desce = ({ sinais: seus }: Queixa) => irradiada && seus.includes('ciatica');
+  const naFace = doiAFace(queixaPrincipal);
+  const desce = ({ nome, sinais: seus }: Queixa) =>
+    (irradiada && seus.includes('ciatica')) || (naFace && nome === nomeDaFace);
   const presentes = queixas
     .map((queixa) => {
       const daParte = ditas.has(queixa.partes[0] ?? '');
@@ -88,7 +119,7 @@ export function encontrarQueixas(
         ...(aspecto && queixa.porAspecto[aspecto]),
         aspecto,
         daPrincipal: principal,
-        nome: anunciada ? queixa.nome : nomear(queixa, seus),
+        nome: anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, queixaPrincipal),
         peso: Math.max(
           seus[0]?.peso ?? 0,
           anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0),
@@ -104,33 +135,88 @@ export function encontrarQueixas(
     .sort((a, b) => b.presente.peso - a.presente.peso);
   const substituidas = new Set(presentes.flatMap(({ presente }) => presente.substitui));
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
-  const daPrincipal = ficam.filter(({ presente }) => presente.daPrincipal).slice(0, maximoDeQueixas.daPrincipal);
+  const todasDaPrincipal = ficam.filter(({ presente }) => presente.daPrincipal);
+  // Behind the two that lead, what other answers tell as well comes before what stands in one word of a long story.
+  const daPrincipal = [
+    ...todasDaPrincipal.slice(0, queLideram),
+    ...todasDaPrincipal.slice(queLideram).sort((a, b) => reforcada(b.presente) - reforcada(a.presente)),
+  ].slice(0, maximoDeQueixas.daPrincipal);
   const comPontos =
-    daPrincipal.length > 0 ? [...daPrincipal, ...aoLadoDe(daPrincipal, ficam)] : ficam.slice(0, maximoDeQueixas.outras);
+    daPrincipal.length > 0
+      ? [...daPrincipal, ...aoLadoDe(daPrincipal, ficam, todos)]
+      : ficam
+          .filter(({ id, presente }) => !duvidosas.has(id) || isClara(id, presente, todos, ditosEm(todos)))
+          .slice(0, maximoDeQueixas.outras);
   return comPontos.map(({ presente }) => presente);
 }
 
-/** What is treated beside the main complaint wherever it was told: bowel and mind, one complaint of each. */
+/** What is treated beside the main complaint wherever it was told: bowel, sleep and mood, one complaint of each. */
 const tambemTratadas: readonly (readonly string[])[] = [
   ['intestino preso', 'intestino solto'],
-  ['ansiedade', 'sono difícil'],
+  ['sono difícil'],
+  ['ansiedade', 'tristeza e desânimo'],
 ];
 
-function aoLadoDe<Uma extends { id: string }>(principais: readonly Uma[], todas: readonly Uma[]): Uma[] {
+interface Presente {
+  presente: QueixaPresente;
+  id: string;
+}
+
+function aoLadoDe(principais: readonly Presente[], todas: readonly Presente[], achados: readonly Achado[]): Presente[] {
+  const sinaisDitos = ditosEm(achados);
   return tambemTratadas.flatMap((grupo) => {
     if (principais.some(({ id }) => grupo.includes(id))) return [];
-    return todas.find(({ id }) => grupo.includes(id)) ?? [];
+    return todas.find(({ id, presente }) => grupo.includes(id) && isClara(id, presente, achados, sinaisDitos)) ?? [];
   });
 }
 
+function ditosEm(achados: readonly Achado[]): ReadonlySet<SinalId> {
+  return new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+}
+
+const duvidosas: ReadonlySet<string> = new Set(['intestino preso', 'intestino solto']);
+
+/** Of a complaint that only other answers show; what is told with less force ("às vezes") is a sign and no complaint. */
+const pesoClaro = 0.3;
+
+/**
+ * Whether what other answers tell is a complaint, and not only a sign: dry stools every day are no constipation, and a bowel that one
+ * answer calls blocked and another loose is not known.
+ */
+function isClara(
+  id: string,
+  { peso, achadoIds }: QueixaPresente,
+  achados: readonly Achado[],
+  ditos: ReadonlySet<SinalId>,
+): boolean {
+  if (peso < pesoClaro) return false;
+  if (id === 'intestino preso')
+    return (
+      ditos.has('constipacao') &&
+      !fezesSoltas.some((sinal) => ditos.has(sinal)) &&
+      !achados.some((achado) => !achado.presente && sinalDoAchado(achado) === 'constipacao')
+    );
+  if (id === 'intestino solto') return !fezesPresas.some((sinal) => ditos.has(sinal));
+  // Who is only ticked as fearful did not come for that.
+  if (id === 'ansiedade') return achadoIds.some((achadoId) => sinalDoAchado({ id: achadoId }) !== 'medo');
+  return true;
+}
+
+const fezesSoltas = ['diarreia', 'fezes_moles', 'diarreia_matinal', 'diarreia_ardente'] as const satisfies SinalId[];
+const fezesPresas = ['constipacao', 'fezes_secas'] as const satisfies SinalId[];
+
 /** By what was told where that is less than the complaint's name; pain is named only where it was told. */
-function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[]): string {
+function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[], queixaPrincipal: string): string {
   const seu = seus.find(({ sinal }) => queixa.sinais.includes(sinal));
   if (seu) {
     const dito = seu.achado.label;
+    // "Morte da esposa" is why somebody grieves, and not what is treated.
+    if (seu.sinal === 'luto') return queixa.outrosNomes.luto ?? queixa.nome;
     return dito === sinais[seu.sinal].rotulo ? (queixa.outrosNomes[seu.sinal] ?? queixa.nome) : dito;
   }
-  const dita = seus.some(({ achado }) => achado.label.split(' e ').includes(queixa.nome));
+  const dita =
+    seus.some(({ achado }) => achado.label.split(' e ').includes(queixa.nome)) ||
+    semAcentos(queixaPrincipal).toLowerCase().includes(semAcentos(queixa.nome));
   return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 
@@ -155,9 +241,13 @@ const partesDeJunta = [
   'calcanhar',
 ] as const satisfies readonly ParteDoCorpo[];
 
-/** The words of each, unless they are said to be cold: "ombro", not "ombro gelado". */
+/** The words of each, unless they are said to be cold or only to be bent: "ombro", not "ombro gelado" or "com o joelho dobrado". */
 const articulacoes = partesDeJunta.map(
-  (parte) => [parte, new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad))`, 'g')] as const,
+  (parte) =>
+    [
+      parte,
+      new RegExp(`\\b(${partesDoCorpo[parte]})\\b(?!( \\w+)? (fri|gelad|dobrad|flexionad|esticad))`, 'g'),
+    ] as const,
 );
 
 /** Signs of a joint that do not say which one. */

@@ -301,10 +301,20 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['dente', 'mandibula'],
   }),
   queixa('fraqueza da face', ['paralisia_facial'], {
-    locais: 'E4 E6 VB14 TA17',
-    distais: 'IG4=ponto_de_comando_da_face TA5 E44',
+    locais: 'E4 VB14 TA17=atrás_da_orelha,_onde_o_nervo_sai E6 B2 Yuyao E7',
+    distais: 'IG4=ponto_de_comando_da_face VB20=expulsa_o_vento TA5 E44',
     auriculares: ['boca', 'subcortex'],
+    // The eye that does not close tells the side as well as the face.
+    partes: ['face', 'olho'],
+    substitui: ['incômodo nos olhos'],
+    outrosNomes: { paralisia_facial: 'paralisia facial' },
+  }),
+  queixa('dor na face', [], {
+    locais: 'E7 ID18 E6 Taiyang TA17',
+    distais: '-IG4=ponto_de_comando_da_face -E44 TA5 F3',
+    auriculares: ['mandibula', 'shenmen'],
     partes: ['face'],
+    corrente: false,
   }),
   queixa(
     'incômodo nos olhos',
@@ -520,9 +530,10 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['shenmen', 'coracao'],
     outrosNomes: { palpitacao: 'palpitações', inquietude: 'inquietação', nervosismo: 'nervosismo', medo: 'medo' },
   }),
-  queixa('tristeza e desânimo', ['tristeza', 'apatia'], {
-    gerais: 'VG20=ergue_o_ânimo PC6=abre_o_peito +P9=ponto_fonte_do_Pulmão',
+  queixa('tristeza e desânimo', ['tristeza', 'apatia', 'choro_facil', 'luto'], {
+    gerais: 'VG20=ergue_o_ânimo PC6=abre_o_peito +P9=ponto_fonte_do_Pulmão Yintang=acalma_a_mente',
     auriculares: ['coracao', 'pulmao'],
+    outrosNomes: { choro_facil: 'choro fácil', luto: 'luto' },
   }),
   queixa('cansaço', ['cansaco', 'fraqueza'], {
     gerais: '+E36=tonifica_o_Qi +VC6=mar_do_Qi +VG20=ergue_o_Qi',
@@ -560,10 +571,16 @@ export const queixas: readonly Queixa[] = [
     gerais: '+R6=nutre_o_Yin +R3=nutre_a_raiz VC23=umedece_a_língua E44=refresca_o_Estômago',
     auriculares: ['boca', 'rim'],
   }),
-  queixa('coceira', ['coceira', 'urticaria', 'erupcoes'], {
+  queixa('coceira', ['coceira', 'urticaria', 'erupcoes', 'psoriase', 'descamacao', 'lesao_umida'], {
     gerais: '-IG11=acalma_a_pele BP10=trata_o_Sangue VB31=expulsa_o_vento',
     auriculares: ['vento_alergia', 'pulmao'],
-    outrosNomes: { urticaria: 'urticária', erupcoes: 'erupções na pele' },
+    outrosNomes: {
+      urticaria: 'urticária',
+      erupcoes: 'erupções na pele',
+      psoriase: 'psoríase',
+      descamacao: 'descamação da pele',
+      lesao_umida: 'lesões da pele',
+    },
   }),
   queixa('inchaço', ['edema', 'edema_pernas'], {
     gerais: 'BP9=abre_a_via_das_águas VC9=move_os_líquidos +R7=regula_as_águas',

@@ -105,6 +105,25 @@ describe('montarHtml', () => {
     expect(linha.slice(0, linha.indexOf('</dd>'))).not.toContain(modelo.valor);
   });
 
+  it('names what several answers tell without weight once, with each of them', () => {
+    const { analise } = sampleRelatorio;
+    const [modelo] = analise.achados;
+    if (!modelo) throw new Error('the sample has findings');
+    const cirurgia = { ...modelo, label: 'cirurgia', presente: true };
+    const ditas = [
+      { ...cirurgia, id: 'cirurgia@queixaPrincipal', fonte: 'anamnese.queixaPrincipal', valor: 'cesárea' },
+      { ...cirurgia, id: 'cirurgia@medicamentos', fonte: 'anamnese.medicamentos', valor: 'pós-operatório' },
+    ];
+    const relatorio = { ...sampleRelatorio, analise: { ...analise, achados: [...analise.achados, ...ditas] } };
+    const out = montarHtml(relatorio);
+    const linha = out.slice(out.indexOf('mas sem peso na leitura energética'));
+    expect(linha.slice(0, linha.indexOf('</dd>')).split('Cirurgia')).toHaveLength(2);
+    expect(linha.slice(0, linha.indexOf('</dd>'))).toMatch(/“cesárea”; [^“]*“pós-operatório”\)/);
+    const papel = JSON.stringify(montarPdf(relatorio, { nomeClinica: null, logo: null }).corpo);
+    const noPapel = papel.slice(papel.indexOf('mas sem peso na leitura energética'));
+    expect(noPapel.slice(0, noPapel.indexOf(']')).split('Cirurgia')).toHaveLength(2);
+  });
+
   it('tells three hypotheses in full, and each other one in a line with its evidence', () => {
     const { analise } = sampleRelatorio;
     const [modelo] = analise.padroes;

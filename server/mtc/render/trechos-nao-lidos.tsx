@@ -49,7 +49,7 @@ export function descreverNaoLidos(
         : [
             {
               nome: entendidoSemPeso,
-              citacoes: `${semPeso.map(nomearComFonte).join('; ')}.`,
+              citacoes: `${nomearComFontes(semPeso).join('; ')}.`,
             },
           ]),
     ],
@@ -63,7 +63,12 @@ function isDoTexto({ fonte }: Achado): boolean {
 
 export const entendidoSemPeso = 'Entendido, mas sem peso na leitura energética';
 
-const nomearComFonte = (achado: Achado) => `${nomearAchado(achado)} (${citarFonte(achado)})`;
+/** Each name once, with every answer that tells it. */
+function nomearComFontes(achados: readonly Achado[]): string[] {
+  return [...Map.groupBy(achados, nomearAchado)].map(
+    ([nome, iguais]) => `${nome} (${[...new Set(iguais.map(citarFonte))].join('; ')})`,
+  );
+}
 
 /** In letters: a shorter quotation says too little to stand for a stretch. */
 const minimoCitado = 8;

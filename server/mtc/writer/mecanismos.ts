@@ -62,6 +62,7 @@ const mecanismos: Partial<Record<PadraoId, string>> = {
   fleuma_umidade: 'líquidos mal transformados ocupam o espaço do Qi',
   vento_frio_umidade_canais: 'Vento, Frio e Umidade obstruem os canais',
   vento_pele: 'o Vento se move sob a pele',
+  vento_face: 'o Vento entrou nos canais da face, e Qi e Sangue não os alimentam',
   deficiencia_qi_coracao_vesicula: 'falta Qi ao Coração e à Vesícula Biliar, e o Shen fica sem amparo',
   agua_oprime_coracao: 'a água que o Rim não moveu pesa sobre o Coração',
   deficiencia_yang_coracao_rim: 'o Yang de Coração e Rim não basta para mover o Sangue e a água',
@@ -114,7 +115,7 @@ const mecanismos: Partial<Record<PadraoId, string>> = {
 export function mecanismoDe(padraoId: string): string {
   if (isCanalId(padraoId))
     return padraoId === 'canais_locais'
-      ? 'Qi e Sangue não passam livres pelos canais do lugar que dói'
-      : `Qi e Sangue não passam livres pelo ${nomeDoCanal(padraoId)}, que corre onde dói`;
+      ? 'Qi e Sangue não passam livres pelos canais do lugar da queixa'
+      : `Qi e Sangue não passam livres pelo ${nomeDoCanal(padraoId)}, que passa pelo lugar da queixa`;
   return (isPadraoId(padraoId) && mecanismos[padraoId]) || '';
 }

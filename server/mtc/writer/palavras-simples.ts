@@ -88,6 +88,7 @@ const simples: Record<PadraoId, string> = {
   fleuma_umidade: 'o corpo acumulou umidade, que pesa e tira a leveza',
   vento_frio_umidade_canais: 'frio e umidade dificultam a passagem da energia pelos canais',
   vento_pele: 'há uma agitação na superfície da pele',
+  vento_face: 'a energia tem dificuldade de passar pelos canais do rosto',
   vento_fleuma: 'há umidade acumulada e agitada, que dificulta a passagem da energia',
   umidade_calor_canais: 'calor e umidade dificultam a passagem da energia pelos canais',
   desarmonia_ying_wei: 'o que nutre e o que defende o corpo estão fora de compasso',

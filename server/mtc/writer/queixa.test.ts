@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citar, comoLinha, primeirasFalas } from './queixa.ts';
+import { citar, comoLinha, isEscritaCrua, primeirasFalas } from './queixa.ts';
 
 it('writes a list as one line, without its dashes', () => {
   expect(comoLinha('- dor no corpo\n- pior com frio.\n1) cansaço')).toBe('dor no corpo; pior com frio. cansaço');
@@ -27,4 +27,13 @@ it.each([
 it('quotes nothing that a rule on words would take out, and no quotes within quotes', () => {
   expect(primeirasFalas('Quer a cura garantida do câncer')).toBe('');
   expect(citar('sente um "nó"')).toBe('“sente um ’nó’”');
+});
+
+it.each([
+  ['plaquas vermelha q descama e coça quando esqunta', true],
+  ['tou com azia tbm', true],
+  ['Dor no joelho direito ao descer escada', false],
+  ['Cefaleia bilat., piora à tarde', false],
+])('%s is roughly written: %s', (falas, crua) => {
+  expect(isEscritaCrua(falas)).toBe(crua);
 });

@@ -31,6 +31,16 @@ export function primeirasFalas(queixa: string, max = 80): string {
   return [curta, comecoAte(linha, 60)].find((falas) => podeSerCitada(falas)) ?? '';
 }
 
+/**
+ * Whether the words are so roughly written that they stand better where the complaint is transcribed than in a sentence of ours: the
+ * abbreviations of messages, and letters that meet in no Portuguese word ("esqunta").
+ */
+export function isEscritaCrua(falas: string): boolean {
+  return /(?<!\p{L})(?:q|qdo|vc|pq|tbm|tb|tou|hj|mto|mt|oq|eh|naum|nd|msm|dps|cmg)(?!\p{L})|qu[bcdfghjklmnpqrstvxz]|[kwy]\p{Ll}*[kwy]|(\p{L})\1\1/iu.test(
+    falas,
+  );
+}
+
 /** Without the words that open a message or a dictation: "oii td bem? entao resumindo rs". */
 function semSaudacao(linha: string): string {
   return linha.replace(

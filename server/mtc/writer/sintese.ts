@@ -7,10 +7,11 @@ import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
+import { criarMemoria } from './memoria.ts';
 import { padraoComArtigo } from './nomes.ts';
 import { temasPorPerguntar } from './perguntas.ts';
 import { contrair, limitar, listar, paragrafo } from './portugues.ts';
-import { citar, primeirasFalas } from './queixa.ts';
+import { citar, isEscritaCrua, primeirasFalas } from './queixa.ts';
 import type { Redacao } from './redacao.ts';
 import { listarRotulos } from './rotulos.ts';
 
@@ -84,6 +85,12 @@ function perguntas({ facts }: Redacao): string {
 /** Whose report it is and what brings her, as it was written. */
 function queixa({ facts, pessoa }: Redacao): string {
   const falas = primeirasFalas(aPartirDaQueixa(facts.dados.queixaPrincipal, facts.analise.achados));
+  if (isEscritaCrua(falas)) {
+    const [daQueixa] = separar(facts.analise.achados.filter(({ presente }) => presente));
+    // With a memory of its own, so that what supports the hypothesis may be named once more.
+    const ditos = listarRotulos(criarMemoria(facts.analise).nomear(daQueixa, 3));
+    if (ditos !== '') return `A queixa ${pessoa.de}, ${pessoa.idade}, transcrita acima: ${ditos}`;
+  }
   if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
   return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}`;
 }

@@ -87,6 +87,7 @@ export const padraoIds = [
   'fleuma_umidade',
   'vento_frio_umidade_canais',
   'vento_pele',
+  'vento_face',
   'vento_fleuma',
   'umidade_calor_canais',
   'desarmonia_ying_wei',

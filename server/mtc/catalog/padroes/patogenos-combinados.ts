@@ -15,7 +15,6 @@ export const padroesPatogenosCombinados = {
         'paralisia_facial',
         'hemiplegia',
         'vertigem_rotatoria',
-        'dormencia',
         'espasmos',
         'tremor',
         'mente_confusa',

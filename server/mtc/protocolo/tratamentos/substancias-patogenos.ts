@@ -130,4 +130,17 @@ export const tratamentosSubstanciasPatogenos = {
     ],
     auriculares: ['vento_alergia', 'pulmao', 'supra_renal', 'shenmen', 'centro_da_orelha'],
   },
+  vento_face: {
+    principio: 'expulsar o Vento dos canais da face e mover neles Qi e Sangue',
+    temas: ['exterior', 'canais', 'excesso'],
+    pontos: [
+      d('IG4', 'ponto de comando da face'),
+      d('VB20', 'expulsa o vento'),
+      d('TA5', 'solta o exterior e os canais Shao Yang'),
+      t('E36', 'sustenta o Qi correto'),
+      d('F3', 'apaga o vento'),
+      h('E44', 'ponto distal do canal da face'),
+    ],
+    auriculares: ['boca', 'supra_renal', 'fronte', 'subcortex', 'shenmen'],
+  },
 } as const satisfies Record<string, Tratamento>;

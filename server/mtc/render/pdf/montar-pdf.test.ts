@@ -91,6 +91,19 @@ describe('a report as a document', () => {
     expect(violado).not.toContain(`"${ponto?.codigo}"`);
   });
 
+  it('begins the safety part on the first page where there is room, and behind the plan where there is none', () => {
+    const lugar = (relatorio: Relatorio, titulo: string) =>
+      JSON.stringify(montarPdf(relatorio, semTimbre)).indexOf(`"${titulo}"`);
+    const curto: Relatorio = { ...sampleRelatorio, queixaPrincipal: 'Dor no joelho', seguranca: [] };
+    const longo: Relatorio = {
+      ...sampleRelatorio,
+      textos: { ...sampleRelatorio.textos, sintese: `${'Uma frase da síntese que ocupa espaço. '.repeat(120)}` },
+    };
+    const [pontos, seguranca] = ['Pontos corporais: onde ficam e para quê', 'Segurança'];
+    expect(lugar(curto, seguranca)).toBeLessThan(lugar(curto, pontos));
+    expect(lugar(longo, seguranca)).toBeGreaterThan(lugar(longo, pontos));
+  });
+
   it('is the same for the same report', () => {
     expect(montarPdf(sampleRelatorio, semTimbre, [foto])).toEqual(montarPdf(sampleRelatorio, semTimbre, [foto]));
   });

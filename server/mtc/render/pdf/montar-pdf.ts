@@ -10,10 +10,12 @@ import { descreverSituacao } from '../revisao-por-secao.ts';
 import { montarPrimeiraPagina } from './abertura-pdf.ts';
 import { paragrafos, secao } from './blocos-pdf.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
+import { medidas } from './estilo-pdf.ts';
 import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { montarHipoteses, montarSintese } from './hipoteses-pdf.ts';
+import { medir } from './medir.ts';
 import { montarPlano } from './plano-pdf.ts';
 import { montarPontos } from './pontos-pdf.ts';
 import { montarQuadro } from './quadro-pdf.ts';
@@ -26,10 +28,15 @@ const ressalvaCurta = 'Apoia e não substitui o julgamento profissional nem o cu
 /** Letters of the review's state that leave room for the rest in the two lines of the foot. */
 const maximoDaSituacao = 62;
 const minimoDoNome = 16;
+/**
+ * In points: less room at the foot of the first page holds too little of the safety part to begin it there. The room is measured rather
+ * too small than too large.
+ */
+const minimoAoPe = 20;
 
 /**
  * The whole report for A4 in the order of use: what to needle, where the points lie, the plan, safety, and then the reasons. The first
- * page is enough to needle from. The same report gives the same document.
+ * page is enough to needle from; the safety part begins on it where there is room. The same report gives the same document.
  * @param fotos photos that the reader may see; none on paper that leaves the clinic
  */
 export function montarPdf(
@@ -62,11 +69,16 @@ export function montarPdf(
     fimJunto: true,
     conteudo: (papel) => {
       const { conteudo, queixaCortada } = montarPrimeiraPagina(relatorio, provas, papel);
+      const abertura = [...conteudo, montarSintese(relatorio, queixaCortada)];
+      const seguranca = montarSeguranca(relatorio);
+      // The map of the points needs a page of its own: where it leaves the first one empty, what it takes to needle safely stands there.
+      const sobra = medidas.altura - medir(abertura, medidas.largura);
+      const aoPe = sobra >= Math.min(minimoAoPe, medir(seguranca, medidas.largura));
       return [
-        ...conteudo,
-        montarSintese(relatorio, queixaCortada),
+        ...abertura,
+        ...(aoPe ? [seguranca] : []),
         ...planoEmPapel(relatorio),
-        montarSeguranca(relatorio),
+        ...(aoPe ? [] : [seguranca]),
         montarHipoteses(relatorio),
         montarQuadro(relatorio),
         montarVisual(relatorio, fotos),
