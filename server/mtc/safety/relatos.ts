@@ -14,6 +14,7 @@ import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
+import { semInferirDoenca } from './remedios-de-varios-usos.ts';
 
 /** How a sign is told: today, as something of the past, or so that nobody can be sure. */
 export type Certeza = 'certo' | 'passado' | 'incerto';
@@ -88,7 +89,9 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
+      semInferirDoenca(
+        fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
+      ),
     );
     lidos.set(dados, relatos);
   }

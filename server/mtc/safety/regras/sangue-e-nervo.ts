@@ -19,6 +19,7 @@ import {
   sangria,
 } from '../regra.ts';
 import { type Frase, Relatos } from '../relatos.ts';
+import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
 
 const implante = {
   informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
@@ -165,6 +166,15 @@ function nomeDoQueAfina(relatos: Relatos): string {
   if (anticoagulante === 'certo' && antiagregante !== 'certo') return 'anticoagulante';
   return antiagregante === 'certo' && anticoagulante === null ? 'antiagregante' : 'anticoagulante ou antiagregante';
 }
+
+const convulsao = { resposta: 'epilepsia', sempre: ['epilepsia'], hoje: ['anticonvulsivante'] } as const;
+const cuidadoNaEpilepsia =
+  'sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.';
+const relataConvulsao = aoRelatar(convulsao, {
+  informado: 'Epilepsia, convulsão ou anticonvulsivante informados',
+  confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
+  cuidado: cuidadoNaEpilepsia,
+});
 
 /** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
@@ -346,14 +356,15 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'epilepsia',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.4 e 4; ${cnt}`,
-    motivo: aoRelatar(
-      { resposta: 'epilepsia', sempre: ['epilepsia'], hoje: ['anticonvulsivante'] },
-      {
-        informado: 'Epilepsia, convulsão ou anticonvulsivante informados',
-        confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
-        cuidado: 'sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) => {
+      const remedio =
+        dados.epilepsia !== 'sim' && relatada(convulsao, relatos) === 'incerto'
+          ? remedioEmAberto(relatos.frases, 'anticonvulsivante')
+          : '';
+      return remedio === ''
+        ? relataConvulsao(dados, relatos, protocolo)
+        : `Confirme se há ou houve epilepsia ou convulsão: a ficha traz ${remedio}, que se receita também para enxaqueca, dor e humor, e não diz para quê. Até lá: ${cuidadoNaEpilepsia}`;
+    },
     efeito: {
       semEletro: true,
       cautelaPontos: { codigos: pontosNobres, texto: 'Epilepsia: estímulo suave, sob observação' },
