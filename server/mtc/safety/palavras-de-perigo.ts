@@ -96,8 +96,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'perna_de_um_lado',
     padrao:
-      /\b(batata( d[ae] perna)?|panturrilha|barriga da perna|canela|perna (direita|esquerda|d|e|dele|dela)|uma perna|a perna)\b( \w+){0,6} (inch\w+|quente|vermelh\w+|dur[ao]|roxa|engross\w+|tesa)\b|\b(inch\w+|esquent\w+|endureceu|engross\w+)( \w+){0,3} (a |na |da )?(batata|panturrilha|barriga da perna|perna (direita|esquerda)|uma perna|so uma)\b/,
-    menos: /\b(as duas|duas pernas|dois lados|ambas|varizes ha anos)\b/,
+      /(?<!\b(nas|das|as|duas|dois|ambas) )\b(batata( d[ae] perna)?|panturrilha|barriga da perna|canela|perna (direita|esquerda|d|e|dele|dela)|uma perna|a perna)\b( \w+){0,6} (inch\w+|quente|dur[ao]|roxa|engross\w+|tesa)\b|(?<!\b(nas|das|as|duas|dois|ambas) )\b(batata( d[ae] perna)?|panturrilha|barriga da perna|canela|perna) (direita|esquerda|d|e)\b( \w+){0,6} vermelh\w+\b|\b(batata( d[ae] perna)?|panturrilha|canela|perna)( \w+){0,4} vermelh\w+( \w+){0,4} (inch\w+|quente|do[ie]\w*|dur[ao]|um lado|so uma)\b|\b(inch\w+|esquent\w+|endureceu|engross\w+)( \w+){0,3} (a |na |da )?(batata|panturrilha|barriga da perna|perna (direita|esquerda)|uma perna|so uma)\b/,
+    menos:
+      /\b(as duas|duas pernas|dois lados|ambas|varizes ha anos|nas (pernas?|canelas?|panturrilhas?)|psor\w+|dermatit\w+|eczema\w*|micose|impingem|liquen|vitiligo|rosacea|urticaria|picad\w+|pernilongo|mosquito|pla(c|qu|k)\w+|man(ch|x)\w+|bolinh\w+|caroci\w+|casquinh\w+|desca[sm]\w*|descasc\w*|esca[sm]\w+|coc\w+|cos(s)?eir\w*|queimadura|sol|caibras?|caimbras?)\b(?!.*\b(inch\w+|engross\w+|quente|panturrilha dura)\b)/,
     pergunta:
       'é de uma perna só, há quantos dias? dói ao apertar? houve parto, cirurgia, viagem longa ou repouso? há falta de ar?',
     seSim: `se é de uma só e de há poucos dias: ${socorro} Na perna, nada de agulha, massagem, ventosa ou calor.`,

@@ -593,7 +593,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta: 'suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
     quando: (relatos) =>
       relatos.certeza('perna_inflamada', 'trombose_recente') ??
-      (relatos.frases.some(pernaInflamada) ? 'certo' : null) ??
+      (relatos.frases.some(pernaInflamada) ||
+      // With what else speaks for a clot, `tromboseNaPerna` tells it already.
+      (relatos.frases.some(panturrilhaQueArde) && tromboseNaPerna(relatos) === null)
+        ? 'certo'
+        : null) ??
       (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
     exclusao: { sinais: ['perna_inflamada', 'trombose_recente'], nomes: 'trombose|tvp|flebite' },
     fonte: cab28,
@@ -646,9 +650,16 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
 
 /** "Perna esquerda inchada, quente e vermelha": of one leg, between commas. */
 const pernaInflamada = dizNaMesmaFrase(
-  /\b(perna|panturrilha|batata da perna)\b/,
+  /\b(perna|panturrilha|batata da perna|canela|coxa)\b/,
   /\b(inchad[oa]|inchou|inchaco)\b/,
   /\b(quente|calor|vermelh[oa])\b/,
+);
+
+/** "Dor na panturrilha direita, quente e vermelha": a calf that hurts and glows need not be told to swell. */
+const panturrilhaQueArde = dizNaMesmaFrase(
+  /\b(panturrilha|batata (da perna|direita|esquerda)|barriga da perna)\b/,
+  /\b(do[ie]\w*|dor\w*)\b/,
+  /\b(quente|esquentou)\b/,
 );
 
 const daBoca = /\b(boca|lingua|labios?|gengiva|bochecha)\b/;
