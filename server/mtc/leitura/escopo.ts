@@ -727,6 +727,18 @@ function deixaEmAberto(palavras: readonly Palavra[], indice: number, ate: number
   );
 }
 
+/** "Toma varfarina, não bebe", "dor nas costas, não fuma": the habit is denied, and not what stands before it. */
+function deOutroHabito(palavras: readonly Palavra[], negador: number, verbo: number): boolean {
+  return (
+    /^(fum|beb)[aeo]$/.test(palavras[verbo]?.forma ?? '') &&
+    !palavras.slice(Math.max(0, negador - palavrasDoHabito), negador).some(({ forma }) => fumadoOuBebido.test(forma))
+  );
+}
+
+const palavrasDoHabito = 5;
+const fumadoOuBebido =
+  /^(fum\w*|cigarr\w*|tabac\w*|tabag\w*|charutos?|narguile|vape|maconha|alcool\w*|bebidas?|cerveja|cachaca|pinga|vinho|whisky|destilados?|agua|cafe|leite|chas?|sucos?|refrigerantes?|liquidos?)$/;
+
 /**
  * "Febre não teve", "zumbido nega": the index behind the closing verb, when the part ends there; null otherwise.
  * @param ditado the text has no commas: the part ends unless an object follows
@@ -740,7 +752,7 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     passo < ate &&
     passo <= indice + 3 &&
     palavras[passo]?.pausa === 'nenhuma' &&
-    (verbosDeFecho.has(palavras[passo]?.forma ?? '') ||
+    ((verbosDeFecho.has(palavras[passo]?.forma ?? '') && !deOutroHabito(palavras, indice, passo)) ||
       comSujeito(palavras, indice, passo) ||
       (palavras[passo]?.forma === 'vem' && queVem.test(palavras[indice - 1]?.forma ?? '')))
   )
@@ -1340,6 +1352,8 @@ function deOutros(
     const palavra = palavras[indice];
     const marca = marcas[indice];
     if (!palavra || !marca) continue;
+    // "Não bebe" names no baby.
+    if (palavra.forma === 'bebe' && /^(nao|nunca|nem|jamais)$/.test(palavras[indice - 1]?.forma ?? '')) continue;
     if (
       !outro &&
       parente(palavra.forma) &&

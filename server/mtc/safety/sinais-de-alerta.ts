@@ -1244,6 +1244,7 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/pus, cheiro/, /\b(pus|cheir\w+|fed(e|or)|vermelh\w+)\b/],
   [/açúcar hoje/, /\b(glicemia|hgt|dextro)( \w+){0,3} \d{2,3}\b/],
   [/segura água/, /\bsegura\b/],
+  [/toma ferro/, /\b(sulfato ferroso|noripurum|neutrofer|ferro \w+|ferrico|toma ferro|tomo ferro)\b/],
   [/para de respirar/, respiracaoQuePara],
 ];
 

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { expect, it } from 'vitest';
+import { lerTexto } from '../leitura/ler-texto.ts';
 import { conferirProtocolo } from './conferir-relatorio.ts';
 import { fichaCalada } from './ficha-calada.ts';
 
@@ -45,4 +46,19 @@ it.each([
   'Não abre mão do ginkgo.',
 ])('tells as taken what is: %s', (texto) => {
   expect(nota(texto)).toContain('junto com ginkgo');
+});
+
+it.each([
+  ['Toma varfarina 5 mg, não bebe.', 'anticoagulante'],
+  ['Toma prednisona 20 mg, não fuma, não bebe', 'imunossupressao'],
+  ['Dor nas costas, não fuma', 'dor_costas'],
+])('denies a habit, and not what stands before it: %s', (texto, sinal) => {
+  expect(lerTexto(texto, 'historicoMedico', 1)).toContainEqual(expect.objectContaining({ sinal, presente: true }));
+});
+
+it.each([
+  ['Cigarro não fumo', 'tabaco'],
+  ['Álcool, não bebo', 'alcool_frequente'],
+])('and denies the habit itself: %s', (texto, sinal) => {
+  expect(lerTexto(texto, 'historicoMedico', 1)).toContainEqual(expect.objectContaining({ sinal, presente: false }));
 });
