@@ -133,7 +133,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
     queixaPrincipal: dados.queixaPrincipal,
     naoLidos: reunirNaoLidos(dados, analise.achados),
     analise,
-    ...conferirRelatorio({ dados, tipo, analise, protocolo, textos }),
+    ...conferirRelatorio({ dados, tipo, analise, protocolo, textos, motor: rest.origem.motor }),
     ...rest,
   });
 }

@@ -210,7 +210,7 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(gestaciona|gravidez$|gestac|recus|rejeit|mencion|coment|cit(a|ou)$|especific|inform|perd|falta|ausencia|fiquei|troc|substitu|mud(ou|ei)$|ultim|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jura|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(gestaciona|gravidez$|gestac|recus|rejeit|mencion|coment|cit(a|ou)$|especific|inform|perd|falta|ausencia|fiquei|troc|substitu|mud(ou|ei)$|ultim|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jur|suspeit|temi|temeu|impress|tive|teve|deu$|ficou|fiquei|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 /** "Parece gastrite, mas não foi confirmado." */
 const semConfirmar =
   /^(mas |e |porem )*(ainda )?(nao|nunca|nem) (foi |foram |esta |ta |se )*(ainda )?(confirm|comprov)\w*$/;
@@ -805,6 +805,18 @@ function deixaEmAberto(palavras: readonly Palavra[], indice: number, ate: number
   );
 }
 
+/** "Toma varfarina, não bebe", "dor nas costas, não fuma": the habit is denied, and not what stands before it. */
+function deOutroHabito(palavras: readonly Palavra[], negador: number, verbo: number): boolean {
+  return (
+    /^(fum|beb)[aeo]$/.test(palavras[verbo]?.forma ?? '') &&
+    !palavras.slice(Math.max(0, negador - palavrasDoHabito), negador).some(({ forma }) => fumadoOuBebido.test(forma))
+  );
+}
+
+const palavrasDoHabito = 5;
+const fumadoOuBebido =
+  /^(fum\w*|cigarr\w*|tabac\w*|tabag\w*|charutos?|narguile|vape|maconha|alcool\w*|bebidas?|cerveja|cachaca|pinga|vinho|whisky|destilados?|agua|cafe|leite|chas?|sucos?|refrigerantes?|liquidos?)$/;
+
 /**
  * "Febre não teve", "zumbido nega": the index behind the closing verb, when the part ends there; null otherwise.
  * @param ditado the text has no commas: the part ends unless an object follows
@@ -818,7 +830,7 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     passo < ate &&
     passo <= indice + 3 &&
     palavras[passo]?.pausa === 'nenhuma' &&
-    (verbosDeFecho.has(palavras[passo]?.forma ?? '') ||
+    ((verbosDeFecho.has(palavras[passo]?.forma ?? '') && !deOutroHabito(palavras, indice, passo)) ||
       comSujeito(palavras, indice, passo) ||
       (palavras[passo]?.forma === 'vem' && queVem.test(palavras[indice - 1]?.forma ?? '')))
   )
@@ -1245,6 +1257,8 @@ function enquadrar(
       incerta: false,
     });
   }
+  const crenca = pensouQue.exec(texto);
+  if (crenca) marcarCrenca(palavras, trecho, texto.slice(0, crenca.index + crenca[0].length), marcas);
   const estranha = deFora.exec(texto);
   if (estranha) marcarEstranha(palavras, trecho, texto, estranha, marcas, consumidas);
   const desde = prevencao.exec(texto);
@@ -1378,6 +1392,24 @@ function marcarEstranha(
   let final = desde;
   while (final < ate && !/^(mas|porem|porque|pois)$/.test(palavras[final]?.forma ?? '')) final += 1;
   marcar(marcas, [desde, final], { fora: true, incerta: deDuvida.test(moldura[0]) });
+}
+
+/** "Já pensei que era infarto", "jurava que estava com tumor": what somebody took it for, and it was not. */
+const pensouQue =
+  /\b(pens(ei|ou|ava|avam)|ach(ei|ou|ava|avam)|imagin(ei|ou|ava)|jur(ei|ou|ava|aria)|cism(ei|ou|ava)|desconfi(ei|ou|ava)|suspeit(ei|ou|ava)|temi|temia|temeu|encasquet(ei|ou|ava)|(tive|teve|deu|ficou com|fiquei com) (certeza|impressao|medo|cisma)|parecia|parecendo|fiquei (achando|pensando)|ficou (achando|pensando))( (ate|ja|logo|mesmo|na hora|sempre|muito))* (de )?(que|q)( (ja|so|aquilo|isso|ela|ele|eu|talvez|podia))* (era|eram|eh|fosse|fossem|estava|estavam|estivesse|tinha|tivesse|teria|seria|ia (ter|dar|ser)|iria (ter|dar|ser)|ser|estar|teve|tinha tido)\b/;
+/** In words: an illness has a short name, and what a dictation tells behind it is no belief. */
+const palavrasDaCrenca = 5;
+const saiDaCrenca = /^(mas|porem|e|porque|pois|quando|ai|entao|so|dor|dores|com)$/;
+
+function marcarCrenca(palavras: readonly Palavra[], [de, ate]: Faixa, antes: string, marcas: Marca[]): void {
+  const desde = de + contar(antes);
+  let fim = desde;
+  while (
+    fim < Math.min(ate, desde + palavrasDaCrenca) &&
+    (fim === desde || (palavras[fim]?.pausa === 'nenhuma' && !saiDaCrenca.test(palavras[fim]?.forma ?? '')))
+  )
+    fim += 1;
+  marcar(marcas, [desde, fim], { fora: true, incerta: false });
 }
 
 /** Who asks or believes may have it. */

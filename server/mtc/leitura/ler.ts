@@ -16,6 +16,7 @@ import { pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
 import { deLigacao, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
+import { palavrasDoGatilho } from './gatilhos.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { type Afirmacao, limitarNegacoes, lugaresDaSaburra } from './limites.ts';
@@ -140,6 +141,7 @@ export function ler(
   }
   const marcas = marcarEscopo(palavras, consumidas, campo, ditas);
   soltarTrocas(palavras, marcas);
+  const gatilhos = palavrasDoGatilho(palavras);
   const ditos: DitoNoTexto[] = [];
   const ressalvas: Ressalva[] = [];
   const duvidoso = duvidar?.(palavras, campo);
@@ -155,6 +157,7 @@ export function ler(
     regra: Afirmacao | null = null,
   ) => {
     if (alheio(sinal, presente, literais, palavras, campo)) return;
+    if (literais.length > 0 && literais.every((indice) => gatilhos.has(indice))) return;
     const lidas: Marca[] = [];
     for (const indice of marcadas) {
       const marca = marcas[indice];

@@ -192,7 +192,7 @@ describe('what was told of plants and smoke', () => {
       'isoflavona_e_mama',
     );
     expect(regras({ suplementos: 'Isoflavona', historicoMedico: 'Câncer de mama em 2018' })).toContain(
-      'isoflavona_e_mama',
+      'planta_perigosa',
     );
     expect(regras({ suplementos: 'Isoflavona' })).not.toContain('isoflavona_e_mama');
     expect(regras({ suplementos: 'Parou a isoflavona', historicoMedico: 'Mãe CA mama' })).not.toContain(

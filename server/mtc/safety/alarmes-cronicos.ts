@@ -34,13 +34,13 @@ const peSemSangueOuInfectado: Grupo = {
 };
 const doPeDiabetico = [feridaNoPe, peSemSangueOuInfectado];
 
-function temDiabetes(relatos: Relatos): boolean {
-  return relatada({ hoje: ['antidiabetico'], duradoura: ['diabetes'] }, relatos) === 'certo';
-}
+const diabetes = { hoje: ['antidiabetico'], duradoura: ['diabetes'] };
 
 function peDiabetico(relatos: Relatos): Juntos | null {
-  if (!temDiabetes(relatos) || !diz(feridaNoPe, relatos)) return null;
-  return certo(...ditosHoje(doPeDiabetico, deHoje(relatos)));
+  // A medicine that is taken for diabetes and for other things leaves it open.
+  const certeza = relatada(diabetes, relatos);
+  if (certeza === null || !diz(feridaNoPe, relatos)) return null;
+  return { certeza, ditos: ditosHoje(doPeDiabetico, deHoje(relatos)) };
 }
 
 /** Told as it is today: fever or shivers, or a wound that smells, runs, blackens or whose red spreads. */
@@ -77,7 +77,7 @@ const paraDeAndar: Grupo = {
 const idadeDasPernas = 45;
 
 function pernasQueParam(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
-  if ((idade < idadeDasPernas && !temDiabetes(relatos)) || !diz(paraDeAndar, relatos)) return null;
+  if ((idade < idadeDasPernas && relatada(diabetes, relatos) === null) || !diz(paraDeAndar, relatos)) return null;
   return certo(paraDeAndar.nome);
 }
 

@@ -1,7 +1,7 @@
 // What primary care must see and no energetic pattern may keep back. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
-import { cancerNaFamilia, pressoesPorPostura, valorDe } from './contado.ts';
+import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
 import { certezaDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
@@ -169,11 +169,6 @@ function efeitoDaFratura(relatos: Relatos): EfeitoClinico {
 /** mg/dl; % of HbA1c. */
 const acucar = { alto: 250, altoComSintoma: 180, urgente: 300, hba1c: 9 } as const;
 const glicemia = /^(acucar|glicemia|glicose|destro|dextro|hgt|gj)$/;
-const hba1cDe = (frase: Frase) => {
-  const [, valor] =
-    /\b(?:hba ?1 ?c|hemoglobina glicada|glicada|a1c)(?: [a-z]+){0,3} (\d{1,2}(?:[.,]\d)?)\b/.exec(frase.texto) ?? [];
-  return valor === undefined || frase.marcas.some(({ deOutro }) => deOutro) ? null : Number(valor.replace(',', '.'));
-};
 const acucarMuitoAlto: Grupo = {
   nome: 'açúcar muito alto',
   sinais: [],

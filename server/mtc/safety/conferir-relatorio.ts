@@ -1,6 +1,6 @@
 import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
-import type { Achado, Analise, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Achado, Analise, Motor, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { queixaNaoEntendida, type SemLeitura } from '../diferenciacao/queixa-entendida.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
 import type { SinalDeAlerta } from './alarme.ts';
@@ -16,6 +16,9 @@ import { regrasClinicas } from './regras-clinicas.ts';
 import { lerRelatos, lerRelatosComIa } from './relatos.ts';
 import { encontrarSinaisDeAlerta, notaDaIa, sinaisDeAlerta } from './sinais-de-alerta.ts';
 
+/** Our own texts propose nothing that the rules exclude: a sentence of theirs that only seems to is left out without a word about it. */
+const idDaTecnica = 'tecnica_excluida';
+
 /** A protocol has 8 to 12 body points (docs/PRODUCT.md 9.3). */
 const minimoDePontos = 8;
 
@@ -25,6 +28,8 @@ export interface ConteudoParaChecar {
   analise: Analise;
   protocolo: Protocolo | null;
   textos: RelatorioDraft;
+  /** Who wrote the texts. */
+  motor?: Motor;
 }
 
 export interface ProtocoloParaChecar extends Pick<ConteudoParaChecar, 'dados' | 'tipo' | 'protocolo'> {
@@ -57,7 +62,7 @@ export const todasAsRegras: Regras = {
  * nothing.
  */
 export function conferirRelatorio(
-  { dados, tipo, analise, protocolo, textos }: ConteudoParaChecar,
+  { dados, tipo, analise, protocolo, textos, motor }: ConteudoParaChecar,
   regras: Regras = todasAsRegras,
 ): ConteudoChecado {
   const { achados } = analise;
@@ -75,8 +80,10 @@ export function conferirRelatorio(
   const retiradas: Retiradas = new Map();
   const protocoloFinal = clinica.protocolo && conferirPalavrasDoProtocolo(clinica.protocolo, contexto, retiradas);
   const textosFinais = conferirTextos(semTratamento(textos, protocoloFinal === null), contexto, retiradas);
-  const palavras = [...retiradas].map(([regra, secoes]) =>
-    nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
+  const palavras = [...retiradas].flatMap(([regra, secoes]) =>
+    motor === 'local' && regra.id === idDaTecnica
+      ? []
+      : nota(regra.id, regra.gravidade, regra.texto, [...secoes], regra.fonte),
   );
   return {
     protocolo: protocoloFinal,

@@ -30,6 +30,13 @@ export function valorDe(frase: Frase, nome: RegExp, alcance = 5): number | null 
   return null;
 }
 
+/** % of a glycated haemoglobin that is told; null without one. */
+export function hba1cDe({ texto, marcas }: Frase): number | null {
+  const [, valor] =
+    /\b(?:hba ?1 ?c|hemoglobina glicada|glicada|a1c)(?: [a-z]+){0,3} (\d{1,2}(?:[.,]\d)?)\b/.exec(texto) ?? [];
+  return valor === undefined || marcas.some(({ deOutro }) => deOutro) ? null : Number(valor.replace(',', '.'));
+}
+
 function numero({ forma }: Palavra): number[] {
   return /^\d+([.,]\d+)?$/.test(forma) ? [Number(forma.replace(',', '.'))] : [];
 }

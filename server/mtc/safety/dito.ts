@@ -1,3 +1,4 @@
+import { palavrasDoGatilho } from '../leitura/gatilhos.ts';
 import type { Faixa } from '../leitura/palavras.ts';
 import { acharTodos } from './mencoes.ts';
 import type { Certeza, Frase } from './relatos.ts';
@@ -17,13 +18,15 @@ const umaPalavra = /^\w+$/;
  * left out. Where the words that match hold a denial of their own ("olho não fecha"), the denial is what is told.
  * @param padrao on lower case without accents, one space between the words
  */
-export function lugaresDoPadrao({ texto, marcas }: Frase, padrao: RegExp): Faixa[] {
+export function lugaresDoPadrao({ texto, marcas, palavras }: Frase, padrao: RegExp): Faixa[] {
+  const gatilhos = palavrasDoGatilho(palavras);
   return acharTodos(texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(texto.slice(0, index));
     const ate = de + contarPalavras(achado);
     const negada = marcas[de]?.negada && !negacao.test(achado);
     if (negada || (umaPalavra.test(achado) && recusado.test(texto.slice(index + achado.length)))) return [];
     if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
+    if (Array.from({ length: ate - de }).every((_, passo) => gatilhos.has(de + passo))) return [];
     return [[de, ate]];
   });
 }

@@ -96,8 +96,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'perna_de_um_lado',
     padrao:
-      /\b(batata( d[ae] perna)?|panturrilha|barriga da perna|canela|perna (direita|esquerda|d|e|dele|dela)|uma perna|a perna)\b( \w+){0,6} (inch\w+|quente|vermelh\w+|dur[ao]|roxa|engross\w+|tesa)\b|\b(inch\w+|esquent\w+|endureceu|engross\w+)( \w+){0,3} (a |na |da )?(batata|panturrilha|barriga da perna|perna (direita|esquerda)|uma perna|so uma)\b/,
-    menos: /\b(as duas|duas pernas|dois lados|ambas|varizes ha anos)\b/,
+      /(?<!\b(nas|das|as|duas|dois|ambas) )\b(batata( d[ae] perna)?|panturrilha|barriga da perna|canela|perna (direita|esquerda|d|e|dele|dela)|uma perna|a perna)\b( \w+){0,6} (inch\w+|quente|dur[ao]|roxa|engross\w+|tesa)\b|(?<!\b(nas|das|as|duas|dois|ambas) )\b(batata( d[ae] perna)?|panturrilha|barriga da perna|canela|perna) (direita|esquerda|d|e)\b( \w+){0,6} vermelh\w+\b|\b(batata( d[ae] perna)?|panturrilha|canela|perna)( \w+){0,4} vermelh\w+( \w+){0,4} (inch\w+|quente|do[ie]\w*|dur[ao]|um lado|so uma)\b|\b(inch\w+|esquent\w+|endureceu|engross\w+)( \w+){0,3} (a |na |da )?(batata|panturrilha|barriga da perna|perna (direita|esquerda)|uma perna|so uma)\b/,
+    menos:
+      /\b(as duas|duas pernas|dois lados|ambas|varizes ha anos|nas (pernas?|canelas?|panturrilhas?)|psor\w+|dermatit\w+|eczema\w*|micose|impingem|liquen|vitiligo|rosacea|urticaria|picad\w+|pernilongo|mosquito|pla(c|qu|k)\w+|man(ch|x)\w+|bolinh\w+|caroci\w+|casquinh\w+|desca[sm]\w*|descasc\w*|esca[sm]\w+|coc\w+|cos(s)?eir\w*|queimadura|sol|caibras?|caimbras?)\b(?!.*\b(inch\w+|engross\w+|quente|panturrilha dura)\b)/,
     pergunta:
       'é de uma perna só, há quantos dias? dói ao apertar? houve parto, cirurgia, viagem longa ou repouso? há falta de ar?',
     seSim: `se é de uma só e de há poucos dias: ${socorro} Na perna, nada de agulha, massagem, ventosa ou calor.`,
@@ -134,7 +135,8 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     comNao: true,
     padrao:
       /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (apagou|apaga|sumiu|some|escureceu|fechou|ceg[oa]|cortina|nublou de repente|perdeu|perdi)\b|\b(nao (enxerg\w+|vejo|ve)|perdeu a vista|perdi a vista|(cortina|veu|sombra)( \w+){0,4} (vista|olho)|cortina preta|vendo (dois|duas|tudo dobrado|dobrado)|(fiquei|ficou) ceg[oa])\b/,
-    menos: /\b(oculos|de longe|de perto|miopia|catarata|grau|levant\w+|menin[oa] dos olhos)\b/,
+    menos:
+      /\b(nao (vejo|ve)( mais)? (sentido|graca|saida|motivo|razao|a hora)|oculos|de longe|de perto|miopia|catarata|grau|levant\w+|menin[oa] dos olhos)\b/,
     pergunta: 'foi de repente? de um olho ou dos dois? voltou? há dor na têmpora, no olho ou ao mastigar?',
     seSim: `se é de agora ou vai e volta: ${socorro}`,
     alarmes: ['perda_de_visao', 'arterite_temporal', 'sinais_de_avc', 'cefaleia_nova_apos_50'],
@@ -206,8 +208,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'vontade_de_morrer',
     comNao: true,
     padrao:
-      /\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros)|nao ve(jo)? (mais )?(saida|sentido))\b/,
-    menos: /\b(de (rir|vergonha|saudade|rir)|dor sumir|quero que (a|essa) dor)\b/,
+      /\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
+    menos:
+      /\b(de (rir|vergonha|saudade|rir)|(se|quando|ate) deus|dor sumir|quero que (a|essa) dor|sumir com|acabar com (a|o|ess[ae]|as|os)|nao acord(asse|ar) (mais )?(tao|cedo|tarde|de (noite|madrugada)|a noite|no meio|para|pra|com|durante|cansad[oa]|antes|[oa]s?|meus?|minhas?|ninguem)\b|(marca|remedio|terapeuta|medic[oa]|dose)s? (melhor|sem mim)|(viver|da vida) (melhor|bem|mais))\b/,
     pergunta:
       'pergunte com calma e sem rodeios: pensa em morrer? já pensou como? há um meio à mão? quem fica com a pessoa hoje?',
     seSim: 'não a deixe só; CVV (188), CAPS ou pronto-socorro hoje; em perigo imediato, SAMU (192).',

@@ -141,7 +141,11 @@ export const regrasDePalavras: readonly RegraDePalavras[] = [
     texto: 'O texto propunha uma técnica excluída para esta pessoa.',
     fonte: 'Regras clínicas desta verificação',
     viola: (_frase, normal, { tecnicasExcluidas }) =>
-      tecnicasExcluidas.some((tecnica) => tecnica.test(normal) && menciona(semDesaconselhadas(normal), tecnica)),
+      tecnicasExcluidas.some((tecnica) => {
+        // Who quotes "o eletro deu normal" proposes nothing.
+        const proprio = semDesaconselhadas(semCitacoes(normal));
+        return tecnica.test(proprio) && menciona(proprio, tecnica);
+      }),
   },
 ];
 
@@ -166,6 +170,10 @@ function afirmado(normal: string, padrao: RegExp): boolean {
  */
 function isNegadoAntes(normal: string, ate: number): boolean {
   return /\b(nao|nunca|jamais|nem|sem|nenhuma?|evite|evitar)\b[^.,:;!?]{0,30}$/.test(normal.slice(0, ate));
+}
+
+function semCitacoes(normal: string): string {
+  return normal.replace(/“[^”]*(”|$)/g, '');
 }
 
 /** The text without its warnings: a text that advises against something does not propose it. */

@@ -198,28 +198,8 @@ function antiga({ palavras, texto }: Frase): boolean {
     : /\b((19|20)\d\d|ano passado|anos|infancia|quando (era )?crianca|antigamente)\b/.test(texto);
 }
 
-const desejoDeMorrer =
-  /\bse (eu |ela |ele )?nao acordasse\b|\b(queria|quero|preferia|prefiro|rezo|peco|tomara|vontade de|melhor|bom)( \w+){0,4} nao acordar(?! (no meio|a noite|de noite|de madrugada|toda|tod\w+|varias|tant\w+|cedo|cansad\w+|antes|as|com|para|pra))\b|\b(dormir|deitar)( \w+){0,2} nao acordar( mais| nunca mais)\b|\bnao (quero|queria|quer|aguento|aguenta) (mais )?(viver|estar viv[oa]|existir)\b|\b(ficari\w+|estari\w+|seria|ia ser|ficam|vao ficar)( \w+){0,2} (melhor|mais leves?|aliviad\w+) sem mim\b|\b(melhor|favor)( \w+){0,4} se eu (morresse|sumisse|nao existisse|fosse embora)\b|\b(sumir|desaparecer) (do mundo|de vez|para sempre|pra sempre)\b|\bdar (um )?fim (n[ao] )?(minha )?(vida|em tudo)\b/;
-/** The wish may be that of a relative: it is asked about. */
-const deParente =
-  /\b(mae|pai|irma|irmao|marido|esposa|filh[oa]|tia|tio|prim[oa]|vizinh[oa]|amig[oa]|colega)( \w+){0,3} (nao (quer|queria|aguenta)|queria|quer|preferia)\b/;
 const meios =
   /\b(guard\w+|junt\w+|escond\w+|separ\w+)( \w+){0,6} (comprimidos?|remedios?|cartelas?|corda|veneno|arma|morfina)\b/;
-
-/**
- * A wish to die in words that name no death ("se eu não acordasse era um favor").
- */
-export function desejaMorrer(relatos: Relatos): Juntos | null {
-  const certeza = maisForte(
-    relatos.frases.flatMap((frase) => {
-      const dita = certezaDoPadrao(frase, desejoDeMorrer);
-      if (dita === null) return [];
-      return dita === 'certo' && deParente.test(frase.texto) ? ['incerto' as const] : [dita];
-    }),
-  );
-  if (certeza === null) return null;
-  return { certeza, ditos: [] };
-}
 
 const meiosGuardados: Grupo = { nome: 'remédio ou outro meio guardado', sinais: [], padrao: meios };
 const despedida: Grupo = {

@@ -68,7 +68,8 @@ export interface RegraClinica {
 export const oms = 'OMS, Guidelines on Basic Training and Safety in Acupuncture (1999)';
 export const cnt = 'CCAOM, Clean Needle Technique Manual, 7ª ed. (2015)';
 
-export const eletro = /\beletro ?-?(acupuntura|estimula\w*|terapia|puntura)?\b|\bcorrente eletrica\b|\btens\b/;
+export const eletro =
+  /\beletro ?-?(acupuntura|estimula\w*|terapia|puntura)?\b(?! (do coracao|deu|normal|de (repouso|esforco)|veio|foi))|\bcorrente eletrica\b|\btens\b/;
 export const sangria =
   /\b(micro ?-?)?sangrias?\b|\bsangrar\b|\bsangramento terapeutico\b|\blanceta\w*\b|\bagulha triangular\b|\bmartelo de sete pontas\b/;
 export const moxa = /\bmoxa\w*\b|\bmoxibust\w*\b/;

@@ -1,5 +1,6 @@
 import type { RegraClinica } from './regra.ts';
 import { regrasDeAlergia } from './regras/alergias.ts';
+import { regrasDosConselhos } from './regras/conselhos.ts';
 import { regrasDeCoracaoERespiracao } from './regras/coracao-e-respiracao.ts';
 import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
@@ -21,6 +22,7 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
   ...regrasDosProcedimentos,
+  ...regrasDosConselhos,
   ...regrasDosRemedios,
   ...regrasDePosicao,
   ...regrasDasPerguntas,

@@ -14,6 +14,8 @@ import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
+import { semInferirDoenca } from './remedios-de-varios-usos.ts';
+import { aindaNaoToma, foiComecado } from './uso-contado.ts';
 
 /** How a sign is told: today, as something of the past, or so that nobody can be sure. */
 export type Certeza = 'certo' | 'passado' | 'incerto';
@@ -88,7 +90,9 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
+      semInferirDoenca(
+        fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
+      ),
     );
     lidos.set(dados, relatos);
   }
@@ -159,12 +163,14 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       if (onde < inicio || onde >= fim) continue;
       const lugar = lugarDe(trechos, daFrase);
       if (!valeNoCampo(sinal, campo, daFrase, lugar[0])) continue;
-      if (certeza === 'negado' || testeNegativo(daFrase, lugar)) {
+      const negada = certeza === 'negado' && !(deUso(sinal) && foiComecado(daFrase, lugar));
+      if (negada || testeNegativo(daFrase, lugar)) {
         negados.add(sinal);
         continue;
       }
-      const lida = deOutraVez && deFebre.test(sinal) && certeza === 'certo' ? 'passado' : certeza;
-      const dita = medicamentos.has(sinal) ? usoDoRemedio(daFrase, lugar, lida) : lida;
+      const contada = certeza === 'negado' ? 'certo' : certeza;
+      const lida = deOutraVez && deFebre.test(sinal) && contada === 'certo' ? 'passado' : contada;
+      const dita = usoContado(sinal, daFrase, lugar, lida);
       const anterior = sinais.get(sinal);
       sinais.set(sinal, (anterior && maisForte([anterior, dita])) ?? dita);
       lugares.set(sinal, [...(lugares.get(sinal) ?? []), lugar]);
@@ -184,6 +190,19 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       })),
     };
   });
+}
+
+const deUso = (sinal: string) => medicamentos.has(sinal) || sinal.startsWith('erva_');
+
+/** A medicine as it is used; a herb that was stopped or only bought is none that is taken. */
+function usoContado(sinal: string, palavras: readonly Palavra[], lugar: Faixa, certeza: Certeza): Certeza {
+  if (medicamentos.has(sinal)) {
+    const usado = usoDoRemedio(palavras, lugar, certeza);
+    return usado === 'certo' && aindaNaoToma(palavras, lugar, 'remedio') ? 'incerto' : usado;
+  }
+  if (!sinal.startsWith('erva_') || certeza !== 'certo') return certeza;
+  if (foiParado(palavras, lugar)) return 'passado';
+  return aindaNaoToma(palavras, lugar, 'erva') ? 'incerto' : certeza;
 }
 
 /** "Usa Xarelto, parou de fumar": what was stopped is not the medicine. Without a word on the medicine itself its use is in doubt. */
@@ -220,7 +239,7 @@ function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
   const retomada = deTomar.exec(depois);
   if (parada && !(retomada && (retomada.index < parada.index || retomada.index > parada.index + parada[0].length)))
     return true;
-  return /\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei)( (de tomar|de usar|com|o|a|os|as|meu|minha))*$/.test(
+  return /(?<!\b(nao|nunca|nem) )\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei)( (de tomar|de usar|com|o|a|os|as|meu|minha))*$/.test(
     texto(de - 5, de),
   );
 }

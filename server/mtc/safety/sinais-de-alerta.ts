@@ -10,6 +10,7 @@ import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
+import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
 import { contarPalavras, dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
 import { jaExaminado } from './ja-examinado.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
@@ -19,7 +20,6 @@ import {
   caudaEquina,
   chegouAoPulmao,
   compressaoDaMedula,
-  desejaMorrer,
   falaDoGrupo,
   febreNaQuimioterapia,
   gravidezForaDoUtero,
@@ -593,7 +593,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta: 'suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
     quando: (relatos) =>
       relatos.certeza('perna_inflamada', 'trombose_recente') ??
-      (relatos.frases.some(pernaInflamada) ? 'certo' : null) ??
+      (relatos.frases.some(pernaInflamada) ||
+      // With what else speaks for a clot, `tromboseNaPerna` tells it already.
+      (relatos.frases.some(panturrilhaQueArde) && tromboseNaPerna(relatos) === null)
+        ? 'certo'
+        : null) ??
       (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
     exclusao: { sinais: ['perna_inflamada', 'trombose_recente'], nomes: 'trombose|tvp|flebite' },
     fonte: cab28,
@@ -646,9 +650,16 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
 
 /** "Perna esquerda inchada, quente e vermelha": of one leg, between commas. */
 const pernaInflamada = dizNaMesmaFrase(
-  /\b(perna|panturrilha|batata da perna)\b/,
+  /\b(perna|panturrilha|batata da perna|canela|coxa)\b/,
   /\b(inchad[oa]|inchou|inchaco)\b/,
   /\b(quente|calor|vermelh[oa])\b/,
+);
+
+/** "Dor na panturrilha direita, quente e vermelha": a calf that hurts and glows need not be told to swell. */
+const panturrilhaQueArde = dizNaMesmaFrase(
+  /\b(panturrilha|batata (da perna|direita|esquerda)|barriga da perna)\b/,
+  /\b(do[ie]\w*|dor\w*)\b/,
+  /\b(quente|esquentou)\b/,
 );
 
 const daBoca = /\b(boca|lingua|labios?|gengiva|bochecha)\b/;
@@ -695,17 +706,26 @@ const deDoisOuvidos = /\b(dois ouvidos|ambos|bilatera\w+|dois lados)\b/;
 const figuras =
   /\b((ta|esta|tava|estava|estao|tao|vem|anda|vive|vao|vai) (quase )?(me|nos) matando|(me|nos) mata(va|m)?|acaba(ndo)? comigo|morr(endo|o|i) (de|da|do) (tant[oa] )?\w+)\b/g;
 
+/** "Queria sumir com essa dor": the pain is to go, not she. */
+const sumirComADor =
+  /\b(sum(ir|isse)|acab(ar|asse)|desaparec(er|esse)|dar (um )?(fim|cabo)) (com|em|a|n?[ao]|d)? ?(ess[ae]s?|est[ae]s?|dess[ae]s?|ness[ae]s?|[ao]s?|minhas?|meus?) (dor\w*|enxaquecas?|cefaleias?|insonia|coceira|peso|barriga|gordura|inchaco|calor\w*|azia|tosse|manchas?|rugas?|ansiedade|cansaco|queimacao|zumbido)\b/g;
+
 /** "Essa dor tá me matando": every word that reads as a thought of death belongs to a figure of speech. */
 function eFigura({ texto, palavras, lugares }: Frase): boolean {
   const ditos = lugares.get('ideacao_suicida') ?? [];
-  const deFigura = [...texto.matchAll(figuras)].map(({ 0: achado, index }) => {
-    const de = contarPalavras(texto.slice(0, index));
-    return [de, de + contarPalavras(achado)] as const;
-  });
+  const faixas = (padrao: RegExp) =>
+    [...texto.matchAll(padrao)].map(({ 0: achado, index }) => {
+      const de = contarPalavras(texto.slice(0, index));
+      return [de, de + contarPalavras(achado)] as const;
+    });
+  const deFigura = faixas(figuras);
+  const deOutraCoisa = [...faixas(sumirComADor), ...faixas(queDormeMelhor)];
   return (
     ditos.length > 0 &&
-    ditos.every(([de, ate]) =>
-      deFigura.some(([comeco, fim]) => comeco < ate && de < fim && !queUm(palavras.slice(de, ate))),
+    ditos.every(
+      ([de, ate]) =>
+        deOutraCoisa.some(([comeco, fim]) => comeco < ate && de < fim) ||
+        deFigura.some(([comeco, fim]) => comeco < ate && de < fim && !queUm(palavras.slice(de, ate))),
     )
   );
 }
@@ -1224,6 +1244,7 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/pus, cheiro/, /\b(pus|cheir\w+|fed(e|or)|vermelh\w+)\b/],
   [/açúcar hoje/, /\b(glicemia|hgt|dextro)( \w+){0,3} \d{2,3}\b/],
   [/segura água/, /\bsegura\b/],
+  [/toma ferro/, /\b(sulfato ferroso|noripurum|neutrofer|ferro \w+|ferrico|toma ferro|tomo ferro)\b/],
   [/para de respirar/, respiracaoQuePara],
 ];
 

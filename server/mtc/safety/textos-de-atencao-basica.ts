@@ -164,7 +164,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   // An answer told in words
   ['Toma carbamazepina para as crises', 'epilepsia', { idade: 40, epilepsia: null }],
   // Liquids
-  ['Pressão alta. Toma Lasix pela manhã', 'restricao_de_liquidos', { idade: 55 }],
+  ['Pressão alta. Toma Lasix pela manhã', 'restricao_de_liquidos?', { idade: 55 }],
   ['Insuf. renal', 'restricao_de_liquidos', { idade: 55 }],
   // One ear
   ['Zumbido no ouvido esquerdo, mais à noite', 'zumbido_de_um_lado', { idade: 50 }],

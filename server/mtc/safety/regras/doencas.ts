@@ -33,6 +33,7 @@ import {
   semCorrenteNemSangria,
 } from '../regra.ts';
 import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
+import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
 import { semAgulhas } from './pedidos.ts';
 
 const manuais = /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/;
@@ -63,7 +64,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${cnt}, segurança da moxabustão; ${oms}, seção 4 (perda de sensibilidade da pele)`,
     motivo: (_dados, relatos) =>
-      relatada(diabetes, relatos) && sentePouco(relatos)
+      relatada(diabetes, relatos) === 'certo' && sentePouco(relatos)
         ? 'Diabetes com sinais de neuropatia: sem moxa nem outro calor sobre a pele, pelo risco de queimadura não percebida; sem corrente elétrica em braços e pernas, porque a pessoa não sente a intensidade; agulhar pés e pernas somente com pele íntegra. Em casa, nada de água quente, bolsa quente nem andar descalço, e olhar os pés todo dia. Conferir se a pessoa se alimentou; com insulina, ter açúcar à mão.'
         : null,
     efeito: { ...semCalorNemCorrente, cautelaOrientacoes: acucarComMedida },
@@ -73,7 +74,9 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.9 e 4; ${cnt}`,
     motivo: (dados, relatos, protocolo) =>
-      relatada(diabetes, relatos) && sentePouco(relatos) ? null : relataInsensibilidade(dados, relatos, protocolo),
+      relatada(diabetes, relatos) === 'certo' && sentePouco(relatos)
+        ? null
+        : relataInsensibilidade(dados, relatos, protocolo),
     efeito: semCalorNemCorrente,
   },
   {
@@ -81,8 +84,11 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: cnt,
     motivo: (dados, relatos, protocolo) => {
-      if (sentePouco(relatos)) return null;
-      // Metformin is taken for other things, too; who says that it is no diabetes is asked.
+      const certeza = relatada(diabetes, relatos);
+      if (certeza === 'certo' && sentePouco(relatos)) return null;
+      const remedio = certeza === 'incerto' ? remedioEmAberto(relatos.frases, 'antidiabetico') : '';
+      if (remedio !== '')
+        return `Confirme se há diabetes: a ficha traz ${remedio}, que se receita para mais de uma coisa, e não diz para quê. Até lá: ${cuidadoNoDiabetes}`;
       return relatos.nega('diabetes') && relatos.diz('antidiabetico')
         ? `Remédio para diabetes na ficha, que nega a doença: confirme com quem o receitou. Até lá: ${cuidadoNoDiabetes}`
         : relataDiabetes(dados, relatos, protocolo);
@@ -234,11 +240,11 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de Insuficiência Cardíaca (2018); KDIGO (2024)',
     motivo: (dados, relatos, protocolo) =>
       relataPoucoLiquido(dados, relatos, protocolo) ??
-      (relatos.frases.some(
-        ({ texto, marcas }) => abreviaOrgao.test(texto) && !marcas.every(({ deOutro }) => deOutro),
-      ) || relatos.frases.some((frase) => certezaDoPadrao(frase, diureticoForte) === 'certo')
-        ? `Possível insuficiência cardíaca ou renal, pela ficha ou pelo diurético: ${quantoLiquido}`
-        : null),
+      (relatos.frases.some(({ texto, marcas }) => abreviaOrgao.test(texto) && !marcas.every(({ deOutro }) => deOutro))
+        ? `Possível insuficiência cardíaca ou renal, pela ficha: ${quantoLiquido}`
+        : relatos.frases.some(tomaDiuretico)
+          ? `Confirme para que foi receitado o diurético da ficha, e se a água é limitada. Até lá: ${quantoLiquido}`
+          : null),
     efeito: {
       retirarOrientacoes: /\b(seis a oito copos|oito copos|dois litros)\b/,
       cautelaOrientacoes: {
@@ -400,7 +406,14 @@ const relataPoucoLiquido = aoRelatar(
 );
 /** A full stop after "insuf" ends a sentence, so the organ stands alone in the next. */
 const abreviaOrgao = /\b(icc|drc|irc|insuf (cardiaca|renal)|dialise|hemodialise)\b|^(cardiaca|renal)\b/;
-const diureticoForte = /\b(furosemida|lasix|bumetanida|espironolactona)\b/;
+const diureticoForte = /\b(furosemida|lasix|bumetanida|espironolactona|aldactone)\b/;
+/** Spironolactone is given for skin and hair, too. */
+const espironolactona =
+  /\b(espironolactona|aldactone)\b(?=.*\b(acne|espinhas?|pelos?|hirsut\w+|cabelos?|queda|sop|ovarios?|pele)\b)/;
+
+function tomaDiuretico(frase: Frase): boolean {
+  return certezaDoPadrao(frase, diureticoForte) === 'certo' && !espironolactona.test(frase.texto);
+}
 
 const neoplasia = { resposta: 'cancer', sempre: ['cancer', 'oncologia'] } as const;
 const relataNeoplasia = aoRelatar(neoplasia, {

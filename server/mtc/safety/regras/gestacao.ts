@@ -13,6 +13,7 @@ import {
 import { lerSemanasDeGestacao, lerSemanasDeHoje } from '../quantidades.ts';
 import { type EfeitoClinico, listar, oms, podeGestar, type RegraClinica, sangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
+import { falaDaTransferencia, transferiuHaPouco } from '../transferencia-de-embriao.ts';
 
 const auricularesDeParto =
   /\b(utero|uterin\w*|ovari\w*|endocrin\w*|pelv\w*|genita\w*|anexos|gonad\w*|hipofise|pituitari\w*|abdome|abdominal|lomb\w*|sacr\w*)\b/;
@@ -107,6 +108,13 @@ const efeitoDeTodos: EfeitoClinico = {
   ],
 };
 
+/** A few days after a transfer nobody lies on the belly, and nobody counts the days of a cycle that may be a pregnancy. */
+const efeitoDaTransferencia: EfeitoClinico = {
+  ...efeitoNoSegundoTrimestre,
+  trocarPosicao: [{ de: /^decubito ventral/, para: 'decúbito lateral' }],
+  retirarOrientacoes: /\b(ciclo|fluxo|menstrua\w*)\b/,
+};
+
 function efeitoNaSemana(semanas: number | null): EfeitoClinico {
   if (semanas === null || semanas >= semanasSemDecubitoDorsal) return efeitoDeTodos;
   return semanas < semanasDoSegundoTrimestre ? efeitoNoPrimeiroTrimestre : efeitoNoSegundoTrimestre;
@@ -114,6 +122,7 @@ function efeitoNaSemana(semanas: number | null): EfeitoClinico {
 
 /** A late period or the wish to conceive tell of the first weeks; any other doubt leaves the week open. */
 function efeitoDaPossivel(dados: DadosAnamnese, relatos: Relatos): EfeitoClinico {
+  if (transferiuHaPouco(dados, relatos)) return efeitoDaTransferencia;
   const soNoInicio =
     relatos.certeza(...gravidez) !== 'incerto' &&
     dados.gestante !== 'desconheco' &&
@@ -219,6 +228,10 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
     fonte: `${oms}, seção 2.1`,
     motivo: (dados, relatos) => {
       if (dados.gestante === 'sim' || relatos.diz(...gravidez)) return null;
+      if (transferiuHaPouco(dados, relatos)) {
+        const fala = falaDaTransferencia(relatos);
+        return `Transferência de embrião, inseminação ou espera do beta na ficha${fala && ` (“${fala}”)`}: até o resultado, valem os cuidados mais estritos da gestação, qualquer que seja a resposta à pergunta. Ficam de fora os pontos que podem estimular contrações, o ventre, a região lombossacra e o decúbito ventral; sem corrente nem moxa no abdome e na lombar. Nenhum remédio da clínica é suspenso nem acrescentado, nem chá.`;
+      }
       if (relatos.certeza(...gravidez) === 'incerto')
         return 'Confirme se há gestação, pois o texto a deixa em aberto: até lá, valem os mesmos cuidados da gestação.';
       if (!podeGestar(dados)) return null;

@@ -7,6 +7,7 @@ import { normalizar } from '../mencoes.ts';
 import { lerDuracoes, lerPressoes } from '../quantidades.ts';
 import type { RegraClinica } from '../regra.ts';
 import type { Frase, Relatos } from '../relatos.ts';
+import { fitoestrogenioProibido } from './conselhos.ts';
 
 const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';
 
@@ -265,7 +266,9 @@ const avisos: readonly Aviso[] = [
   {
     id: 'isoflavona_e_mama',
     fonte: 'INCA, Câncer de mama (2021); Febrasgo, Fitoterápicos no climatério (2021)',
-    motivo: ({ cancer }, relatos) => {
+    motivo: (dados, relatos) => {
+      const { cancer } = dados;
+      if (fitoestrogenioProibido(dados, relatos)) return null;
       const daMama = relatos.frases.some(({ texto }) => deMama.test(texto));
       if (!daMama || !relatos.frases.some(toma(fitoestrogenio))) return null;
       const fala = falaQueDiz(relatos.frases, toma(fitoestrogenio));

@@ -2,6 +2,7 @@
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
+import { normalizar } from '../mencoes.ts';
 import { pontosNobres, pontosSobreArteria } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
 import {
@@ -19,6 +20,8 @@ import {
   sangria,
 } from '../regra.ts';
 import { type Frase, Relatos } from '../relatos.ts';
+import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
+import { querComecar } from '../uso-contado.ts';
 
 const implante = {
   informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
@@ -102,6 +105,38 @@ function ervasDitas(relatos: Relatos): string[] {
   return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
 }
 
+interface Aberta {
+  nome: string;
+  parada: boolean;
+}
+
+/** Bought, advised, or stopped: not taken today, as far as the texts tell. */
+function ervasEmAberto(relatos: Relatos): Aberta[] {
+  return Object.entries(ervas).flatMap(([sinal, nome]) => {
+    const [curto = ''] = normalizar(nome).split(/ \(| ou | em /);
+    const quer = relatos.frases.some((frase) => querComecar(frase.texto, curto));
+    // What was stopped a year ago is gone.
+    const deHoje = new Relatos(relatos.frases.filter(({ texto }) => !/\b(ano passado|anos|(19|20)\d\d)\b/.test(texto)));
+    const certeza = deHoje.certeza(sinal) ?? (quer ? 'incerto' : null);
+    return certeza === 'incerto' || certeza === 'passado' ? [{ nome, parada: certeza === 'passado' }] : [];
+  });
+}
+
+function escreverAbertas(abertas: readonly Aberta[]): string {
+  const nomes = (parada: boolean) => abertas.filter((uma) => uma.parada === parada).map(({ nome }) => nome);
+  const [novas, paradas] = [nomes(false), nomes(true)];
+  return [
+    ...(novas.length > 0
+      ? [
+          `não abrir nem começar ${listar(novas)}, que pela ficha ainda não se toma, antes de falar com o médico ou o farmacêutico`,
+        ]
+      : []),
+    ...(paradas.length > 0
+      ? [`não voltar a tomar ${listar(paradas)}, contado como parado, antes de falar com o médico ou o farmacêutico`]
+      : []),
+  ].join('; ');
+}
+
 /** "Naproxeno para as costas", "cólica: ibuprofeno": the remedy is told to be for something else. */
 function naoEParaOutraDor({ texto }: Frase): boolean {
   return (
@@ -166,6 +201,15 @@ function nomeDoQueAfina(relatos: Relatos): string {
   return antiagregante === 'certo' && anticoagulante === null ? 'antiagregante' : 'anticoagulante ou antiagregante';
 }
 
+const convulsao = { resposta: 'epilepsia', sempre: ['epilepsia'], hoje: ['anticonvulsivante'] } as const;
+const cuidadoNaEpilepsia =
+  'sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.';
+const relataConvulsao = aoRelatar(convulsao, {
+  informado: 'Epilepsia, convulsão ou anticonvulsivante informados',
+  confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
+  cuidado: cuidadoNaEpilepsia,
+});
+
 /** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
@@ -225,14 +269,19 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       'ANVISA, bulário eletrônico (varfarina, apixabana, rivaroxabana): interações; Stockley, Herbal Medicines Interactions (2009)',
     motivo: (dados, relatos) => {
       const ditas = ervasDitas(relatos);
+      const abertas = ervasEmAberto(relatos).filter(({ nome }) => !ditas.includes(nome));
       const usa = dados.anticoagulante === 'sim' ? 'certo' : relatada(afinaOSangue, relatos);
-      if (ditas.length === 0 || usa === null) return null;
+      if ((ditas.length === 0 && abertas.length === 0) || usa === null) return null;
       const remedio = nomeDoQueAfina(relatos);
+      const naoComecar = escreverAbertas(abertas);
+      if (ditas.length === 0)
+        return `${usa === 'certo' ? `Uso informado de ${remedio}` : `Confirme se há hoje uso de ${remedio}. Se houver`}: ${naoComecar}, porque a combinação pode mudar o sangramento ou o efeito do remédio. O remédio não é suspenso por conta própria.`;
       const conduta =
         'a combinação pode mudar o sangramento ou o efeito do remédio; que o médico ou o farmacêutico saiba em um ou dois dias, e nada seja suspenso por conta própria.';
+      const comAbertas = naoComecar === '' ? conduta : `${conduta} Também: ${naoComecar}.`;
       return usa === 'certo'
-        ? `Uso informado de ${remedio} junto com ${listar(ditas)}: ${conduta}`
-        : `Confirme se há hoje uso de ${remedio}, pois ${listar(ditas)} também é usado. Se houver: ${conduta}`;
+        ? `Uso informado de ${remedio} junto com ${listar(ditas)}: ${comAbertas}`
+        : `Confirme se há hoje uso de ${remedio}, pois ${listar(ditas)} também é usado. Se houver: ${comAbertas}`;
     },
     efeito: {},
   },
@@ -346,14 +395,15 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'epilepsia',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.4 e 4; ${cnt}`,
-    motivo: aoRelatar(
-      { resposta: 'epilepsia', sempre: ['epilepsia'], hoje: ['anticonvulsivante'] },
-      {
-        informado: 'Epilepsia, convulsão ou anticonvulsivante informados',
-        confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
-        cuidado: 'sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) => {
+      const remedio =
+        dados.epilepsia !== 'sim' && relatada(convulsao, relatos) === 'incerto'
+          ? remedioEmAberto(relatos.frases, 'anticonvulsivante')
+          : '';
+      return remedio === ''
+        ? relataConvulsao(dados, relatos, protocolo)
+        : `Confirme se há ou houve epilepsia ou convulsão: a ficha traz ${remedio}, que se receita também para enxaqueca, dor e humor, e não diz para quê. Até lá: ${cuidadoNaEpilepsia}`;
+    },
     efeito: {
       semEletro: true,
       cautelaPontos: { codigos: pontosNobres, texto: 'Epilepsia: estímulo suave, sob observação' },

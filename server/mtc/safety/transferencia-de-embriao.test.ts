@@ -1,0 +1,75 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { describe, expect, it } from 'vitest';
+import { diagnosticar } from '../diagnosticar.ts';
+import { conferirProtocolo } from './conferir-relatorio.ts';
+import { fichaCalada } from './ficha-calada.ts';
+import { lerRelatos } from './relatos.ts';
+import { transferiuHaPouco } from './transferencia-de-embriao.ts';
+
+const ficha = (queixaPrincipal: string, outras: Partial<DadosAnamnese> = {}): DadosAnamnese => ({
+  ...fichaCalada,
+  idade: 38,
+  sexo: 'feminino',
+  queixaPrincipal,
+  ...outras,
+});
+
+it.each([
+  'TEC D5 anteontem, beta em 10d. Dor no pescoço.',
+  'Fiz TE D5 na segunda, aguardando beta. Lombalgia.',
+  'FET há 4 dias, ansiosa.',
+  'Transferi dois embriões semana passada e estou com dor lombar.',
+  'Transferimos um blastocisto no sábado.',
+  'Usando Utrogestan via vaginal, beta em 8 dias.',
+  'Beta HCG marcado para sexta que vem, dor lombar.',
+  'Fez IIU dia 10, dor lombar.',
+  'Transf. embrionária ontem; Primogyna e Utrogestan.',
+  'Pus um embrião congelado anteontem.',
+  'Vim pra acupuntura pós-TEC (D3).',
+  'Dia 7 pós-transferência, cólica leve.',
+])('knows the days before the test: %s', (texto) => {
+  const dados = ficha(texto);
+  expect(transferiuHaPouco(dados, lerRelatos(dados))).toBe(true);
+});
+
+it.each([
+  'TEC de crânio normal, dor no pescoço.',
+  'Fez TEC e RM após acidente em 2019.',
+  'Toma betabloqueador há 5 anos.',
+  'Usa creme de betametasona na mão.',
+  'Transferência bancária atrasada me deixou ansiosa.',
+  'Transferida de setor no trabalho.',
+  'Fiz FIV há 12 anos e nasceram os gêmeos.',
+  'Beta-hCG deu negativo, menstruou ontem.',
+  'A transferência do embrião não vingou em maio.',
+  'Tem embriões congelados e vai transferir só em março.',
+  'Minha irmã transferiu dois embriões ontem.',
+  'Transplante capilar, implantou cabelo.',
+])('and takes nothing else for them: %s', (texto) => {
+  const dados = ficha(texto);
+  expect(transferiuHaPouco(dados, lerRelatos(dados))).toBe(false);
+});
+
+describe('a plan in these days', () => {
+  const proibidos = ['IG4', 'BP6', 'VB21', 'B60', 'B23', 'B25', 'VC3', 'VC4', 'VC6', 'VG3', 'Zigong'];
+  it.each(['nao', 'desconheco', null] as const)(
+    'needles nothing that may harm it, whatever the answer: %s',
+    (gestante) => {
+      const dados = ficha('TEC D5 anteontem, beta em 10d. Infertilidade há 4 anos. Dor lombar há 2 meses.', {
+        gestante,
+      });
+      const { analise, protocolo } = diagnosticar(dados, [], 'completo');
+      const { protocolo: seguro, seguranca } = conferirProtocolo({
+        dados,
+        tipo: 'completo',
+        protocolo,
+        achados: analise.achados,
+      });
+      const codigos = seguro?.pontos.map(({ codigo }) => codigo) ?? [];
+      expect(codigos.filter((codigo) => proibidos.includes(codigo))).toEqual([]);
+      expect(seguro?.posicoes?.some(({ posicao }) => posicao.includes('ventral'))).toBe(false);
+      expect(seguro?.orientacoes.some(({ texto }) => /ciclo|menstrua/.test(texto))).toBe(false);
+      expect(seguranca.find(({ regra }) => regra === 'gestacao_possivel')?.texto).toContain('“TEC D5 anteontem”');
+    },
+  );
+});

@@ -1,0 +1,72 @@
+// The days between a transfer or an insemination and the blood test: a pregnancy that nobody can know of yet. Sources: SBRA, Diretrizes de
+// reprodução assistida; Betts and Budd, Forbidden points in pregnancy, Acupunct Med 29 (2011).
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { falaQueDiz } from './citar.ts';
+import { certezaDoPadrao } from './dito.ts';
+import { lerDuracoes } from './quantidades.ts';
+import type { Frase, Relatos } from './relatos.ts';
+
+const embriao = '(embria\\w+|embrio\\w*|blasto\\w*|morula)';
+const quando =
+  '(anteontem|ontem|hoje|ha|faz|dia|na|no|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana passada|fresc[oa]|congelad[oa]|d|com|de (1|2|3|um|dois|tres))';
+const transferiu = new RegExp(
+  [
+    `\\b(transf\\w*|implant(ou|aram|ei|ado|ados|acao)|coloc(ou|aram|ado|ados|ei)|bot(ou|aram|ei)|pus|puseram|pos|recebi|recebeu)( \\w+){0,4} ${embriao}\\b(?!( \\w+){0,3} (cabelo|capilar))`,
+    `\\b${embriao}( \\w+){0,4} (transferid[oa]s?|implantad[oa]s?|colocad[oa]s?)\\b`,
+    '\\b(transferencia|transf) (embrionaria|de embria\\w+|da fiv)\\b',
+    // "TEC D5", "TE D3", "FET d5", "D5 pós-TE"
+    '\\b(tec|te|fet) (d|dia|de blasto\\w*) ?[2-7]\\b(?! vitamina)',
+    '\\b(d|dia) ?\\d{1,2} (pos|depois d[ao]|apos) (a )?(tec|te|fet|transf\\w*)\\b',
+    '\\b(pos|apos|fiz|fez) (a |o )?(tec|te|fet)\\b(?! (de|do|da|com|sem|normal|cranio))',
+    `\\b(fet|tec) ${quando}\\b(?! (cranio|cabeca|torax|abdome|abdomen|coluna|encefal\\w*|contraste|trauma))`,
+    '\\bfiz( \\w+){0,2} transferencia\\b( \\w+){0,4} (clinica|fertilidade|fiv|reproducao)\\b',
+    '\\b(transferencia|transferi|transferimos) (feita |foi )?(dia|ontem|anteontem|ha|na|no)\\b(?=.*\\b(fiv|embri\\w+|beta|progesterona|utrogestan|clinica)\\b)',
+    // A full stop behind "transf" ends a sentence.
+    '^embrionaria (ontem|anteontem|hoje|ha|d|dia|na|no|com|fresc[oa]|congelad[oa])\\b',
+    // Insemination
+    '\\b(iiu|inseminacao( artificial| intra ?uterina)?|inseminad[oa]|coito programado)\\b',
+  ].join('|'),
+);
+const esperaOBeta = new RegExp(
+  [
+    '\\b(aguard\\w+|esper\\w+|falta|sai)( \\w+){0,3} (o |do |pelo )?(resultado d[oe] )?beta\\b(?! ?bloq)',
+    '\\bbeta( ?hcg)?( \\w+)? (em \\d+|daqui|dia \\d+|marcad[oa]|agendad[oa]|amanha|depois de amanha|na (segunda|terca|quarta|quinta|sexta)|n[oa] (sabado|domingo)|(segunda|terca|quarta|quinta|sexta|sabado) que vem|semana que vem)\\b',
+    '\\b(faco|fazer|farei|vou fazer|vai fazer|fara|colher|colho)( o| a)? beta\\b',
+    '\\bbeta ?espera\\b',
+  ].join('|'),
+);
+/** The test has come, or the cycle has begun anew. */
+const acabou =
+  /\b(beta|bhcg|hcg|teste)( \w+){0,4} negativ\w+|\b(nao (deu certo|pegou|vingou)|sem sucesso|falh(ou|a)|bioquimica|abort\w+|perdi|perdeu|nasc(eu|eram|ido)|nasceram)\b/;
+const porVir =
+  /\b(vai|vou|vamos|quer|quero|pretend\w+|planej\w+|aguard\w+( \w+){0,2} para|antes d[ae]|prepar\w+( \w+){0,3} (para|pra)|marcad[oa] para|agendad[oa] para|fila|congelad[oa]s? e)( \w+){0,3} (a )?(transfer\w+|implantar|iiu|insemina\w+|tec|te|fet)\b/;
+/** In days: by then the test has been made. */
+const diasAteOBeta = 31;
+
+function transferiuNaFrase(frase: Frase): boolean {
+  if (frase.campo === 'alergias' || frase.campo === 'objetivosCliente') return false;
+  const { texto, palavras } = frase;
+  if (acabou.test(texto) || porVir.test(texto)) return false;
+  if (lerDuracoes(palavras).some((dias) => dias > diasAteOBeta) || /\b((19|20)\d\d|anos|ano passado)\b/.test(texto))
+    return false;
+  return certezaDoPadrao(frase, transferiu) === 'certo';
+}
+
+const deOutra = /\b(irma|amiga|prima|cunhada|filha|nora|vizinha|colega|sobrinha|esposa|mulher)\b/;
+
+/** What is awaited is told of nobody else, although its result is open. */
+function esperaNaFrase({ texto }: Frase): boolean {
+  return esperaOBeta.test(texto) && !acabou.test(texto) && !deOutra.test(texto);
+}
+
+const diz = (frase: Frase) => transferiuNaFrase(frase) || esperaNaFrase(frase);
+
+/** Whether an embryo was transferred, or an insemination made, and the test has not come yet. */
+export function transferiuHaPouco({ sexo }: Pick<DadosAnamnese, 'sexo'>, relatos: Relatos): boolean {
+  return sexo !== 'masculino' && relatos.frases.some(diz);
+}
+
+/** What tells of it, as it was written; '' where it may not be quoted. */
+export function falaDaTransferencia({ frases }: Relatos): string {
+  return falaQueDiz(frases, diz);
+}

@@ -1,0 +1,61 @@
+// Whether a remedy at hand is taken: bought, given or advised is not yet swallowed.
+import type { Faixa, Palavra } from '../leitura/palavras.ts';
+
+const naoAbriu =
+  '(nao|nunca|nem|num)( \\w+)? (abri|abriu|comec\\w+|inici\\w+|experiment\\w+|prov(ei|ou)|compr(ei|ou))\\b|sem (abrir|ter aberto)\\b|\\b(fechad|lacrad)[oa]s?\\b|\\bna (gaveta|caixa|prateleira)\\b|\\bguardad[oa]s?\\b';
+const naoTomou =
+  '(nao|nunca|nem|num)( (cheg\\w+ a|quis|quer))? (tom(ei|ou|ar)|us(ei|ou|ar)|fiz|fez|tomei nenhum)\\b(?! (hoje|ontem|esta semana|d[ei]reito))';
+const vaiTomar =
+  '(vai|vou|quer|quero|pensa em|penso em|pretende|pretendo|gostaria de|ia|queria|ainda vou|ainda vai) (comec\\w+|tomar|usar|iniciar|experimentar|comprar)\\b';
+const depois = new RegExp(`\\b(${naoAbriu}|${naoTomou}|ainda (vou|vai|nao)\\b(?! par(ou|ei|ar)))`);
+const antes = new RegExp(`\\b(${vaiTomar}( \\w+){0,3}|(nao|nunca|nem) (abri|abriu|comec\\w+|inici\\w+)( \\w+){0,4})$`);
+const fechado = new RegExp(`\\b(${naoAbriu})`);
+/** It is taken after all. */
+const toma = /\b(toma|tomo|tomando|usa|uso|usando|ja (abriu|abri|comec\w+|toma)|comec(ou|ei)|abriu|abri|desde)\b/;
+const nega = /\b(nao|nunca|nem|num)( \w+)? $/;
+/** In words. */
+const alcance = { depois: 10, antes: 8 } as const;
+
+const texto = (palavras: readonly Palavra[], de: number, ate: number) =>
+  palavras
+    .slice(de, ate)
+    .map(({ forma }) => forma)
+    .join(' ');
+
+/** The words of its clause before this place, and those behind it. */
+function aoRedor(palavras: readonly Palavra[], [de, ate]: Faixa): [atras: string, adiante: string] {
+  let inicio = de;
+  while (inicio > Math.max(0, de - alcance.antes) && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
+  return [texto(palavras, inicio, de), texto(palavras, ate, ate + alcance.depois)];
+}
+
+/** Whether the words around this place tell that the remedy is not taken yet. Of a medicine only a closed box counts. */
+export function aindaNaoToma(palavras: readonly Palavra[], lugar: Faixa, que: 'erva' | 'remedio'): boolean {
+  const [atras, adiante] = aoRedor(palavras, lugar);
+  if (tomado(atras) || tomado(adiante)) return false;
+  if (que === 'remedio') return fechado.test(adiante);
+  return depois.test(adiante) || antes.test(atras);
+}
+
+/** "Começou ginkgo e não sentiu nada": what is denied behind it is no denial of it. */
+export function foiComecado(palavras: readonly Palavra[], lugar: Faixa): boolean {
+  const [atras, adiante] = aoRedor(palavras, lugar);
+  return (
+    tomado(atras) && !/\b(nao|nunca|nem|sem|nega|parou|parei)\b/.test(atras) && !/^(nao|nunca|nega|sem)\b/.test(adiante)
+  );
+}
+
+/** Whether somebody wants to begin with a remedy of this name (normalised). */
+export function querComecar(frase: string, nome: string): boolean {
+  return new RegExp(`\\b${vaiTomar}( (com|o|a|um|uma|cha|capsulas?|de))* ${nome}\\b`).test(frase);
+}
+
+/** "Toma", "começou ontem", and not "não começou", "vai tomar". */
+function tomado(texto: string): boolean {
+  const achado = toma.exec(texto);
+  return (
+    achado !== null &&
+    !nega.test(texto.slice(0, achado.index)) &&
+    !/\b(ia|vai|vou|quer) $/.test(texto.slice(0, achado.index))
+  );
+}
