@@ -54,7 +54,12 @@ export function lerLugares(
   ler: (palavras: readonly Palavra[]) => readonly Afirmacao[],
 ): Subentendido[] {
   const lidas = new Set<number>();
-  for (const { literais } of afirmacoes) for (const indice of literais) lidas.add(indice);
+  const [ditos, afirmados] = [new Set<string>(), new Set<string>()];
+  for (const { sinal, presente, literais } of afirmacoes) {
+    for (const indice of literais) lidas.add(indice);
+    ditos.add(sinal);
+    if (presente) afirmados.add(sinal);
+  }
   const achados: Subentendido[] = [];
   for (const [numero, frase] of frases.entries()) {
     if (!tem(palavras, frase, deResposta)) continue;
@@ -79,7 +84,7 @@ export function lerLugares(
         ];
         if (sinais.length === 0) continue;
         for (const sinal of sinais)
-          if (!afirmacoes.some((um) => um.sinal === sinal && (um.presente || resposta.negada)))
+          if (!(resposta.negada ? ditos : afirmados).has(sinal))
             achados.push({ sinal, presente: !resposta.negada, literais: lugar.indices });
         break;
       }
@@ -219,6 +224,19 @@ export function lerAlheios(
   marcas: readonly Marca[],
 ): Subentendido[] {
   const achados: Subentendido[] = [];
+  const porComeco = new Map<number, number[]>();
+  for (const [ordem, { literais }] of afirmacoes.entries()) {
+    const [comeco = -1] = literais;
+    const outras = porComeco.get(comeco);
+    if (outras) outras.push(ordem);
+    else porComeco.set(comeco, [ordem]);
+  }
+  /** The statements whose first word stands in a stretch, in their order. */
+  const queComecam = (de: number, ate: number) => {
+    const ordens: number[] = [];
+    for (let indice = de; indice < ate; indice += 1) ordens.push(...(porComeco.get(indice) ?? []));
+    return ordens.toSorted((a, b) => a - b).flatMap((ordem) => afirmacoes[ordem] ?? []);
+  };
   for (const [numero, frase] of frases.entries()) {
     if (!tem(palavras, frase, deExclusao)) continue;
     const trechos = dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', frase);
@@ -230,7 +248,7 @@ export function lerAlheios(
       if (!(negaPorSi.test(texto) || deParente || cliva)) continue;
       const de = ordem === 0 && !cliva ? (frases[numero - 1]?.[0] ?? frase[0]) : frase[0];
       const ate = cliva ? trecho[1] : trecho[0];
-      for (const { sinal, presente, literais } of afirmacoes)
+      for (const { sinal, presente, literais } of queComecam(de, ate))
         if (
           presente &&
           literais.some((indice) => !parentes.has(palavras[indice]?.forma ?? '')) &&

@@ -24,7 +24,7 @@ import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
-import { lerPosicoes } from './posicoes.ts';
+import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 import { lerDorDoZoster } from './zoster.ts';
@@ -118,8 +118,13 @@ export function ler(
   const consumidas = new Set<number>();
   /** Words that state something together with the word before them. */
   const ditas = new Set<number>();
+  let achadas: Posicoes | null = null;
+  const posicoes = () => {
+    achadas ??= acharPosicoes(palavras, lido.texto);
+    return achadas;
+  };
   const limitar = (afirmacoes: readonly Afirmacao[]) =>
-    lerPosicoes(lugaresDaSaburra(limitarNegacoes(afirmacoes, palavras), palavras), palavras, lido.texto);
+    lerPosicoes(lugaresDaSaburra(limitarNegacoes(afirmacoes, palavras), palavras), palavras, posicoes);
   let anterior: readonly string[] = [];
   let temas: readonly string[] = [];
   const faixas = emFrases(palavras);
@@ -146,6 +151,8 @@ export function ler(
   const ressalvas: Ressalva[] = [];
   const duvidoso = duvidar?.(palavras, campo);
   const duvidadas = new Set<Afirmacao>();
+  /** Whether the text tells of something used often; looked for only where it matters. */
+  let deUso: boolean | null = null;
   /** How often and on which side it is so, quoted with what it is. */
   const aoRedor = new Set<number>();
   /** @param regra the statement of the rules, which may be doubted */
@@ -205,7 +212,7 @@ export function ler(
       if (operado || jaSarou(sinal, literais, palavras) || teveSuaAlta(sinal, literais, palavras)) {
         const trechos = trechosDe(literais, palavras);
         ressalvas.push({ sinal, por: 'passado', trechos });
-        if (operado && !algumDiz(ditos, /^cirurgia$/))
+        if (operado && !ditos.some((dito) => dito.presente && dito.sinal === 'cirurgia'))
           ditos.push({ sinal: 'cirurgia', presente: true, fator: 1, trechos, literais });
         return;
       }
@@ -215,7 +222,10 @@ export function ler(
     const antes = palavras[(literais[0] ?? 0) - 1]?.forma;
     if (antes === 'pre' || antes === 'ex' || (antes === 'pos' && presente && !porHistoria.test(sinal))) return;
     if (sinal === 'emagrecimento' && (desejo(literais, palavras, campo) || deProposito(literais, palavras))) return;
-    if (sinal === 'anti_inflamatorio' && !palavras.some(({ forma }) => deUsoFrequente.test(forma))) return;
+    if (sinal === 'anti_inflamatorio') {
+      deUso ??= palavras.some(({ forma }) => deUsoFrequente.test(forma));
+      if (!deUso) return;
+    }
     const negada =
       negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
@@ -323,11 +333,13 @@ export function ler(
     ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
   lugarDaDor(ditos, frases, marcas, palavras);
   // "O joelho não dói" holds against a pain that goes down "até o joelho".
-  for (const { sinal, presente } of [...ditos])
-    if (!presente && dorDeLugar.test(sinal))
-      tirar(ditos, sinal, ({ literais }) =>
-        ateOnde.test(textoDe(palavras, [(literais.at(-1) ?? 0) - 2, literais.at(-1) ?? 0])),
-      );
+  const semDor = new Set(ditos.flatMap(({ sinal, presente }) => (presente || !dorDeLugar.test(sinal) ? [] : [sinal])));
+  if (semDor.size > 0)
+    tirarTodas(
+      ditos,
+      ({ sinal, literais }) =>
+        semDor.has(sinal) && ateOnde.test(textoDe(palavras, [(literais.at(-1) ?? 0) - 2, literais.at(-1) ?? 0])),
+    );
   daEntorse(ditos, palavras);
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
@@ -356,17 +368,21 @@ export function ler(
   for (const { literais } of medidas) for (const indice of literais) lidas.add(indice);
   for (const literais of dores) for (const indice of literais) lidas.add(indice);
   for (const { literais } of sofridas) for (const indice of literais) lidas.add(indice);
+  const jaDitos = new Set([...ditos, ...ressalvas].map(({ sinal }) => sinal));
   for (const { sinal, literais } of reconhecer?.(palavras, faixas, indicesNaoLidos(palavras, marcas, lidas), campo) ??
     []) {
     if (sinal === 'saburra_na_raiz' && algumDiz(ditos, /^saburra_(ausente|descascada)$/)) continue;
-    if (ditos.some((dito) => dito.sinal === sinal) || ressalvas.some((ressalva) => ressalva.sinal === sinal)) continue;
+    if (jaDitos.has(sinal)) continue;
     const [antes, comRessalva] = [ditos.length, ressalvas.length];
     dizer(sinal, true, literais);
     const novos = ditos.splice(antes);
     // A guess denies nothing and tells nothing of the past.
     ressalvas.length = comRessalva;
     if (novos.length === 0 || novos.some(({ presente }) => !presente)) continue;
-    for (const novo of novos) ditos.push({ ...novo, fator: novo.fator * fatorDeReconhecido, reconhecido: true });
+    for (const novo of novos) {
+      ditos.push({ ...novo, fator: novo.fator * fatorDeReconhecido, reconhecido: true });
+      jaDitos.add(novo.sinal);
+    }
     for (const indice of literais) lidas.add(indice);
   }
   for (const indice of aoRedor) lidas.add(indice);
@@ -436,6 +452,7 @@ function soUmComeco(
     ...medidas.filter(({ sinal }) => sinal === duracao),
     ...ditos.filter(({ sinal, presente }) => presente && /^(cronico|constitucional)$/.test(sinal)),
   ].map(({ literais }) => literais[0] ?? 0);
+  const primeiraLonga = longas.reduce((uma, outra) => Math.min(uma, outra), Number.POSITIVE_INFINITY);
   tirar(
     ditos,
     'inicio_recente',
@@ -446,7 +463,7 @@ function soUmComeco(
         /^(ontem|anteontem)$/.test(palavras[dia]?.forma ?? '') &&
         !deInicio.test(textoDe(palavras, [dia - 5, dia + 4])) &&
         !/^(desde|de)$/.test(palavras[dia - 1]?.forma ?? '')) ||
-      (longas.some((desde) => desde < dia) && !deInicio.test(textoDe(palavras, [dia - 5, dia + 4]))),
+      (primeiraLonga < dia && !deInicio.test(textoDe(palavras, [dia - 5, dia + 4]))),
   );
 }
 
@@ -480,14 +497,14 @@ function soDeQueixas(
   porIndice: ReadonlyMap<number, readonly Afirmacao[]>,
 ): readonly Medida[] {
   if (medidas.length < 2) return medidas;
-  const deTempos = medidas.filter(({ sinal }) => deTempo.test(sinal) || sinal === duracao);
+  const deTempos = new Set(medidas.filter(({ sinal }) => deTempo.test(sinal) || sinal === duracao));
   const comQueixa = new Set<Medida>();
   for (const medida of deTempos)
     if (parteDe(medida.literais[0] ?? 0, palavras).some((indice) => porIndice.get(indice)?.some(isQueixa)))
       comQueixa.add(medida);
   if (comQueixa.size === 0) return medidas;
   return medidas.filter((medida) => {
-    if (!deTempos.includes(medida) || comQueixa.has(medida)) return true;
+    if (!deTempos.has(medida) || comQueixa.has(medida)) return true;
     const parte = parteDe(medida.literais[0] ?? 0, palavras);
     const comAfirmacao = parte.some((indice) => porIndice.get(indice)?.some(({ sinal }) => !deTempo.test(sinal)));
     return comAfirmacao || !deOutroFato(parte.flatMap((indice) => palavras[indice] ?? []));
@@ -521,7 +538,12 @@ const deIntestino =
 const deFrequencia = /^(.*reloginho|\d+ ?(x|vezes?).*|todos? (os )?dias?|diari\w+)$/i;
 
 function tirar(ditos: DitoNoTexto[], sinal: string, qual: (dito: DitoNoTexto) => boolean): void {
-  const ficam = ditos.filter((dito) => !(dito.presente && dito.sinal === sinal && qual(dito)));
+  tirarTodas(ditos, (dito) => dito.sinal === sinal && qual(dito));
+}
+
+function tirarTodas(ditos: DitoNoTexto[], qual: (dito: DitoNoTexto) => boolean): void {
+  const ficam = ditos.filter((dito) => !(dito.presente && qual(dito)));
+  if (ficam.length === ditos.length) return;
   ditos.length = 0;
   for (const dito of ficam) ditos.push(dito);
 }

@@ -42,13 +42,13 @@ const opostos: Readonly<Record<string, string>> = {
  * "Sem sede exagerada" tells of a normal thirst: an expression that denies a thing states nothing where what follows limits the denial to
  * a quality or to too much of it. What is denied is that quality.
  */
-export function limitarNegacoes<T extends Afirmacao>(todas: readonly T[], palavras: readonly Palavra[]): T[] {
+export function limitarNegacoes<T extends Afirmacao>(todas: readonly T[], palavras: readonly Palavra[]): readonly T[] {
   const limitadas = new Map<T, number | null>();
   for (const uma of todas) {
     const limite = limiteDe(uma, todas, palavras);
     if (limite !== undefined) limitadas.set(uma, limite);
   }
-  if (limitadas.size === 0) return [...todas];
+  if (limitadas.size === 0) return todas;
   const qualidades = new Set(limitadas.values());
   return todas.flatMap((uma): T[] => {
     if (limitadas.has(uma)) {
@@ -108,8 +108,8 @@ const semSaburra =
  * "Raiz s/ saburra": where the coat is missing, none is gathered. Words of a place on the tongue beside what tells of a missing coat
  * belong to that.
  */
-export function lugaresDaSaburra<T extends Afirmacao>(todas: readonly T[], palavras: readonly Palavra[]): T[] {
-  if (!todas.some(({ sinal }) => deLingua.test(sinal))) return [...todas];
+export function lugaresDaSaburra<T extends Afirmacao>(todas: readonly T[], palavras: readonly Palavra[]): readonly T[] {
+  if (!todas.some(({ sinal }) => deLingua.test(sinal))) return todas;
   return todas.flatMap((uma): T[] => {
     if (uma.sinal === 'saburra_na_raiz' && uma.presente)
       return parteDe(uma.literais.at(-1) ?? 0, palavras).some(({ forma }) => semSaburra.test(forma)) ? [] : [uma];
@@ -143,10 +143,10 @@ function comAlcance(literais: readonly number[], palavras: readonly Palavra[]): 
     if (/^(central|mediana|median[oa]|funda|profunda|transversa(l|is)|vertica(l|is))$/.test(palavra.forma))
       ditas.push(indice);
     if (!deLugarDaSaburra.test(palavra.forma)) continue;
-    const ate = palavras.findIndex(
-      ({ forma }, passo) => passo > ultima && passo < indice && /^(ate|atinge|atingindo|alcanca|chega)$/.test(forma),
-    );
-    if (ate >= 0) ditas.push(ate);
+    const ate = palavras
+      .slice(ultima + 1, indice)
+      .findIndex(({ forma }) => /^(ate|atinge|atingindo|alcanca|chega)$/.test(forma));
+    if (ate >= 0) ditas.push(ultima + 1 + ate);
     ditas.push(indice);
     if (ate >= 0) break;
   }

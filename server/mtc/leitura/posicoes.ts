@@ -9,6 +9,8 @@ interface Posicao {
   sinais: readonly string[];
 }
 
+export type Posicoes = ReadonlyMap<number, Posicao>;
+
 const alturas: Readonly<Record<string, string>> = {
   cun: 'cun',
   tsun: 'cun',
@@ -50,19 +52,17 @@ const doTodo = /^(pulsos?|gera(l|is)|globa(l|is)|todos?|demais|resto)$/;
 /**
  * "Chi E quase some", "profundo no chi esquerdo": a quality that was felt at one position is not one of the whole pulse. Adds the sign
  * of the organ that is felt there.
- * @param texto as the therapist wrote it: a capital E is a side, a small one joins
+ * @param posicoes of the whole text, found once and only if needed
  */
 export function lerPosicoes<T extends Afirmacao>(
   todas: readonly T[],
   palavras: readonly Palavra[],
-  texto: string,
-): T[] {
-  if (!todas.some(({ sinal }) => dePulso.test(sinal))) return [...todas];
-  const posicoes = acharPosicoes(palavras, texto);
-  if (posicoes.length === 0) return [...todas];
+  posicoes: () => Posicoes,
+): readonly T[] {
+  if (!todas.some(({ sinal }) => dePulso.test(sinal)) || posicoes().size === 0) return todas;
   const novas: T[] = [];
   for (const uma of todas) {
-    const posicao = dePulso.test(uma.sinal) ? posicaoDe(uma, posicoes, palavras) : undefined;
+    const posicao = dePulso.test(uma.sinal) ? posicaoDe(uma, posicoes(), palavras) : undefined;
     novas.push(posicao === undefined ? uma : { ...uma, lugar: posicao.nome });
     if (posicao === undefined || !uma.presente || semOrgao.test(uma.sinal)) continue;
     const literais = Array.from({ length: posicao.ate - posicao.de }, (_, passo) => posicao.de + passo);
@@ -73,7 +73,11 @@ export function lerPosicoes<T extends Afirmacao>(
   return novas;
 }
 
-function acharPosicoes(palavras: readonly Palavra[], texto: string): Posicao[] {
+/**
+ * The positions that a text names, by each word that belongs to one.
+ * @param texto as the therapist wrote it: a capital E is a side, a small one joins
+ */
+export function acharPosicoes(palavras: readonly Palavra[], texto: string): Posicoes {
   const posicoes: Posicao[] = [];
   const ladoEm = (indice: number) => {
     const palavra = palavras[indice];
@@ -128,7 +132,11 @@ function acharPosicoes(palavras: readonly Palavra[], texto: string): Posicao[] {
         sinais: [],
       });
   }
-  return juntas(posicoes, palavras);
+  const porIndice = new Map<number, Posicao>();
+  for (const posicao of juntas(posicoes, palavras))
+    for (let indice = posicao.de; indice < posicao.ate; indice += 1)
+      if (!porIndice.has(indice)) porIndice.set(indice, posicao);
+  return porIndice;
 }
 
 /** "Chi e guan fracos": both. */
@@ -148,16 +156,12 @@ function juntas(posicoes: readonly Posicao[], palavras: readonly Palavra[]): Pos
   return todas;
 }
 
-function posicaoDe(
-  { literais }: Afirmacao,
-  posicoes: readonly Posicao[],
-  palavras: readonly Palavra[],
-): Posicao | undefined {
+function posicaoDe({ literais }: Afirmacao, posicoes: Posicoes, palavras: readonly Palavra[]): Posicao | undefined {
   const [primeira = 0] = literais;
   const ultima = literais.at(-1) ?? primeira;
   const qualidade = literais.find((indice) => !/^(pulsos?)$/.test(palavras[indice]?.forma ?? '')) ?? primeira;
   for (let indice = ultima + 1; palavras[indice]?.pausa === 'nenhuma'; indice += 1) {
-    const atras = posicoes.find(({ de, ate }) => de <= indice && indice < ate);
+    const atras = posicoes.get(indice);
     if (atras) {
       // "Fraco, chi cheio" has none; "fraco no chi" has.
       if (palavras.slice(ultima + 1, indice + 1).some(({ forma }) => /^(em|no|na|nos|nas)$/.test(forma))) return atras;
@@ -166,7 +170,7 @@ function posicaoDe(
     if (!entreAmbos.test(palavras[indice]?.forma ?? '')) break;
   }
   for (let indice = qualidade; indice >= 0; indice -= 1) {
-    const aqui = posicoes.find(({ de, ate }) => de <= indice && indice < ate);
+    const aqui = posicoes.get(indice);
     if (aqui) return aqui;
     if (doTodo.test(palavras[indice]?.forma ?? '') || palavras[indice]?.pausa === 'frase') return undefined;
   }

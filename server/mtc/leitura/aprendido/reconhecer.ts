@@ -125,7 +125,7 @@ function janelasDe(palavras: readonly Palavra[], frases: readonly Faixa[], novas
       }
     for (const [ordem, trecho] of trechos.entries()) {
       const [primeira, fim] = trecho;
-      if (fim - primeira > maiorJanela) {
+      if (!isInteira(trecho)) {
         for (let indice = primeira; indice < fim; indice += 5) {
           const pedaco: Faixa = [indice, Math.min(fim, indice + 12)];
           if (temNova(pedaco, novas)) janelas.push(pedaco);
@@ -136,11 +136,18 @@ function janelasDe(palavras: readonly Palavra[], frases: readonly Faixa[], novas
       if (!temNova(trecho, novas)) continue;
       janelas.push(trecho);
       const [antes, depois] = [trechos[ordem - 1], trechos[ordem + 1]];
-      if (antes && fim - antes[0] <= maiorJanela) janelas.push([antes[0], fim]);
+      // Where the part before has such words, too, the pair is already there.
+      if (antes && fim - antes[0] <= maiorJanela && !(isInteira(antes) && temNova(antes, novas)))
+        janelas.push([antes[0], fim]);
       if (depois && depois[1] - primeira <= maiorJanela) janelas.push([primeira, depois[1]]);
     }
   }
   return janelas;
+}
+
+/** A part that is short enough is one window, and no pieces. */
+function isInteira([de, ate]: Faixa): boolean {
+  return ate - de <= maiorJanela;
 }
 
 function temNova([de, ate]: Faixa, novas: ReadonlySet<number>): boolean {
