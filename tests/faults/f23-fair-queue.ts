@@ -129,10 +129,12 @@ async function fillQueue(
   );
   let lastMs = 0;
   const ask = async (account: string, count: number) => {
+    // Of the owner's account they are of the same client, whose permission the model needs.
     const rows = await sql<{ id: string }[]>`
-      insert into avaliacoes (terapeuta_id, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas, lingua_rachaduras,
-        lingua_marcas_dente, imagem_lingua_url, consentimento_lgpd, consentimento_versao, dados_anamnese, idempotency_key)
-      select ${account}, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas, lingua_rachaduras,
+      insert into avaliacoes (terapeuta_id, cliente_id, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas,
+        lingua_rachaduras, lingua_marcas_dente, imagem_lingua_url, consentimento_lgpd, consentimento_versao, dados_anamnese,
+        idempotency_key)
+      select ${account}, case when terapeuta_id = ${account} then cliente_id end, nome_cliente, idade, sexo, telefone, email, queixa_principal, sintomas, lingua_rachaduras,
         lingua_marcas_dente, imagem_lingua_url, consentimento_lgpd, consentimento_versao, dados_anamnese, gen_random_uuid()
       from avaliacoes, generate_series(1, ${count}) where id = ${templateId} returning id`;
     await asSystem(deps.database, async (tx) => {

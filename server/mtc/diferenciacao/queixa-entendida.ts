@@ -5,8 +5,9 @@ import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { falaDe } from '../safety/citar.ts';
+import type { Frase } from '../safety/frase.ts';
 import { lugaresNaRede } from '../safety/rede.ts';
-import { type Frase, lerRelatos } from '../safety/relatos.ts';
+import { lerRelatos } from '../safety/relatos.ts';
 
 /** A place or a function that a complaint may be about: its words, without accents, and the names of signs that say what it has. */
 const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegExp])[] = [

@@ -1,9 +1,10 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Certeza } from './frase.ts';
 import type { Grupo, Juntos } from './grupos.ts';
 import type { Exclusao } from './ja-examinado.ts';
 import type { EfeitoClinico } from './regra.ts';
-import type { Certeza, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 /** Today, and until then no plan; before the first session; or within days, beside the sessions. */
 export type Prazo = NonNullable<SegurancaNota['prazo']>;

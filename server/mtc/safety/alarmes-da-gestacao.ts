@@ -2,11 +2,12 @@
 // maternal warning signs (2022).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { lugaresDoPadrao } from './dito.ts';
+import type { Certeza, Frase } from './frase.ts';
 import { ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerPressoes } from './quantidades.ts';
 import { semanasDe } from './regras/gestacao.ts';
-import { type Certeza, certezaNaFrase, type Frase, maisForte, type Relatos } from './relatos.ts';
+import { certezaNaFrase, maisForte, type Relatos } from './relatos.ts';
 
 /** Completed weeks from which on the child is felt, and the pressure of a pregnancy may rise. */
 const segundaMetade = 20;

@@ -3,10 +3,11 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { valorDe } from './contado.ts';
 import { dizNaMesmaFrase } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
-import type { Frase, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 /** An alarm that is told when all of its groups are told of today, in whatever order and sentences. */
 interface Urgencia extends Omit<SinalDeAlerta, 'quando' | 'juntos' | 'grupos'> {

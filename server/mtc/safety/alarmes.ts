@@ -3,12 +3,13 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
 import { certezaDoPadrao } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
 import { regioesComImplante } from './pontos-de-risco.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
-import type { Frase, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 const certo = (...ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';

@@ -1,6 +1,6 @@
+import type { Frase } from './frase.ts';
 import { normalizar } from './mencoes.ts';
 import { regrasDePalavras } from './palavras-proibidas.ts';
-import type { Frase } from './relatos.ts';
 
 /** In words: a quotation that is longer says more than its reason. */
 const maximoDePalavras = 16;

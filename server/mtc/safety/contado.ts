@@ -1,6 +1,6 @@
 // What the alarms of primary care look for in the sentences of an intake besides signs: relatives' illnesses, doses, figures.
 import type { Palavra } from '../leitura/palavras.ts';
-import type { Frase } from './relatos.ts';
+import type { Frase } from './frase.ts';
 
 const parente =
   'mae|pai|irmaos?|irmas?|avo|avos|vo|vovo|tios?|tias?|prim[oa]s?|filh[oa]s?|familia|familiar(es)?|materno|paterno';

@@ -2,9 +2,10 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Palavra } from '../leitura/palavras.ts';
 import { contarPalavras, lugaresDoPadrao } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { lerDuracoes } from './quantidades.ts';
-import type { Frase, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 const exame =
   'eletrocardiogramas?|eletro|ecg|eco|ecocardiogramas?|holter|ergometric[oa]|ergometria|esteira|cateterismo|cintilografia|angiotomografia|troponina|enzimas|mapa';

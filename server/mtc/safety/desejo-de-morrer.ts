@@ -1,9 +1,10 @@
 // A wish to die in words that name no death. Sources: ABP/CFM, Suicídio: informando para prevenir (2014); Ministério da Saúde, Depressão
 // pós-parto; NICE CG192 (2014), thoughts of self-harm of mothers; OMS, Preventing suicide (2014), older people and teenagers.
 import { contarPalavras } from './dito.ts';
+import type { Certeza, Frase } from './frase.ts';
 import type { Juntos } from './grupos.ts';
 import { acharTodos } from './mencoes.ts';
-import { type Certeza, type Frase, maisForte, type Relatos } from './relatos.ts';
+import { maisForte, type Relatos } from './relatos.ts';
 
 /** What makes "não acordar" a matter of sleep: when, where, how, for what, or whom. */
 const sono =

@@ -1,7 +1,7 @@
 import { palavrasDoGatilho } from '../leitura/gatilhos.ts';
 import type { Faixa } from '../leitura/palavras.ts';
+import type { Certeza, Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
-import type { Certeza, Frase } from './relatos.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
 

@@ -1,5 +1,6 @@
 import { certezaDoPadrao } from './dito.ts';
-import { type Certeza, certezaNaFrase, type Frase, maisForte } from './relatos.ts';
+import type { Certeza, Frase } from './frase.ts';
+import { certezaNaFrase, maisForte } from './relatos.ts';
 
 /** One sign of a danger that shows only beside others, however often and in whatever words it is told. */
 export interface Grupo {

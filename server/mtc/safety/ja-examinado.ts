@@ -1,5 +1,6 @@
+import type { Frase } from './frase.ts';
 import { lerDuracoes } from './quantidades.ts';
-import { certezaNaFrase, type Frase, type Relatos } from './relatos.ts';
+import { certezaNaFrase, type Relatos } from './relatos.ts';
 
 /** The signs of an alarm, and the words by which a text says that it was looked for and not found. */
 export interface Exclusao {

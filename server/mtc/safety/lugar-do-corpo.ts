@@ -1,5 +1,5 @@
+import type { Frase } from './frase.ts';
 import type { Lado } from './regra.ts';
-import type { Frase } from './relatos.ts';
 
 /** Words on both sides of a statement among which its part of the body is looked for. */
 const alcance = 7;

@@ -1,5 +1,6 @@
 import { lugaresDoPadrao } from './dito.ts';
-import { type Certeza, certezaNaFrase, type Frase, maisForte, type Relatos } from './relatos.ts';
+import type { Certeza, Frase } from './frase.ts';
+import { certezaNaFrase, maisForte, type Relatos } from './relatos.ts';
 
 const dormindo = /\b(dorm\w+|sono|noites?|madrugadas?|cochil\w+|sonecas?|deitad[oa] de costas|berco)\b/;
 /** Breath that stops, in whatever words; that it stops in sleep another word of the sentence says. */

@@ -3,11 +3,12 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
 import { cancerNaFamilia } from './contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
+import type { Certeza, Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
-import { type Certeza, type Frase, maisForte, type Relatos } from './relatos.ts';
+import { maisForte, type Relatos } from './relatos.ts';
 
 /** Whether a sentence tells a family of danger in folk words, of today and of the client. */
 export function naRede(id: string): (frase: Frase) => boolean {

@@ -1,10 +1,11 @@
 // Sources: Ministério da Saúde, Manual de gestação de alto risco (2022); NICE NG133, Hypertension in pregnancy (2019).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { lugaresDoPadrao } from './dito.ts';
+import type { Certeza, Frase } from './frase.ts';
 import { comoEContado, type Grupo, type Juntos } from './grupos.ts';
 import { lerDuracoesNoLugar, lerPressoes } from './quantidades.ts';
 import { semanasDe } from './regras/gestacao.ts';
-import { type Certeza, certezaNaFrase, type Frase, maisForte, type Relatos } from './relatos.ts';
+import { certezaNaFrase, maisForte, type Relatos } from './relatos.ts';
 
 /** Completed weeks of pregnancy from which on it occurs. */
 const semanasMinimas = 20;

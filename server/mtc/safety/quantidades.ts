@@ -1,7 +1,7 @@
 // Amounts that a text tells, read from the words of one sentence. Thresholds and their sources are with the alarms.
 import { emDias, porExtenso } from '../leitura/medidas.ts';
 import type { Palavra } from '../leitura/palavras.ts';
-import type { Frase } from './relatos.ts';
+import type { Frase } from './frase.ts';
 
 /** Weight that was lost. */
 export interface PerdaDePeso {

@@ -5,10 +5,11 @@ import type { Faixa } from '../leitura/palavras.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
 import { contarPalavras } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
 import { lerDuracoes } from './quantidades.ts';
-import type { Frase, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 /** A sentence that may tell a danger in words that no rule understood. */
 export interface Achada {

@@ -1,7 +1,7 @@
 // Medicines that are given for more than one illness: nobody has an illness because of them. Source: ANVISA, bulário eletrônico, indications
 // (metformina, dapagliflozina, topiramato, carbamazepina, lamotrigina, valproato, letrozol, tamoxifeno).
 import { hba1cDe, valorDe } from './contado.ts';
-import type { Certeza, Frase } from './relatos.ts';
+import type { Certeza, Frase } from './frase.ts';
 
 interface VariosUsos {
   /** The sign that the reader makes of the medicine. */

@@ -2,10 +2,11 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { lugaresDoPadrao } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
-import type { Frase, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 const menopausa = /(?<!\b(pre|peri) )\bmenopausad?a?\b/;
 /** Still on the way there: the menses come as they like, and nothing is over. */

@@ -12,6 +12,7 @@ import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
 import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
 import { contarPalavras, dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
+import type { Certeza, Frase } from './frase.ts';
 import { jaExaminado } from './ja-examinado.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
@@ -38,15 +39,7 @@ import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
-import {
-  type Certeza,
-  certezaNaFrase,
-  type Frase,
-  lerRelatos,
-  lerRelatosComIa,
-  maisForte,
-  Relatos,
-} from './relatos.ts';
+import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 

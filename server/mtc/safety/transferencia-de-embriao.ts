@@ -3,8 +3,9 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
 import { certezaDoPadrao } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { lerDuracoes } from './quantidades.ts';
-import type { Frase, Relatos } from './relatos.ts';
+import type { Relatos } from './relatos.ts';
 
 const embriao = '(embria\\w+|embrio\\w*|blasto\\w*|morula)';
 const quando =

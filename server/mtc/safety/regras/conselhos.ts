@@ -4,9 +4,10 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao, contarPalavras } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { acharTodos } from '../mencoes.ts';
 import { listar, type RegraClinica } from '../regra.ts';
-import type { Frase, Relatos } from '../relatos.ts';
+import type { Relatos } from '../relatos.ts';
 import { transferiuHaPouco } from '../transferencia-de-embriao.ts';
 
 /** What a physician prescribes, by its common words, the names that no ending shows, and the endings of the classes. */

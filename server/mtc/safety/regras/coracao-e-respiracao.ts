@@ -2,9 +2,9 @@
 // Safety in Acupuncture (1999), section 4; Ministério da Saúde, PCDT Doença de Chagas (2018); NICE NG202, Obstructive sleep apnoea (2021).
 
 import { certezaDoPadrao } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { lerDuracoes } from '../quantidades.ts';
 import { aoRelatar, moxa, oms, qualquerUm, type RegraClinica, relatada } from '../regra.ts';
-import type { Frase } from '../relatos.ts';
 import { apertoExaminado } from '../sinais-de-alerta.ts';
 
 /** In years. */

@@ -3,6 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { pressoesPorPostura } from '../contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
 import { emQuimioterapia } from '../perigos-juntos.ts';
 import {
@@ -32,7 +33,7 @@ import {
   sangria,
   semCorrenteNemSangria,
 } from '../regra.ts';
-import { certezaNaFrase, type Frase, Relatos } from '../relatos.ts';
+import { certezaNaFrase, Relatos } from '../relatos.ts';
 import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
 import { semAgulhas } from './pedidos.ts';
 

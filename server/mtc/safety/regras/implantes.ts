@@ -1,10 +1,12 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1, 4 and 5; White, Cummings and Filshie, An
 // Introduction to Western Medical Acupuncture (2018), joint replacements; CCAOM, Clean Needle Technique Manual (7th ed., 2015).
+
+import type { Frase } from '../frase.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
 import { pontosDaMama, regioesComImplante } from '../pontos-de-risco.ts';
 import { lerDuracoesNoLugar } from '../quantidades.ts';
 import { aoRelatar, cnt, type EfeitoClinico, type Lado, moxa, oms, qualquerUm, type RegraClinica } from '../regra.ts';
-import type { Frase, Relatos } from '../relatos.ts';
+import type { Relatos } from '../relatos.ts';
 
 const implantes = ['protese_articular', 'metal_implantado'];
 const partes = {

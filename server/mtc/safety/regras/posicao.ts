@@ -1,7 +1,8 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), positioning; NICE CKS, Bell's palsy (2023), care of the eye.
 import { certezaDoPadrao } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { cnt, type RegraClinica } from '../regra.ts';
-import type { Frase, Relatos } from '../relatos.ts';
+import type { Relatos } from '../relatos.ts';
 import { operadaHaPouco } from './implantes.ts';
 
 const olhoAberto =

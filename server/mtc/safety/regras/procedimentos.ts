@@ -2,10 +2,11 @@
 // White, Cummings and Filshie (2018), recent injections of a joint; NICE NG249 (2024), positional vertigo.
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { regioesComImplante } from '../pontos-de-risco.ts';
 import { lerDuracoes } from '../quantidades.ts';
 import { cnt, type EfeitoClinico, type Lado, type RegraClinica } from '../regra.ts';
-import type { Frase, Relatos } from '../relatos.ts';
+import type { Relatos } from '../relatos.ts';
 
 const procedimento =
   /\b(toxina( botulinica)?|botox|preenchimento|infiltr(ou|ei|ad[oa]|acao|acoes)|viscossuplementacao|bloqueio( anestesico)?)\b/;

@@ -3,10 +3,11 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
 import { lerDuracoes, lerPressoes } from '../quantidades.ts';
 import type { RegraClinica } from '../regra.ts';
-import type { Frase, Relatos } from '../relatos.ts';
+import type { Relatos } from '../relatos.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
 
 const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';

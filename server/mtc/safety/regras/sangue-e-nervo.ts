@@ -2,6 +2,7 @@
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
+import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
 import { pontosNobres, pontosSobreArteria } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
@@ -19,7 +20,7 @@ import {
   relatada,
   sangria,
 } from '../regra.ts';
-import { type Frase, Relatos } from '../relatos.ts';
+import { Relatos } from '../relatos.ts';
 import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
 import { querComecar } from '../uso-contado.ts';
 
