@@ -380,6 +380,15 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /Muita sede, muita urina/,
   },
   { dados: { objetivosCliente: 'Sigilo' }, exige: /A ficha pede sigilo/ },
+  {
+    dados: { suplementos: 'O colega mandou largar o metotrexato' },
+    exige: /Conselho ou vontade de parar, diminuir ou trocar remédio receitado/,
+  },
+  {
+    dados: { medicamentos: 'Metotrexato', historicoMedico: 'Esteatose' },
+    exige: /Metotrexato ou leflunomida junto com/,
+  },
+  { dados: { suplementos: 'Toma chá de confrei' }, exige: /Planta na ficha que não serve/ },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */
