@@ -857,8 +857,19 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     deRazao.test(palavras[passo]?.forma ?? '') ||
     (passo > indice + 1 && deTodoTempo.test(textoDe(palavras, [passo, Math.min(ate, passo + 2)])));
   if (acabou) return passo;
-  const comVerbo = passo > indice + 1 || palavras[indice]?.forma === 'nega';
+  const comVerbo = passo > indice + 1 || (palavras[indice]?.forma === 'nega' && negaFecha(palavras, indice, ate));
   return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
+}
+
+/**
+ * Dictated, "febre nega tosse nega" denies what stands before, and "nega febre nega tosse" what stands behind. The last "nega" of the part
+ * tells which: behind it a thing is named, or nothing and the next clause.
+ */
+function negaFecha(palavras: readonly Palavra[], indice: number, ate: number): boolean {
+  let ultimo = indice;
+  for (let passo = indice + 1; passo < ate; passo += 1) if (palavras[passo]?.forma === 'nega') ultimo = passo;
+  const depois = palavras[ultimo + 1]?.forma ?? '';
+  return ultimo + 1 >= ate || verbosPositivos.has(depois) || verbosDeFecho.has(depois) || deVerbo.test(depois);
 }
 
 /** "Arroto não vem", but "a menstruação não vem" is a complaint. */

@@ -6,6 +6,17 @@ type Caso = readonly [esperados: string, texto: string, campo?: Parameters<typeo
 
 /** Kinds of statements that a blind reader of whole reports found turned round, widened or dropped, each in bodies and words of its own. */
 const casos: Readonly<Record<string, readonly Caso[]>> = {
+  'dictated without a comma, the last "nega" tells whether it denies what is before or behind it': [
+    [
+      '-dormencia -febre_alta piora_manha ~piora_manha',
+      'dói mais de manhã nega queda nega febre alta nega formigamento nos braços quer nadar',
+    ],
+    [
+      'despertares_noturnos ~despertares_noturnos -dormencia',
+      'dorme mal acorda quatro horas nega tontura nega formigamento nas mãos',
+    ],
+    ['-tosse -febre', 'tosse nega febre nega'],
+  ],
   'a part that swells is that part, in whatever way it is told': [
     ['edema_pernas !articulacao_inflamada', 'Tornozelos incham no fim do dia'],
     ['edema_pernas !articulacao_inflamada', 'Incham os tornozelos quando fico em pé'],
