@@ -176,10 +176,12 @@ function isOurs({ analise, protocolo, fotos, tipo }: Relatorio, dados: DadosAnam
   const { achados } = own.analise;
   const points =
     own.protocolo && conferirProtocolo({ dados, tipo, protocolo: own.protocolo, achados }).protocolo?.pontos;
-  return plain(own.analise) === plain(analise) && plain(points) === plain(protocolo?.pontos);
+  // What is stored went through its schema, which has an order of its own for the keys.
+  return isDeepStrictEqual(plain(own.analise), analise) && isDeepStrictEqual(plain(points), protocolo?.pontos);
 }
 
-const plain = (value: unknown) => JSON.stringify(value);
+/** Without the keys that are undefined. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 function sharesRun(text: string, instruction: string, run: number): boolean {
   const words = (from: string) => from.toLowerCase().match(/\p{L}+/gu) ?? [];
