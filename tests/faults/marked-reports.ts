@@ -20,8 +20,9 @@ export interface MarkedReport {
 }
 
 /**
- * Requests all of them, a few at a time like browsers, of the therapists in turn: of one account a process never makes many reports at
- * once. @returns id by mark
+ * Requests all of them, a few at a time like browsers, of the therapists in turn, because a process never makes many reports of one account
+ * at once.
+ * @returns id by mark
  */
 export async function askForReports(
   therapists: readonly Therapist[],

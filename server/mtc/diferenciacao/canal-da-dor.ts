@@ -46,9 +46,9 @@ const sinaisAlemDaDor = 2;
 
 /**
  * The hypotheses with the channels in which the told pains lie. Channels are all that is named where there is no other, or the others
- * rest on the pain and one sign. A channel leads where the first of the others is an excess that
- * knows nothing of the complaint: who came for a leg is not
- * told of hunger and thirst first, and of what the complaint speaks for before it. Otherwise one that none of them explains stands behind them, as the place in the body.
+ * rest on the pain and one sign. A channel leads where the first of the others is an excess that knows nothing of the complaint: a client
+ * who came for a leg is not told of hunger and thirst first. What the complaint speaks for comes next. Otherwise a channel that none of them
+ * explains stands behind them, as the place in the body.
  */
 export function comCanais(
   padroes: readonly PadraoResultado[],

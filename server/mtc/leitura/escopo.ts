@@ -1248,15 +1248,7 @@ function enquadrar(
       marcar(marcas, [indice, indice + 1], { fora: true, incerta: true });
   // "Não tosse enquanto dorme" leaves open what is at other times.
   const limitada = negadaAsVezes.exec(texto);
-  if (limitada)
-    marcar(
-      marcas,
-      [
-        trecho[0] + contar(texto.slice(0, limitada.index)),
-        trecho[0] + contar(texto.slice(0, limitada.index + limitada[0].length)),
-      ],
-      { fora: true, incerta: true },
-    );
+  if (limitada) marcar(marcas, faixaDe(limitada, texto, trecho), { fora: true, incerta: true });
   for (let indice = trecho[0] + 1; indice < trecho[1]; indice += 1)
     if (deMedo.has(palavras[indice - 1]?.forma ?? '') && /^(de|em|que)$/.test(palavras[indice]?.forma ?? ''))
       marcar(marcas, [indice + 1, Math.min(trecho[1], indice + 1 + palavrasDeMedo)], { temida: true });
@@ -1288,15 +1280,7 @@ function enquadrar(
   }
   // "Perda de olfato que já voltou"
   const volta = perdaQueVoltou.exec(texto);
-  if (volta)
-    marcar(
-      marcas,
-      [
-        trecho[0] + contar(texto.slice(0, volta.index)),
-        trecho[0] + contar(texto.slice(0, volta.index + volta[0].length)),
-      ],
-      { passada: true, encerrada: true },
-    );
+  if (volta) marcar(marcas, faixaDe(volta, texto, trecho), { passada: true, encerrada: true });
   const motivo = motivoDeRetirada(palavras, trecho);
   if (motivo !== null) marcar(marcas, [motivo, trecho[1]], { passada: true });
   // "Palpitação: talvez uma vez."
@@ -1457,6 +1441,11 @@ function faixaDoFim(
   return comeco < primeiroFim ? [comeco, ate] : [de, ate];
 }
 
+/** Which words of the text such a match covers. @param texto of the part */
+function faixaDe({ 0: achado, index }: RegExpExecArray, texto: string, [de]: Faixa): Faixa {
+  return [de + contar(texto.slice(0, index)), de + contar(texto.slice(0, index + achado.length))];
+}
+
 /** "Histerectomia aos 48 por mioma": where the reason of a removal begins; it was removed, too. */
 function motivoDeRetirada(palavras: readonly Palavra[], [de, ate]: Faixa): number | null {
   let retirada: number | null = null;
@@ -1540,7 +1529,6 @@ function deOutros(
   campo: string | null,
 ): void {
   const parente = (forma: string) => forma !== cliente && parentes.has(forma);
-  const deBeber = (indice: number) => verboBeber(palavras, indice);
   const texto = textoDe(palavras, [de, ate]);
   if (
     /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\b(por parte|do lado|pelo lado|da familia|na familia) (de|da|do) (minha |meu |sua |seu )?(mae|pai|marido|esposa)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\b(no|na|nos|nas|para o|para a) (meu |minha |seu |sua )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|tia|tio|prim[oa])( aos \d+( anos)?)?$|\bquem (tem|ta|esta|teve|sofre)\b/.test(
@@ -1558,7 +1546,7 @@ function deOutros(
   for (let indice = de; indice < ate; indice += 1) {
     const palavra = palavras[indice];
     const marca = marcas[indice];
-    if (!palavra || !marca || deBeber(indice)) continue;
+    if (!palavra || !marca || verboBeber(palavras, indice)) continue;
     if (
       !outro &&
       parente(palavra.forma) &&

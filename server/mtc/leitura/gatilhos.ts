@@ -52,8 +52,7 @@ function fimDoGatilho(palavras: readonly Palavra[], indice: number, forma: strin
   const abre =
     quando.test(forma) ||
     (cadaVez && /^(vez|vezes|as|que|hora|posso|pode|consigo|consegue|da)$/.test(em(indice + 1))) ||
-    (/^com$/.test(forma) && /^(a|as|o|os)?$/.test(em(indice + 1)) && comNome.test(em(indice + 2))) ||
-    (/^com$/.test(forma) && comNome.test(em(indice + 1)));
+    (forma === 'com' && comNome.test(em(/^(a|as|o|os)$/.test(em(indice + 1)) ? indice + 2 : indice + 1)));
   if (!abre) return null;
   let fim = indice + 1;
   let ato = false;

@@ -1,5 +1,6 @@
 // A wish to die in words that name no death. Sources: ABP/CFM, Suicídio: informando para prevenir (2014); Ministério da Saúde, Depressão
 // pós-parto; NICE CG192 (2014), thoughts of self-harm of mothers; OMS, Preventing suicide (2014), older people and teenagers.
+import { textoDe } from '../leitura/palavras.ts';
 import { contarPalavras } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import type { Juntos } from './grupos.ts';
@@ -96,9 +97,9 @@ export function desejaMorrer({ frases }: Relatos): Juntos | null {
 
 function comoDiz(frase: Frase, padrao: RegExp): Certeza | null {
   const { texto, marcas } = frase;
+  const outro = desejoDeOutro.exec(texto);
   const lugares = acharTodos(texto, padrao).flatMap(({ 0: achado, index }) => {
     const de = contarPalavras(texto.slice(0, index));
-    const outro = desejoDeOutro.exec(texto);
     const doOutro = outro !== null && outro.index < index + achado.length;
     // "Outra mãe" is nobody's mother: who says "eu" speaks of herself.
     return doOutro || negado(frase, de) ? [] : [{ de, dela: /\b(eu|mim|me)\b/.test(achado) }];
@@ -111,10 +112,5 @@ function comoDiz(frase: Frase, padrao: RegExp): Certeza | null {
 function negado({ palavras }: Frase, de: number): boolean {
   let inicio = de;
   while (inicio > Math.max(0, de - alcanceDoNao) && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
-  return negaOPensar.test(
-    palavras
-      .slice(inicio, de + 1)
-      .map(({ forma }) => forma)
-      .join(' '),
-  );
+  return negaOPensar.test(textoDe(palavras, [inicio, de + 1]));
 }

@@ -20,9 +20,9 @@ const umaPalavra = /^\w+$/;
  */
 export function lugaresDoPadrao({ texto, marcas, palavras }: Frase, padrao: RegExp): Faixa[] {
   const gatilhos = palavrasDoGatilho(palavras);
-  return acharTodos(texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
-    const de = contarPalavras(texto.slice(0, index));
-    const ate = de + contarPalavras(achado);
+  return acharTodos(texto, padrao).flatMap((onde): Faixa[] => {
+    const { 0: achado, index } = onde;
+    const [de, ate] = faixaDoAchado(texto, onde);
     const negada = marcas[de]?.negada && !negacao.test(achado);
     if (negada || (umaPalavra.test(achado) && recusado.test(texto.slice(index + achado.length)))) return [];
     if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
@@ -41,6 +41,12 @@ export function certezaDoPadrao(frase: Frase, padrao: RegExp): Certeza | null {
 /** Told of today in one sentence that holds all the patterns. */
 export function dizNaMesmaFrase(...padroes: readonly RegExp[]): (frase: Frase) => boolean {
   return (frase) => padroes.every((padrao) => certezaDoPadrao(frase, padrao) === 'certo');
+}
+
+/** Which words of a sentence such a match covers; the end is not in it. */
+export function faixaDoAchado(texto: string, { 0: achado, index }: RegExpExecArray): Faixa {
+  const de = contarPalavras(texto.slice(0, index));
+  return [de, de + contarPalavras(achado)];
 }
 
 /** @param texto with one space between the words */

@@ -11,9 +11,10 @@ import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
 import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
-import { contarPalavras, dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
+import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { jaExaminado } from './ja-examinado.ts';
+import { acharTodos } from './mencoes.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import {
@@ -706,11 +707,7 @@ const sumirComADor =
 /** "Essa dor tá me matando": every word that reads as a thought of death belongs to a figure of speech. */
 function eFigura({ texto, palavras, lugares }: Frase): boolean {
   const ditos = lugares.get('ideacao_suicida') ?? [];
-  const faixas = (padrao: RegExp) =>
-    [...texto.matchAll(padrao)].map(({ 0: achado, index }) => {
-      const de = contarPalavras(texto.slice(0, index));
-      return [de, de + contarPalavras(achado)] as const;
-    });
+  const faixas = (padrao: RegExp) => acharTodos(texto, padrao).map((onde) => faixaDoAchado(texto, onde));
   const deFigura = faixas(figuras);
   const deOutraCoisa = [...faixas(sumirComADor), ...faixas(queDormeMelhor)];
   return (

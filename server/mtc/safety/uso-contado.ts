@@ -1,5 +1,5 @@
 // Whether a remedy at hand is taken: bought, given or advised is not yet swallowed.
-import type { Faixa, Palavra } from '../leitura/palavras.ts';
+import { type Faixa, type Palavra, textoDe } from '../leitura/palavras.ts';
 
 const naoAbriu =
   '(nao|nunca|nem|num)( \\w+)? (abri|abriu|comec\\w+|inici\\w+|experiment\\w+|prov(ei|ou)|compr(ei|ou))\\b|sem (abrir|ter aberto)\\b|\\b(fechad|lacrad)[oa]s?\\b|\\bna (gaveta|caixa|prateleira)\\b|\\bguardad[oa]s?\\b';
@@ -16,17 +16,11 @@ const nega = /\b(nao|nunca|nem|num)( \w+)? $/;
 /** In words. */
 const alcance = { depois: 10, antes: 8 } as const;
 
-const texto = (palavras: readonly Palavra[], de: number, ate: number) =>
-  palavras
-    .slice(de, ate)
-    .map(({ forma }) => forma)
-    .join(' ');
-
 /** The words of its clause before this place, and those behind it. */
 function aoRedor(palavras: readonly Palavra[], [de, ate]: Faixa): [atras: string, adiante: string] {
   let inicio = de;
   while (inicio > Math.max(0, de - alcance.antes) && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
-  return [texto(palavras, inicio, de), texto(palavras, ate, ate + alcance.depois)];
+  return [textoDe(palavras, [inicio, de]), textoDe(palavras, [ate, ate + alcance.depois])];
 }
 
 /** Whether the words around this place tell that the remedy is not taken yet. Of a medicine only a closed box counts. */
@@ -45,9 +39,9 @@ export function foiComecado(palavras: readonly Palavra[], lugar: Faixa): boolean
   );
 }
 
-/** Whether somebody wants to begin with a remedy of this name (normalised). */
-export function querComecar(frase: string, nome: string): boolean {
-  return new RegExp(`\\b${vaiTomar}( (com|o|a|um|uma|cha|capsulas?|de))* ${nome}\\b`).test(frase);
+/** What says that somebody wants to begin with a remedy of this name (normalised). */
+export function vontadeDeComecar(nome: string): RegExp {
+  return new RegExp(`\\b${vaiTomar}( (com|o|a|um|uma|cha|capsulas?|de))* ${nome}\\b`);
 }
 
 /** "Toma", "começou ontem", and not "não começou", "vai tomar". */

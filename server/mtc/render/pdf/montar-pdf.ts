@@ -73,7 +73,7 @@ export function montarPdf(
       const seguranca = montarSeguranca(relatorio);
       // The map of the points needs a page of its own: where it leaves the first one empty, what it takes to needle safely stands there.
       const sobra = medidas.altura - medir(abertura, medidas.largura);
-      const aoPe = sobra >= Math.min(minimoAoPe, medir(seguranca, medidas.largura));
+      const aoPe = sobra >= minimoAoPe || sobra >= medir(seguranca, medidas.largura);
       return [
         ...abertura,
         ...(aoPe ? [seguranca] : []),

@@ -2,6 +2,7 @@
 // Portaria SVS 19/1992 (confrei); ANVISA, Informe técnico 47/2011 (babosa); Resolução SES-RJ 1757/2002 (plants in pregnancy, lactation and
 // childhood); LiverTox, NIH (kava, greater celandine, germander); EMA/HMPC, Vitex agnus-castus (2018).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { textoDe } from '../../leitura/palavras.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao, contarPalavras } from '../dito.ts';
 import type { Frase } from '../frase.ts';
@@ -41,10 +42,8 @@ function contraRemedio(frase: Frase): boolean {
         /\b(nao|nunca|nem|sem)( \w+)? $/.test(antes) ||
         /\b(nao|nunca|nem|sem) (parar|largar|deixar|suspender|trocar|tirar)/.test(achado);
       const seParar = /\b(se|quando|ao|caso) $/.test(antes + achado.slice(0, Math.max(0, achado.search(pararSozinho))));
-      const deQuem = palavras
-        .slice(Math.max(0, contarPalavras(antes) - 6), contarPalavras(antes))
-        .map(({ forma }) => forma)
-        .join(' ');
+      const ate = contarPalavras(antes);
+      const deQuem = textoDe(palavras, [ate - 6, ate]);
       const peloMedico = (medico.test(deQuem) || medico.test(achado)) && !leigo.test(`${deQuem} ${achado}`);
       // Who "mandou" is often the physician of the sentence before.
       const semDono = /^(mand|orient|recomend)/.test(achado) && !leigo.test(`${deQuem} ${achado}`);
@@ -59,9 +58,8 @@ function contraRemedio(frase: Frase): boolean {
 
 const nomeDoRemedio = new RegExp(`\\b${parar}${ponte} (?<nome>${remedio})\\b`);
 
-function quaisRemedios(relatos: Relatos): string[] {
-  const nomes = relatos.frases
-    .filter(contraRemedio)
+function quaisRemedios(contra: readonly Frase[]): string[] {
+  const nomes = contra
     .flatMap(({ texto }) => nomeDoRemedio.exec(texto)?.groups?.nome ?? [])
     .filter((nome) => !/^(remedios?|medicamentos?|medicac\w+|comprimidos?)$/.test(nome));
   return [...new Set(nomes)];
@@ -72,6 +70,7 @@ function quaisRemedios(relatos: Relatos): string[] {
 const metotrexato = /\b(metotrexato|metrotexato|metotrexate|mtx|leflunomida|arava)\b/;
 const alcool =
   /\b(cervejas?|cervejinha|cachaca|pinga(?! (colirio|soro|gotas?|n[oa]))|vinho|whisky|vodka|alcool|bebida alcoolica|bebo|bebe (no|todo|muito|aos|nos|fim))\b/;
+const figadoGordo = /\b(esteatose|gordura no figado|figado gord\w+)\b/;
 const toma = (padrao: RegExp) => (frase: Frase) =>
   frase.campo !== 'objetivosCliente' &&
   frase.campo !== 'alergias' &&
@@ -87,9 +86,7 @@ function doFigado(dados: DadosAnamnese, relatos: Relatos): string[] {
     relatos.frases.some((frase) => certezaDoPadrao(frase, alcool) === 'certo' && !/\bnao beb\w+\b/.test(frase.texto));
   const figado =
     relatos.diz('gordura_figado', 'hepatopatia', 'cirrose') ||
-    relatos.frases.some(
-      (frase) => certezaDoPadrao(frase, /\b(esteatose|gordura no figado|figado gord\w+)\b/) === 'certo',
-    );
+    relatos.frases.some((frase) => certezaDoPadrao(frase, figadoGordo) === 'certo');
   return [...(bebe ? ['álcool'] : []), ...(figado ? ['fígado já alterado'] : [])];
 }
 
@@ -101,6 +98,17 @@ interface Plantas {
   nomes: RegExp;
   quem: (dados: DadosAnamnese, relatos: Relatos) => boolean;
 }
+
+const comFertilizacao = /\b(fiv|icsi|iiu|inseminacao|fertilizacao|embri\w+)\b/;
+const contraEstrogenio = /\b(tamoxifeno|nolvadex|anastrozol|arimidex|letrozol|femara|exemestano)\b/;
+const deMama = /\b(cancer|ca|tumor|neoplasia|carcinoma)( \w+){0,3} mamas?\b|\bmastectom\w+|\bquadrantectom\w+/;
+
+const comoEstrogenio: Plantas = {
+  porque: 'age como estrogênio, e com este remédio ou este câncer não se toma sem a oncologia',
+  nomes:
+    /\b(isoflavonas?|soja em capsulas?|trevo vermelho|cimicifuga|black cohosh|dong quai|fitoestrogen\w+|(toma |cha de |folhas? de )amora|amora (miura|em capsulas?)|agnus( |-)?castus|vitex)\b/,
+  quem: (dados, relatos) => bloqueiaEstrogenio(relatos) || cancerDeMamaDela(dados, relatos),
+};
 
 const plantas: readonly Plantas[] = [
   {
@@ -130,39 +138,22 @@ const plantas: readonly Plantas[] = [
       /\b(agnus( |-)?castus|vitex|folhas? de framboesa|framboesa em folha|cimicifuga|black cohosh|dong quai|isoflavonas?|inhame em capsulas?|maca peruana|tribulus)\b/,
     quem: (dados, relatos) =>
       transferiuHaPouco(dados, relatos) ||
-      relatos.frases.some(
-        (frase) => certezaDoPadrao(frase, /\b(fiv|icsi|iiu|inseminacao|fertilizacao|embri\w+)\b/) === 'certo',
-      ),
+      relatos.frases.some((frase) => certezaDoPadrao(frase, comFertilizacao) === 'certo'),
   },
-  {
-    porque: 'age como estrogênio, e com este remédio ou este câncer não se toma sem a oncologia',
-    nomes:
-      /\b(isoflavonas?|soja em capsulas?|trevo vermelho|cimicifuga|black cohosh|dong quai|fitoestrogen\w+|(toma |cha de |folhas? de )amora|amora (miura|em capsulas?)|agnus( |-)?castus|vitex)\b/,
-    quem: (dados, relatos) => bloqueiaEstrogenio(relatos) || cancerDeMamaDela(dados, relatos),
-  },
+  comoEstrogenio,
 ];
 
 /** In years. */
 const fimDaInfancia = 12;
 
 function bloqueiaEstrogenio({ frases }: Relatos): boolean {
-  return frases.some(
-    (frase) =>
-      certezaDoPadrao(frase, /\b(tamoxifeno|nolvadex|anastrozol|arimidex|letrozol|femara|exemestano)\b/) === 'certo',
-  );
+  return frases.some((frase) => certezaDoPadrao(frase, contraEstrogenio) === 'certo');
 }
 
 function cancerDeMamaDela(dados: DadosAnamnese, relatos: Relatos): boolean {
   return (
     (dados.cancer === 'sim' || relatos.certeza('cancer', 'oncologia') !== null) &&
-    relatos.frases.some((frase) =>
-      ['certo', 'passado'].includes(
-        certezaDoPadrao(
-          frase,
-          /\b(cancer|ca|tumor|neoplasia|carcinoma)( \w+){0,3} mamas?\b|\bmastectom\w+|\bquadrantectom\w+/,
-        ) ?? '',
-      ),
-    )
+    relatos.frases.some((frase) => certezaDoPadrao(frase, deMama) !== null)
   );
 }
 
@@ -199,7 +190,7 @@ function plantasPerigosas(dados: DadosAnamnese, relatos: Relatos): { nomes: stri
 
 /** Whether a plant that acts as an oestrogen stands on the first page already. */
 export function fitoestrogenioProibido(dados: DadosAnamnese, relatos: Relatos): boolean {
-  return plantasPerigosas(dados, relatos).some(({ porque }) => porque.startsWith('age como estrogênio'));
+  return comoEstrogenio.quem(dados, relatos) && plantasDitas(comoEstrogenio, relatos).length > 0;
 }
 
 export const regrasDosConselhos: readonly RegraClinica[] = [
@@ -209,9 +200,10 @@ export const regrasDosConselhos: readonly RegraClinica[] = [
     prazo: 'dias',
     fonte: 'Lei 12.842/2013 (Ato Médico), art. 4º; ANVISA, bulário eletrônico',
     motivo: (_dados, relatos) => {
-      if (!relatos.frases.some(contraRemedio)) return null;
-      const nomes = quaisRemedios(relatos);
-      const fala = falaQueDiz(relatos.frases, contraRemedio);
+      const contra = relatos.frases.filter(contraRemedio);
+      if (contra.length === 0) return null;
+      const nomes = quaisRemedios(contra);
+      const fala = falaQueDiz(contra, contraRemedio);
       const qual = nomes.length > 0 ? ` (${listar(nomes)})` : fala === '' ? '' : ` (“${fala}”)`;
       return `Conselho ou vontade de parar, diminuir ou trocar remédio receitado${qual}: não suspender nem trocar, também não por planta, sem quem o receitou; que ele saiba em um ou dois dias do conselho, e do que já foi parado ou começado.`;
     },

@@ -22,7 +22,7 @@ import {
 } from '../regra.ts';
 import { Relatos } from '../relatos.ts';
 import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
-import { querComecar } from '../uso-contado.ts';
+import { vontadeDeComecar } from '../uso-contado.ts';
 
 const implante = {
   informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
@@ -111,14 +111,17 @@ interface Aberta {
   parada: boolean;
 }
 
+const comVontade = Object.entries(ervas).map(([sinal, nome]) => {
+  const [curto = ''] = normalizar(nome).split(/ \(| ou | em /);
+  return { sinal, nome, vontade: vontadeDeComecar(curto) };
+});
+
 /** Bought, advised, or stopped: not taken today, as far as the texts tell. */
-function ervasEmAberto(relatos: Relatos): Aberta[] {
-  return Object.entries(ervas).flatMap(([sinal, nome]) => {
-    const [curto = ''] = normalizar(nome).split(/ \(| ou | em /);
-    const quer = relatos.frases.some((frase) => querComecar(frase.texto, curto));
-    // What was stopped a year ago is gone.
-    const deHoje = new Relatos(relatos.frases.filter(({ texto }) => !/\b(ano passado|anos|(19|20)\d\d)\b/.test(texto)));
-    const certeza = deHoje.certeza(sinal) ?? (quer ? 'incerto' : null);
+function ervasEmAberto({ frases }: Relatos): Aberta[] {
+  // What was stopped a year ago is gone.
+  const deHoje = new Relatos(frases.filter(({ texto }) => !/\b(ano passado|anos|(19|20)\d\d)\b/.test(texto)));
+  return comVontade.flatMap(({ sinal, nome, vontade }) => {
+    const certeza = deHoje.certeza(sinal) ?? (frases.some(({ texto }) => vontade.test(texto)) ? 'incerto' : null);
     return certeza === 'incerto' || certeza === 'passado' ? [{ nome, parada: certeza === 'passado' }] : [];
   });
 }
