@@ -1,8 +1,11 @@
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { type RelatorioDraft, relatorioDraftSchema } from '@meridia/shared/relatorio.ts';
 import { codigosDoPonto } from '../mtc/safety/aplicar-regras.ts';
 import { pontosCitados } from '../mtc/safety/palavras-proibidas.ts';
 import type { WriterFacts } from '../ports.ts';
 import { peopleNamed } from './ficha-texts.ts';
+import { isGivenName, isSurname } from './masking/name-shapes.ts';
+import { knownName } from './masking/own-names.ts';
 import { systemInstruction } from './prompt.ts';
 import { unmask } from './unmask-draft.ts';
 
@@ -57,7 +60,9 @@ function checkWords(draft: RelatorioDraft, facts: WriterFacts): string[] {
   const problems = fields.flatMap(([field, text]) => [
     ...(markup.test(text) ? [`campo ${field}: há marcação; escreva texto puro`] : []),
     ...(address.test(text) || domain.test(text) ? [`campo ${field}: há endereço de internet`] : []),
-    ...(wordsOf(text).some((word) => others.includes(word)) ? [`campo ${field}: há nome de outra pessoa`] : []),
+    ...(wordsOf(text).some((word) => others.includes(word)) || namesSomebody(text, facts.dados.nomeCliente)
+      ? [`campo ${field}: há nome de outra pessoa`]
+      : []),
     ...(pontosCitados(text).some((codigo) => !pontos.has(codigo)) ? [`campo ${field}: ponto fora de FATOS`] : []),
   ]);
   const all = fields.map(([, text]) => text).join(' ');
@@ -71,6 +76,17 @@ const markup =
 const address = /\b(?:https?|ftp):|\bwww\./i;
 /** In small letters only: in "bem.Com isso" a space is missing. */
 const domain = /\b[a-zA-Z0-9-]+\.(?:com|net|org|io|app|info|link|ru|xyz|site|online|gov|edu|br)\b/;
+
+/** A given name and a surname that are not the client's. The model may have them from writing in a photo, which no field tells. */
+function namesSomebody(text: string, nomeCliente: string): boolean {
+  const own = new Set(knownName(nomeCliente).parts.map(({ folded }) => folded));
+  return [...text.matchAll(fullName)].some(([, given = '', surname = '']) => {
+    const [first, last] = [foldText(given), foldText(surname)];
+    return isGivenName(first) && isSurname(last) && !(own.has(first) && own.has(last));
+  });
+}
+
+const fullName = /(?<!\p{L})(\p{Lu}\p{L}+)\s+(?:d[aeo]s?\s+)?(?=(\p{Lu}\p{L}+))/gu;
 
 /** Compares small words of each language: the text has more Portuguese ones than of any other language. */
 function isPortuguese(text: string): boolean {

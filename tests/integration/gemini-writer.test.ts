@@ -132,6 +132,12 @@ describe('Gemini writer', () => {
     expect([draft.protocolo, draft.orientacoes, draft.sessoes, draft.prognostico]).toEqual(['', '', '', '']);
   });
 
+  it('keeps the whole name of the client, as the report is about her', async () => {
+    const face = 'A face de Mariana Albuquerque é pálida.';
+    const { draft } = await write([(answer) => ({ ...answer, face })]);
+    expect(draft.face).toBe(face);
+  });
+
   it('drops unknown keys', async () => {
     const { draft } = await write(['extra_keys']);
     expect(Object.keys(draft)).not.toContain('role');
@@ -166,6 +172,7 @@ describe('bad answers', () => {
     ['the same hypothesis twice', (draft) => ({ ...draft, hipoteses: [...draft.hipoteses, ...draft.hipoteses] })],
     ['a link', (draft) => ({ ...draft, face: 'Veja mais sobre o caso em https://exemplo.com.' })],
     ['a point of its own', (draft) => ({ ...draft, protocolo: 'Use também o ponto R1 em todas as sessões.' })],
+    ['a person whom no text names', (draft) => ({ ...draft, face: 'Joana Ferreira recebeu este tratamento.' })],
     [
       'its instructions',
       (draft) => ({
