@@ -59,6 +59,7 @@ export function AnamneseForm({ userId, start, onReplace, onStartOver, onBegin, u
   const { errors, summaryShown, setServerErrors, jumpToFirst } = useFormErrors(form);
   const submission = useSubmitAnamnese({
     idempotencyKey: start.id,
+    holdDraft: draft.hold,
     onCreated: draft.finish,
     onFieldErrors: setServerErrors,
     login,

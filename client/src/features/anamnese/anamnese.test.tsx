@@ -79,6 +79,29 @@ describe('an intake that is sent', () => {
     expect(server.inputsOf('avaliacoes.create')).toHaveLength(1);
   });
 
+  it('is no longer saved as a draft meanwhile, because the server has none any more', async () => {
+    const created = Promise.withResolvers<void>();
+    server.answer({
+      avaliacoes: {
+        create: async () => {
+          await created.promise;
+          return { id: ids.avaliacao, subscription: planStatus('Gratuito', 1) };
+        },
+        byId: () => avaliacao({ status: 'pendente' }),
+      },
+    });
+    const { user, address } = await openFinishedIntake();
+    await fill(user, textbox('Nome completo do cliente'), 'Ana Maria Prado');
+    await user.click(screen.getByRole('button', generate));
+    await screen.findByRole('button', { name: 'Gerando Diagnóstico...' });
+    const saves = server.inputsOf('drafts.save').length;
+    // Longer than the pause after which the draft is saved.
+    await new Promise((resolve) => setTimeout(resolve, 1700));
+    expect(server.inputsOf('drafts.save')).toHaveLength(saves);
+    created.resolve();
+    await waitFor(() => expect(address()).toBe(`/resultado/${ids.avaliacao}`));
+  });
+
   it('waits and is sent under the same key when the answer got lost', async () => {
     const { user } = await openFinishedIntake();
     server.fail('avaliacoes.create', new NoAnswer('network'));

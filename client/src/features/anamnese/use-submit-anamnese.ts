@@ -27,6 +27,8 @@ interface SubmitAnamnese {
 interface SubmitOptions {
   /** The draft's id: the server never creates two assessments with the same key. */
   idempotencyKey: string;
+  /** No save of the draft may reach the server while it becomes an assessment. @returns lets them go again */
+  holdDraft: () => () => void;
   /** Removes the draft from device and server. */
   onCreated: () => Promise<void>;
   /** @returns whether any error belongs to a field of the form. */
@@ -41,6 +43,7 @@ interface SubmitOptions {
 /** Sends the checked form and opens the result's page, with the texts of docs/PRODUCT.md 3.9 and 5.9. */
 export function useSubmitAnamnese({
   idempotencyKey,
+  holdDraft,
   onCreated,
   onFieldErrors,
   login,
@@ -116,9 +119,11 @@ export function useSubmitAnamnese({
   function create(submission: Submission) {
     return withLogin(async () => {
       const signal = AbortSignal.timeout(createTimeoutMs);
+      const releaseDraft = holdDraft();
       try {
         return await trpcClient.avaliacoes.create.mutate({ idempotencyKey, ...submission }, { signal });
       } catch (error) {
+        releaseDraft();
         // A connection that gives no answer is none.
         throw signal.aborted ? new TypeError('Failed to fetch') : error;
       }

@@ -40,6 +40,12 @@ export interface DraftSaver {
   flush: () => Promise<void>;
   /** Continues after `onSessionEnd` or `onConflict`, based on `revision` if given. */
   resume: (revision?: number) => void;
+  /**
+   * Sends nothing to the server until `release`, because the draft is becoming an assessment: a save that came after it would find no
+   * draft. What is typed is still written to the device.
+   */
+  hold: () => void;
+  release: () => void;
   /** True while the last change is only on the screen. */
   hasUnsaved: () => boolean;
   isSynced: () => boolean;

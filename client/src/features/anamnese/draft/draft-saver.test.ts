@@ -188,6 +188,20 @@ describe('saving a draft', () => {
     expect(statuses.at(-1)?.kind).toBe('unsaved');
   });
 
+  it('sends nothing while the form is being sent, and goes on when it was refused', async () => {
+    const { saver, device, sent } = setUp();
+    saver.change(named('Ana'));
+    saver.hold();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([device.length, sent.length]).toEqual([1, 0]);
+    saver.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([{ id, data: named('Ana'), baseRevision: 0 }]);
+    saver.release();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sent).toHaveLength(1);
+  });
+
   it('writes nothing after the form was sent', async () => {
     const { saver, device, sent } = setUp();
     saver.change(named('A'));

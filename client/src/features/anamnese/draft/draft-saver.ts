@@ -28,6 +28,7 @@ export function createDraftSaver(
   let unconfirmed: AnamneseDraftData[] = [];
   let halted: 'session' | 'conflict' | null = null;
   let stopped = false;
+  let held = false;
   let running: Promise<void> | null = null;
   let localTimer: ReturnType<typeof setTimeout> | undefined;
   let serverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +80,7 @@ export function createDraftSaver(
   }
 
   async function sendChanges(): Promise<void> {
-    while (data && onServer < changes && !halted && !stopped) {
+    while (data && onServer < changes && !halted && !held && !stopped) {
       const count = changes;
       const sent = data;
       waitingSinceMs = null;
@@ -152,6 +153,13 @@ export function createDraftSaver(
         ports.onStatus({ kind: 'saving' });
         scheduleServer(0);
       }
+    },
+    hold: () => {
+      held = true;
+    },
+    release: () => {
+      held = false;
+      if (onServer < changes && !stopped) scheduleServer(0);
     },
     hasUnsaved,
     isSynced: () => lastSynced && !running,

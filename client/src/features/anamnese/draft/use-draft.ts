@@ -23,6 +23,8 @@ interface Draft {
   /** True when the last answers could be saved nowhere. */
   hasUnsaved: () => boolean;
   flush: () => Promise<void>;
+  /** Sends nothing to the server until the returned function is called. */
+  hold: () => () => void;
   /** Removes this version from the device, because another version replaces it. */
   abandon: () => Promise<void>;
   /** Stops saving and takes the draft out of the device's place for drafts, because it waits elsewhere on the device. */
@@ -138,6 +140,11 @@ export function useDraft({
       return saverRef.current?.hasUnsaved() ?? false;
     }, []),
     flush: useCallback(async () => saverRef.current?.flush(), []),
+    hold: useCallback(() => {
+      const saver = saverRef.current;
+      saver?.hold();
+      return () => saver?.release();
+    }, []),
     abandon,
     // Not awaited: without a connection a running save may take minutes, and a stopped saver writes nothing more.
     handOver: useCallback(() => {
