@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { AppError } from '../errors.ts';
 import { createFairLine } from '../images/fair-line.ts';
 import { type Meter, noMeter } from '../metrics/meter.ts';
 import type { Engine } from '../ports.ts';
@@ -38,11 +39,14 @@ export function createEngine(
     pool.histogram.resetWaitTime();
   });
   const line = createFairLine({ ...readingTurns, refusals: readingRefusals });
-  const run = (name: keyof Engine) => (input: unknown, signal?: AbortSignal) =>
-    pool.run(input, {
-      name,
-      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]) : AbortSignal.timeout(deadlineMs),
-    });
+  const run = (name: keyof Engine) => async (input: unknown, signal?: AbortSignal) => {
+    const deadline = AbortSignal.timeout(deadlineMs);
+    try {
+      return await pool.run(input, { name, signal: signal ? AbortSignal.any([signal, deadline]) : deadline });
+    } catch (error) {
+      throw deadline.aborted && !signal?.aborted ? tookTooLong(error) : error;
+    }
+  };
   return {
     diagnose: run('diagnose'),
     findUnread: run('findUnread'),
@@ -62,6 +66,11 @@ export function createEngine(
     },
     close: () => pool.close(),
   };
+}
+
+function tookTooLong(cause: unknown): AppError {
+  const message = 'O servidor está muito ocupado e não terminou a tempo. Tente de novo em instantes.';
+  return new AppError('UNAVAILABLE', message, { cause, retryAfterSeconds: 10 });
 }
 
 /** Texts that are being typed, over all accounts. One at a time, so that the threads stay free for reports. */

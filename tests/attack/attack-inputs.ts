@@ -13,6 +13,7 @@ export async function attackInputs(): Promise<Outcome> {
     const alive = await isAlive();
     const unhandled = (app.output().match(/unhandled|uncaught/gi) ?? []).length;
     for (const finding of outcome.findings.slice(0, 20)) console.error(finding);
+    if (outcome.findings.length > 0) console.error(errorLines(app.output()).slice(-20).join('\n'));
     const taken = outcome.procedures - outcome.untaken.length;
     const reachesEnough = taken >= 0.8 * outcome.procedures;
     if (!reachesEnough) console.error(`no input was accepted by ${outcome.untaken.join(', ')}`);
@@ -27,4 +28,9 @@ export async function attackInputs(): Promise<Outcome> {
   } finally {
     await close();
   }
+}
+
+/** What the app itself logged as its own errors, which says why an input became a finding. */
+function errorLines(output: string): string[] {
+  return output.split('\n').filter((line) => /"level":(?:"error"|[56]0)\b/.test(line));
 }
