@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { liberacaoLimits, liberacaoMedicaSchema, liberacaoMostradaSchema } from './liberacao-medica.ts';
+import { motivoLimits } from './motivo.ts';
 import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
 import { relatorioAnteriorSchema } from './relatorio-anterior.ts';
 import { calendarDaySchema } from './storable.ts';
@@ -21,8 +22,8 @@ export const parecerLimits = {
   texto: 4000,
   nota: 1000,
   /** Shortest and longest reason to keep a point that has a caution. */
-  motivoMin: 10,
-  motivo: 300,
+  motivoMin: motivoLimits.min,
+  motivo: motivoLimits.max,
   /** A report has about thirty. Those of an earlier report stay, so that nothing said is lost. */
   partes: 80,
   /** Letters of all texts and notes together; a check of the table bounds their bytes. */
