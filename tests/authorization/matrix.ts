@@ -903,6 +903,12 @@ export const procedures: Record<string, ProcedureRow> = {
     unknownIds: () => ({ id: randomUUID() }),
     reads: fromInput('cliente.read'),
   },
+  'clientes.quadro': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('cliente.read'),
+  },
   'clientes.lastIntake': {
     http: ownRows('CLIENTE_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),

@@ -65,11 +65,13 @@ test('assessments of earlier releases find their client, who is searched, correc
   });
 
   await test.step('one assessment is separated, and the two records are joined again', async () => {
+    await page.getByText('Mais opções', { exact: true }).click();
     await page.getByRole('button', { name: 'Separar avaliações' }).click();
     await page.getByRole('checkbox', { name: /10 de janeiro de 2026/ }).check();
     await page.getByRole('button', { name: 'Separar 1 avaliação' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Separar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado', exact: true })).toBeVisible();
+    await page.getByText('Mais opções', { exact: true }).click();
     await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
     await page
       .getByRole('dialog')

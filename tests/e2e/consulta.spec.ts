@@ -27,7 +27,11 @@ test('a consultation offers the points of the plan, notes those that were ticked
 
   await test.step("the client's page begins a consultation, in which no point is done yet", async () => {
     await page.goto(`/clientes/${clienteId}`);
-    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    const head = page.getByRole('region', { name: 'Resumo clínico' });
+    await expect(head).toContainText('Gestante: o relatório diz: Gestação informada');
+    await expect(head).toContainText(/Sessões0 de \d+/);
+    await review('cliente-clinico');
+    await page.getByRole('link', { name: 'Registrar consulta' }).click();
     await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
     const chips = page.getByRole('group', { name: 'Pontos do relatório' }).getByRole('checkbox');
     await expect(chips.first()).toBeEnabled();
@@ -154,6 +158,7 @@ test('a consultation offers the points of the plan, notes those that were ticked
     await review('inicio-retornos');
     await page.goto(`/clientes/${clienteId}`);
     await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText(/\d+ pontos usados, retorno em/);
+    await expect(page.getByRole('region', { name: 'Resumo clínico' })).toContainText('VB21');
     await review('cliente-consultas');
   });
 });
@@ -181,7 +186,7 @@ test('a client without an assessment is made and treated, and later stands whole
   });
 
   await test.step('a consultation says that nothing is known, and is saved', async () => {
-    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    await page.getByRole('link', { name: 'Registrar consulta' }).click();
     await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
     await expect(page.getByText('o app não conhece as contraindicações deste cliente')).toBeVisible();
     await page.getByRole('textbox', { name: 'Observações Gerais' }).fill('Veio só para o ombro.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
-import { maximoDePontosUsados } from '@meridia/shared/ponto-usado.ts';
+import { maximoDePontosUsados, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { mostProtocolosProprios } from '@meridia/shared/protocolo-proprio.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal } from '../support/api-client.ts';
@@ -227,7 +227,8 @@ describe('a point to be avoided', () => {
 
   it('leaves no reason in a protocol of one’s own, which knows no client', async () => {
     const { protocolosProprios } = client.trpc;
-    await protocolosProprios.create.mutate({ nome: 'Sem motivo', pontos: [{ ...avoided, motivo }] });
+    const pontos: PontoUsado[] = [{ ...avoided, motivo }];
+    await protocolosProprios.create.mutate({ nome: 'Sem motivo', pontos });
     const [saved] = (await protocolosProprios.list.query()).filter(({ nome }) => nome === 'Sem motivo');
     expect(saved?.pontos[0]).not.toHaveProperty('motivo');
     await protocolosProprios.remove.mutate({ id: saved?.id ?? '' });

@@ -62,3 +62,21 @@ export function assertReasons({
   const text = `A evitar para este cliente: ${names}. Desmarque, ou escreva por que foi usado mesmo assim.`;
   throw new AppError('VALIDATION', text, { fields: { pontos: text } });
 }
+
+interface Counted {
+  /** How many points were worked: a consultation with points was a session. */
+  pontos: number;
+  sessoesRealizadas: number | null;
+  sessoesPlanejadas: number | null;
+}
+
+/** @param newest the highest number first. The last number that the therapist noted counts, and each later session one more. */
+export function countSessions(newest: readonly Counted[]) {
+  const noted = newest.findIndex(({ sessoesRealizadas }) => sessoesRealizadas !== null);
+  const since = noted < 0 ? newest : newest.slice(0, noted);
+  const counted = (newest[noted]?.sessoesRealizadas ?? 0) + since.filter(({ pontos }) => pontos > 0).length;
+  return {
+    realizadas: noted < 0 && counted === 0 ? null : counted,
+    planejadas: newest.find(({ sessoesPlanejadas }) => sessoesPlanejadas !== null)?.sessoesPlanejadas ?? null,
+  };
+}
