@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { liberacaoLimits, liberacaoMedicaSchema, liberacaoMostradaSchema } from './liberacao-medica.ts';
 import { motivoLimits } from './motivo.ts';
 import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
+import { perguntasDeAlerta } from './quadro-clinico.ts';
 import { relatorioAnteriorSchema } from './relatorio-anterior.ts';
 import { calendarDaySchema } from './storable.ts';
 
@@ -210,6 +211,8 @@ export const assinaturaSchema = z.object({
   local: z.string(),
   /** ISO instant. */
   em: z.string(),
+  /** The questions to confirm before treating that nobody had answered, as the signer accepted them; absent where there were none. */
+  perguntasAbertas: z.array(z.enum(perguntasDeAlerta)).optional(),
 });
 export type Assinatura = z.output<typeof assinaturaSchema>;
 
@@ -380,6 +383,8 @@ export const revisaoSchema = z.object({
     .nullable(),
   parecer: parecerSchema,
   pendencias: z.array(pendenciaSchema),
+  /** The questions to confirm before treating that nobody has answered. */
+  perguntasAbertas: z.array(z.enum(perguntasDeAlerta)),
   signatario: signatarioSchema,
 });
 export type Revisao = z.output<typeof revisaoSchema>;
@@ -438,6 +443,8 @@ export const signSchema = z.object({
   base: z.string().max(64),
   /** The version that the therapist means to sign. */
   numero: z.int32().min(1),
+  /** The open questions with which the therapist signs; all that are open must be among them. */
+  perguntasAbertas: z.array(z.enum(perguntasDeAlerta)).max(perguntasDeAlerta.length).default([]),
   local: typed(80).transform((text) => text.replace(/\s+/g, ' ').trim()),
 });
 

@@ -55,6 +55,7 @@ import {
   readStoredRelatorio,
   requireFinished,
 } from '../relatorios/queries.ts';
+import { listAbertasAntesDeTratar } from '../respostas/rules.ts';
 import { readCapabilities } from '../subscriptions/queries.ts';
 import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
 import { hashBytes, hashVersao, lapseAgreements, shortenHash, showVersao } from './rules.ts';
@@ -350,6 +351,7 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
     refeito,
     parecer,
     pendencias,
+    perguntasAbertas: listAbertasAntesDeTratar(dadosAnamneseFormat.read(row.dadosAnamnese), row.diagnosticoJson),
     planoEspera: planoEspera(relatorio),
     encaminhamentos: regrasQueEncaminham(relatorio.seguranca),
     liberacaoDaConsulta: found.liberacaoDaConsulta,
