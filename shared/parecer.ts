@@ -451,6 +451,8 @@ export const signSchema = z.object({
 /** A review that was begun and says something that no signed version says, or a report that nobody has begun to review. */
 const unsignedRevisaoSchema = z.object({
   id: z.uuid(),
+  /** Null for an assessment of an earlier release without a client. */
+  clienteId: z.uuid().nullable(),
   nomeCliente: z.string(),
   begun: z.boolean(),
   /** ISO instant of the last save; of a report that nobody has begun to review, of its end. */

@@ -15,7 +15,7 @@ export type LadoDoPonto = (typeof ladosDoPonto)[number];
 export const maximoDeMinutos = 120;
 
 /** One point of a therapist's own protocol, which knows no client. */
-export const pontoDeProtocoloSchema = z.object({
+const pontoDeProtocoloSchema = z.object({
   tipo: z.enum(tiposDePonto),
   codigo: z.string().min(1).max(40),
   /** The name in the catalogue at that time; the server writes it. */

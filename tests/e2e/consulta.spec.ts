@@ -150,7 +150,7 @@ test('a consultation offers the points of the plan, notes those that were ticked
       update consultas_evolutivas set retorno_em = ${daysFromNow(-2)}, data_consulta = now() - interval '9 days'
       where avaliacao_inicial_id = ${id}`;
     await page.goto('/dashboard');
-    const card = page.getByRole('region', { name: 'Para rever esta semana' });
+    const card = page.getByRole('region', { name: 'Hoje' });
     await expect(card).toContainText('Helena Prado');
     await expect(card).toContainText('Atrasado');
     const chat = card.getByRole('link', { name: 'WhatsApp para Helena Prado' });

@@ -397,7 +397,12 @@ function listBegun(tx: Tx, actor: UserActor) {
       ),
     );
   return tx
-    .select({ id: avaliacoes.id, nomeCliente: avaliacoes.nomeCliente, savedAt: relatorioPareceres.updatedAt })
+    .select({
+      id: avaliacoes.id,
+      clienteId: avaliacoes.clienteId,
+      nomeCliente: avaliacoes.nomeCliente,
+      savedAt: relatorioPareceres.updatedAt,
+    })
     .from(relatorioPareceres)
     .innerJoin(avaliacoes, eq(avaliacoes.id, relatorioPareceres.avaliacaoId))
     .where(and(eq(relatorioPareceres.terapeutaId, actor.id), notExists(signed)))
@@ -424,6 +429,7 @@ function listNeverSigned(tx: Tx, actor: UserActor, most: number) {
   return tx
     .select({
       id: avaliacoes.id,
+      clienteId: avaliacoes.clienteId,
       nomeCliente: avaliacoes.nomeCliente,
       savedAt: sql`${avaliacoes.finishedAt}`.mapWith(avaliacoes.finishedAt),
     })

@@ -423,31 +423,3 @@ describe('the curves', () => {
     ).toEqual(['Consulta', 'Dor']);
   });
 });
-
-describe('the clients who return this week', () => {
-  it('stand on the start screen with a message; without any there is no card', async () => {
-    const { leave } = openApp('/dashboard');
-    await see('Olá, Marina');
-    await seeNo('Para rever esta semana');
-    leave();
-    const retorno = { consultaId: ids.avaliacao, avaliacaoId: ids.avaliacao, clienteId: null, nome: 'Helena Prado' };
-    server.answer({
-      consultasEvolutivas: {
-        retornos: () => [
-          {
-            ...{ ...retorno, telefone: '', retornoEm: '2026-11-20', atrasado: true },
-            ...{ idade: 42, ultimoPadrao: 'Deficiência de Qi do Baço' },
-          },
-        ],
-      },
-    });
-    openApp('/dashboard');
-    const card = await screen.findByRole('region', { name: 'Para rever esta semana' });
-    expect(card).toHaveTextContent('Retorno em 20/11/2026');
-    expect(card).toHaveTextContent('Atrasado');
-    expect(card).toHaveTextContent('42 anos · Deficiência de Qi do Baço');
-    const chat = within(card).getByRole('link', { name: /^WhatsApp/ });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
-    expect(chat.getAttribute('href')).not.toMatch(/anos|Defici/);
-  });
-});

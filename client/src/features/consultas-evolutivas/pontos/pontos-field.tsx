@@ -150,7 +150,13 @@ export function PontosField({ value, onChange, offered, session, cuidados, error
             {said && (
               <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
                 {said.text}
-                <Button ref={undoButton} variant="ghost" size="sm" onClick={() => change(said.before)}>
+                <Button
+                  ref={undoButton}
+                  variant="ghost"
+                  size="sm"
+                  className="-mx-3"
+                  onClick={() => change(said.before)}
+                >
                   Desfazer
                 </Button>
               </p>
@@ -273,7 +279,7 @@ function OfferedGroup(props: OfferedGroupProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-3"
+          className="-mx-3"
           disabled={disabled || free.length === 0 || (full && !all)}
           onClick={all ? onNone : onAll}
         >
