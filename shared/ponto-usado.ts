@@ -99,7 +99,7 @@ export const cuidadoComPontosSchema = z.object({
 export type CuidadoComPontos = z.output<typeof cuidadoComPontosSchema>;
 
 /** The points without the reasons, which belong to one client on one day. */
-export function semMotivos(pontos: readonly PontoUsado[]): PontoUsado[] {
+export function withoutMotivos(pontos: readonly PontoUsado[]): PontoUsado[] {
   return pontos.map(({ motivo: _, ...ponto }) => ponto);
 }
 
@@ -114,6 +114,6 @@ export function tecnicasAEvitar(
 }
 
 /** Whether one of the cautions says to avoid this point, or a technique that it is worked with: then the record needs a reason. */
-export function pedeMotivo(ponto: PontoUsado, cuidados: readonly CuidadoComPontos[]): boolean {
+export function needsMotivo(ponto: PontoUsado, cuidados: readonly CuidadoComPontos[]): boolean {
   return cuidados.some((cuidado) => tecnicasAEvitar(ponto, cuidado).length > 0);
 }

@@ -2,7 +2,7 @@ import { avaliacoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { readOrNull } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat, pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import { avaliacoesOfClienteLimit } from '@meridia/shared/cliente.ts';
-import { semMotivos } from '@meridia/shared/ponto-usado.ts';
+import { withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import type { QuadroClinico } from '@meridia/shared/quadro-clinico.ts';
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -73,7 +73,7 @@ export async function readQuadro(
           ? {
               numeroConsulta: treated.numeroConsulta,
               dataConsulta: treated.dataConsulta.toISOString(),
-              pontos: semMotivos(pontosUsadosFormat.read(points.pontos).pontos),
+              pontos: withoutMotivos(pontosUsadosFormat.read(points.pontos).pontos),
             }
           : null,
       emTratamento: isTreated(

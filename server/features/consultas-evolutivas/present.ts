@@ -18,7 +18,7 @@ import type {
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { LiberacaoMostrada } from '@meridia/shared/liberacao-medica.ts';
-import { type PontoUsado, semMotivos } from '@meridia/shared/ponto-usado.ts';
+import { type PontoUsado, withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
@@ -149,7 +149,9 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
           sessoesPlanejadas: last?.sessoesPlanejadas ?? null,
         }
       : null,
-    ultimosPontos: treated ? { numeroConsulta: treated.row.numeroConsulta, pontos: semMotivos(treated.pontos) } : null,
+    ultimosPontos: treated
+      ? { numeroConsulta: treated.row.numeroConsulta, pontos: withoutMotivos(treated.pontos) }
+      : null,
   };
 }
 

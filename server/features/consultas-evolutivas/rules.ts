@@ -1,6 +1,6 @@
 import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
-import { type CuidadoComPontos, chaveDoPonto, type PontoUsado, pedeMotivo } from '@meridia/shared/ponto-usado.ts';
+import { type CuidadoComPontos, chaveDoPonto, needsMotivo, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { AppError } from '../../errors.ts';
 import { obterPontoDoCatalogo } from '../../mtc/catalog/listar-pontos.ts';
 
@@ -56,7 +56,7 @@ export function assertReasons({
       (one) =>
         chaveDoPonto(one) === chaveDoPonto(ponto) && ponto.tecnicas.every((tecnica) => one.tecnicas.includes(tecnica)),
     );
-  const open = pontos.filter((ponto) => ponto.motivo === undefined && !stood(ponto) && pedeMotivo(ponto, cuidados));
+  const open = pontos.filter((ponto) => ponto.motivo === undefined && !stood(ponto) && needsMotivo(ponto, cuidados));
   if (open.length === 0) return;
   const names = open.map(({ tipo, codigo, nome }) => (tipo === 'corporal' ? codigo : nome)).join(', ');
   const text = `A evitar para este cliente: ${names}. Desmarque, ou escreva por que foi usado mesmo assim.`;

@@ -101,7 +101,7 @@ function draftOf(
 ): AnamneseDraftData {
   return {
     versao: formVersao,
-    dados: { ...respostas, ...semContatos(recusadas) },
+    dados: { ...respostas, ...withoutContatos(recusadas) },
     fotos: {},
     consentimento: false,
     ...(clienteId && { clienteId }),
@@ -111,7 +111,7 @@ function draftOf(
 }
 
 /** The intake needs an answer about each contact. Who refused one has given it: the therapist need not find the place to say so. */
-function semContatos(recusadas: Ficha['recusadas']): Partial<Record<'telefone' | 'email', string>> {
+function withoutContatos(recusadas: Ficha['recusadas']): Partial<Record<'telefone' | 'email', string>> {
   return {
     ...(recusadas.includes('telefone') && { telefone: semContato }),
     ...(recusadas.includes('email') && { email: semContato }),

@@ -1,5 +1,5 @@
 import { plural } from '@meridia/shared/numbers.ts';
-import { type CuidadoComPontos, type PontoUsado, pedeMotivo, semMotivos } from '@meridia/shared/ponto-usado.ts';
+import { type CuidadoComPontos, needsMotivo, type PontoUsado, withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import { createProtocoloProprioSchema, type ProtocoloProprio } from '@meridia/shared/protocolo-proprio.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -38,7 +38,7 @@ export function MeusProtocolos({ pontos, cuidados, onInsert, onClose }: MeusProt
   const [said, setSaid] = useState<{ text: string; removed?: ProtocoloProprio } | null>(null);
 
   const insert = ({ nome, pontos: its }: ProtocoloProprio) => {
-    const avoided = its.filter((ponto) => pedeMotivo(ponto, cuidados));
+    const avoided = its.filter((ponto) => needsMotivo(ponto, cuidados));
     const inserted = its.filter((ponto) => !avoided.includes(ponto));
     const { title, description } = insertedWords(pontos, inserted, avoided);
     onInsert(inserted);
@@ -89,7 +89,7 @@ export function MeusProtocolos({ pontos, cuidados, onInsert, onClose }: MeusProt
           onSave={(nome, refused) => {
             setSaid(null);
             create.mutate(
-              { nome, pontos: semMotivos(pontos) },
+              { nome, pontos: withoutMotivos(pontos) },
               { onSuccess: () => setSaid({ text: `Protocolo ${nome} salvo.` }), onError: refused },
             );
           }}

@@ -2,10 +2,9 @@ import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import {
   type CuidadoComPontos,
   chaveDoPonto,
-  maximoDePontosUsados,
   mergePontos,
+  needsMotivo,
   type PontoUsado,
-  pedeMotivo,
 } from '@meridia/shared/ponto-usado.ts';
 
 /** Points that are offered together, unticked. */
@@ -87,11 +86,11 @@ export function tickAll(
 ): Ticked {
   const there = new Set(value.map(chaveDoPonto));
   const isNew = (ponto: PontoUsado) => !there.has(chaveDoPonto(ponto));
-  const free = pontos.filter((ponto) => !pedeMotivo(ponto, cuidados));
+  const free = pontos.filter((ponto) => !needsMotivo(ponto, cuidados));
   const settings = new Map(free.map((ponto) => [chaveDoPonto(ponto), ponto]));
   const kept = replacing ? value.map((ponto) => settings.get(chaveDoPonto(ponto)) ?? ponto) : value;
   return {
-    pontos: mergePontos(kept, free).slice(0, maximoDePontosUsados),
-    left: pontos.filter((ponto) => isNew(ponto) && pedeMotivo(ponto, cuidados)),
+    pontos: mergePontos(kept, free),
+    left: pontos.filter((ponto) => isNew(ponto) && needsMotivo(ponto, cuidados)),
   };
 }

@@ -6,9 +6,9 @@ import {
   maximoDeMinutos,
   maximoDePontosUsados,
   mergePontos,
+  needsMotivo,
   type PontoDoCatalogo,
   type PontoUsado,
-  pedeMotivo,
 } from '@meridia/shared/ponto-usado.ts';
 import { BookMarked, History, Plus, ShieldAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function PontosField({ value, onChange, offered, session, cuidados, error
     const key = chaveDoPonto(ponto);
     setAsked(null);
     if (ticked.has(key)) changeAndSay(`${nameOf(ponto)} desmarcado.`, without([ponto]));
-    else if (pedeMotivo(ponto, known)) setAsked({ ponto, group });
+    else if (needsMotivo(ponto, known)) setAsked({ ponto, group });
     else change([...value, ponto]);
   };
   const askFor = (group: string) =>
@@ -227,7 +227,7 @@ export function PontosField({ value, onChange, offered, session, cuidados, error
                 taken={value}
                 onAdd={(chosen) => {
                   const added = newPonto(chosen, value);
-                  if (pedeMotivo(added, known)) return setAsked({ ponto: added, group: 'add' });
+                  if (needsMotivo(added, known)) return setAsked({ ponto: added, group: 'add' });
                   change([...value, added]);
                   setOpen(chaveDoPonto(added));
                   return undefined;
@@ -266,7 +266,7 @@ interface OfferedGroupProps {
 /** One session as chips, with one button for all of them. */
 function OfferedGroup(props: OfferedGroupProps) {
   const { group, ticked, cuidados, disabled, full, onToggle, onAll, onNone, children } = props;
-  const free = group.pontos.filter((ponto) => !pedeMotivo(ponto, cuidados));
+  const free = group.pontos.filter((ponto) => !needsMotivo(ponto, cuidados));
   const all = free.length > 0 && free.every((ponto) => ticked.has(chaveDoPonto(ponto)));
   const titleId = useId();
   return (
@@ -418,7 +418,7 @@ function PontoSettings({ ponto, cuidados, onChange, onRemove }: PontoSettingsPro
     <section aria-label={title} className="grid gap-4 rounded-card border border-jade-ink/50 p-4">
       <h3 className="font-semibold">{title}</h3>
       <Cautions ponto={ponto} cuidados={cuidados} />
-      {(pedeMotivo(ponto, cuidados) || ponto.motivo !== undefined) && (
+      {(needsMotivo(ponto, cuidados) || ponto.motivo !== undefined) && (
         <Field label="Por que usar mesmo assim" hint={motivoHint}>
           {(control) => (
             <Textarea
