@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { endedPlan, ids, planStatus } from '../../testing/samples.ts';
+import { endedPlan, ids, marina, planStatus } from '../../testing/samples.ts';
 import { see, seeNo } from '../../testing/see.ts';
 
 const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
@@ -110,6 +110,26 @@ describe('a new consultation', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
     await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
     expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([{ conteudo: { pontos: [] } }]);
+  });
+
+  it('that an earlier release left open loses the points that it had taken for used, and nothing else', async () => {
+    answer();
+    const kept = {
+      ...{ observacoes: 'Voltou a dormir.', escores: {}, correcoes: [] },
+      ...{ pontos: [ponto('E36')], pontosDe: 'relatorio A' },
+    };
+    window.localStorage.setItem(
+      `meridia:evolucao:${marina.id}:${ids.avaliacao}:nova`,
+      JSON.stringify({
+        ...{ idempotencyKey: ids.foto, values: kept },
+        ...{ editedAt: '2026-11-20T14:00:00.000Z', base: null },
+      }),
+    );
+    openApp(address);
+    await see('Rascunho recuperado');
+    expect(screen.getByRole('textbox', { name: 'Observações Gerais' })).toHaveValue('Voltou a dormir.');
+    expect(await screen.findByRole('checkbox', { name: 'E36' })).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: 'Pontos marcados' })).toBeNull();
   });
 
   it('leaves off a point to be avoided when a session is ticked, and takes it with a reason only', async () => {

@@ -368,6 +368,19 @@ describe('the review of a report', () => {
     await waitFor(() => expect(dialog.getByLabelText('Senha')).toHaveAttribute('aria-invalid', 'true'));
   });
 
+  it.each([true, false])(
+    'the box of open questions says what becomes of a signature where there is one: %s',
+    async (assinado) => {
+      const of = avaliacao();
+      const respostas = { ...of.respostas, emAberto: ['anticoagulante' as const], assinado };
+      server.answer({ avaliacoes: { byId: () => ({ ...of, respostas }) } });
+      openApp(`/resultado/${ids.avaliacao}`);
+      await screen.findByText('1 pergunta em aberto');
+      expect(screen.queryByText(/A versão assinada fica como está\./) !== null).toBe(assinado);
+      expect(screen.queryByText(/^A sua assinatura não cai: a versão assinada fica guardada/) !== null).toBe(assinado);
+    },
+  );
+
   it('names first what nobody answered, and signs with it only after her word on that', async () => {
     const perguntasAbertas = ['anticoagulante', 'alergias'] as const;
     server.answer({
