@@ -68,6 +68,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   RESPOSTAS_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   RESPOSTAS_LIMIT: { http: 409, trpc: 'CONFLICT' },
   PARECER_CONFLICT: { http: 409, trpc: 'CONFLICT' },
+  PERGUNTAS_EM_ABERTO: { http: 409, trpc: 'CONFLICT' },
   PARECER_INCOMPLETO: { http: 409, trpc: 'CONFLICT' },
   VERSAO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   VERSAO_LIMIT: { http: 409, trpc: 'CONFLICT' },

@@ -99,6 +99,8 @@ export type AvaliacaoFilters = z.output<typeof avaliacaoFiltersSchema>;
 /** A report that ended while its therapist looked at another screen. */
 export const readyRelatorioSchema = z.object({
   id: z.uuid(),
+  /** Null for an assessment of an earlier release without a client. */
+  clienteId: z.uuid().nullable(),
   nomeCliente: z.string(),
   finishedAt: z.string(),
   /** True when the last attempt failed. There is no report, or the earlier one stays. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { liberacaoLimits, liberacaoMedicaSchema, liberacaoMostradaSchema } from './liberacao-medica.ts';
+import { motivoLimits } from './motivo.ts';
 import { categoriasDeOrientacao, prioridades } from './orientacao.ts';
+import { perguntasDeAlerta } from './quadro-clinico.ts';
 import { relatorioAnteriorSchema } from './relatorio-anterior.ts';
 import { calendarDaySchema } from './storable.ts';
 
@@ -21,8 +23,8 @@ export const parecerLimits = {
   texto: 4000,
   nota: 1000,
   /** Shortest and longest reason to keep a point that has a caution. */
-  motivoMin: 10,
-  motivo: 300,
+  motivoMin: motivoLimits.min,
+  motivo: motivoLimits.max,
   /** A report has about thirty. Those of an earlier report stay, so that nothing said is lost. */
   partes: 80,
   /** Letters of all texts and notes together; a check of the table bounds their bytes. */
@@ -209,6 +211,8 @@ export const assinaturaSchema = z.object({
   local: z.string(),
   /** ISO instant. */
   em: z.string(),
+  /** The questions to confirm before treating that nobody had answered, as the signer accepted them; absent where there were none. */
+  perguntasAbertas: z.array(z.enum(perguntasDeAlerta)).optional(),
 });
 export type Assinatura = z.output<typeof assinaturaSchema>;
 
@@ -379,6 +383,8 @@ export const revisaoSchema = z.object({
     .nullable(),
   parecer: parecerSchema,
   pendencias: z.array(pendenciaSchema),
+  /** The questions to confirm before treating that nobody has answered. */
+  perguntasAbertas: z.array(z.enum(perguntasDeAlerta)),
   signatario: signatarioSchema,
 });
 export type Revisao = z.output<typeof revisaoSchema>;
@@ -437,12 +443,16 @@ export const signSchema = z.object({
   base: z.string().max(64),
   /** The version that the therapist means to sign. */
   numero: z.int32().min(1),
+  /** The open questions with which the therapist signs; all that are open must be among them. */
+  perguntasAbertas: z.array(z.enum(perguntasDeAlerta)).max(perguntasDeAlerta.length).default([]),
   local: typed(80).transform((text) => text.replace(/\s+/g, ' ').trim()),
 });
 
 /** A review that was begun and says something that no signed version says, or a report that nobody has begun to review. */
 const unsignedRevisaoSchema = z.object({
   id: z.uuid(),
+  /** Null for an assessment of an earlier release without a client. */
+  clienteId: z.uuid().nullable(),
   nomeCliente: z.string(),
   begun: z.boolean(),
   /** ISO instant of the last save; of a report that nobody has begun to review, of its end. */

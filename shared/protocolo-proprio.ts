@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pontosUsadosSchema } from './ponto-usado.ts';
+import { pontosDeProtocoloSchema } from './ponto-usado.ts';
 import { requiredName } from './visible-name.ts';
 import { withoutBounds } from './without-bounds.ts';
 
@@ -10,7 +10,7 @@ const nomeSchema = requiredName('Dê um nome ao protocolo', 80);
 
 export const createProtocoloProprioSchema = z.object({
   nome: nomeSchema,
-  pontos: pontosUsadosSchema.min(1, 'Escolha ao menos um ponto.'),
+  pontos: pontosDeProtocoloSchema.min(1, 'Escolha ao menos um ponto.'),
 });
 export type CreateProtocoloProprio = z.output<typeof createProtocoloProprioSchema>;
 
@@ -18,6 +18,6 @@ export const renameProtocoloProprioSchema = z.object({ id: z.uuid(), nome: nomeS
 
 /** By name. */
 export const protocolosPropriosSchema = z.array(
-  z.object({ id: z.uuid(), nome: z.string(), pontos: withoutBounds(pontosUsadosSchema) }),
+  z.object({ id: z.uuid(), nome: z.string(), pontos: withoutBounds(pontosDeProtocoloSchema) }),
 );
 export type ProtocoloProprio = z.output<typeof protocolosPropriosSchema>[number];

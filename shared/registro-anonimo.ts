@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { escoresSchema } from './consulta-evolutiva.ts';
-import { pontosUsadosSchema } from './ponto-usado.ts';
+import { pontosDeProtocoloSchema } from './ponto-usado.ts';
 import { withoutBounds } from './without-bounds.ts';
 
 const month = z.string().regex(/^\d{4}-\d{2}$/);
@@ -12,7 +12,7 @@ const consultasSchema = z.array(
     escores: escoresSchema,
     sessoesRealizadas: count,
     sessoesPlanejadas: count,
-    pontos: pontosUsadosSchema.default([]),
+    pontos: pontosDeProtocoloSchema.default([]),
   }),
 );
 

@@ -7,6 +7,7 @@ import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { ErrorCode } from '@meridia/shared/errors.ts';
 import { parecerVazio } from '@meridia/shared/parecer.ts';
 import { allCapabilities } from '@meridia/shared/plans.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { versaoAtual } from '@meridia/shared/versoes-legais.ts';
 import type { Sql } from 'postgres';
 import { z } from 'zod';
@@ -344,6 +345,7 @@ const parecerOf = (id: string) => ({
 
 const signatureOf = (id: string) => ({
   ...{ id, edicao: 1, base: sampleRelatorio.origem.geradoEm, numero: 1, local: 'Recife' },
+  perguntasAbertas: [...perguntasDeAlerta],
   password: testPassword,
 });
 
@@ -898,6 +900,12 @@ export const procedures: Record<string, ProcedureRow> = {
   },
   'clientes.propostas': { http: signedIn, reads: ofOwnList },
   'clientes.byId': {
+    http: ownRows('CLIENTE_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: fromInput('cliente.read'),
+  },
+  'clientes.quadro': {
     http: ownRows('CLIENTE_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: await insertCliente(sql, subject.id) }),
     unknownIds: () => ({ id: randomUUID() }),

@@ -65,11 +65,13 @@ test('assessments of earlier releases find their client, who is searched, correc
   });
 
   await test.step('one assessment is separated, and the two records are joined again', async () => {
+    await page.getByText('Mais opções', { exact: true }).click();
     await page.getByRole('button', { name: 'Separar avaliações' }).click();
     await page.getByRole('checkbox', { name: /10 de janeiro de 2026/ }).check();
     await page.getByRole('button', { name: 'Separar 1 avaliação' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Separar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Helena Prado', exact: true })).toBeVisible();
+    await page.getByText('Mais opções', { exact: true }).click();
     await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
     await page
       .getByRole('dialog')
@@ -157,21 +159,19 @@ test('the start screen leads to unopened reports, to clients for a review and to
   await insertJudged(sql, therapist.userId);
   await page.goto('/dashboard');
   const card = (name: string) => page.getByRole('region', { name });
-  await expect(card('Relatórios a abrir').getByRole('listitem')).toHaveText([
-    /Rosa Lima.*Pronto|Rui Ito.*Não foi gerado/s,
-    /.+/s,
+  await expect(card('Hoje').getByRole('listitem')).toHaveText([
+    /Helena Prado.*Revisão começada.*Assinar/s,
+    /Rui Ito.*Não foi gerado.*Tentar de novo/s,
+    /Rosa Lima.*Pronto.*Abrir/s,
   ]);
-  await expect(card('Relatórios a assinar').getByRole('link')).toHaveText([/Helena Prado.*Revisão começada/s]);
   await expect(card('Clientes para rever').getByRole('listitem')).toHaveText([/João Batista.*Último contato em/s]);
   await expect(card('Clientes novos').getByRole('listitem')).toHaveCount(2);
   await review('inicio');
-  await card('Relatórios a abrir')
-    .getByRole('link', { name: /Rosa Lima/ })
-    .click();
+  await card('Hoje').getByRole('link', { name: 'Abrir: Rosa Lima' }).click();
   await expect(page).toHaveURL(`/resultado/${opened}`);
   await expect(page.getByRole('article')).toBeVisible();
   await page.getByRole('link', { name: 'Início' }).first().click();
-  await expect(card('Relatórios a abrir').getByRole('listitem')).toHaveText([/Rui Ito.*Não foi gerado/s]);
+  await expect(card('Hoje').getByRole('listitem')).toHaveText([/Helena Prado/, /Rui Ito.*Não foi gerado/s]);
   await card('Clientes para rever').getByRole('link').click();
   await expect(page).toHaveURL(`/clientes/${away}`);
 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const daysFromNow = (days: number) => dayInSaoPaulo(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
 
-test('a consultation starts from the plan, notes its points and its return, and the client is reminded in time', async ({
+test('a consultation offers the points of the plan, notes those that were ticked and its return, and the client is reminded in time', async ({
   page,
   therapist,
   sql,
@@ -25,20 +25,29 @@ test('a consultation starts from the plan, notes its points and its return, and 
   await sql`update avaliacoes set created_at = now() - interval '20 days' where id = ${id}`;
   const clienteId = await insertCliente(sql, therapist.userId, { avaliacaoIds: [id] });
 
-  await test.step("the client's page begins a consultation, with the points of the report", async () => {
+  await test.step("the client's page begins a consultation, in which no point is done yet", async () => {
     await page.goto(`/clientes/${clienteId}`);
-    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    const head = page.getByRole('region', { name: 'Resumo clínico' });
+    await expect(head).toContainText('Gestante: o relatório diz: Gestação informada');
+    await expect(head).toContainText(/Sessões0 de \d+/);
+    await review('cliente-clinico');
+    await page.getByRole('link', { name: 'Registrar consulta' }).click();
     await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
-    await expect(page.getByText('Tomados de: relatório.')).toBeVisible();
-    await expect(page.getByText(/^Sessão 1 de \d+$/)).toBeVisible();
+    const chips = page.getByRole('group', { name: 'Pontos do relatório' }).getByRole('checkbox');
+    await expect(chips.first()).toBeEnabled();
+    for (const chip of await chips.all()) await expect(chip).not.toBeChecked();
+    await expect(page.getByText(/Sem pontos, a consulta não conta como sessão\.$/)).toBeVisible();
+    await review('consulta-vazia');
   });
 
-  await test.step('what was taken over is cleared with one tap, and comes back', async () => {
-    await page.getByRole('button', { name: 'Limpar pontos' }).click();
-    await expect(page.getByText('Sem pontos, a consulta não conta como sessão.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await test.step('one tap ticks the whole session but for what is to be avoided, and is taken back', async () => {
+    await page.getByRole('button', { name: 'Marcar todos de Pontos do relatório' }).click();
+    await expect(page.getByText(/ficaram de fora: a evitar para este cliente\./)).toBeVisible();
+    await expect(page.getByText(/^Sessão 1 de \d+$/)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /Evitar/, checked: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(page.getByText('Tomados de: relatório.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pontos marcados' })).toBeHidden();
+    await page.getByRole('button', { name: 'Marcar todos de Pontos do relatório' }).click();
   });
 
   await test.step('a point is found in the catalogue, and carries what is known of the client', async () => {
@@ -47,17 +56,24 @@ test('a consultation starts from the plan, notes its points and its return, and 
     await expect(page.getByRole('list', { name: 'Pontos encontrados' })).toContainText('VB21');
     // Enter takes the first one and does not send the consultation.
     await page.getByRole('searchbox', { name: 'Buscar ponto' }).press('Enter');
+    const asked = page.getByRole('region', { name: 'VB21: a evitar' });
+    await expect(asked.getByText(texto)).toBeVisible();
+    await review('consulta-motivo', '[aria-label="VB21: a evitar"]');
+    await asked.getByRole('textbox', { name: 'Por que usar mesmo assim' }).fill('Só a mão sobre o ponto, sem agulha.');
+    await asked.getByRole('button', { name: 'Marcar VB21 com este motivo' }).click();
+    await page.getByRole('button', { name: /^VB21 .*Evitar$/ }).click();
     const settings = page.getByRole('region', { name: /^VB21/ });
     await expect(settings.getByText(texto)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^VB21 .*Evitar$/ })).toBeVisible();
     await settings.getByText('Direito', { exact: true }).click();
     await settings.getByText('Moxa', { exact: true }).click();
     await settings.getByRole('textbox', { name: 'Minutos' }).fill('12');
     await expect(page.getByRole('button', { name: /^VB21 direito, agulha e moxa, 12 min/ })).toBeVisible();
     await review('consulta-pontos');
     await expectNoSidewaysScroll(page, 'the form with points');
-    await settings.getByRole('button', { name: 'Remover ponto' }).click();
-    await expect(page.getByText('VB21 removido.')).toBeVisible();
+    await settings.getByRole('button', { name: 'Desmarcar ponto' }).click();
+    await expect(page.getByText('VB21 desmarcado.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
     await page.getByRole('searchbox', { name: 'Buscar ponto' }).fill('shenmen');
     await page
       .getByRole('button', { name: /Shenmen.*orelha/ })
@@ -85,6 +101,7 @@ test('a consultation starts from the plan, notes its points and its return, and 
     await dialog.getByRole('button', { name: 'Inserir Base do Baço' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Base do Baço: 0 pontos inseridos')).toBeVisible();
+    await expect(page.getByText(/^VB21 ficou de fora: a evitar para este cliente\./)).toBeVisible();
     // React would pass a submit of the dialog on to the form behind it.
     await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
   });
@@ -105,20 +122,25 @@ test('a consultation starts from the plan, notes its points and its return, and 
     await page.getByRole('button', { name: 'Salvar Consulta' }).click();
     const entry = page.getByRole('region', { name: 'Consulta #1' });
     await expect(entry).toContainText('Shenmen (orelha)');
+    await expect(entry).toContainText('VB21, a evitar para este cliente. Motivo: Só a mão sobre o ponto, sem agulha.');
+    await expect(page.getByText(/^Salvo às \d\d:\d\d\./)).toBeVisible();
     await expect(entry).toContainText(daysFromNow(3).split('-').reverse().join('/'));
     await expect(page.getByRole('region', { name: 'Sessões', exact: true })).toContainText(/1 de \d+ sessões/);
     await review('consulta-registrada');
   });
 
-  await test.step('the next one starts from the last points and asks what was asked', async () => {
+  await test.step('the next one shows the last one, repeats its points on a tap, and asks what was asked', async () => {
     await page.getByRole('button', { name: 'Nova Consulta' }).click();
-    await expect(page.getByText('Tomados de: consulta #1.')).toBeVisible();
+    const last = page.getByRole('complementary', { name: 'Última consulta' });
+    await expect(last).toContainText('Chegou cansada.');
+    await page.getByRole('button', { name: 'Repetir a última sessão' }).click();
+    // The reason was that day's.
+    await expect(page.getByText(/marcados\. VB21 ficou de fora: a evitar para este cliente\./)).toBeVisible();
+    await review('consulta-segunda');
     await expect(page.getByRole('group', { name: /^Sono / })).toBeVisible();
     await expect(page.getByRole('group', { name: /^Energia / })).toHaveCount(0);
     await page.getByRole('button', { name: 'Perguntar mais: 4 escalas' }).click();
     await expect(page.getByRole('group', { name: /^Energia / })).toBeVisible();
-    await page.getByRole('button', { name: 'Trocar por: relatório' }).click();
-    await expect(page.getByText('Tomados de: relatório.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   });
@@ -128,7 +150,7 @@ test('a consultation starts from the plan, notes its points and its return, and 
       update consultas_evolutivas set retorno_em = ${daysFromNow(-2)}, data_consulta = now() - interval '9 days'
       where avaliacao_inicial_id = ${id}`;
     await page.goto('/dashboard');
-    const card = page.getByRole('region', { name: 'Para rever esta semana' });
+    const card = page.getByRole('region', { name: 'Hoje' });
     await expect(card).toContainText('Helena Prado');
     await expect(card).toContainText('Atrasado');
     const chat = card.getByRole('link', { name: 'WhatsApp para Helena Prado' });
@@ -136,6 +158,7 @@ test('a consultation starts from the plan, notes its points and its return, and 
     await review('inicio-retornos');
     await page.goto(`/clientes/${clienteId}`);
     await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText(/\d+ pontos usados, retorno em/);
+    await expect(page.getByRole('region', { name: 'Resumo clínico' })).toContainText('VB21');
     await review('cliente-consultas');
   });
 });
@@ -163,7 +186,7 @@ test('a client without an assessment is made and treated, and later stands whole
   });
 
   await test.step('a consultation says that nothing is known, and is saved', async () => {
-    await page.getByRole('link', { name: 'Nova consulta' }).click();
+    await page.getByRole('link', { name: 'Registrar consulta' }).click();
     await expect(page.getByRole('heading', { name: 'Registrar Nova Consulta' })).toBeVisible();
     await expect(page.getByText('o app não conhece as contraindicações deste cliente')).toBeVisible();
     await page.getByRole('textbox', { name: 'Observações Gerais' }).fill('Veio só para o ombro.');
@@ -174,7 +197,7 @@ test('a client without an assessment is made and treated, and later stands whole
     await page.getByRole('button', { name: 'Salvar Consulta' }).click();
     await expect(page.getByRole('heading', { name: 'Timeline de Consultas (1)' })).toBeVisible();
     await page.getByRole('button', { name: 'Nova Consulta' }).click();
-    await expect(page.getByText('Tomados de: consulta #1.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Última sessão' }).getByRole('checkbox')).not.toBeChecked();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('link', { name: 'Voltar ao cliente' }).click();
     await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText('1 ponto usado');

@@ -178,17 +178,18 @@ test('a client fills in her part on her own phone, and her therapist completes i
 
   await test.step('the therapist finds it among her drafts', async () => {
     await page.goto('/dashboard');
-    const drafts = page.getByRole('region', { name: 'Rascunhos' });
-    await expect(drafts).toContainText('Respondida por Helena Prado de Araújo em');
+    const today = page.getByRole('region', { name: 'Hoje' });
+    await expect(today.getByRole('listitem').first()).toContainText('Respondeu a ficha em');
     await expect(page.getByRole('region', { name: 'Fichas enviadas' })).toContainText('Respondida');
     await review('painel-ficha-respondida');
-    await drafts.getByRole('link', { name: 'Continuar: Helena Prado de Araújo' }).click();
+    await today.getByRole('link', { name: 'Abrir: Helena Prado de Araújo' }).click();
   });
 
   await test.step('sees what is the client’s, and makes an answer her own by changing it', async () => {
     const notice = page.getByRole('region', { name: 'Ficha respondida pelo cliente' });
     await expect(notice).toContainText('Respondida por Helena Prado de Araújo');
     await expect(notice).toContainText('Preferiu não responder: Email.');
+    await expect(page.getByRole('checkbox', { name: 'Email: não tem / não informou' })).toBeChecked();
     await expect(page.getByRole('region', { name: 'Rascunho recuperado' })).toHaveCount(0);
     const complaint = section(page, 'Queixa Principal');
     await expect(complaint.getByText('pelo cliente')).toBeVisible();

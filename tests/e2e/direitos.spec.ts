@@ -21,6 +21,8 @@ test('a client asks for her data, withdraws a consent, and is made anonymous', a
   await test.step('the page shows who can open a report by a link, and ends the link', async () => {
     const links = page.getByRole('region', { name: 'Links compartilhados' });
     await expect(links).toContainText('Ainda não foi aberto');
+    await expect(rights).toBeHidden();
+    await page.getByText('Mais opções', { exact: true }).click();
     await expect(rights.getByRole('button', { name: 'Registrar pedido' })).toBeVisible();
     await review('cliente-direitos');
     await links.getByRole('button', { name: /Encerrar o link/ }).click();
@@ -88,6 +90,7 @@ test('a client asks for her data, withdraws a consent, and is made anonymous', a
 
   await test.step('erasing tells what must be kept and offers the record without identity', async () => {
     await page.goto(`/clientes/${id}`);
+    await page.getByText('Mais opções', { exact: true }).click();
     await rights.getByRole('button', { name: 'Excluir cliente' }).click();
     const erasing = page.getByRole('dialog', { name: 'Excluir este cliente?' });
     await expect(erasing.getByText(/Este registro deve ser guardado até/)).toBeVisible();

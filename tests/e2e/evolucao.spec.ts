@@ -38,6 +38,7 @@ test('a therapist records the follow-ups of a client, from the first consultatio
     await expect(page.getByText('Escreva as observações desta consulta.')).toBeVisible();
     await expect(field(page, 'Observações Gerais')).toBeFocused();
     await field(page, 'Observações Gerais').fill('Chegou cansada.\nDormiu mal a semana toda.');
+    await page.getByText('Mais', { exact: true }).click();
     await field(page, 'Mudanças no Quadro').fill('A barriga estufa menos.');
     await field(page, 'Sintomas Atuais').fill('cansaço, , dor de cabeça');
     await field(page, 'Sintomas Resolvidos').fill('azia');
@@ -96,6 +97,7 @@ test('a therapist records the follow-ups of a client, from the first consultatio
     await expect(scoreOption(page, 'Dor', '7')).not.toBeChecked();
     await page.getByRole('button', { name: 'Começar com os valores da última consulta' }).click();
     await expect(scoreOption(page, 'Dor', '7')).toBeChecked();
+    await page.getByText('Mais', { exact: true }).click();
     await expect(field(page, 'Sintomas Atuais')).toHaveValue('cansaço, dor de cabeça');
     await expect(field(page, 'Observações Gerais')).toHaveValue('Voltou a dormir.');
     await score(page, 'Dor', '3');

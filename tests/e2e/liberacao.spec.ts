@@ -60,6 +60,7 @@ test('who released a referred client is noted in a consultation, and stands in t
   await test.step('signed, it stands beside the warning and above the needles', async () => {
     await page.getByRole('button', { name: 'Assinar', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Assinar a versão 1?' });
+    await dialog.getByRole('checkbox', { name: 'Assino com estas perguntas em aberto' }).check();
     await dialog.getByLabel('Senha', { exact: true }).fill(testPassword);
     await dialog.getByRole('checkbox', { name: /dentro do que a liberação médica anotada permite/ }).check();
     await dialog.getByRole('button', { name: 'Assinar', exact: true }).click();

@@ -117,6 +117,7 @@ test.describe('no page scrolls sideways on narrow windows or with large text', {
     await page.getByRole('button', { name: 'Novo cliente' }).click();
     await expectInside(page, '[role=dialog]');
     await page.goto(`/clientes/${clienteId}`);
+    await page.getByText('Mais opções', { exact: true }).click();
     await page.getByRole('button', { name: 'Juntar com outro cadastro' }).click();
     await expectInside(page, '[role=dialog]');
     await page.goto(`/clientes/${clienteId}`);

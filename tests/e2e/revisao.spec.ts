@@ -1,4 +1,5 @@
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import type { Page } from '@playwright/test';
 import { testPassword } from '../support/api-client.ts';
 import { agreeWith } from '../support/pareceres.ts';
@@ -92,6 +93,7 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
   await test.step('signing asks for the password and says what it is', async () => {
     await page.getByRole('button', { name: 'Assinar', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Assinar a versão 1?' });
+    await dialog.getByRole('checkbox', { name: 'Assino com estas perguntas em aberto' }).check();
     await expect(dialog).toContainText('Revisado e assinado por Marina Duarte Lopes, CREFITO-3 12345-F, Recife, PE');
     await expect(dialog).toContainText('Não é assinatura digital qualificada (ICP-Brasil)');
     await dialog.getByLabel('Senha', { exact: true }).fill('Errada-Senha-1234');
@@ -152,7 +154,8 @@ test('another device that was faster is told, and neither text is lost', async (
     const changed = await insertReport(sql, therapist.userId);
     await therapist.trpc.pareceres.save.mutate({ id: changed, edicao: 0, base, parecer: agreeWith() });
     const signature = { id: changed, base, edicao: 1, numero: 1, local: 'Recife', password: testPassword };
-    await therapist.trpc.pareceres.sign.mutate(signature);
+    const perguntasAbertas = [...perguntasDeAlerta];
+    await therapist.trpc.pareceres.sign.mutate({ ...signature, perguntasAbertas });
     await sql`
       update relatorio_versoes set conteudo = replace(conteudo, 'Recife', 'Olinda') where avaliacao_id = ${changed}`;
     await page.goto(`/resultado/${changed}`);

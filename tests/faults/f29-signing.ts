@@ -1,5 +1,6 @@
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import type postgres from 'postgres';
 import { type ApiClient, testPassword } from '../support/api-client.ts';
 import { type AppProcess, freePort, startAppProcess } from '../support/app-process.ts';
@@ -87,7 +88,15 @@ export async function signUnderFaults({ each = 3, races = 10, bytes = 8, seed = 
 
 function sign({ trpc }: ApiClient, id: string): Promise<{ numero: number }> {
   const base = sampleRelatorio.origem.geradoEm;
-  return trpc.pareceres.sign.mutate({ id, edicao: 1, base, numero: 1, local: 'Recife', password: testPassword });
+  return trpc.pareceres.sign.mutate({
+    id,
+    edicao: 1,
+    base,
+    numero: 1,
+    local: 'Recife',
+    perguntasAbertas: [...perguntasDeAlerta],
+    password: testPassword,
+  });
 }
 
 /** @returns whether the moment came */

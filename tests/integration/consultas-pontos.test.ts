@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsultaEvolutivaConteudo } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
-import { maximoDePontosUsados } from '@meridia/shared/ponto-usado.ts';
+import { maximoDePontosUsados, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { mostProtocolosProprios } from '@meridia/shared/protocolo-proprio.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal } from '../support/api-client.ts';
@@ -161,6 +161,77 @@ describe('the cautions with points', () => {
     const [marcapasso] = await consultas().cuidados.query({ avaliacaoId: older });
     expect(marcapasso).toMatchObject({ regra: 'marcapasso', texto: 'Marcapasso informado.', evitar: [] });
     expect(marcapasso?.semTecnica.eletro).toContain('corporal E36');
+  });
+});
+
+describe('a point to be avoided', () => {
+  const pregnant = async () => {
+    const avaliacaoId = await insertReport(app.database.sql, client.userId, {
+      change: (relatorio) => ({ ...relatorio, seguranca: [] }),
+    });
+    await app.database.sql`
+      update avaliacoes set dados_anamnese = jsonb_set(dados_anamnese, '{gestante}', '"sim"') where id = ${avaliacaoId}`;
+    return avaliacaoId;
+  };
+  const motivo = 'Só pressão leve, a pedido da obstetra.';
+  const avoided = buildPonto({ codigo: 'IG4' });
+
+  it('is recorded with the reason of the therapist only, which stands in the record and its earlier versions', async () => {
+    const avaliacaoId = await pregnant();
+    const refused = await refusal(create(avaliacaoId, { pontos: [buildPonto(), avoided] }));
+    expect(refused).toMatchObject({ code: 'VALIDATION', fields: { pontos: expect.stringContaining('IG4') } });
+    expect(refused.fields?.pontos).not.toContain('E36');
+    expect(await clientesOf(avaliacaoId)).toEqual([]);
+    const short = await refusal(create(avaliacaoId, { pontos: [{ ...avoided, motivo: 'porque' }] }));
+    expect(short.code).toBe('VALIDATION');
+    const { id } = await create(avaliacaoId, { pontos: [buildPonto(), { ...avoided, motivo }] });
+    const [shown] = (await consultas().list.query({ avaliacaoId })).items;
+    expect(shown?.pontos).toMatchObject([{ codigo: 'E36' }, { codigo: 'IG4', motivo }]);
+    expect(shown?.pontos[0]).not.toHaveProperty('motivo');
+    // What is offered for the next time is the point; its reason was that day's.
+    const { ultimosPontos } = await consultas().overview.query({ avaliacaoId });
+    expect(JSON.stringify(ultimosPontos)).not.toContain(motivo);
+    await consultas().edit.mutate({
+      ...{ id, updatedAt: shown?.updatedAt ?? '', dataConsulta: null, fotoId: null },
+      conteudo: buildConsulta({ pontos: [] }),
+    });
+    expect((await consultas().versions.query({ id }))[0]?.conteudo.pontos[1]).toMatchObject({ motivo });
+  });
+
+  it('needs a reason for a technique that is to be avoided, too, and none where no rule speaks against it', async () => {
+    const avaliacaoId = await pregnant();
+    const eletro = buildPonto({ codigo: 'E36', tecnicas: ['agulha', 'eletro'] });
+    expect((await refusal(create(avaliacaoId, { pontos: [eletro] }))).code).toBe('VALIDATION');
+    await create(avaliacaoId, { pontos: [{ ...eletro, motivo }] });
+    await create(await insertAvaliacao(app.database.sql, client.userId), { pontos: [avoided] });
+  });
+
+  it('that stood in a record before stays without a reason when something else is corrected', async () => {
+    const avaliacaoId = await insertReport(app.database.sql, client.userId, {
+      change: (relatorio) => ({ ...relatorio, seguranca: [] }),
+    });
+    const { id } = await create(avaliacaoId, { pontos: [avoided] });
+    await app.database.sql`
+      update avaliacoes set dados_anamnese = jsonb_set(dados_anamnese, '{gestante}', '"sim"') where id = ${avaliacaoId}`;
+    const edit = async (conteudo: Partial<ConsultaEvolutivaConteudo>) => {
+      const [shown] = (await consultas().list.query({ avaliacaoId })).items;
+      return consultas().edit.mutate({
+        ...{ id, updatedAt: shown?.updatedAt ?? '', dataConsulta: null, fotoId: null },
+        conteudo: buildConsulta({ pontos: shown?.pontos ?? [], ...conteudo }),
+      });
+    };
+    await edit({ observacoes: 'Corrigida.' });
+    const more = [avoided, buildPonto({ codigo: 'BP6' })];
+    expect((await refusal(edit({ pontos: more }))).fields?.pontos).toMatch(/: BP6\./);
+  });
+
+  it('leaves no reason in a protocol of one’s own, which knows no client', async () => {
+    const { protocolosProprios } = client.trpc;
+    const pontos: PontoUsado[] = [{ ...avoided, motivo }];
+    await protocolosProprios.create.mutate({ nome: 'Sem motivo', pontos });
+    const [saved] = (await protocolosProprios.list.query()).filter(({ nome }) => nome === 'Sem motivo');
+    expect(saved?.pontos[0]).not.toHaveProperty('motivo');
+    await protocolosProprios.remove.mutate({ id: saved?.id ?? '' });
   });
 });
 

@@ -328,7 +328,9 @@ describe('what a client sent', () => {
     expect(listed).toMatchObject({ nomeCliente: 'Helena Prado', respondida: { por: 'Helena A. Prado' } });
     const draft = await full.trpc.drafts.byId.query({ id });
     expect(draft?.data).toMatchObject({
-      ...{ dados: { queixaPrincipal: 'Dor de cabeça toda tarde.' }, consentimento: false },
+      // Who refused a contact has answered about it.
+      dados: { queixaPrincipal: 'Dor de cabeça toda tarde.', email: 'Não tem / não informou' },
+      consentimento: false,
       respondida: { recusadas: ['email'], respostas: { marcapasso: 'nao' }, fotos: true },
     });
     const [used] = await app.database.sql`

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
 import { type Parecer, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
+import { type PerguntaDeAlerta, perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
@@ -28,9 +29,19 @@ const base = sampleRelatorio.origem.geradoEm;
 const report = () => insertReport(sql(), client.userId);
 const save = (id: string, parecer: Parecer, edicao = 0, by = client) =>
   by.trpc.pareceres.save.mutate({ id, edicao, base, parecer });
-const sign = (id: string, more: { edicao?: number; numero?: number; password?: string; base?: string } = {}) =>
+const sign = (
+  id: string,
+  more: {
+    edicao?: number;
+    numero?: number;
+    password?: string;
+    base?: string;
+    perguntasAbertas?: PerguntaDeAlerta[];
+  } = {},
+) =>
   client.trpc.pareceres.sign.mutate({
     ...{ id, edicao: 1, base, numero: 1, local: 'Recife, PE', password: testPassword },
+    perguntasAbertas: [...perguntasDeAlerta],
     ...more,
   });
 const read = (id: string) => client.trpc.pareceres.read.query({ id });
@@ -408,6 +419,34 @@ describe('a signature', () => {
     expect(page.body).toContain('Revisado e assinado por');
   });
 
+  it('is refused while a question of safety is open that she did not accept, and keeps those that she did', async () => {
+    const id = await report();
+    await save(id, judged());
+    const { perguntasAbertas } = await read(id);
+    expect(perguntasAbertas.length).toBeGreaterThan(1);
+    for (const accepted of [[], perguntasAbertas.slice(1)]) {
+      const refused = await refusal(sign(id, { perguntasAbertas: accepted }));
+      expect(refused).toMatchObject({
+        code: 'PERGUNTAS_EM_ABERTO',
+        message: expect.stringContaining('Confirmar antes de tratar'),
+      });
+    }
+    expect(await countVersoes(id)).toBe(0);
+    await sign(id, { perguntasAbertas });
+    expect((await byId(id)).assinatura.assinada).toMatchObject({ intacta: true, assinatura: { perguntasAbertas } });
+  });
+
+  it('says nothing of open questions when all were answered', async () => {
+    const id = await report();
+    await sql()`
+      update avaliacoes set dados_anamnese = dados_anamnese || '{"anticoagulante": "nao", "marcapasso": "nao",
+        "epilepsia": "nao", "cancer": "nao", "gestante": "nao", "alergias": "Nega"}' where id = ${id}`;
+    await save(id, judged());
+    expect((await read(id)).perguntasAbertas).toEqual([]);
+    await sign(id, { perguntasAbertas: [] });
+    expect((await byId(id)).assinatura.assinada?.assinatura).not.toHaveProperty('perguntasAbertas');
+  });
+
   it('asks for the password, counts wrong ones, and freezes nothing without it', async () => {
     const limited = await startTestApp({ env: { LIMITS: 'on' }, beside: app });
     onTestFinished(() => limited.close());
@@ -416,7 +455,13 @@ describe('a signature', () => {
     const therapist = createApiClient(limited.baseUrl);
     await therapist.trpc.accounts.login.mutate({ email: client.email, password: testPassword });
     const trySign = (password: string) =>
-      refusal(therapist.trpc.pareceres.sign.mutate({ ...{ id, edicao: 1, base, numero: 1, local: '' }, password }));
+      refusal(
+        therapist.trpc.pareceres.sign.mutate({
+          ...{ id, edicao: 1, base, numero: 1, local: '' },
+          perguntasAbertas: [...perguntasDeAlerta],
+          password,
+        }),
+      );
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await trySign('Errada-Senha-1234')).toMatchObject({ code: 'INVALID_CREDENTIALS' });
     }

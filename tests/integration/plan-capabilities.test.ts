@@ -11,6 +11,7 @@ import {
   planNames,
   supportAtAnyHour,
 } from '@meridia/shared/plans.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { insertApiKey } from '../support/api-keys.ts';
@@ -379,7 +380,7 @@ describe('after a downgrade', () => {
     const { url } = await share(shared);
     await person.trpc.pareceres.sign.mutate({
       ...{ id: signed, edicao: 1, base: sampleRelatorio.origem.geradoEm, numero: 1, local: 'Recife' },
-      password: testPassword,
+      ...{ password: testPassword, perguntasAbertas: [...perguntasDeAlerta] },
     });
     await setPlan(sql(), person.userId, 'Gratuito');
     expect(await pageOf(url)).toContain(brand);

@@ -6,6 +6,7 @@ import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts'
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
 import { choiceOrNull, choices } from '@meridia/shared/anamnese/fields.ts';
 import { withoutUntouchedSliders } from '@meridia/shared/anamnese/untouched-sliders.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -216,7 +217,15 @@ describe.each(keptReleases.flatMap((release) => readSigned(release)))('rows of t
     expect(revisao.parecer.partes.prognostico).toMatchObject({ decisao: 'retirado' });
     const [row] = kept.rows.relatorio_pareceres?.filter((one) => one.avaliacao_id === id) ?? [];
     const base = z.string().parse(row?.base);
-    const signing = { id, edicao: 2, base, numero: 2, local: '', password: testPassword };
+    const signing = {
+      id,
+      edicao: 2,
+      base,
+      numero: 2,
+      local: '',
+      password: testPassword,
+      perguntasAbertas: [...perguntasDeAlerta],
+    };
     expect(await client.trpc.pareceres.sign.mutate(signing)).toEqual({ numero: 2 });
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { regrasQueEncaminham } from '@meridia/server/mtc/parecer/liberacao-que-vale.ts';
 import { type Parecer, parteVazia } from '@meridia/shared/parecer.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anamneseDoQuadro, type Quadro } from '../fixtures/quadros/quadro.ts';
@@ -50,6 +51,7 @@ it.each(dez)(
         base,
         numero,
         local: 'Recife, PE',
+        perguntasAbertas: [...perguntasDeAlerta],
         password: testPassword,
       });
     expect(await sign(1, edicao)).toEqual({ numero: 1 });

@@ -4,6 +4,7 @@ import type { Deps } from '@meridia/server/ports.ts';
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { hipoteseDe, parteVazia } from '@meridia/shared/parecer.ts';
+import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { relatorioSchema } from '@meridia/shared/relatorio.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from './anamnese.ts';
@@ -50,7 +51,7 @@ export async function arrangeMarkedCliente(
     mudancasQuadro: text,
     sintomasAtuais: ['ZQTEXTO'],
     novasQueixas: text,
-    pontos: [buildPonto()],
+    pontos: [buildPonto({ motivo: text })],
     liberacao: { quem: text, em: '2026-11-20', disse: text },
   });
   await trpc.consultasEvolutivas.create.mutate({
@@ -180,5 +181,13 @@ async function signMarked(sql: postgres.Sql, trpc: ApiClient['trpc'], id: string
       liberacao: { quem: text, em: '2026-11-20', disse: text, regras: regrasQueEncaminham(relatorio.seguranca) },
     },
   });
-  await trpc.pareceres.sign.mutate({ id, edicao: 1, base, numero: 1, local: 'ZQTEXTO', password: testPassword });
+  await trpc.pareceres.sign.mutate({
+    id,
+    edicao: 1,
+    base,
+    numero: 1,
+    local: 'ZQTEXTO',
+    password: testPassword,
+    perguntasAbertas: [...perguntasDeAlerta],
+  });
 }

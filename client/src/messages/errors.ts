@@ -117,6 +117,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Esta revisão mudou em outro aparelho',
     action: 'Nada foi sobrescrito. Recarregue para ver a atual.',
   },
+  PERGUNTAS_EM_ABERTO: {
+    title: 'Há perguntas de segurança em aberto',
+    action: 'Responda-as na ficha, ou marque que assina com elas em aberto.',
+  },
   PARECER_INCOMPLETO: {
     title: 'A revisão ainda não está completa',
     action: 'Veja o que falta, no alto da revisão, e assine de novo.',

@@ -9,7 +9,7 @@ const LazyList = lazy(() =>
 );
 
 /** The intakes that were begun. Loaded after the screen, which does not wait for it. */
-export function Drafts(props: { userId: string; clienteId?: string; className?: string }) {
+export function Drafts(props: { userId: string; clienteId?: string; answeredFolded?: boolean; className?: string }) {
   return (
     <Suspense>
       <LazyList {...props} />

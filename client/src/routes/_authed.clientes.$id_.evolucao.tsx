@@ -7,7 +7,10 @@ import { useEvolucao } from '../features/consultas-evolutivas/use-evolucao.ts';
 import { readErrorBody } from '../lib/app-error.ts';
 import { Evolucao } from './-evolucao.tsx';
 
-export const Route = createFileRoute('/_authed/clientes/$id_/evolucao')({ component: EvolucaoRoute });
+export const Route = createFileRoute('/_authed/clientes/$id_/evolucao')({
+  staticData: { bottomNav: false },
+  component: EvolucaoRoute,
+});
 
 /** The consultations of a client without an assessment. */
 function EvolucaoRoute() {

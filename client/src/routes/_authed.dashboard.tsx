@@ -1,22 +1,19 @@
 import { createFileRoute, Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import { ChevronRight, History, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
-import { TongueIllustration } from '../components/illustrations/tongue.tsx';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
-import { UnopenedCard } from '../features/avaliacoes/unopened-card.tsx';
 import { InicioCards } from '../features/clientes/inicio-cards.tsx';
-import { UnsignedCard } from '../features/relatorios/unsigned-card.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { cx } from '../lib/cx.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { brand } from '../messages/brand.ts';
 import { Convites } from './-convites.tsx';
 import { Drafts } from './-drafts.tsx';
+import { Hoje } from './-hoje.tsx';
 import { Incomplete } from './-incomplete.tsx';
-import { Retornos } from './-retornos.tsx';
 import { WaitingIntakes } from './-waiting.tsx';
 
 export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
@@ -48,7 +45,12 @@ function Dashboard() {
         <ConfirmEmailNotice className="md:col-span-2" />
         <Incomplete className="md:col-span-2" />
         <NewAvaliacao />
-        <div className="grid gap-2 min-[21rem]:max-md:grid-cols-2 md:gap-6">
+        <Hoje terapeuta={user.nomeCompleto} className="md:col-span-2" />
+        <div className="grid items-start gap-4 empty:hidden not-has-[section]:hidden md:col-span-2 md:gap-6">
+          <Drafts userId={user.id} answeredFolded />
+          <Convites />
+        </div>
+        <div className="grid gap-2 min-[21rem]:max-md:grid-cols-2 md:col-span-2 md:grid-cols-3 md:gap-6">
           <ActionCard
             to="/clientes"
             title="Clientes"
@@ -59,16 +61,6 @@ function Dashboard() {
           />
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
-        </div>
-        {/* Two columns where there is work of both kinds; what is there alone takes the whole width. */}
-        <div className="grid items-start gap-4 not-has-[section]:hidden md:col-span-2 md:gap-6 md:has-[>div:not(:empty)+section]:grid-cols-[1.5fr_1fr]">
-          <div className="grid min-w-0 gap-4 empty:hidden md:gap-6">
-            <UnopenedCard />
-            <UnsignedCard />
-            <Drafts userId={user.id} />
-            <Convites />
-          </div>
-          <Retornos terapeuta={user.nomeCompleto} />
         </div>
         <InicioCards />
         <PlanCard />
@@ -83,21 +75,18 @@ function NewAvaliacao() {
   return (
     <Link
       to="/anamnese"
-      className="group relative flex items-center gap-5 overflow-hidden rounded-card bg-jade p-6 text-on-solid transition-colors hover:bg-jade-hover sm:p-8"
+      className="group flex items-center gap-4 rounded-card bg-jade px-5 py-4 text-on-solid transition-colors hover:bg-jade-hover md:col-span-2"
     >
       <span className="min-w-0 grow">
-        <span className="block font-serif text-[min(1.75rem,12vw)] leading-tight font-semibold sm:text-3xl">
-          Nova Avaliação
-        </span>
-        <span className="mt-2 block max-w-sm">
+        <span className="block font-serif text-[min(1.375rem,10vw)] leading-tight font-semibold">Nova Avaliação</span>
+        <span className="mt-1 block text-[0.9375rem] max-sm:hidden">
           Preencha a anamnese, fotografe a língua e receba o relatório energético.
         </span>
-        <span className="mt-5 inline-flex min-h-11 items-center gap-1.5 rounded-control bg-on-solid py-2 pr-3 pl-4 font-semibold text-[#1f5e4b]">
-          Começar
-          <ChevronRight aria-hidden className="size-5" />
-        </span>
       </span>
-      <TongueIllustration className="hidden h-36 shrink-0 opacity-80 min-[26rem]:block sm:h-44 md:max-lg:hidden" />
+      <span className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-control bg-on-solid py-2 pr-3 pl-4 font-semibold text-[#1f5e4b]">
+        Começar
+        <ChevronRight aria-hidden className="size-5" />
+      </span>
     </Link>
   );
 }

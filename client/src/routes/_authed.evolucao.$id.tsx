@@ -6,7 +6,10 @@ import { useEvolucao } from '../features/consultas-evolutivas/use-evolucao.ts';
 import { readErrorBody } from '../lib/app-error.ts';
 import { Evolucao } from './-evolucao.tsx';
 
-export const Route = createFileRoute('/_authed/evolucao/$id')({ component: EvolucaoRoute });
+export const Route = createFileRoute('/_authed/evolucao/$id')({
+  staticData: { bottomNav: false },
+  component: EvolucaoRoute,
+});
 
 function EvolucaoRoute() {
   const { id } = Route.useParams();

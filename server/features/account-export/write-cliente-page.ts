@@ -139,7 +139,7 @@ function consultaFacts(one: ToldConsulta): string {
       'Pontos usados',
       pontosUsadosFormat
         .read(one.pontos)
-        .pontos.map(({ codigo, nome }) => `${codigo} ${nome}`)
+        .pontos.map(({ codigo, nome, motivo }) => `${codigo} ${nome}${motivo ? ` (a evitar; motivo: ${motivo})` : ''}`)
         .join(', '),
     ],
     ['Retorno', one.retornoEm && calendarDay(one.retornoEm)],

@@ -126,6 +126,7 @@ async function listUnseen(database: Database, actor: UserActor, ended: SQL, limi
     const rows = await tx
       .select({
         id: avaliacoes.id,
+        clienteId: avaliacoes.clienteId,
         nomeCliente: avaliacoes.nomeCliente,
         finishedAt: avaliacoes.finishedAt,
         failed: hasErro,

@@ -5,7 +5,7 @@ import type { Escores } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
 import type { Decisao, Parecer } from '@meridia/shared/parecer.ts';
-import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import { type PontoUsado, withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import type { Conclusao, RegistroAnonimo } from '@meridia/shared/registro-anonimo.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { listarPartes } from '../../mtc/parecer/listar-partes.ts';
@@ -138,7 +138,7 @@ function partsJudged({ maquina, parecer }: VersaoToStrip, decisao: Decisao): str
 }
 
 function stripConsulta({ dataConsulta, escores, sessoesRealizadas, sessoesPlanejadas, pontos }: ConsultaToStrip) {
-  return { mes: monthOf(dataConsulta), escores, sessoesRealizadas, sessoesPlanejadas, pontos };
+  return { mes: monthOf(dataConsulta), escores, sessoesRealizadas, sessoesPlanejadas, pontos: withoutMotivos(pontos) };
 }
 
 function monthOf(instant: Date): string {

@@ -16,6 +16,7 @@ import {
 } from '@meridia/shared/cliente.ts';
 import { comparacaoSchema } from '@meridia/shared/comparacao.ts';
 import { pageCursorSchema, pageSizes } from '@meridia/shared/pagination.ts';
+import { quadroClinicoSchema } from '@meridia/shared/quadro-clinico.ts';
 import { z } from 'zod';
 import { therapistProcedure } from '../../trpc/procedures.ts';
 import { router } from '../../trpc/trpc.ts';
@@ -38,6 +39,7 @@ import {
   readComparacao,
   readLastIntake,
 } from './queries.ts';
+import { readQuadro } from './read-quadro.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -58,6 +60,11 @@ export const clientesRouter = router({
     .input(byId)
     .output(clienteSchema)
     .query(({ ctx, input }) => readCliente(ctx.deps.database, ctx.actor, input.id)),
+
+  quadro: therapistProcedure
+    .input(byId)
+    .output(quadroClinicoSchema)
+    .query(({ ctx, input }) => readQuadro(ctx.deps.database, ctx.actor, input.id)),
 
   versions: therapistProcedure
     .input(byId)

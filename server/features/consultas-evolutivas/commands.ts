@@ -14,6 +14,7 @@ import type {
   EditConsultaEvolutiva,
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { type Capabilities, unlimited } from '@meridia/shared/plans.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Owned } from '../../auth/owned.ts';
@@ -31,9 +32,9 @@ import { hasFotoOfConsulta } from '../fotos/queries.ts';
 import { refuseCapability } from '../subscriptions/queries.ts';
 import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import { presentConteudo } from './present.ts';
-import { countedIn, countRecorded } from './queries.ts';
+import { countedIn, countRecorded, findCuidados } from './queries.ts';
 import { resolveDay } from './resolve-day.ts';
-import { assertReleased, assertReturnAfter, withCatalogNames } from './rules.ts';
+import { assertReasons, assertReleased, assertReturnAfter, withCatalogNames } from './rules.ts';
 
 /** The most consultations of one assessment, or of a client without one: three a week for six years. */
 const mostConsultas = 1000;
@@ -43,7 +44,8 @@ const mostConsultas = 1000;
  * calls get 1, 2, 3 … without a gap.
  * The same idempotency key never makes a second row: a repeated call gets the same answer. If the therapist changed the text after the
  * first answer was lost, the repeated call edits the row.
- * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND, VALIDATION for its day, its return or an unknown point, FOTO_NOT_FOUND,
+ * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND, VALIDATION for its day, its return, an unknown point or one
+ *   to be avoided without a reason, FOTO_NOT_FOUND,
  *   CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT, TOO_MANY_REQUESTS; NOT_IN_PLAN when the client has as many as the plan
  *   includes; then nothing was written
  */
@@ -80,6 +82,7 @@ async function insertConsulta(
     : undefined;
   assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
   assertReleased(input.conteudo, new Date());
+  await assertReasonsGiven(tx, actor, lugar, { pontos: input.conteudo.pontos, before: [] });
   const [row] = await tx
     .insert(consultasEvolutivas)
     .values({
@@ -174,6 +177,12 @@ async function applyChange(
   if (row.updatedAt.getTime() !== seen.getTime()) throw changedElsewhere();
   assertReturnAfter(conteudo, at);
   assertReleased(conteudo, new Date());
+  await assertReasonsGiven(
+    tx,
+    actor,
+    { avaliacao, clienteId: row.clienteId },
+    { pontos: conteudo.pontos, before: before.pontos },
+  );
 
   if (newFoto) await takeFoto(tx, actor, row, { consultaId: row.id, fotoId });
   if (!sameWords) {
@@ -188,6 +197,18 @@ async function applyChange(
     .set({ ...columnsOf(conteudo), dataConsulta: at, updatedAt: later })
     .where(eq(consultasEvolutivas.id, row.id));
   await notifyAccountChanged(tx, actor.id, 'consultas');
+}
+
+/** What is known of the client is read only when there are points to weigh. */
+async function assertReasonsGiven(
+  tx: Tx,
+  actor: UserActor,
+  lugar: Pick<LugarRow, 'avaliacao' | 'clienteId'>,
+  { pontos, before }: { pontos: readonly PontoUsado[]; before: readonly PontoUsado[] },
+): Promise<void> {
+  if (pontos.length === 0) return;
+  const { cuidados } = await findCuidados(tx, actor, lugar);
+  assertReasons({ pontos, before, cuidados });
 }
 
 async function repeatCreation(tx: Tx, actor: UserActor, lugar: LugarRow, input: CreateConsultaEvolutiva) {

@@ -18,7 +18,7 @@ import type {
 } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { LiberacaoMostrada } from '@meridia/shared/liberacao-medica.ts';
-import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import { type PontoUsado, withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
@@ -28,6 +28,7 @@ import { pontosDoPlano } from '../../mtc/protocolo/pontos-do-plano.ts';
 import type { AvaliacaoRow } from '../avaliacoes/policy.ts';
 import { ageOn } from '../clientes/rules.ts';
 import type { ConsultaEvolutivaRow, LugarRow } from './policy.ts';
+import { countSessions } from './rules.ts';
 
 export function presentConsulta(
   row: ConsultaEvolutivaRow,
@@ -103,7 +104,7 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
   const ultima = last ?? newest[0];
   const read = counted.map((row) => ({ row, pontos: presentPontos(row) }));
   const treated = read.find(isTreatment);
-  const sessoes = countSessions(read);
+  const sessoes = countSessions(read.map(({ row, pontos }) => ({ ...row, pontos: pontos.length })));
   const stored = avaliacao && !revisado ? readJsonText(avaliacao.diagnosticoJson) : null;
   const plan = avaliacao && readPlan(stored, revisado);
   const begun = made.map((one) => ({
@@ -148,7 +149,9 @@ export function presentEvolucao({ avaliacao, cliente, clienteId }: LugarRow, row
           sessoesPlanejadas: last?.sessoesPlanejadas ?? null,
         }
       : null,
-    ultimosPontos: treated ? { numeroConsulta: treated.row.numeroConsulta, pontos: treated.pontos } : null,
+    ultimosPontos: treated
+      ? { numeroConsulta: treated.row.numeroConsulta, pontos: withoutMotivos(treated.pontos) }
+      : null,
   };
 }
 
@@ -160,17 +163,6 @@ interface ReadConsulta {
 /** A consultation with points was a session. */
 function isTreatment({ pontos }: ReadConsulta): boolean {
   return pontos.length > 0;
-}
-
-/** @param newest the highest number first. The last number that the therapist noted counts, and each later session one more. */
-function countSessions(newest: readonly ReadConsulta[]) {
-  const noted = newest.findIndex(({ row }) => row.sessoesRealizadas !== null);
-  const since = noted < 0 ? newest : newest.slice(0, noted);
-  const counted = (newest[noted]?.row.sessoesRealizadas ?? 0) + since.filter(isTreatment).length;
-  return {
-    realizadas: noted < 0 && counted === 0 ? null : counted,
-    planejadas: newest.find(({ row }) => row.sessoesPlanejadas !== null)?.row.sessoesPlanejadas ?? null,
-  };
 }
 
 function presentPonto(row: ConsultaEvolutivaRow): Evolucao['pontos'][number] {

@@ -105,27 +105,40 @@ export async function readEvolucao(database: Database, actor: UserActor, place: 
  * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND
  */
 export async function readCuidados(database: Database, actor: UserActor, place: Lugar): Promise<CuidadoComPontos[]> {
-  const rows = await asUser(database, actor, async (tx) => {
-    const { avaliacao, clienteId } = await requireLugar(tx, actor, place);
-    const own = avaliacao ? [avaliacao] : [];
-    if (!clienteId) return own;
-    const [newest] = await tx
-      .select({
-        id: avaliacoes.id,
-        dadosAnamnese: avaliacoes.dadosAnamnese,
-        diagnosticoJson: avaliacoes.diagnosticoJson,
-      })
-      .from(avaliacoes)
-      .where(and(eq(avaliacoes.clienteId, clienteId), eq(avaliacoes.terapeutaId, actor.id)))
-      .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
-      .limit(1);
-    return newest && newest.id !== avaliacao?.id ? [newest, ...own] : own;
-  });
-  for (const { id } of rows) database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
-  return reunirCuidados({
-    dados: readOrNull(() => dadosAnamneseFormat.readUnknown(rows[0]?.dadosAnamnese)),
-    notas: rows.flatMap(({ diagnosticoJson }) => readStoredRelatorio(diagnosticoJson)?.seguranca ?? []),
-  });
+  const { ids, cuidados } = await asUser(database, actor, async (tx) =>
+    findCuidados(tx, actor, await requireLugar(tx, actor, place)),
+  );
+  for (const id of ids) database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
+  return cuidados;
+}
+
+/** The same for a place that was asked for already, with the assessments that it was read from. */
+export async function findCuidados(
+  tx: Tx,
+  actor: UserActor,
+  { avaliacao, clienteId }: Pick<LugarRow, 'avaliacao' | 'clienteId'>,
+): Promise<{ ids: string[]; cuidados: CuidadoComPontos[] }> {
+  const own = avaliacao ? [avaliacao] : [];
+  const [newest] = clienteId
+    ? await tx
+        .select({
+          id: avaliacoes.id,
+          dadosAnamnese: avaliacoes.dadosAnamnese,
+          diagnosticoJson: avaliacoes.diagnosticoJson,
+        })
+        .from(avaliacoes)
+        .where(and(eq(avaliacoes.clienteId, clienteId), eq(avaliacoes.terapeutaId, actor.id)))
+        .orderBy(desc(avaliacoes.createdAt), desc(avaliacoes.id))
+        .limit(1)
+    : [];
+  const rows = newest && newest.id !== avaliacao?.id ? [newest, ...own] : own;
+  return {
+    ids: rows.map(({ id }) => id),
+    cuidados: reunirCuidados({
+      dados: readOrNull(() => dadosAnamneseFormat.readUnknown(rows[0]?.dadosAnamnese)),
+      notas: rows.flatMap(({ diagnosticoJson }) => readStoredRelatorio(diagnosticoJson)?.seguranca ?? []),
+    }),
+  };
 }
 
 /** Clients whose return was planned for this week, until Sunday, or is overdue, and who have not come since. */

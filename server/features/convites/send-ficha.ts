@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, convites } from '@meridia/drizzle/schema.ts';
 import { anamneseDraftFormat, consentimentoDoClienteFormat, fichaFormat } from '@meridia/drizzle/stored-formats.ts';
+import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { type Ficha, finishedAnswers } from '@meridia/shared/anamnese/ficha.ts';
 import { isAnswered } from '@meridia/shared/anamnese/question.ts';
@@ -100,12 +101,20 @@ function draftOf(
 ): AnamneseDraftData {
   return {
     versao: formVersao,
-    dados: respostas,
+    dados: { ...respostas, ...withoutContatos(recusadas) },
     fotos: {},
     consentimento: false,
     ...(clienteId && { clienteId }),
     iaExterior,
     respondida: { por: nome, em, respostas, recusadas, fotos, iaExterior },
+  };
+}
+
+/** The intake needs an answer about each contact. Who refused one has given it: the therapist need not find the place to say so. */
+function withoutContatos(recusadas: Ficha['recusadas']): Partial<Record<'telefone' | 'email', string>> {
+  return {
+    ...(recusadas.includes('telefone') && { telefone: semContato }),
+    ...(recusadas.includes('email') && { email: semContato }),
   };
 }
 

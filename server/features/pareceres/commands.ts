@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacoes, fotos, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
 import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
+import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import {
   type Assinatura,
@@ -13,6 +14,7 @@ import {
   type Versao,
   type Versoes,
 } from '@meridia/shared/parecer.ts';
+import type { PerguntaDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -27,6 +29,7 @@ import { recordAccess } from '../access-log/commands.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { keepMarca } from '../clinica-configs/commands.ts';
 import { requireFinished } from '../relatorios/queries.ts';
+import { listAbertasAntesDeTratar } from '../respostas/rules.ts';
 import { type StepUp, withStepUp } from '../second-factors/commands.ts';
 import { readCapabilities } from '../subscriptions/queries.ts';
 import {
@@ -114,7 +117,7 @@ export async function saveParecer(
  * Freezes the report as reviewed under the therapist's name, after she has given her password, and a code where her account has a
  * second factor. Of two devices that sign the same version, one does.
  * @throws AVALIACAO_NOT_FOUND, REPORT_NOT_READY, INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, TOO_MANY_REQUESTS;
- *   PARECER_CONFLICT when the review, the report or the version is another one than on her screen; PARECER_INCOMPLETO; VERSAO_LIMIT;
+ *   PARECER_CONFLICT when the review, the report or the version is another one than on her screen; PARECER_INCOMPLETO; PERGUNTAS_EM_ABERTO; VERSAO_LIMIT;
  *   FOTO_CORRUPT when a stored photo is not the one that was uploaded
  */
 export async function signRelatorio(
@@ -125,19 +128,22 @@ export async function signRelatorio(
   await deps.limits.take('parecer', actor.id);
   const found = await loadRevisao(deps.database, actor, seen.id);
   assertSeen(found, seen);
-  const assinatura = signatureOf(found, seen);
+  const dados = dadosAnamneseFormat.read(found.row.dadosAnamnese);
+  const abertas = listAbertasAntesDeTratar(dados, found.row.diagnosticoJson);
+  const assinatura = signatureOf(found, seen, abertas);
   const { parecer } = readParecer(found);
   const { relatorio, html, pendencias } = await deps.engine.review({
     maquina: found.maquina,
     parecer,
     assinatura,
-    dados: dadosAnamneseFormat.read(found.row.dadosAnamnese),
+    dados,
   });
   const missing = pendencias.find(({ impede }) => impede);
   if (missing) throw new AppError('PARECER_INCOMPLETO', missing.texto);
   if ((relatorio.parecer?.liberacao?.em ?? '') > dayInSaoPaulo(new Date(assinatura.em))) {
     throw new AppError('PARECER_INCOMPLETO', 'A liberação médica é de um dia no futuro. Corrija a data.');
   }
+  assertAccepted(abertas, seen.perguntasAbertas);
   const conteudo = canonicalJson(
     relatorioVersaoFormat.write({
       avaliacaoId: seen.id,
@@ -183,7 +189,7 @@ export async function signRelatorio(
   return { numero: seen.numero };
 }
 
-type Seen = Omit<z.output<typeof signSchema>, 'local'>;
+type Seen = Omit<z.output<typeof signSchema>, 'local' | 'perguntasAbertas'>;
 
 /** @throws PARECER_CONFLICT when something else is stored than what the screen showed; VERSAO_LIMIT */
 function assertSeen({ maquina, parecer, newest }: RevisaoFound, { edicao, base, numero }: Seen): void {
@@ -197,8 +203,25 @@ function assertSeen({ maquina, parecer, newest }: RevisaoFound, { edicao, base, 
   }
 }
 
-function signatureOf({ clinica, nome, now }: RevisaoFound, { numero, local }: z.output<typeof signSchema>): Assinatura {
-  return { numero, nome, conselho: clinica.conselho ?? '', registro: clinica.registro ?? '', local, em: now };
+function signatureOf(
+  { clinica, nome, now }: RevisaoFound,
+  { numero, local }: z.output<typeof signSchema>,
+  abertas: PerguntaDeAlerta[],
+): Assinatura {
+  const { conselho, registro } = clinica;
+  const assinatura = { numero, nome, conselho: conselho ?? '', registro: registro ?? '', local, em: now };
+  return abertas.length === 0 ? assinatura : { ...assinatura, perguntasAbertas: abertas };
+}
+
+/** She has said of each question that is open that she signs without its answer. @throws PERGUNTAS_EM_ABERTO */
+function assertAccepted(abertas: readonly PerguntaDeAlerta[], accepted: readonly PerguntaDeAlerta[]): void {
+  const asked = abertas.filter((pergunta) => !accepted.includes(pergunta));
+  if (asked.length === 0) return;
+  const names = asked.map((pergunta) => questions[pergunta].reportName).join(', ');
+  throw new AppError(
+    'PERGUNTAS_EM_ABERTO',
+    `Confirmar antes de tratar, ainda sem resposta: ${names}. Responda na ficha, ou marque que assina com estas perguntas em aberto.`,
+  );
 }
 
 /** The photos of the report with the hashes of their files. A photo that was deleted is no part of what is signed. */

@@ -51,6 +51,7 @@ export function presentRevisao(
     | 'refeito'
     | 'semMudancas'
     | 'planoEspera'
+    | 'perguntasAbertas'
     | 'encaminhamentos'
     | 'liberacaoDaConsulta'
     | 'signatario'

@@ -55,6 +55,7 @@ import {
   readStoredRelatorio,
   requireFinished,
 } from '../relatorios/queries.ts';
+import { listAbertasAntesDeTratar } from '../respostas/rules.ts';
 import { readCapabilities } from '../subscriptions/queries.ts';
 import { isUnsigned, type ParecerRow, presentAssinatura, presentPartes, presentRevisao } from './present.ts';
 import { hashBytes, hashVersao, lapseAgreements, shortenHash, showVersao } from './rules.ts';
@@ -350,6 +351,7 @@ export async function readRevisao(deps: Deps, actor: UserActor, id: string): Pro
     refeito,
     parecer,
     pendencias,
+    perguntasAbertas: listAbertasAntesDeTratar(dadosAnamneseFormat.read(row.dadosAnamnese), row.diagnosticoJson),
     planoEspera: planoEspera(relatorio),
     encaminhamentos: regrasQueEncaminham(relatorio.seguranca),
     liberacaoDaConsulta: found.liberacaoDaConsulta,
@@ -395,7 +397,12 @@ function listBegun(tx: Tx, actor: UserActor) {
       ),
     );
   return tx
-    .select({ id: avaliacoes.id, nomeCliente: avaliacoes.nomeCliente, savedAt: relatorioPareceres.updatedAt })
+    .select({
+      id: avaliacoes.id,
+      clienteId: avaliacoes.clienteId,
+      nomeCliente: avaliacoes.nomeCliente,
+      savedAt: relatorioPareceres.updatedAt,
+    })
     .from(relatorioPareceres)
     .innerJoin(avaliacoes, eq(avaliacoes.id, relatorioPareceres.avaliacaoId))
     .where(and(eq(relatorioPareceres.terapeutaId, actor.id), notExists(signed)))
@@ -422,6 +429,7 @@ function listNeverSigned(tx: Tx, actor: UserActor, most: number) {
   return tx
     .select({
       id: avaliacoes.id,
+      clienteId: avaliacoes.clienteId,
       nomeCliente: avaliacoes.nomeCliente,
       savedAt: sql`${avaliacoes.finishedAt}`.mapWith(avaliacoes.finishedAt),
     })

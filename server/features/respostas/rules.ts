@@ -7,6 +7,7 @@ import {
   fieldsOfSection,
 } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { isSectionShown } from '@meridia/shared/anamnese/section.ts';
+import { type PerguntaDeAlerta, perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { analiseSchema } from '@meridia/shared/relatorio.ts';
 import { changedFields, isOpen, type MudancasDasRespostas, perguntasDeSeguranca } from '@meridia/shared/respostas.ts';
 import { withoutBounds } from '@meridia/shared/without-bounds.ts';
@@ -38,6 +39,17 @@ export function listPerguntas(
     (campo) => asked.has(campo) && shown.has(campo) && isOpen(campo, dados[campo]),
   );
   return { emAberto, aDecidir };
+}
+
+/**
+ * The questions to confirm before treating that nobody has answered. A pregnancy is asked for where the report's own rules ask for it.
+ */
+export function listAbertasAntesDeTratar(dados: DadosAnamnese, diagnosticoJson: string | null): PerguntaDeAlerta[] {
+  const { seguranca } = asksSchema.parse(readJsonText(diagnosticoJson));
+  const gestacao = seguranca.some(({ regra }) => regrasDaGestacao.includes(regra));
+  return perguntasDeAlerta.filter(
+    (pergunta) => isOpen(pergunta, dados[pergunta]) && (pergunta !== 'gestante' || gestacao),
+  );
 }
 
 /** What the JSON of a report says about its questions. Imported JSON may say anything. */

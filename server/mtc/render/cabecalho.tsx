@@ -90,10 +90,12 @@ function Resumo({ resumo }: { resumo: NonNullable<Abertura['resumo']> }) {
   const { codigos, linhas } = resumo;
   return (
     <dl className="rel-resumo">
-      <div>
-        <dt>{codigos.rotulo}</dt>
-        <dd className="rel-codigos">{codigos.valor}</dd>
-      </div>
+      {codigos.map(({ rotulo, valor }) => (
+        <div key={rotulo}>
+          <dt>{rotulo}</dt>
+          <dd className="rel-codigos">{valor}</dd>
+        </div>
+      ))}
       {linhas.map(({ rotulo, valor }) => (
         <div key={rotulo}>
           <dt>{rotulo}</dt>

@@ -1,6 +1,6 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
-import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
@@ -9,6 +9,7 @@ import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { encurtar, formatarData } from './formato.ts';
 import { tituloDaLiberacao } from './plano-retido.ts';
+import { dividirPorSessao } from './sessoes-de-pontos.ts';
 
 interface Linha {
   rotulo: string;
@@ -30,8 +31,8 @@ export interface Abertura {
   tituloDaSintese: string;
   /** The first hypothesis, its name apart; null without one. */
   hipotese: { antes: string; nome: string; depois: string } | null;
-  /** The treatment in a few lines, the codes of its points first; a sentence for a report without one; null when it has nothing to say. */
-  resumo: { codigos: Linha; linhas: Linha[] } | string | null;
+  /** The treatment in a few lines, the codes of its points first, one line for each session; a sentence for a report without one; null when it has nothing to say. */
+  resumo: { codigos: Linha[]; linhas: Linha[] } | string | null;
 }
 
 export function descreverAbertura(relatorio: Relatorio): Abertura {
@@ -174,11 +175,11 @@ function resumir(relatorio: Relatorio): Abertura['resumo'] {
     if (nomes.length === 0) return null;
     return `Hipóteses em estudo: ${listar(nomes)}. Este relatório apresenta o diagnóstico energético, sem proposta de tratamento.`;
   }
-  const { pontos, auriculares, orientacoes } = protocolo;
+  const { auriculares, orientacoes } = protocolo;
   const sessoes = planoDeSessoes(relatorio);
   const essencial = orientacoes.find(({ prioridade }) => prioridade === 'Essencial') ?? orientacoes[0];
   return {
-    codigos: { rotulo: 'Pontos corporais', valor: pontos.map(({ codigo }) => codigo).join(', ') || 'Nenhum' },
+    codigos: codigosPorSessao(protocolo),
     linhas: [
       ...(auriculares.length > 0
         ? [{ rotulo: 'Auriculares', valor: auriculares.map(({ nome }) => nome).join(', ') }]
@@ -187,4 +188,12 @@ function resumir(relatorio: Relatorio): Abertura['resumo'] {
       ...(essencial ? [{ rotulo: 'Primeiro passo em casa', valor: essencial.texto }] : []),
     ],
   };
+}
+
+/** Two sessions that alternate are two lines: nobody needles the points of both at once. */
+function codigosPorSessao(protocolo: Protocolo): Linha[] {
+  const codigosDe = (pontos: Protocolo['pontos']) => pontos.map(({ codigo }) => codigo).join(', ') || 'Nenhum';
+  const sessoes = dividirPorSessao(protocolo);
+  if (sessoes.length < 2) return [{ rotulo: 'Pontos corporais', valor: codigosDe(protocolo.pontos) }];
+  return sessoes.map(({ titulo, pontos }) => ({ rotulo: titulo, valor: codigosDe([...pontos]) }));
 }

@@ -1,6 +1,7 @@
 import type { PontoPrescrito, Protocolo } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { maiuscula } from '../writer/portugues.ts';
+import { descreverAbertura } from './descrever-abertura.ts';
 import { montarHtml } from './montar-html.ts';
 import { sampleRelatorio } from './sample-relatorio.ts';
 import { alternancia, comoEstimular, comoInserir, dividirPorSessao, permissaoDaSessao } from './sessoes-de-pontos.ts';
@@ -48,6 +49,18 @@ describe('the points by session', () => {
       '2 pontos (3 agulhas), retenção de 20 min. Com poucos achados ficam só os pontos da queixa.',
     );
     expect(alternancia(novo)).toContain('Sessão A (decúbito dorsal), na vez seguinte Sessão B (decúbito ventral)');
+  });
+
+  it('stand apart on the first screen, where nobody may take both for one session', () => {
+    const codes = (relatorio: typeof sampleRelatorio) => {
+      const { resumo } = descreverAbertura(relatorio);
+      return resumo !== null && typeof resumo !== 'string' ? resumo.codigos : null;
+    };
+    expect(codes({ ...sampleRelatorio, protocolo: novo })).toEqual([
+      { rotulo: 'Sessão A: decúbito dorsal', valor: `${primeiro.codigo}, ${segundo.codigo}` },
+      { rotulo: 'Sessão B: decúbito ventral', valor: `${segundo.codigo}, ${terceiro.codigo}` },
+    ]);
+    expect(codes(sampleRelatorio)?.map(({ rotulo }) => rotulo)).toEqual(['Pontos corporais']);
   });
 
   it('are one list without a word of alternation where the review emptied the other session', () => {

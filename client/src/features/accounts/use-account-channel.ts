@@ -58,9 +58,15 @@ function shownOf(topic: AccountTopic) {
     case 'subscription':
       return [trpc.subscriptions, trpc.clinicaConfigs.ofReport];
     case 'avaliacoes':
-      return [trpc.avaliacoes.list, trpc.avaliacoes.ready, trpc.avaliacoes.unopened, trpc.pareceres.unsigned];
+      return [
+        trpc.avaliacoes.list,
+        trpc.avaliacoes.ready,
+        trpc.avaliacoes.unopened,
+        trpc.pareceres.unsigned,
+        trpc.clientes.quadro,
+      ];
     case 'consultas':
-      return [trpc.consultasEvolutivas, trpc.clientes.byId, trpc.clientes.inicio];
+      return [trpc.consultasEvolutivas, trpc.clientes.byId, trpc.clientes.quadro, trpc.clientes.inicio];
     case 'convites':
       return [trpc.convites.list, trpc.drafts.list];
     case 'support':

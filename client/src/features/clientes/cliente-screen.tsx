@@ -1,6 +1,6 @@
 import type { Cliente } from '@meridia/shared/cliente.ts';
 import { plural } from '@meridia/shared/numbers.ts';
-import { MessageCircle, Pencil, Plus } from 'lucide-react';
+import { MessageCircle, NotebookPen, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from 'sonner';
 import { formatPhone } from '../../components/anamnese/format-phone.ts';
@@ -10,7 +10,9 @@ import { PageHeader } from '../../components/layout/page-header.tsx';
 import { Button, buttonStyles } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
+import { FoldMark } from '../../components/ui/fold-mark.tsx';
 import { formatCalendarDay, formatDate } from '../../lib/format.ts';
+import { useMissingCapability } from '../../lib/use-capability.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { whatsappUrl } from '../../lib/whatsapp-url.ts';
 import { trpc } from '../../trpc.ts';
@@ -18,8 +20,9 @@ import { ComparacaoCard } from './comparacao-card.tsx';
 import { DadosAnteriores } from './dados-anteriores.tsx';
 import { EditClienteDialog } from './edit-cliente-dialog.tsx';
 import { IaExterior } from './ia-exterior.tsx';
-import { LinhaDoTempo } from './linha-do-tempo.tsx';
+import { evolucaoOf, LinhaDoTempo, timelineId } from './linha-do-tempo.tsx';
 import { MergeClienteDialog } from './merge-cliente-dialog.tsx';
+import { QuadroCard } from './quadro-card.tsx';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
 
 interface ClienteScreenProps {
@@ -51,8 +54,37 @@ export function ClienteScreen({
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
   const close = () => setOpen(null);
   const [ultima] = avaliacoes;
+  const [separating, setSeparating] = useState(false);
+  const separate = () => {
+    setSeparating(true);
+    document.getElementById(timelineId)?.scrollIntoView({ block: 'center' });
+  };
+  const quadro = trpc.clientes.quadro.useQuery({ id });
+  const overview = trpc.consultasEvolutivas.overview.useQuery({ clienteId: id });
+  const missing = useMissingCapability('consultasPorCliente', overview.data?.registradas);
+  const treated = quadro.data?.emTratamento === true && !missing;
+  const avaliar = (
+    <ButtonLink
+      to="/anamnese"
+      search={{ cliente: id }}
+      variant={treated ? 'outline' : 'primary'}
+      icon={<Plus aria-hidden />}
+    >
+      Nova Avaliação
+    </ButtonLink>
+  );
+  const registrar = !missing && (
+    <ButtonLink
+      {...evolucaoOf(ultima?.id ?? null, id)}
+      hash="nova"
+      variant={treated ? 'primary' : 'outline'}
+      icon={<NotebookPen aria-hidden />}
+    >
+      Registrar consulta
+    </ButtonLink>
+  );
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title={<span className="break-words">{dados.nome}</span>}
         description={[
@@ -63,23 +95,46 @@ export function ClienteScreen({
         actions={
           <>
             {enviarFicha}
-            <ButtonLink to="/anamnese" search={{ cliente: id }} icon={<Plus aria-hidden />}>
-              Nova Avaliação
-            </ButtonLink>
+            {treated ? avaliar : registrar}
+            {treated ? registrar : avaliar}
           </>
         }
       />
-      <div className="grid gap-5">
-        <Dados cliente={cliente} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
-        {rascunhos}
-        <LinhaDoTempo cliente={cliente} />
-        <ComparacaoCard avaliacoes={avaliacoes} />
-        {evolucao}
-        {convites}
-        {links}
-        <IaExterior cliente={cliente} />
-        <Juncoes juncoes={cliente.juncoes} />
-        {direitos}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <QuadroCard clienteId={id} />
+          {rascunhos}
+          <LinhaDoTempo cliente={cliente} separating={separating} onSeparate={setSeparating} missing={missing} />
+          <ComparacaoCard avaliacoes={avaliacoes} />
+          {evolucao}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <Dados cliente={cliente} onEdit={() => setOpen('edit')} />
+          {convites}
+          {links}
+          <FotosRevogadas cliente={cliente} />
+          <details className="rounded-card border border-line bg-surface">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-3 px-5 py-3 font-semibold sm:px-6 [&::-webkit-details-marker]:hidden">
+              Mais opções
+              <FoldMark />
+            </summary>
+            <div className="grid grid-cols-1 gap-5 p-3 pt-0">
+              <div className="flex flex-wrap gap-2 px-2 sm:px-3">
+                <Button variant="outline" size="sm" onClick={() => setOpen('merge')}>
+                  Juntar com outro cadastro
+                </Button>
+                {avaliacoes.length > 1 && (
+                  <Button variant="outline" size="sm" onClick={separate}>
+                    Separar avaliações
+                  </Button>
+                )}
+              </div>
+              <IaExterior cliente={cliente} />
+              <Juncoes juncoes={cliente.juncoes} />
+              {direitos}
+            </div>
+          </details>
+        </div>
       </div>
       {open === 'edit' && <EditClienteDialog cliente={cliente} onClose={close} />}
       {open === 'merge' && <MergeClienteDialog cliente={cliente} onClose={close} />}
@@ -90,10 +145,9 @@ export function ClienteScreen({
 interface DadosProps {
   cliente: Cliente;
   onEdit: () => void;
-  onMerge: () => void;
 }
 
-function Dados({ cliente: { id, dados }, onEdit, onMerge }: DadosProps) {
+function Dados({ cliente: { id, dados }, onEdit }: DadosProps) {
   const chat = whatsappUrl(dados.telefone);
   const facts = [
     ['Nascimento', dados.nascimento && formatCalendarDay(dados.nascimento)],
@@ -108,7 +162,7 @@ function Dados({ cliente: { id, dados }, onEdit, onMerge }: DadosProps) {
           Editar
         </Button>
       </div>
-      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-1">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
@@ -116,19 +170,26 @@ function Dados({ cliente: { id, dados }, onEdit, onMerge }: DadosProps) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {chat && (
+      {chat && (
+        <div className="mt-4">
           <a href={chat} target="_blank" rel="noreferrer" className={buttonStyles({ variant: 'outline', size: 'sm' })}>
             <MessageCircle aria-hidden />
             WhatsApp
           </a>
-        )}
-        <Button variant="outline" size="sm" onClick={onMerge}>
-          Juntar com outro cadastro
-        </Button>
-      </div>
+        </div>
+      )}
       <DadosAnteriores id={id} />
     </Card>
+  );
+}
+
+/** A withdrawal stays in sight; what can be done about it is among the other options. */
+function FotosRevogadas({ cliente: { fotosPermitidas, fotosPermitidasEm } }: { cliente: Cliente }) {
+  if (fotosPermitidas !== false || !fotosPermitidasEm) return null;
+  return (
+    <p className="rounded-control bg-amber-soft p-4 text-[0.9375rem] text-amber-ink">
+      Fotos revogadas pelo cliente em {formatDate(fotosPermitidasEm)}. Veja em Mais opções.
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Cliente } from '@meridia/shared/cliente.ts';
+import type { QuadroClinico } from '@meridia/shared/quadro-clinico.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
@@ -32,9 +33,15 @@ function cliente(id: string, avaliacaoIds: readonly string[]): Cliente {
   };
 }
 
+const nada: QuadroClinico = {
+  ...{ padrao: null, alertas: null, retornoEm: null, ultimosPontos: null, emTratamento: false },
+  sessoes: { realizadas: null, planejadas: null },
+};
+
 /** The cards of other features, empty. */
 function answerAround(registradas = 0): void {
   server.answer({
+    clientes: { quadro: () => nada },
     consultasEvolutivas: {
       overview: () => ({
         ...{ avaliacaoId: null, clienteId, nomeCliente: 'Helena Prado', idade: 43, avaliacaoAt: null, desde: null },
@@ -56,6 +63,85 @@ function answerAround(registradas = 0): void {
     pedidosTitular: { list: () => ({ abertos: [], totalAbertos: 0, atrasados: 0, concluidos: [] }) },
   });
 }
+
+const quadro: QuadroClinico = {
+  padrao: {
+    ...{ avaliacaoId: first, createdAt: '2026-05-12T15:00:00.000Z', nome: 'Deficiência de Qi do Baço' },
+    ...{ confianca: 0.62, assinado: false },
+  },
+  alertas: {
+    createdAt: '2026-05-12T15:00:00.000Z',
+    itens: [
+      { pergunta: 'gestante', estado: 'sim', texto: null },
+      { pergunta: 'anticoagulante', estado: 'relato', texto: 'Uso de Marevan informado.' },
+      { pergunta: 'marcapasso', estado: 'nao', texto: null },
+      { pergunta: 'epilepsia', estado: 'nao_informado', texto: null },
+      { pergunta: 'cancer', estado: 'nao_informado', texto: null },
+      { pergunta: 'alergias', estado: 'sim', texto: 'Níquel.' },
+    ],
+  },
+  sessoes: { realizadas: 3, planejadas: 10 },
+  retornoEm: '2020-01-01',
+  ultimosPontos: {
+    numeroConsulta: 3,
+    dataConsulta: '2026-05-20T15:00:00.000Z',
+    pontos: [
+      { tipo: 'corporal', codigo: 'E36', nome: '', lado: null, tecnicas: [], minutos: null },
+      { tipo: 'auricular', codigo: 'shenmen', nome: 'Shenmen', lado: null, tecnicas: [], minutos: null },
+    ],
+  },
+  emTratamento: true,
+};
+
+it('begins with what must be known before the session, and says of what nobody answered that nobody did', async () => {
+  answerAround();
+  server.answer({ clientes: { byId: () => cliente(clienteId, [first]), quadro: () => quadro } });
+  openApp(`/clientes/${clienteId}`);
+  const card = await screen.findByRole('region', { name: 'Resumo clínico' });
+  const told = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    'Gestante',
+    'Usa anticoagulante: o relatório diz: Uso de Marevan informado.',
+    'Alergias: Níquel.',
+  ]);
+  for (const text of [
+    /Não informado:\s*epilepsia, câncer/,
+    /Nega:\s*marcapasso/,
+    /Deficiência de Qi do Baço\s*confiança moderada \(62 de 100\), relatório de .*, não revisado/,
+    /3 de 10/,
+    /01\/01\/2020 \(atrasado\)/,
+    /E36, Shenmen \(orelha\)/,
+  ]) {
+    expect(card).toHaveTextContent(text);
+  }
+});
+
+it.each([
+  ['a treatment runs', true, ['Nova Avaliação', 'Registrar consulta']],
+  ['none does', false, ['Registrar consulta', 'Nova Avaliação']],
+])('the first thing to do while %s stands last, as the primary button', async (_, emTratamento, names) => {
+  answerAround();
+  server.answer({
+    clientes: { byId: () => cliente(clienteId, [first]), quadro: () => ({ ...quadro, emTratamento }) },
+  });
+  openApp(`/clientes/${clienteId}`);
+  await screen.findByRole('region', { name: 'Resumo clínico' });
+  const links = screen
+    .getAllByRole('link', { name: /^(Registrar consulta|Nova Avaliação)$/ })
+    .filter((link) => link.closest('nav') === null);
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
+  expect(links[1]?.className).toContain('bg-jade ');
+  expect(links[0]?.className).not.toContain('bg-jade ');
+});
+
+it('of a client without an assessment says that nothing is known', async () => {
+  answerAround();
+  server.answer({ clientes: { byId: () => cliente(clienteId, []) } });
+  openApp(`/clientes/${clienteId}`);
+  await see(/^Sem avaliação, nada se sabe de gestação, anticoagulante/);
+});
 
 it('assessments that were separated by mistake come back with one press', async () => {
   answerAround();
@@ -189,7 +275,7 @@ it('a client with as many follow-ups as the plan includes gets a note in the pla
   openApp(`/clientes/${clienteId}`);
   const card = await screen.findByRole('region', { name: 'Linha do tempo' });
   expect(await within(card).findByText(/^Seu plano inclui 3 consultas por cliente\./)).toBeVisible();
-  expect(within(card).queryByRole('link', { name: 'Nova Consulta' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Registrar consulta' })).toBeNull();
 });
 
 it('a report leads to its client, and to an intake that begins with what is known of the client', async () => {

@@ -7,11 +7,9 @@ import { toast } from 'sonner';
 import { PlanNote } from '../../components/feedback/plan-note.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { formatCalendarDay, formatDate, formatDateTime, truncate } from '../../lib/format.ts';
-import { useMissingCapability } from '../../lib/use-capability.ts';
 import { trpc } from '../../trpc.ts';
 import { toggled } from './toggled.ts';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
@@ -19,16 +17,26 @@ import { useClienteOutcome } from './use-cliente-outcome.ts';
 type Avaliacao = Cliente['avaliacoes'][number];
 type Consulta = Cliente['consultas'][number];
 
+export const timelineId = 'linha-do-tempo';
+
+interface LinhaDoTempoProps {
+  cliente: Cliente;
+  /** Assessments of somebody else are being marked. */
+  separating: boolean;
+  onSeparate: (separating: boolean) => void;
+  /** Why the plan has no room for another follow-up; null when it has. */
+  missing: string | null;
+}
+
 /** Assessments and follow-ups, newest first. Some assessments can be separated into a record of their own. */
-export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: { cliente: Cliente }) {
-  const evolucao = trpc.consultasEvolutivas.overview.useQuery({ clienteId: id });
-  const missing = useMissingCapability('consultasPorCliente', evolucao.data?.registradas);
-  const [taken, setTaken] = useState<ReadonlySet<string> | null>(null);
+export function LinhaDoTempo({ cliente, separating, onSeparate, missing }: LinhaDoTempoProps) {
+  const { id, dados, avaliacoes, consultas } = cliente;
+  const [marked, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const taken = separating ? marked : null;
   const [asking, setAsking] = useState(false);
   const [whole, setWhole] = useState(false);
   const moments = momentsOf(id, avaliacoes, consultas);
   const held = whole ? 0 : Math.max(0, moments.length - shownFirst);
-  const [newest] = avaliacoes;
   const navigate = useNavigate();
   const { refresh, explain } = useClienteOutcome();
   const undo = trpc.clientes.merge.useMutation({
@@ -41,6 +49,7 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
   });
   const split = trpc.clientes.split.useMutation({
     onSuccess: async (made) => {
+      onSeparate(false);
       toast.success('Avaliações separadas em um novo cadastro', {
         duration: undoableMs,
         action: { label: 'Desfazer', onClick: () => undo.mutate({ id, outroId: made.id }) },
@@ -52,21 +61,21 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
   });
 
   return (
-    <Card aria-label="Linha do tempo">
+    <Card id={timelineId} aria-label="Linha do tempo">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle>Linha do tempo</CardTitle>
-        <div className="flex flex-wrap gap-2">
-          {!missing && (
-            <ButtonLink {...evolucaoOf(newest?.id ?? null, id)} hash="nova" variant="outline" size="sm">
-              Nova Consulta
-            </ButtonLink>
-          )}
-          {avaliacoes.length > 1 && (
-            <Button variant="ghost" size="sm" onClick={() => setTaken(taken ? null : new Set())}>
-              {taken ? 'Cancelar' : 'Separar avaliações'}
-            </Button>
-          )}
-        </div>
+        {taken && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              setTaken(new Set());
+              onSeparate(false);
+            }}
+          >
+            Cancelar
+          </Button>
+        )}
       </div>
       {missing && (
         <PlanNote quiet className="mt-2">
@@ -131,7 +140,7 @@ export function LinhaDoTempo({ cliente: { id, dados, avaliacoes, consultas } }: 
 }
 
 /** The timeline in which a new consultation is counted: of an assessment, or of a client who has none. */
-function evolucaoOf(avaliacaoId: string | null, clienteId: string) {
+export function evolucaoOf(avaliacaoId: string | null, clienteId: string) {
   if (avaliacaoId) return { to: '/evolucao/$id', params: { id: avaliacaoId } } as const;
   return { to: '/clientes/$id/evolucao', params: { id: clienteId } } as const;
 }

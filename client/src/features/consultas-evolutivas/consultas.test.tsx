@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
 import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { endedPlan, ids, planStatus } from '../../testing/samples.ts';
+import { endedPlan, ids, marina, planStatus } from '../../testing/samples.ts';
 import { see, seeNo } from '../../testing/see.ts';
 
 const clienteId = '0192f0a0-0000-7000-8000-0000000000c1';
@@ -20,6 +20,14 @@ const made = {
   ...{ queixaPrincipal: 'Cansaço.', padrao: 'Deficiência de Qi do Baço' },
 };
 const nobodyAsked = { queixa: null, dor: null, sono: null, energia: null, estresse: null };
+
+const consulta: ConsultaEvolutiva = {
+  ...{ id: ids.foto, avaliacaoId: null, clienteId, numeroConsulta: 1, fotoId: null, editadaAt: null, anulada: null },
+  ...{ dataConsulta: '2026-10-01T14:00:00.000Z', createdAt: '2026-10-01T14:00:00.000Z' },
+  ...{ updatedAt: '2026-10-01T14:00:00.000Z', observacoes: 'Sem ficha ainda.', mudancasQuadro: null },
+  ...{ sintomasAtuais: [], sintomasResolvidos: [], novasQueixas: null, correcoes: [], escores: nobodyAsked },
+  ...{ sessoesRealizadas: null, sessoesPlanejadas: null, pontos: [], retornoEm: null, liberacao: null },
+};
 
 function evolucao(changes: Partial<Evolucao> = {}): Evolucao {
   return {
@@ -70,30 +78,103 @@ async function openForm() {
 }
 
 describe('a new consultation', () => {
-  it('sends the points that were taken over, as they were changed, and asks nothing that nobody asked', async () => {
+  it('records only the points that were ticked, as they were changed, and asks nothing that nobody asked', async () => {
     answer();
     const user = await openForm();
-    await see('Tomados de: relatório, sessão A.');
+    await see('Sem pontos, a consulta não conta como sessão.', await screen.findByRole('group', { name: /^Pontos/ }));
+    const a = within(await screen.findByRole('group', { name: /^Sessão A/ }));
+    for (const chip of a.getAllByRole('checkbox')) expect(chip).not.toBeChecked();
+    await user.click(a.getByRole('checkbox', { name: 'E36' }));
     await see('Sessão 3 de 8');
-    await user.click(screen.getByRole('button', { name: /^E36/ }));
+    const marked = within(screen.getByRole('region', { name: 'Pontos marcados' }));
+    await user.click(marked.getByRole('button', { name: /^E36/ }));
     const settings = screen.getByRole('region', { name: 'E36, Ponto E36' });
-    await seeNo('Marcapasso informado: nenhuma corrente.');
-    await user.click(within(settings).getByRole('checkbox', { name: 'Eletro' }));
-    await see('Marcapasso informado: nenhuma corrente.');
-    await see('Evitar eletro');
     await user.click(within(settings).getByRole('radio', { name: 'Esquerdo' }));
-    await seeNo('Tomados de: relatório, sessão A.');
     await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Melhor.');
     await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
-    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    await see(/^Salvo às \d\d:\d\d\. A consulta está na linha do tempo, abaixo\.$/);
     expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([
       {
         conteudo: {
-          pontos: [ponto('E36', { lado: 'esquerdo', tecnicas: ['agulha', 'eletro'] }), ponto('VC12', { lado: null })],
+          pontos: [ponto('E36', { lado: 'esquerdo' })],
           ...{ retornoEm: null, sessoesRealizadas: null, sessoesPlanejadas: null, escores: nobodyAsked },
         },
       },
     ]);
+  });
+
+  it('records no point when none was ticked', async () => {
+    answer({ ultimosPontos: { numeroConsulta: 4, pontos: [ponto('E36')] } });
+    const user = await openForm();
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Só conversou.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([{ conteudo: { pontos: [] } }]);
+  });
+
+  it('that an earlier release left open loses the points that it had taken for used, and nothing else', async () => {
+    answer();
+    const kept = {
+      ...{ observacoes: 'Voltou a dormir.', escores: {}, correcoes: [] },
+      ...{ pontos: [ponto('E36')], pontosDe: 'relatorio A' },
+    };
+    window.localStorage.setItem(
+      `meridia:evolucao:${marina.id}:${ids.avaliacao}:nova`,
+      JSON.stringify({
+        ...{ idempotencyKey: ids.foto, values: kept },
+        ...{ editedAt: '2026-11-20T14:00:00.000Z', base: null },
+      }),
+    );
+    openApp(address);
+    await see('Rascunho recuperado');
+    expect(screen.getByRole('textbox', { name: 'Observações Gerais' })).toHaveValue('Voltou a dormir.');
+    expect(await screen.findByRole('checkbox', { name: 'E36' })).not.toBeChecked();
+    expect(screen.queryByRole('region', { name: 'Pontos marcados' })).toBeNull();
+  });
+
+  it('leaves off a point to be avoided when a session is ticked, and takes it with a reason only', async () => {
+    answer();
+    server.answer({
+      consultasEvolutivas: {
+        cuidados: () => [{ ...caution, regra: 'gestacao', texto: 'Gestação informada.', evitar: ['corporal VC12'] }],
+      },
+    });
+    const user = await openForm();
+    const a = within(await screen.findByRole('group', { name: /^Sessão A/ }));
+    await waitFor(() => expect(a.getByRole('checkbox', { name: /^VC12/ })).toBeEnabled());
+    await user.click(a.getByRole('button', { name: /^Marcar todos/ }));
+    await see('1 ponto marcado. VC12 ficou de fora: a evitar para este cliente.');
+    await user.click(a.getByRole('checkbox', { name: /^VC12/ }));
+    const asked = within(screen.getByRole('region', { name: 'VC12: a evitar' }));
+    asked.getByText('Gestação informada.');
+    expect(a.getByRole('checkbox', { name: /^VC12/ })).not.toBeChecked();
+    await user.type(asked.getByRole('textbox', { name: /^Por que usar/ }), 'Sem');
+    const give = asked.getByRole('button', { name: 'Marcar VC12 com este motivo' });
+    expect(give).toBeDisabled();
+    await user.type(asked.getByRole('textbox', { name: /^Por que usar/ }), ' agulha, só calor da mão.');
+    await user.click(give);
+    expect(a.getByRole('checkbox', { name: /^VC12/ })).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Observações Gerais' }), 'Melhor.');
+    await user.click(screen.getByRole('button', { name: 'Salvar Consulta' }));
+    await waitFor(() => expect(server.inputsOf('consultasEvolutivas.create')).toHaveLength(1));
+    expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([
+      { conteudo: { pontos: [ponto('E36'), { codigo: 'VC12', motivo: 'Sem agulha, só calor da mão.' }] } },
+    ]);
+  });
+
+  it('says of a technique what is known of it, and asks for the reason at the point', async () => {
+    answer();
+    const user = await openForm();
+    await user.click(await screen.findByRole('checkbox', { name: 'E36' }));
+    await user.click(
+      within(screen.getByRole('region', { name: 'Pontos marcados' })).getByRole('button', { name: /^E36/ }),
+    );
+    const settings = within(screen.getByRole('region', { name: 'E36, Ponto E36' }));
+    await seeNo('Marcapasso informado: nenhuma corrente.');
+    expect(settings.queryByRole('textbox', { name: /^Por que usar/ })).toBeNull();
+    await user.click(settings.getByRole('checkbox', { name: 'Eletro' }));
+    await see('Marcapasso informado: nenhuma corrente.');
+    settings.getByRole('textbox', { name: /^Por que usar/ });
   });
 
   it('shows all scales until one was asked in a consultation, and then that one and a way to the others', async () => {
@@ -104,12 +185,18 @@ describe('a new consultation', () => {
     expect(screen.queryByRole('button', { name: /^Perguntar mais/ })).toBeNull();
   });
 
-  it('begins with the other session of the plan after the first one, and can be changed to the last points', async () => {
+  it('names the session whose turn it is, and repeats the last one as it was done', async () => {
     answer({ ultimosPontos: { numeroConsulta: 4, pontos: [ponto('E36', { minutos: 12 })] } });
     const user = await openForm();
-    await see('Tomados de: relatório, sessão B.');
-    await user.click(screen.getByRole('button', { name: 'Trocar por: consulta #4' }));
-    expect(screen.getByRole('button', { name: /^E36\s?bilateral, agulha, 12 min$/ })).toBeVisible();
+    await see(/^Sessão B · a da vez$/);
+    const repeat = screen.getByRole('button', { name: 'Repetir a última sessão' });
+    await waitFor(() => expect(repeat).toBeEnabled());
+    await user.click(repeat);
+    await see('1 ponto marcado.');
+    const marked = within(screen.getByRole('region', { name: 'Pontos marcados' }));
+    expect(marked.getByRole('button', { name: /^E36\s?bilateral, agulha, 12 min$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    expect(screen.queryByRole('region', { name: 'Pontos marcados' })).toBeNull();
   });
 
   it('says so when what is known of the client cannot be loaded, and shows a refused point at its field', async () => {
@@ -166,6 +253,26 @@ describe('a new consultation', () => {
     expect(server.inputsOf('consultasEvolutivas.create')).toMatchObject([{ conteudo: { liberacao: null } }]);
   });
 
+  it('keeps the visit before it in view, and folds what few visits need', async () => {
+    answer();
+    server.answer({
+      consultasEvolutivas: {
+        list: () => ({
+          items: [{ ...consulta, numeroConsulta: 3, escores: { ...nobodyAsked, dor: 6 }, pontos: [ponto('E36')] }],
+          nextCursor: null,
+        }),
+      },
+    });
+    const user = await openForm();
+    const last = within(await screen.findByRole('complementary', { name: 'Última consulta' }));
+    for (const text of ['Sem ficha ainda.', '6/10', 'E36']) last.getByText(text);
+    const more = screen.getByText('Mais').closest('details');
+    expect(more).not.toHaveAttribute('open');
+    await user.click(screen.getByText('Mais'));
+    expect(more).toHaveAttribute('open');
+    expect(screen.getByRole('textbox', { name: /^Novas Queixas/ })).toBeVisible();
+  });
+
   it('without plan and points starts empty, and is no session', async () => {
     answer({ sessoesPropostas: null, sessoes: { realizadas: null, planejadas: null } });
     await openForm();
@@ -195,14 +302,6 @@ describe('a client without an assessment', () => {
 });
 
 describe('the timeline of a client', () => {
-  const consulta: ConsultaEvolutiva = {
-    ...{ id: ids.foto, avaliacaoId: null, clienteId, numeroConsulta: 1, fotoId: null, editadaAt: null, anulada: null },
-    ...{ dataConsulta: '2026-10-01T14:00:00.000Z', createdAt: '2026-10-01T14:00:00.000Z' },
-    ...{ updatedAt: '2026-10-01T14:00:00.000Z', observacoes: 'Sem ficha ainda.', mudancasQuadro: null },
-    ...{ sintomasAtuais: [], sintomasResolvidos: [], novasQueixas: null, correcoes: [], escores: nobodyAsked },
-    ...{ sessoesRealizadas: null, sessoesPlanejadas: null, pontos: [], retornoEm: null, liberacao: null },
-  };
-
   const comparacao: Comparacao = {
     antes: { avaliacaoId: clienteId, createdAt: '2026-08-01T14:00:00.000Z' },
     agora: { avaliacaoId: made.id, createdAt: made.createdAt },
@@ -342,33 +441,5 @@ describe('the curves', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Consulta', 'Dor']);
-  });
-});
-
-describe('the clients who return this week', () => {
-  it('stand on the start screen with a message; without any there is no card', async () => {
-    const { leave } = openApp('/dashboard');
-    await see('Olá, Marina');
-    await seeNo('Para rever esta semana');
-    leave();
-    const retorno = { consultaId: ids.avaliacao, avaliacaoId: ids.avaliacao, clienteId: null, nome: 'Helena Prado' };
-    server.answer({
-      consultasEvolutivas: {
-        retornos: () => [
-          {
-            ...{ ...retorno, telefone: '', retornoEm: '2026-11-20', atrasado: true },
-            ...{ idade: 42, ultimoPadrao: 'Deficiência de Qi do Baço' },
-          },
-        ],
-      },
-    });
-    openApp('/dashboard');
-    const card = await screen.findByRole('region', { name: 'Para rever esta semana' });
-    expect(card).toHaveTextContent('Retorno em 20/11/2026');
-    expect(card).toHaveTextContent('Atrasado');
-    expect(card).toHaveTextContent('42 anos · Deficiência de Qi do Baço');
-    const chat = within(card).getByRole('link', { name: /^WhatsApp/ });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
-    expect(chat.getAttribute('href')).not.toMatch(/anos|Defici/);
   });
 });

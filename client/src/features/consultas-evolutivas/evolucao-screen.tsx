@@ -1,4 +1,4 @@
-import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import type { ConsultaEvolutiva, Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatTime } from '../../lib/format.ts';
 import { useMissingCapability } from '../../lib/use-capability.ts';
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -53,7 +53,19 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
     shouldAsk: () => watch.current?.hasContent() ?? false,
     hasUnsaved: () => watch.current?.hasUnsaved() ?? false,
   });
-  const form = { userId, evolucao, onWatch, onClose: () => setOpen(null) };
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const show = (form: OpenForm) => {
+    setSavedAt(null);
+    setOpen(form);
+  };
+  const form = {
+    ...{ userId, evolucao, onWatch },
+    onClose: () => show(null),
+    onSaved: () => {
+      setOpen(null);
+      setSavedAt(new Date());
+    },
+  };
   const edited = timeline.items.find(({ id }) => id === open);
 
   return (
@@ -79,7 +91,7 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
                 icon={<Plus aria-hidden />}
                 aria-expanded={open === 'nova'}
                 className="max-sm:w-full"
-                onClick={() => setOpen(open === 'nova' ? null : 'nova')}
+                onClick={() => show(open === 'nova' ? null : 'nova')}
               >
                 Nova Consulta
               </Button>
@@ -90,7 +102,12 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
               {missing} As que já estão registradas continuam aqui, e podem ser corrigidas. As anuladas contam.
             </PlanNote>
           )}
-          {open === 'nova' && (!missing || begun) && <NewConsulta {...form} />}
+          {open === 'nova' && (!missing || begun) && (
+            <NewConsulta {...form} anterior={timeline.items.find(({ anulada }) => !anulada) ?? null} />
+          )}
+          <p role="status" className="rounded-control bg-jade-soft p-4 empty:hidden print:hidden">
+            {savedAt && `Salvo às ${formatTime(savedAt)}. A consulta está na linha do tempo, abaixo.`}
+          </p>
           <SessoesCard sessoes={sessoes} />
           {comparacao}
           <EscoresCard pontos={pontos} />
@@ -101,10 +118,20 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
               avaliacoes={avaliacoes}
               total={total}
               nomeCliente={nomeCliente}
-              onEdit={({ id }) => setOpen(id)}
+              onEdit={({ id }) => show(id)}
               editing={
                 edited
-                  ? { id: edited.id, form: <EditWhereCounted key={edited.id} {...form} consulta={edited} /> }
+                  ? {
+                      id: edited.id,
+                      form: (
+                        <EditWhereCounted
+                          key={edited.id}
+                          {...form}
+                          consulta={edited}
+                          anterior={before(timeline.items, edited)}
+                        />
+                      ),
+                    }
                   : null
               }
             />
@@ -122,6 +149,11 @@ export function EvolucaoScreen({ userId, evolucao, comparacao, openNew }: Evoluc
       />
     </>
   );
+}
+
+/** The valid visit before this one, among those that are loaded. */
+function before(items: readonly ConsultaEvolutiva[], { id }: ConsultaEvolutiva): ConsultaEvolutiva | null {
+  return items.slice(items.findIndex((one) => one.id === id) + 1).find(({ anulada }) => !anulada) ?? null;
 }
 
 /** A consultation of another assessment is edited with that one's first day, plan and count. */

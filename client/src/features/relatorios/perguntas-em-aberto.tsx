@@ -23,7 +23,7 @@ export function PerguntasEmAberto({
 }: {
   avaliacao: Pick<Avaliacao, 'id' | 'respostas'>;
 }) {
-  const { emAberto, aDecidir, revisao, refazerUsaUnidade, links } = respostas;
+  const { emAberto, aDecidir, revisao, refazerUsaUnidade, links, assinado } = respostas;
   const utils = trpc.useUtils();
   const [asking, setAsking] = useState(false);
   const [tried, setTried] = useState(false);
@@ -63,6 +63,7 @@ export function PerguntasEmAberto({
             {plural(emAberto.length || aDecidir.length, 'pergunta em aberto', 'perguntas em aberto')}
           </strong>
           {emAberto.length > 0 ? ': responda aqui e o relatório é refeito' : ' entre as hipóteses'}
+          {emAberto.length > 0 && assinado && '. A versão assinada fica como está.'}
         </span>
         <FoldMark />
       </summary>
@@ -104,6 +105,12 @@ export function PerguntasEmAberto({
               Este relatório foi escrito sem estas respostas. Responder o que ficou em aberto não usa diagnósticos do
               seu plano. O que você não souber pode continuar sem resposta.
             </p>
+            {assinado && (
+              <p className="rounded-control bg-amber-soft p-3">
+                A sua assinatura não cai: a versão assinada fica guardada como está, e os links continuam com ela. O
+                relatório refeito com as respostas fica sem assinatura até você revisar e assinar outra versão.
+              </p>
+            )}
             <Questions fields={emAberto} />
             <div className="grid gap-2">
               {tried && answered.length === 0 && (

@@ -140,6 +140,7 @@ describe('the news of a report', () => {
   const ready = {
     id: ids.avaliacao,
     nomeCliente: 'Helena Prado',
+    clienteId: null,
     failed: false,
     finishedAt: '2026-11-20T14:00:00.000Z',
   };

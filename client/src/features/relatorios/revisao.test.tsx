@@ -39,6 +39,7 @@ function revisao(change: Partial<Revisao> = {}): Revisao {
     partes,
     parecer: parecerVazio,
     pendencias: [],
+    perguntasAbertas: [],
     protocolo: {
       pontos: [{ codigo: 'E36', nome: 'Três distâncias', tecnica: 'tonificar', moxa: true, lado: 'bilateral' }],
       auriculares: [],
@@ -358,10 +359,56 @@ describe('the review of a report', () => {
     await user.click(dialog.getByRole('button', { name: 'Assinar' }));
     await waitFor(() =>
       expect(server.inputsOf('pareceres.sign')).toEqual([
-        { id: ids.avaliacao, base: 'um', numero: 1, edicao: 3, local: 'Recife', password: 'Senha-Segura-2026' },
+        {
+          ...{ id: ids.avaliacao, base: 'um', numero: 1, edicao: 3, local: 'Recife', perguntasAbertas: [] },
+          password: 'Senha-Segura-2026',
+        },
       ]),
     );
     await waitFor(() => expect(dialog.getByLabelText('Senha')).toHaveAttribute('aria-invalid', 'true'));
+  });
+
+  it.each([true, false])(
+    'the box of open questions says what becomes of a signature where there is one: %s',
+    async (assinado) => {
+      const of = avaliacao();
+      const respostas = { ...of.respostas, emAberto: ['anticoagulante' as const], assinado };
+      server.answer({ avaliacoes: { byId: () => ({ ...of, respostas }) } });
+      openApp(`/resultado/${ids.avaliacao}`);
+      await screen.findByText('1 pergunta em aberto');
+      expect(screen.queryByText(/A versão assinada fica como está\./) !== null).toBe(assinado);
+      expect(screen.queryByText(/^A sua assinatura não cai: a versão assinada fica guardada/) !== null).toBe(assinado);
+    },
+  );
+
+  it('names first what nobody answered, and signs with it only after her word on that', async () => {
+    const perguntasAbertas = ['anticoagulante', 'alergias'] as const;
+    server.answer({
+      pareceres: {
+        read: () => revisao({ parecer: judged, edicao: 3, perguntasAbertas: [...perguntasAbertas] }),
+        sign: () => ({ numero: 1 }),
+      },
+      avaliacoes: { byId: () => avaliacao() },
+    });
+    const { user } = openApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Assinar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Confirmar antes de tratar: ninguém respondeu');
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Usa anticoagulante?',
+      'Alergias',
+    ]);
+    expect(dialog.getByRole('link', { name: 'Responder na ficha' })).toHaveAttribute(
+      'href',
+      `/respostas/${ids.avaliacao}#seguranca`,
+    );
+    await user.type(dialog.getByLabelText('Senha'), 'Senha-Segura-2026');
+    await user.click(dialog.getByRole('button', { name: 'Assinar' }));
+    dialog.getByText('Responda antes, ou marque para assinar assim.');
+    expect(server.inputsOf('pareceres.sign')).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Assino com estas perguntas em aberto' }));
+    await user.click(dialog.getByRole('button', { name: 'Assinar' }));
+    await waitFor(() => expect(server.inputsOf('pareceres.sign')).toMatchObject([{ perguntasAbertas }]));
   });
 });
 

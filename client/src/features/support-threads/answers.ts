@@ -156,12 +156,12 @@ export const topics: readonly Topic[] = [
       {
         id: 'consulta',
         question: 'Como registro uma consulta de retorno?',
-        text: 'Abra “Evolução” no relatório ou na página do cliente e registre o que mudou. Uma consulta errada não é apagada: é anulada, com o motivo. A página de planos mostra quantas consultas por cliente cada um inclui; as anuladas contam.',
+        text: 'Abra “Evolução” no relatório, ou “Registrar consulta” na página do cliente, escreva como ele está e marque os pontos que usou. Uma consulta errada não é apagada: é anulada, com o motivo. A página de planos mostra quantas consultas por cliente cada um inclui; as anuladas contam.',
       },
       {
         id: 'juntar',
         question: 'A mesma pessoa aparece duas vezes. O que faço?',
-        text: 'Na página do cliente, use “Juntar com outro cadastro”. Dá para desfazer depois.',
+        text: 'Na página do cliente, em “Mais opções”, use “Juntar com outro cadastro”. Dá para desfazer depois.',
       },
       {
         id: 'buscar',
@@ -241,12 +241,12 @@ export const topics: readonly Topic[] = [
       {
         id: 'exportar',
         question: 'Como baixo os meus dados?',
-        text: 'Em Configurações, “Exportar meus dados”, com a sua senha: um arquivo ZIP com tudo da conta. De um cliente só, na página dele, em “Exportar dados (ZIP)”.',
+        text: 'Em Configurações, “Exportar meus dados”, com a sua senha: um arquivo ZIP com tudo da conta. De um cliente só, na página dele, em “Mais opções”, “Exportar dados (ZIP)”.',
       },
       {
         id: 'pedido-de-cliente',
         question: 'Um cliente pediu os dados, ou que sejam apagados.',
-        text: 'Registre o pedido na página dele, em “Direitos do cliente (LGPD)”. O prazo é de 15 dias. Dá para exportar, anonimizar ou excluir; antes o aplicativo diz até quando a lei pede guardar o registro.',
+        text: 'Registre o pedido na página dele, em “Mais opções”, “Direitos do cliente (LGPD)”. O prazo é de 15 dias. Dá para exportar, anonimizar ou excluir; antes o aplicativo diz até quando a lei pede guardar o registro.',
       },
       {
         id: 'excluir-conta',

@@ -20,11 +20,13 @@ interface DraftListProps {
   userId: string;
   /** The drafts of this client only. */
   clienteId?: string | undefined;
+  /** What a client has answered stands elsewhere on the screen, and here behind a button. */
+  answeredFolded?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** The intakes that were begun, on the server or only on this device; nothing when there are none. */
-export function DraftList({ userId, clienteId, className }: DraftListProps) {
+export function DraftList({ userId, clienteId, answeredFolded = false, className }: DraftListProps) {
   const utils = trpc.useUtils();
   // Another page of this session may have saved meanwhile.
   const { data: onServer, failureCount, isPaused } = trpc.drafts.list.useQuery(undefined, { staleTime: 0 });
@@ -50,7 +52,9 @@ export function DraftList({ userId, clienteId, className }: DraftListProps) {
     .filter((draft) => clienteId === undefined || draft.clienteId === clienteId)
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   if (drafts.length === 0) return null;
-  const shown = all ? drafts : drafts.slice(0, shownAtOnce);
+  const isAnswered = (draft: DeviceDraft) => Boolean(onServer?.find(({ id }) => id === draft.id)?.respondida);
+  const first = answeredFolded ? drafts.filter((draft) => !isAnswered(draft)) : drafts;
+  const shown = all ? drafts : first.slice(0, shownAtOnce);
 
   const confirm = async ({ id }: DeviceDraft) => {
     try {
@@ -107,7 +111,7 @@ export function DraftList({ userId, clienteId, className }: DraftListProps) {
       </ul>
       {shown.length < drafts.length && (
         <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
-          Mostrar os {drafts.length} rascunhos
+          Mostrar {drafts.length === 1 ? 'o rascunho' : `os ${drafts.length} rascunhos`}
         </Button>
       )}
       <AlertDialog

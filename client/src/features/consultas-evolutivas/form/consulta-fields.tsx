@@ -3,18 +3,20 @@ import { plural } from '@meridia/shared/numbers.ts';
 import { ShieldAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { Dictation } from '../../../components/anamnese/dictation.tsx';
 import { Entendido } from '../../../components/entendido/entendido.tsx';
 import { MarkedText } from '../../../components/entendido/marked-text.tsx';
 import { standingStretches } from '../../../components/entendido/sign-chips.ts';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
 import { LiberacaoFields, LiberacaoNote } from '../../../components/liberacao-medica.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { FoldMark } from '../../../components/ui/fold-mark.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { useLeitura } from '../../../lib/use-leitura.ts';
 import { trpc } from '../../../trpc.ts';
 import { placeOf } from '../place.ts';
-import { offersOf } from '../pontos/offered-points.ts';
+import { offeredOf } from '../pontos/offered-points.ts';
 import { PontosField } from '../pontos/pontos-field.tsx';
 import { EscoreScale } from './escore-scale.tsx';
 import { dayOf, type FormValues } from './form-values.ts';
@@ -28,7 +30,7 @@ interface ConsultaFieldsProps {
   foto: ReactNode;
 }
 
-/** All fields of a follow-up (docs/PRODUCT.md 13.2): texts and symptoms first, scores, sessions, date and photo after them. */
+/** All fields of a follow-up (docs/PRODUCT.md 13.2): note, scales, points and return; the others are folded behind them. */
 export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
   const { register, formState } = form;
   const errorOf = (name: keyof FormValues) => formState.errors[name]?.message?.toString();
@@ -42,21 +44,28 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
     </Field>
   );
   return (
-    <div className="grid gap-6">
+    <div className="@container grid min-w-0 gap-6">
       <Field
         name="consulta.observacoes"
         label={<Required>Observações Gerais</Required>}
         required
         error={errorOf('observacoes')}
+        // Room for the button of the dictation.
+        className="relative [&>label]:pr-12"
       >
-        {(field) => <ReadTextarea form={form} name="observacoes" label="Observações Gerais" rows={4} {...field} />}
+        {(field) => (
+          <>
+            <ReadTextarea form={form} name="observacoes" label="Observações Gerais" rows={4} {...field} />
+            <Dictation
+              label="Observações Gerais"
+              onHeard={(words) => {
+                const now = form.getValues('observacoes').trimEnd();
+                form.setValue('observacoes', [now, words].filter(Boolean).join(' '), { shouldDirty: true });
+              }}
+            />
+          </>
+        )}
       </Field>
-      {text('mudancasQuadro', 'Mudanças no Quadro')}
-      <div className="grid gap-6 sm:grid-cols-2">
-        {text('sintomasAtuais', 'Sintomas Atuais', 'Separe por vírgulas: cansaço, dor de cabeça')}
-        {text('sintomasResolvidos', 'Sintomas Resolvidos', 'Separe por vírgulas')}
-      </div>
-      {text('novasQueixas', 'Novas Queixas')}
       <FieldGroup
         label="Como o cliente se sente, de 0 a 10"
         hint="Toque em um número. O que você não perguntar fica em branco."
@@ -65,26 +74,76 @@ export function ConsultaFields({ form, evolucao, foto }: ConsultaFieldsProps) {
       </FieldGroup>
       <Pontos form={form} evolucao={evolucao} />
       <RetornoField form={form} intervalo={evolucao.sessoesPropostas?.intervaloEmDias ?? null} />
-      <SessoesFields form={form} evolucao={evolucao} />
-      <Field
-        name="consulta.dataConsulta"
-        label="Data da consulta"
-        hint="Hoje, a não ser que você mude."
-        error={errorOf('dataConsulta')}
-        className="max-w-64"
-      >
-        {(field) => (
-          <Input
-            type="date"
-            min={evolucao.avaliacaoAt ? dayOf(evolucao.avaliacaoAt) : '1900-01-01'}
-            max={dayOf(new Date())}
-            {...field}
-            {...register('dataConsulta')}
-          />
-        )}
-      </Field>
-      {foto}
+      <More form={form} hasFoto={foto !== null}>
+        {text('mudancasQuadro', 'Mudanças no Quadro')}
+        {text('sintomasAtuais', 'Sintomas Atuais', 'Separe por vírgulas: cansaço, dor de cabeça')}
+        {text('sintomasResolvidos', 'Sintomas Resolvidos', 'Separe por vírgulas')}
+        {text('novasQueixas', 'Novas Queixas')}
+        <SessoesFields form={form} evolucao={evolucao} />
+        <Field
+          name="consulta.dataConsulta"
+          label="Data da consulta"
+          hint="Hoje, a não ser que você mude."
+          error={errorOf('dataConsulta')}
+          className="max-w-64"
+        >
+          {(field) => (
+            <Input
+              type="date"
+              min={evolucao.avaliacaoAt ? dayOf(evolucao.avaliacaoAt) : '1900-01-01'}
+              max={dayOf(new Date())}
+              {...field}
+              {...register('dataConsulta')}
+            />
+          )}
+        </Field>
+        {foto}
+      </More>
     </div>
+  );
+}
+
+const folded = [
+  'mudancasQuadro',
+  'sintomasAtuais',
+  'sintomasResolvidos',
+  'novasQueixas',
+  'sessoesRealizadas',
+  'sessoesPlanejadas',
+  'dataConsulta',
+  'fotoId',
+] as const satisfies readonly (keyof FormValues)[];
+
+/** What few visits need. It is open where something of it is filled in, or has to be corrected. */
+function More({
+  form: { control, formState, getValues },
+  hasFoto,
+  children,
+}: Pick<ConsultaFieldsProps, 'form'> & { hasFoto: boolean; children: ReactNode }) {
+  const values = useWatch({ control, name: folded });
+  const [open, setOpen] = useState(() =>
+    folded.some((name) => (name === 'dataConsulta' ? getValues(name) !== dayOf(new Date()) : getValues(name))),
+  );
+  const wrong = folded.some((name) => formState.errors[name]);
+  const filled = folded.filter((name, index) => name !== 'dataConsulta' && values[index]).length;
+  return (
+    <details
+      open={open || wrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-t border-line"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-3 py-2 leading-snug [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="font-semibold">Mais</span>
+          <span className="text-ink-soft">
+            {filled > 0 && ` (${plural(filled, 'preenchido', 'preenchidos')})`}: mudanças, sintomas, novas queixas,
+            contagem de sessões, data{hasFoto && ' e foto da língua'}
+          </span>
+        </span>
+        <FoldMark />
+      </summary>
+      <div className="grid gap-6 pt-2 pb-4">{children}</div>
+    </details>
   );
 }
 
@@ -102,7 +161,7 @@ function Escores({ form: { control }, ultima }: EscoresProps) {
   const held = escoreKeys.length - shown.length;
   return (
     <div className="grid gap-2">
-      <div className="mt-1 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      <div className="mt-1 grid gap-x-10 gap-y-4 @2xl:grid-cols-2">
         {shown.map((key) => (
           <Controller
             key={key}
@@ -127,7 +186,7 @@ function Escores({ form: { control }, ultima }: EscoresProps) {
 function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao'>) {
   const { control, setValue, clearErrors, formState } = form;
   const { avaliacoes, sessoes, sessoesPropostas } = evolucao;
-  const [pontos, pontosDe] = useWatch({ control, name: ['pontos', 'pontosDe'] });
+  const pontos = useWatch({ control, name: 'pontos' });
   const cuidados = trpc.consultasEvolutivas.cuidados.useQuery(placeOf(evolucao));
   const planned = sessoes.planejadas ?? sessoesPropostas?.total ?? null;
   return (
@@ -142,13 +201,11 @@ function Pontos({ form, evolucao }: Pick<ConsultaFieldsProps, 'form' | 'evolucao
       <Encaminhamento form={form} evolucao={evolucao} />
       <PontosField
         value={pontos}
-        takenFrom={pontosDe}
-        onChange={(changed, takenFrom) => {
+        onChange={(changed) => {
           setValue('pontos', changed, { shouldDirty: true });
-          setValue('pontosDe', takenFrom);
           clearErrors('pontos');
         }}
-        offers={offersOf(evolucao)}
+        offered={offeredOf(evolucao)}
         session={planned === null ? null : `Sessão ${(sessoes.realizadas ?? 0) + 1} de ${planned}`}
         cuidados={cuidados.error ? null : cuidados.data}
         error={formState.errors.pontos?.message?.toString()}

@@ -9,6 +9,7 @@ import { placeIdOf } from '../place.ts';
 import { ConsultaTexts } from '../timeline/consulta-texts.tsx';
 import { ConsultaForm } from './consulta-form.tsx';
 import { dayOf, valuesOf } from './form-values.ts';
+import { LastVisit } from './last-visit.tsx';
 import { type OpenFormProps, useWatched } from './new-consulta.tsx';
 import { useConsultaForm } from './use-consulta-form.ts';
 import { useConsultaFoto } from './use-consulta-foto.ts';
@@ -19,7 +20,7 @@ export interface EditConsultaProps extends OpenFormProps {
   consulta: ConsultaEvolutiva;
 }
 
-export function EditConsulta({ userId, evolucao, consulta, onWatch, onClose }: EditConsultaProps) {
+export function EditConsulta({ userId, evolucao, consulta, anterior, onWatch, onClose, onSaved }: EditConsultaProps) {
   const { id, numeroConsulta, updatedAt } = consulta;
   const place = { userId, lugarId: placeIdOf(consulta), slot: id };
   const [start] = useState(() => valuesOf(consulta));
@@ -30,7 +31,7 @@ export function EditConsulta({ userId, evolucao, consulta, onWatch, onClose }: E
     draft,
     success: `Consulta #${numeroConsulta} atualizada. A versão anterior fica guardada.`,
     settled: () => foto.settled(),
-    onSaved: onClose,
+    onSaved,
     send: (conteudo, { dataConsulta, fotoId }, signal) =>
       trpcClient.consultasEvolutivas.edit.mutate(
         {
@@ -63,6 +64,7 @@ export function EditConsulta({ userId, evolucao, consulta, onWatch, onClose }: E
       busy={busy}
       onSave={() => void save()}
       onDiscard={onClose}
+      last={anterior && <LastVisit consulta={anterior} />}
     >
       {changedElsewhere && <Conflict consulta={consulta} onRebase={() => draft.rebase(updatedAt)} />}
     </ConsultaForm>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { conteudoOf, dayAfter, dayOf, differs, formValuesSchema, newValues, startWith } from './form-values.ts';
 
 const today = '2026-11-21';
-const nothing = { sessoesPropostas: null, ultimosPontos: null };
+const buildPonto = (): PontoUsado => ({
+  ...{ tipo: 'corporal', codigo: 'E36', nome: '', lado: null, tecnicas: ['agulha'], minutos: 20 },
+});
 const ultima = {
   numeroConsulta: 3,
   dataConsulta: '2026-11-14T14:00:00.000Z',
@@ -15,33 +17,40 @@ const ultima = {
 
 describe('the last consultation as a start', () => {
   it('fills only empty fields, never typed or chosen values', () => {
-    const typed = { ...newValues(today, nothing), observacoes: 'Melhor.', sintomasAtuais: 'insônia' };
+    const typed = { ...newValues(today), observacoes: 'Melhor.', sintomasAtuais: 'insônia' };
     typed.escores = { ...typed.escores, queixa: 2 };
     expect(startWith(typed, ultima)).toEqual({
       ...typed,
       escores: { queixa: 2, dor: 0, sono: null, energia: 4, estresse: 8 },
       sessoesPlanejadas: 10,
     });
-    expect(startWith(newValues(today, nothing), ultima)).toMatchObject({
+    expect(startWith(newValues(today), ultima)).toMatchObject({
       sintomasAtuais: 'cansaço, tontura',
       sessoesRealizadas: null,
     });
   });
 });
 
-describe('the points of a new consultation', () => {
-  it('are taken over and marked, and what was asked is not filled in', () => {
-    const ponto: PontoUsado = {
-      tipo: 'corporal',
-      codigo: 'E36',
-      nome: '',
-      lado: null,
-      tecnicas: ['agulha'],
-      minutos: 20,
-    };
-    const values = newValues(today, { ...nothing, ultimosPontos: { numeroConsulta: 2, pontos: [ponto] } });
-    expect(values).toEqual({ ...newValues(today, nothing), pontos: [ponto], pontosDe: 'consulta 2' });
-    expect(conteudoOf(values)).toMatchObject({ pontos: [ponto], retornoEm: null, sessoesRealizadas: null });
+describe('the points of a consultation', () => {
+  it('are none until somebody ticks them', () => {
+    expect(conteudoOf(newValues(today))).toMatchObject({ pontos: [], retornoEm: null, sessoesRealizadas: null });
+  });
+
+  it('carry a reason only when one was written', () => {
+    const ponto = buildPonto();
+    const pontos = [
+      { ...ponto, motivo: '  ' },
+      { ...ponto, codigo: 'IG4', motivo: 'Só pressão, sem agulha.' },
+    ];
+    expect(conteudoOf({ ...newValues(today), pontos }).pontos).toEqual([
+      ponto,
+      { ...ponto, codigo: 'IG4', motivo: 'Só pressão, sem agulha.' },
+    ]);
+  });
+
+  it('keep a reason that is still being typed', () => {
+    const pontos = [{ ...buildPonto(), motivo: 'Só' }];
+    expect(formValuesSchema.parse({ ...newValues(today), pontos }).pontos).toEqual(pontos);
   });
 });
 
@@ -55,7 +64,7 @@ describe('a day after another', () => {
 describe('what the form sends', () => {
   it('splits the symptoms at their commas', () => {
     const values = {
-      ...newValues(today, nothing),
+      ...newValues(today),
       sintomasAtuais: ' dor de cabeça, , insônia,',
       sintomasResolvidos: '',
     };
@@ -65,7 +74,7 @@ describe('what the form sends', () => {
 
 describe('a form that is worth keeping', () => {
   it('has any value besides the date', () => {
-    const start = newValues(today, nothing);
+    const start = newValues(today);
     expect(differs({ ...start, dataConsulta: '2026-11-20' }, start)).toBe(false);
     expect(differs({ ...start, novasQueixas: 'Zumbido' }, start)).toBe(true);
     expect(differs({ ...start, escores: { ...start.escores, dor: 0 } }, start)).toBe(true);

@@ -7,9 +7,9 @@ import {
   escoresSchema,
   splitSintomas,
 } from '@meridia/shared/consulta-evolutiva.ts';
-import { pontoUsadoSchema } from '@meridia/shared/ponto-usado.ts';
+import { type PontoUsado, pontoUsadoSchema } from '@meridia/shared/ponto-usado.ts';
+import { withoutBounds } from '@meridia/shared/without-bounds.ts';
 import { z } from 'zod';
-import { startOffer } from '../pontos/offered-points.ts';
 
 const text = z.string().catch('');
 const sessions = z.number().int().nullable().catch(null);
@@ -29,9 +29,8 @@ export const formValuesSchema = z.object({
   escores: z.object({ queixa: escore, dor: escore, sono: escore, energia: escore, estresse: escore }),
   sessoesRealizadas: sessions,
   sessoesPlanejadas: sessions,
-  pontos: z.array(pontoUsadoSchema).catch([]),
-  /** The id of the offer that the points are as long as nobody has changed them; '' otherwise. */
-  pontosDe: text,
+  /** Only what was ticked. Without bounds: a reason is short while it is being typed. */
+  pontos: z.array(withoutBounds(pontoUsadoSchema)).catch([]),
   /** `2026-12-01`, or '' */
   retornoEm: text,
   /** Null: no release is noted. */
@@ -47,10 +46,9 @@ export function isField(name: string): name is Exclude<keyof FormValues, 'escore
   return name !== 'escores' && fields.includes(name);
 }
 
-/** A new consultation: empty but for the points of the plan or of the last consultation, which are marked as taken over. */
-export function newValues(today: string, evolucao: Pick<Evolucao, 'sessoesPropostas' | 'ultimosPontos'>): FormValues {
-  const offer = startOffer(evolucao);
-  return formValuesSchema.parse({ dataConsulta: today, escores: {}, pontos: offer?.pontos, pontosDe: offer?.id });
+/** A new consultation is empty: nothing was done until somebody says so. */
+export function newValues(today: string): FormValues {
+  return formValuesSchema.parse({ dataConsulta: today, escores: {} });
 }
 
 export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
@@ -66,7 +64,6 @@ export function valuesOf(consulta: ConsultaEvolutiva): FormValues {
     sessoesRealizadas: consulta.sessoesRealizadas,
     sessoesPlanejadas: consulta.sessoesPlanejadas,
     pontos: consulta.pontos,
-    pontosDe: '',
     retornoEm: consulta.retornoEm ?? '',
     liberacao: consulta.liberacao,
     fotoId: null,
@@ -85,10 +82,15 @@ export function conteudoOf(values: FormValues): ConsultaEvolutivaConteudo {
     escores: values.escores,
     sessoesRealizadas: values.sessoesRealizadas,
     sessoesPlanejadas: values.sessoesPlanejadas,
-    pontos: values.pontos,
+    pontos: values.pontos.map(withReason),
     retornoEm: values.retornoEm || null,
     liberacao: values.liberacao,
   };
+}
+
+/** An empty field of a reason is no reason. */
+function withReason({ motivo, ...ponto }: PontoUsado): PontoUsado {
+  return motivo?.trim() ? { ...ponto, motivo } : ponto;
 }
 
 /** Whether the values differ in more than the date, so that losing them would matter. */

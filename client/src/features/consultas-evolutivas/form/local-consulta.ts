@@ -6,12 +6,18 @@ import { formValuesSchema } from './form-values.ts';
 const localConsultaSchema = z.object({
   /** One key per form: the server saves a form that is sent twice only once. */
   idempotencyKey: z.uuid(),
-  values: formValuesSchema,
+  values: z.preprocess(withoutTakenOver, formValuesSchema),
   /** ISO time of this device's clock. */
   editedAt: z.string(),
   /** For an edit: the `updatedAt` on which it is based. */
   base: z.string().nullable(),
 });
+/** A form of an earlier release took the report's points for used; as long as nobody had touched them, it named where they came from. */
+function withoutTakenOver(values: unknown): unknown {
+  const { success, data } = z.looseObject({ pontosDe: z.string().min(1) }).safeParse(values);
+  return success ? { ...data, pontos: [] } : values;
+}
+
 type LocalConsulta = z.output<typeof localConsultaSchema>;
 
 /** Identifies one form of one person: a new consultation (`nova`), or the edit of a consultation. */

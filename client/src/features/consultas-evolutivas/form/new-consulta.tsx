@@ -1,4 +1,4 @@
-import type { Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
+import type { ConsultaEvolutiva, Evolucao } from '@meridia/shared/consulta-evolutiva.ts';
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -7,6 +7,7 @@ import { trpcClient } from '../../../trpc.ts';
 import { placeIdOf, placeOf } from '../place.ts';
 import { ConsultaForm } from './consulta-form.tsx';
 import { dayOf, newValues, startWith } from './form-values.ts';
+import { LastVisit } from './last-visit.tsx';
 import { useConsultaForm } from './use-consulta-form.ts';
 import { useConsultaFoto } from './use-consulta-foto.ts';
 import { useSaveConsulta } from './use-save-consulta.ts';
@@ -14,9 +15,12 @@ import { useSaveConsulta } from './use-save-consulta.ts';
 export interface OpenFormProps {
   userId: string;
   evolucao: Evolucao;
+  /** The visit before this one; null before the first, and while it loads. */
+  anterior: ConsultaEvolutiva | null;
   /** Receives the check for unsaved text, and null when the form closes. */
   onWatch: (watch: FormWatch | null) => void;
   onClose: () => void;
+  onSaved: () => void;
 }
 
 export interface FormWatch {
@@ -24,16 +28,16 @@ export interface FormWatch {
   hasUnsaved: () => boolean;
 }
 
-export function NewConsulta({ userId, evolucao, onWatch, onClose }: OpenFormProps) {
+export function NewConsulta({ userId, evolucao, anterior, onWatch, onClose, onSaved }: OpenFormProps) {
   const { proximoNumero } = evolucao;
   const place = { userId, lugarId: placeIdOf(evolucao), slot: 'nova' };
-  const [start] = useState(() => newValues(dayOf(new Date()), evolucao));
+  const [start] = useState(() => newValues(dayOf(new Date())));
   const draft = useConsultaForm(place, start, null);
   const { busy, save, login } = useSaveConsulta({
     draft,
     success: 'Evolução registrada com sucesso!',
     settled: () => foto.settled(),
-    onSaved: onClose,
+    onSaved,
     send: (conteudo, { dataConsulta, fotoId }, signal) =>
       trpcClient.consultasEvolutivas.create.mutate(
         {
@@ -60,14 +64,21 @@ export function NewConsulta({ userId, evolucao, onWatch, onClose }: OpenFormProp
       busy={busy}
       onSave={() => void save()}
       onDiscard={onClose}
-    >
-      {evolucao.ultima && (
-        <StartOffer
-          ultima={evolucao.ultima}
-          onUse={(ultima) => draft.form.reset(startWith(draft.form.getValues(), ultima), { keepDefaultValues: true })}
-        />
-      )}
-    </ConsultaForm>
+      last={
+        anterior && (
+          <LastVisit consulta={anterior}>
+            {evolucao.ultima && (
+              <StartOffer
+                ultima={evolucao.ultima}
+                onUse={(ultima) =>
+                  draft.form.reset(startWith(draft.form.getValues(), ultima), { keepDefaultValues: true })
+                }
+              />
+            )}
+          </LastVisit>
+        )
+      }
+    />
   );
 }
 
@@ -86,7 +97,7 @@ function StartOffer({ ultima, onUse }: { ultima: Ultima; onUse: (ultima: Ultima)
   const [used, setUsed] = useState(false);
   const source = `consulta #${ultima.numeroConsulta}, de ${formatDate(ultima.dataConsulta)}`;
   return (
-    <div className="mb-5 rounded-control bg-sunken p-4">
+    <div>
       <Button
         variant="outline"
         size="sm"
@@ -98,7 +109,7 @@ function StartOffer({ ultima, onUse }: { ultima: Ultima; onUse: (ultima: Ultima)
       >
         Começar com os valores da última consulta
       </Button>
-      <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
+      <p role="status" className="mt-2 text-ink-soft">
         {used
           ? `Campos vazios preenchidos com a ${source}. Ajuste o que mudou.`
           : `Sintomas atuais, escores e sessões planejadas da ${source}. O que você já escreveu fica como está.`}

@@ -14,6 +14,8 @@ export interface ConsultaForm {
   rebase: (base: string) => void;
   /** When the restored text was written; null when nothing was restored. */
   restoredAt: string | null;
+  /** When this device last stored what is on the screen; null before, and where it stores nothing. */
+  keptAt: Date | null;
   hasContent: () => boolean;
   /** True while the typed text is only on the screen, because the device could not store it. */
   hasUnsaved: () => boolean;
@@ -32,6 +34,7 @@ export function useConsultaForm(
     return kept ?? { idempotencyKey: crypto.randomUUID(), values: start, editedAt: null, base: updatedAt };
   });
   const [base, setBase] = useState(opened.base);
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
   const form = useForm<FormValues>({ defaultValues: opened.values, shouldFocusError: false });
   // The initial values. When the list behind the form reloads, the values that count as typed must not change.
   const blank = useRef(start);
@@ -48,6 +51,7 @@ export function useConsultaForm(
       const values = form.getValues();
       if (!differs(values, blank.current)) {
         unsaved.current = false;
+        setKeptAt(null);
         return removeLocalConsulta(place);
       }
       const { idempotencyKey } = opened;
@@ -57,6 +61,7 @@ export function useConsultaForm(
         editedAt: new Date().toISOString(),
         base,
       });
+      setKeptAt(unsaved.current ? null : new Date());
     };
     const saveNow = () => timer !== undefined && save();
     const unsubscribe = form.subscribe({
@@ -85,6 +90,7 @@ export function useConsultaForm(
     base,
     rebase: setBase,
     restoredAt: opened.editedAt,
+    keptAt,
     hasContent: () => !finished.current && differs(form.getValues(), blank.current),
     hasUnsaved: () => unsaved.current,
     finish: () => {

@@ -52,7 +52,11 @@ export function useSaveConsulta({ draft, send, settled, success, onSaved, onRefu
       draft.finish();
       toast.success(success);
       onSaved();
-      await Promise.all([utils.consultasEvolutivas.invalidate(), utils.clientes.byId.invalidate()]);
+      await Promise.all([
+        utils.consultasEvolutivas.invalidate(),
+        utils.clientes.byId.invalidate(),
+        utils.clientes.quadro.invalidate(),
+      ]);
     } catch (error) {
       explain(error);
     } finally {

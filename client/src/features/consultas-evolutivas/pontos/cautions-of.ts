@@ -1,4 +1,4 @@
-import { type CuidadoComPontos, chaveDoPonto, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import { type CuidadoComPontos, chaveDoPonto, type PontoUsado, tecnicasAEvitar } from '@meridia/shared/ponto-usado.ts';
 import { tecnicaWords } from './ponto-words.ts';
 
 export interface Caution {
@@ -12,9 +12,10 @@ export interface Caution {
 /** What is known of a client about one point as it is used now; strict ones first. */
 export function cautionsOf(ponto: PontoUsado, cuidados: readonly CuidadoComPontos[]): Caution[] {
   const key = chaveDoPonto(ponto);
-  const found = cuidados.flatMap(({ regra, texto, evitar, cautela, semTecnica }): Caution[] => {
-    if (evitar.includes(key)) return [{ regra, texto, level: 'evitar', label: 'Evitar' }];
-    const without = ponto.tecnicas.filter((tecnica) => semTecnica[tecnica]?.includes(key));
+  const found = cuidados.flatMap((cuidado): Caution[] => {
+    const { regra, texto, cautela } = cuidado;
+    const without = tecnicasAEvitar(ponto, cuidado);
+    if (without === 'ponto') return [{ regra, texto, level: 'evitar', label: 'Evitar' }];
     if (without.length > 0) {
       const words = without.map((tecnica) => tecnicaWords[tecnica].toLowerCase()).join(' e ');
       return [{ regra, texto, level: 'evitar', label: `Evitar ${words}` }];

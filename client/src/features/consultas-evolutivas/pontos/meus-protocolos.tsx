@@ -1,5 +1,5 @@
 import { plural } from '@meridia/shared/numbers.ts';
-import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
+import { type CuidadoComPontos, needsMotivo, type PontoUsado, withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import { createProtocoloProprioSchema, type ProtocoloProprio } from '@meridia/shared/protocolo-proprio.ts';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -19,12 +19,14 @@ import { insertedWords, nameOf } from './ponto-words.ts';
 interface MeusProtocolosProps {
   /** The points of the consultation. */
   pontos: readonly PontoUsado[];
+  /** What is known of the client: a point to be avoided is not inserted. */
+  cuidados: readonly CuidadoComPontos[];
   onInsert: (pontos: readonly PontoUsado[]) => void;
   onClose: () => void;
 }
 
 /** The therapist's own protocols: to insert, to save the present points as one, to rename and to remove. */
-export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProps) {
+export function MeusProtocolos({ pontos, cuidados, onInsert, onClose }: MeusProtocolosProps) {
   const { data, error, refetch } = trpc.protocolosProprios.list.useQuery();
   const utils = trpc.useUtils();
   const refresh = () => utils.protocolosProprios.invalidate();
@@ -36,8 +38,10 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
   const [said, setSaid] = useState<{ text: string; removed?: ProtocoloProprio } | null>(null);
 
   const insert = ({ nome, pontos: its }: ProtocoloProprio) => {
-    const { title, description } = insertedWords(pontos, its);
-    onInsert(its);
+    const avoided = its.filter((ponto) => needsMotivo(ponto, cuidados));
+    const inserted = its.filter((ponto) => !avoided.includes(ponto));
+    const { title, description } = insertedWords(pontos, inserted, avoided);
+    onInsert(inserted);
     onClose();
     toast.success(`${nome}: ${title}`, { ...(description !== '' && { description }) });
   };
@@ -85,7 +89,7 @@ export function MeusProtocolos({ pontos, onInsert, onClose }: MeusProtocolosProp
           onSave={(nome, refused) => {
             setSaid(null);
             create.mutate(
-              { nome, pontos: [...pontos] },
+              { nome, pontos: withoutMotivos(pontos) },
               { onSuccess: () => setSaid({ text: `Protocolo ${nome} salvo.` }), onError: refused },
             );
           }}

@@ -7,6 +7,7 @@ import {
   type PontoUsado,
   type TecnicaDoPonto,
 } from '@meridia/shared/ponto-usado.ts';
+import { joinWords } from '../../../lib/format.ts';
 
 export const tecnicaWords: Record<TecnicaDoPonto, string> = {
   agulha: 'Agulha',
@@ -49,13 +50,27 @@ export function groupBySettings(pontos: readonly PontoUsado[]): { settings: stri
   return [...groups].map(([settings, alike]) => ({ settings, pontos: alike }));
 }
 
-/** What came of inserting the points of a protocol: how many went in, and why others did not. */
-export function insertedWords(pontos: readonly PontoUsado[], inserted: readonly PontoUsado[]) {
+/** Why some points were not ticked with the others. */
+export function leftWords(left: readonly PontoUsado[]): string {
+  const names = joinWords(left.map(nameOf));
+  return `${names} ${left.length === 1 ? 'ficou' : 'ficaram'} de fora: a evitar para este cliente.`;
+}
+
+/**
+ * What came of inserting the points of a protocol: how many went in, and why others did not.
+ * @param avoided points of the protocol that are to be avoided for this client, which are not among the inserted ones
+ */
+export function insertedWords(
+  pontos: readonly PontoUsado[],
+  inserted: readonly PontoUsado[],
+  avoided: readonly PontoUsado[] = [],
+) {
   const known = new Set(pontos.map(chaveDoPonto));
   const there = inserted.filter((ponto) => known.has(chaveDoPonto(ponto))).length;
   const added = mergePontos(pontos, inserted).length - pontos.length;
   const outside = inserted.length - there - added;
   const reasons = [
+    ...(avoided.length > 0 ? [leftWords(avoided)] : []),
     ...(there > 0 ? [`${plural(there, 'ponto já estava', 'pontos já estavam')} na consulta.`] : []),
     ...(outside > 0
       ? [

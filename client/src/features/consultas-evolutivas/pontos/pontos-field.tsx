@@ -1,3 +1,4 @@
+import { motivoLimits } from '@meridia/shared/motivo.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import {
   type CuidadoComPontos,
@@ -5,32 +6,35 @@ import {
   maximoDeMinutos,
   maximoDePontosUsados,
   mergePontos,
+  needsMotivo,
   type PontoDoCatalogo,
   type PontoUsado,
 } from '@meridia/shared/ponto-usado.ts';
-import { BookMarked, Plus, ShieldAlert } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { BookMarked, History, Plus, ShieldAlert } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
+import { MotivoField } from '../../../components/motivo-field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Chip } from '../../../components/ui/chip.tsx';
 import { ChipGroup } from '../../../components/ui/chip-group.tsx';
 import { NumberStepper } from '../../../components/ui/number-stepper.tsx';
 import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { cautionsOf } from './cautions-of.ts';
-import type { PointsOffer } from './offered-points.ts';
-import { ladoWords, nameOf, settingsOf, tecnicaWords } from './ponto-words.ts';
+import { type Offered, type PointsGroup, tickAll } from './offered-points.ts';
+import { ladoWords, leftWords, nameOf, settingsOf, tecnicaWords } from './ponto-words.ts';
 
 // The search and the protocols load when somebody opens them.
 const AddPonto = lazy(async () => ({ default: (await import('./add-ponto.tsx')).AddPonto }));
 const MeusProtocolos = lazy(async () => ({ default: (await import('./meus-protocolos.tsx')).MeusProtocolos }));
 
 interface PontosFieldProps {
+  /** The points that were ticked. Nothing else is recorded. */
   value: readonly PontoUsado[];
-  /** The id of the offer that the points are, untouched; '' otherwise. */
-  takenFrom: string;
-  onChange: (pontos: PontoUsado[], takenFrom: string) => void;
-  offers: readonly PointsOffer[];
+  onChange: (pontos: PontoUsado[]) => void;
+  offered: Offered;
   /** 'Sessão 3 de 8'; null without a plan. */
   session: string | null;
   /** What is known of the client; undefined while it loads, null when it could not be loaded. */
@@ -38,26 +42,61 @@ interface PontosFieldProps {
   error: string | undefined;
 }
 
-/** The points of a consultation as chips. A tap on a chip opens its side, techniques and minutes. */
-export function PontosField({ value, takenFrom, onChange, offers, session, cuidados, error }: PontosFieldProps) {
+/** The points of a consultation: offered as unticked chips, and listed once they are ticked, each with its side, techniques and minutes. */
+export function PontosField({ value, onChange, offered, session, cuidados, error }: PontosFieldProps) {
+  const known = cuidados ?? [];
   const [open, setOpen] = useState<string | null>(null);
-  const [undo, setUndo] = useState<{ text: string; pontos: readonly PontoUsado[]; takenFrom: string } | null>(null);
+  /** A point to be avoided, which goes in with a reason only. */
+  const [asked, setAsked] = useState<{ ponto: PontoUsado; group: string } | null>(null);
+  const [said, setSaid] = useState<{ text: string; before: readonly PontoUsado[] } | null>(null);
   const [tool, setTool] = useState<'add' | 'protocolos' | null>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const taken = offers.find(({ id }) => id === takenFrom);
+  const ticked = new Set(value.map(chaveDoPonto));
   const full = value.length >= maximoDePontosUsados;
 
-  const change = (pontos: readonly PontoUsado[], from = '') => {
-    setUndo(null);
-    onChange([...pontos], from);
+  const change = (pontos: readonly PontoUsado[]) => {
+    setSaid(null);
+    onChange([...pontos]);
   };
-  const takeAway = (text: string, pontos: readonly PontoUsado[]) => {
-    onChange([...pontos], '');
+  const changeAndSay = (text: string, pontos: readonly PontoUsado[]) => {
+    onChange([...pontos]);
+    setAsked(null);
+    setSaid({ text, before: value });
+  };
+  const without = (gone: readonly PontoUsado[]) => {
+    const keys = new Set(gone.map(chaveDoPonto));
+    return value.filter((ponto) => !keys.has(chaveDoPonto(ponto)));
+  };
+  const remove = (ponto: PontoUsado) => {
+    changeAndSay(`${nameOf(ponto)} desmarcado.`, without([ponto]));
     setOpen(null);
-    setUndo({ text, pontos: value, takenFrom });
     // The button that was pressed is gone.
     requestAnimationFrame(() => undoButton.current?.focus());
   };
+  const tick = (pontos: readonly PontoUsado[], how?: { replacing: boolean }) => {
+    const result = tickAll(value, pontos, known, how);
+    const more = plural(result.pontos.length - value.length, 'ponto marcado', 'pontos marcados');
+    changeAndSay([`${more}.`, ...(result.left.length > 0 ? [leftWords(result.left)] : [])].join(' '), result.pontos);
+  };
+  const toggle = (ponto: PontoUsado, group: string) => {
+    const key = chaveDoPonto(ponto);
+    setAsked(null);
+    if (ticked.has(key)) changeAndSay(`${nameOf(ponto)} desmarcado.`, without([ponto]));
+    else if (needsMotivo(ponto, known)) setAsked({ ponto, group });
+    else change([...value, ponto]);
+  };
+  const askFor = (group: string) =>
+    asked?.group === group && (
+      <Avoided
+        ponto={asked.ponto}
+        cuidados={known}
+        onCancel={() => setAsked(null)}
+        onGive={(motivo) => {
+          change([...value, { ...asked.ponto, motivo }]);
+          setAsked(null);
+        }}
+      />
+    );
 
   return (
     <FieldGroup
@@ -65,91 +104,95 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
       label="Pontos usados"
       hint={
         value.length > 0
-          ? 'Toque em um ponto para mudar o lado, a técnica e o tempo.'
-          : 'Sem pontos, a consulta não conta como sessão.'
+          ? 'Só o que está marcado entra no registro.'
+          : 'Marque o que foi feito hoje. Sem pontos, a consulta não conta como sessão.'
       }
       optional
       error={error}
     >
       {() => (
-        <div className="grid gap-3">
-          {taken && (
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-2">
-              <p className="text-[0.9375rem]">
-                Tomados de: <strong className="font-semibold">{taken.source}</strong>. Confira o que foi feito hoje.
-              </p>
-              <Button variant="ghost" size="sm" onClick={() => takeAway('Pontos retirados.', [])}>
-                Limpar pontos
-              </Button>
-            </div>
-          )}
+        <div className="grid gap-4">
           {session && value.length > 0 && <p className="font-semibold">{session}</p>}
-          {cuidados === null && value.length > 0 && (
+          {cuidados === null && (
             <p className="flex items-start gap-2 text-[0.9375rem] text-amber-ink">
               <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
               As contraindicações deste cliente não puderam ser carregadas. Confira no relatório.
             </p>
           )}
-          {value.length > 0 && (
-            <ul className="flex flex-wrap gap-1.5 sm:gap-2">
-              {value.map((ponto) => {
-                const key = chaveDoPonto(ponto);
-                const isOpen = open === key;
-                return (
-                  <li key={key} className={cx('min-w-0', isOpen ? 'grid w-full gap-2' : 'max-w-full')}>
-                    <PontoChip
-                      ponto={ponto}
-                      cuidados={cuidados ?? []}
-                      open={isOpen}
-                      onToggle={() => setOpen(isOpen ? null : key)}
-                    />
-                    {isOpen && (
-                      <PontoSettings
-                        ponto={ponto}
-                        cuidados={cuidados ?? []}
-                        onChange={(changed) => change(value.map((one) => (one === ponto ? changed : one)))}
-                        onRemove={() =>
-                          takeAway(
-                            `${nameOf(ponto)} removido.`,
-                            value.filter((one) => one !== ponto),
-                          )
-                        }
-                      />
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
+          {offered.last && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="justify-self-start"
+              icon={<History aria-hidden />}
+              disabled={cuidados === undefined}
+              onClick={() => offered.last && tick(offered.last.pontos, { replacing: true })}
+            >
+              Repetir a última sessão
+            </Button>
           )}
+          {offered.groups.map((group) => (
+            <OfferedGroup
+              key={group.id}
+              group={group}
+              ticked={ticked}
+              cuidados={known}
+              disabled={cuidados === undefined}
+              full={full}
+              onToggle={(ponto) => toggle(ponto, group.id)}
+              onAll={() => tick(group.pontos)}
+              onNone={() => changeAndSay(`${group.title}: pontos desmarcados.`, without(group.pontos))}
+            >
+              {askFor(group.id)}
+            </OfferedGroup>
+          ))}
           <div role="status">
-            {undo && (
+            {said && (
               <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
-                {undo.text}
-                <Button ref={undoButton} variant="ghost" size="sm" onClick={() => change(undo.pontos, undo.takenFrom)}>
+                {said.text}
+                <Button
+                  ref={undoButton}
+                  variant="ghost"
+                  size="sm"
+                  className="-mx-3"
+                  onClick={() => change(said.before)}
+                >
                   Desfazer
                 </Button>
               </p>
             )}
           </div>
-          {value.length === 0 && (
-            <div className="flex flex-wrap gap-2">
-              {offers.map((offer) => (
-                <Button key={offer.id} variant="outline" size="sm" onClick={() => change(offer.pontos, offer.id)}>
-                  Usar {plural(offer.pontos.length, 'ponto', 'pontos')}: {offer.source}
-                </Button>
-              ))}
-            </div>
-          )}
-          {taken && offers.length > 1 && (
-            <div className="flex flex-wrap gap-x-2">
-              {offers
-                .filter(({ id }) => id !== takenFrom)
-                .map((offer) => (
-                  <Button key={offer.id} variant="ghost" size="sm" onClick={() => change(offer.pontos, offer.id)}>
-                    Trocar por: {offer.source}
-                  </Button>
-                ))}
-            </div>
+          {value.length > 0 && (
+            <section aria-label="Pontos marcados" className="grid gap-2 rounded-control bg-jade-soft p-3">
+              <p className="font-semibold">
+                {plural(value.length, 'ponto marcado', 'pontos marcados')}
+                <span className="font-normal text-ink-soft">: toque para mudar lado, técnica e tempo</span>
+              </p>
+              <ul className="flex flex-wrap gap-1.5 sm:gap-2">
+                {value.map((ponto) => {
+                  const key = chaveDoPonto(ponto);
+                  const isOpen = open === key;
+                  return (
+                    <li key={key} className={cx('min-w-0', isOpen ? 'grid w-full gap-2' : 'max-w-full')}>
+                      <PontoChip
+                        ponto={ponto}
+                        cuidados={known}
+                        open={isOpen}
+                        onToggle={() => setOpen(isOpen ? null : key)}
+                      />
+                      {isOpen && (
+                        <PontoSettings
+                          ponto={ponto}
+                          cuidados={known}
+                          onChange={(changed) => change(value.map((one) => (one === ponto ? changed : one)))}
+                          onRemove={() => remove(ponto)}
+                        />
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
           )}
           <div className="flex flex-wrap gap-2">
             <Button
@@ -157,7 +200,7 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
               size="sm"
               icon={<Plus aria-hidden />}
               aria-expanded={tool === 'add'}
-              disabled={full}
+              disabled={full || cuidados === undefined}
               onClick={() => setTool(tool === 'add' ? null : 'add')}
             >
               Adicionar ponto
@@ -167,6 +210,7 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
               size="sm"
               icon={<BookMarked aria-hidden />}
               aria-haspopup="dialog"
+              disabled={cuidados === undefined}
               onClick={() => setTool('protocolos')}
             >
               Meus protocolos
@@ -183,23 +227,130 @@ export function PontosField({ value, takenFrom, onChange, offers, session, cuida
                 taken={value}
                 onAdd={(chosen) => {
                   const added = newPonto(chosen, value);
+                  if (needsMotivo(added, known)) return setAsked({ ponto: added, group: 'add' });
                   change([...value, added]);
                   setOpen(chaveDoPonto(added));
+                  return undefined;
                 }}
               />
             )}
             {tool === 'protocolos' && (
               <MeusProtocolos
                 pontos={value}
+                cuidados={known}
                 onInsert={(pontos) => change(mergePontos(value, pontos))}
                 onClose={() => setTool(null)}
               />
             )}
           </Suspense>
+          {askFor('add')}
         </div>
       )}
     </FieldGroup>
   );
+}
+
+interface OfferedGroupProps {
+  group: PointsGroup;
+  /** The ticked points, by `chaveDoPonto`. */
+  ticked: ReadonlySet<string>;
+  cuidados: readonly CuidadoComPontos[];
+  disabled: boolean;
+  full: boolean;
+  onToggle: (ponto: PontoUsado) => void;
+  onAll: () => void;
+  onNone: () => void;
+  children: ReactNode;
+}
+
+/** One session as chips, with one button for all of them. */
+function OfferedGroup(props: OfferedGroupProps) {
+  const { group, ticked, cuidados, disabled, full, onToggle, onAll, onNone, children } = props;
+  const free = group.pontos.filter((ponto) => !needsMotivo(ponto, cuidados));
+  const all = free.length > 0 && free.every((ponto) => ticked.has(chaveDoPonto(ponto)));
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId} className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p id={titleId} className="font-semibold">
+          {group.title}
+          {group.due && <span className="font-normal text-ink-soft"> · a da vez</span>}
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mx-3"
+          disabled={disabled || free.length === 0 || (full && !all)}
+          onClick={all ? onNone : onAll}
+        >
+          {all ? 'Desmarcar todos' : 'Marcar todos'}
+          <span className="sr-only"> de {group.title}</span>
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
+        {group.pontos.map((ponto) => {
+          const key = chaveDoPonto(ponto);
+          const [caution] = cautionsOf(ponto, cuidados);
+          const checked = ticked.has(key);
+          return (
+            <Chip
+              key={key}
+              type="checkbox"
+              checked={checked}
+              disabled={disabled || (full && !checked)}
+              title={ponto.nome}
+              className={cx(caution && !checked && 'border-dashed border-amber-ink bg-amber-soft')}
+              onChange={() => onToggle(ponto)}
+            >
+              {nameOf(ponto)}
+              {caution && <span className={cx('font-semibold', !checked && 'text-amber-ink')}> · {caution.label}</span>}
+            </Chip>
+          );
+        })}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+interface AvoidedProps {
+  ponto: PontoUsado;
+  cuidados: readonly CuidadoComPontos[];
+  onGive: (motivo: string) => void;
+  onCancel: () => void;
+}
+
+/** Why a point is to be avoided, and the reason without which it is not ticked. */
+function Avoided({ ponto, cuidados, onGive, onCancel }: AvoidedProps) {
+  const title = `${nameOf(ponto)}: a evitar`;
+  return (
+    <section aria-label={title} className="mt-2 grid gap-3 rounded-card border border-amber-ink p-4">
+      <h3 className="font-semibold">{title}</h3>
+      <Cautions ponto={ponto} cuidados={cuidados} />
+      <MotivoField
+        label="Por que usar mesmo assim"
+        hint={motivoHint}
+        giveText={`Marcar ${nameOf(ponto)} com este motivo`}
+        onGive={onGive}
+      />
+      <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={onCancel}>
+        Não usar
+      </Button>
+    </section>
+  );
+}
+
+const motivoHint = `Com as suas palavras, pelo menos ${motivoLimits.min} letras. O motivo fica no registro, junto do ponto.`;
+
+function Cautions({ ponto, cuidados }: Pick<AvoidedProps, 'ponto' | 'cuidados'>) {
+  return cautionsOf(ponto, cuidados).map(({ regra, label, texto }) => (
+    <p key={regra} className="flex items-start gap-2 rounded-control bg-amber-soft p-3 text-[0.9375rem]">
+      <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
+      <span>
+        <strong className="font-semibold text-amber-ink">{label}.</strong> {texto}
+      </span>
+    </p>
+  ));
 }
 
 /** Settings as usual: needles on both sides for as long as those of the other points, seeds on the ear. */
@@ -266,14 +417,20 @@ function PontoSettings({ ponto, cuidados, onChange, onRemove }: PontoSettingsPro
   return (
     <section aria-label={title} className="grid gap-4 rounded-card border border-jade-ink/50 p-4">
       <h3 className="font-semibold">{title}</h3>
-      {cautionsOf(ponto, cuidados).map(({ regra, label, texto }) => (
-        <p key={regra} className="flex items-start gap-2 rounded-control bg-amber-soft p-3 text-[0.9375rem]">
-          <ShieldAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-ink" />
-          <span>
-            <strong className="font-semibold text-amber-ink">{label}.</strong> {texto}
-          </span>
-        </p>
-      ))}
+      <Cautions ponto={ponto} cuidados={cuidados} />
+      {(needsMotivo(ponto, cuidados) || ponto.motivo !== undefined) && (
+        <Field label="Por que usar mesmo assim" hint={motivoHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={motivoLimits.max}
+              value={ponto.motivo ?? ''}
+              onChange={(event) => onChange({ ...ponto, motivo: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
       {hasSide && (
         <FieldGroup label="Lado">
           {() => (
@@ -310,7 +467,7 @@ function PontoSettings({ ponto, cuidados, onChange, onRemove }: PontoSettingsPro
         )}
       </Field>
       <Button variant="outline" size="sm" className="justify-self-start" onClick={onRemove}>
-        Remover ponto
+        Desmarcar ponto
       </Button>
     </section>
   );

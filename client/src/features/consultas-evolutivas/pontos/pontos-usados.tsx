@@ -3,6 +3,7 @@ import { groupBySettings, nameOf } from './ponto-words.ts';
 
 /** The points of a consultation, to be read and printed: those that were used in the same way stand together. */
 export function PontosUsados({ pontos }: { pontos: readonly PontoUsado[] }) {
+  const reasoned = pontos.filter(({ motivo }) => motivo);
   return (
     <ul className="grid gap-1 leading-snug">
       {groupBySettings(pontos).map(({ settings, pontos: alike }) => (
@@ -16,6 +17,11 @@ export function PontosUsados({ pontos }: { pontos: readonly PontoUsado[] }) {
             </span>
           ))}
           {settings && `: ${settings}`}
+        </li>
+      ))}
+      {reasoned.map((ponto) => (
+        <li key={chaveDoPonto(ponto)} className="border-l-4 border-amber-ink pl-3 wrap-anywhere">
+          <span className="font-semibold">{nameOf(ponto)}</span>, a evitar para este cliente. Motivo: {ponto.motivo}
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { foldText } from '@meridia/shared/folded-text.ts';
-import { type PontosPesados, parecerLimits, type Veredito } from '@meridia/shared/parecer.ts';
+import type { PontosPesados, Veredito } from '@meridia/shared/parecer.ts';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { Field } from '../../../components/form/field.tsx';
+import { MotivoField } from '../../../components/motivo-field.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 
@@ -111,8 +111,6 @@ function CandidateRow({
   onOpen: () => void;
   onInclude: (motivo: string) => void;
 }) {
-  const [motivo, setMotivo] = useState('');
-  const tooShort = motivo.trim().length < parecerLimits.motivoMin;
   return (
     <li className="grid gap-2 rounded-control border border-line px-3 py-2">
       <div className="flex flex-wrap items-start gap-2">
@@ -135,27 +133,12 @@ function CandidateRow({
       </div>
       {veredito !== 'livre' && ids.map((id) => <Reason key={id} regra={regras[id]} />)}
       {open && (
-        <Field
+        <MotivoField
           label="Por que incluir mesmo assim"
           hint="Com as suas palavras. O motivo aparece no relatório, junto do ponto."
-        >
-          {(control) => (
-            <>
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={parecerLimits.motivo}
-                value={motivo}
-                onChange={(event) => setMotivo(event.target.value)}
-              />
-              <div className="mt-2">
-                <Button size="sm" disabled={tooShort} onClick={() => onInclude(motivo.trim())}>
-                  Incluir com este motivo
-                </Button>
-              </div>
-            </>
-          )}
-        </Field>
+          giveText="Incluir com este motivo"
+          onGive={onInclude}
+        />
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { clinicaLimits } from '@meridia/shared/clinica-config.ts';
 import { oQueAAssinaturaDiz, type Revisao, signatoryOf } from '@meridia/shared/parecer.ts';
 import { Link } from '@tanstack/react-router';
@@ -22,9 +23,10 @@ interface SignDialogProps {
 
 /** Shows what the signature will say, asks for the place, and for the password. */
 export function SignDialog({ revisao, edicao, hints, liberado, renderProof, onClose, onSigned }: SignDialogProps) {
-  const { id, base, numero, signatario, nomeCliente, planoEspera } = revisao;
+  const { id, base, numero, signatario, nomeCliente, planoEspera, perguntasAbertas } = revisao;
   const [local, setLocal] = useState(signatario.local);
   const [waits, setWaits] = useState(false);
+  const [open, setOpen] = useState(false);
   const sign = trpc.pareceres.sign.useMutation({ onSuccess: (signed) => onSigned(signed.numero) });
   return renderProof({
     title: `Assinar a versão ${numero}?`,
@@ -34,10 +36,47 @@ export function SignDialog({ revisao, edicao, hints, liberado, renderProof, onCl
     busy: sign.isPending,
     error: sign.error,
     onClose,
-    filledIn: !planoEspera || waits,
-    onProof: (proof) => sign.mutate({ id, base, numero, edicao, local, ...proof }),
+    filledIn: (!planoEspera || waits) && (perguntasAbertas.length === 0 || open),
+    onProof: (proof) => sign.mutate({ id, base, numero, edicao, local, perguntasAbertas, ...proof }),
     children: (tried) => (
       <>
+        {perguntasAbertas.length > 0 && (
+          <div className="grid gap-2 rounded-control bg-cinnabar-soft p-4">
+            <p className="font-semibold">Confirmar antes de tratar: ninguém respondeu</p>
+            <ul className="list-disc pl-5">
+              {perguntasAbertas.map((pergunta) => (
+                <li key={pergunta}>{questions[pergunta].label}</li>
+              ))}
+            </ul>
+            <p className="text-[0.9375rem]">
+              <Link
+                to="/respostas/$id"
+                params={{ id }}
+                hash="seguranca"
+                className="font-semibold text-jade-ink underline underline-offset-4"
+              >
+                Responder na ficha
+              </Link>
+              : o relatório é refeito com as respostas. Seus textos, notas e pontos ficam nesta revisão; as
+              concordâncias são pedidas de novo.
+            </p>
+            <Checkbox
+              aria-required
+              checked={open}
+              aria-invalid={tried && !open ? true : undefined}
+              aria-describedby={tried && !open ? 'confirmar-abertas' : undefined}
+              onChange={(event) => setOpen(event.target.checked)}
+            >
+              Assino com estas perguntas em aberto
+            </Checkbox>
+            <p className="text-[0.9375rem]">As perguntas ficam registradas na versão assinada.</p>
+            {tried && !open && (
+              <p id="confirmar-abertas" className="text-cinnabar-ink">
+                Responda antes, ou marque para assinar assim.
+              </p>
+            )}
+          </div>
+        )}
         {hints.length > 0 && (
           <div className="rounded-control bg-amber-soft p-4 text-amber-ink">
             <p className="font-semibold">Veja antes de assinar:</p>
