@@ -58,6 +58,11 @@ export interface Lido {
   ressalvas: Ressalva[];
   /** Words with a meaning of their own from which nothing was read, in order. */
   naoLidos: Trecho[];
+  /**
+   * The words with a meaning of their own that no statement, measure or reservation holds, one by one: also those of a relative, of the
+   * past, of a wish, and of a statement that was dropped. Whoever promises that no word vanishes asks for these.
+   */
+  soltas: Trecho[];
 }
 
 /** A sign that the words seem to tell, by what was learned. */
@@ -387,6 +392,8 @@ export function ler(
   }
   for (const indice of aoRedor) lidas.add(indice);
   const naoLidos = trechosNaoLidos(palavras, marcas, lidas);
+  const contadas = new Set<number>();
+  for (const { literais } of [...medidas, ...sofridas]) for (const indice of literais) contadas.add(indice);
   const opostas = new Set(todas.flatMap(({ presente, literais }) => (presente ? [] : literais)));
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor))
     for (const literais of dores) {
@@ -395,7 +402,13 @@ export function ler(
         ditos.push({ sinal: 'dor', presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
       else dizer('dor', true, literais);
     }
-  return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
+  const comDor = algumDiz(ditos, deDor);
+  for (const literais of dores) if (comDor) for (const indice of literais) contadas.add(indice);
+  // Of what repeats another statement only the words that tell it, and not those quoted with them.
+  for (const { presente, literais } of ditos) if (presente) for (const indice of literais) contadas.add(indice);
+  const unicos = semRepetidos(ditos, lido.texto);
+  const soltas = palavrasSoltas(palavras, contadas, [...unicos, ...ressalvas]);
+  return { texto: lido.texto, ditos: unicos, ressalvas, naoLidos, soltas };
 }
 
 const deTrocaDita = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pass(a|am|ou)|ced(e|em|eu)|pior(a|am|ou))$/;
@@ -804,6 +817,35 @@ function indicesNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[],
     const marca = marcas[indice];
     const entendida = lidas.has(indice) || marca?.fora === true || marca?.passada === true;
     return entendida || leves.has(forma) || deLigacao(forma) ? [] : [indice];
+  });
+}
+
+/** Verbs of the body: they join others' words, and tell something where nothing was read from them. */
+const deCorpo = new Set(
+  'acorda acordo bebe bebo bebia chora choro come doendo doeu doi dorme durmo fuma fumo repuxa respira tosse'.split(
+    ' ',
+  ),
+);
+
+/** The words with a meaning of their own outside all that is told. Linear: both the words and what is told are taken in order. */
+function palavrasSoltas(
+  palavras: readonly Palavra[],
+  contadas: ReadonlySet<number>,
+  ditas: readonly { trechos: readonly Trecho[] }[],
+): Trecho[] {
+  const trechos = ditas.flatMap((dita) => dita.trechos).toSorted((a, b) => a.inicio - b.inicio);
+  let proximo = 0;
+  let coberto = 0;
+  return palavras.flatMap(({ forma, inicio, fim }, indice) => {
+    for (let trecho = trechos[proximo]; trecho && trecho.inicio <= inicio; trecho = trechos[proximo]) {
+      coberto = Math.max(coberto, trecho.fim);
+      proximo += 1;
+    }
+    if (fim <= coberto || contadas.has(indice)) return [];
+    // "Cansou o queixo": the chin, and not who complains.
+    const queixo = forma === 'queixo' && /^([ond]o|ao|meu|seu)$/.test(palavras[indice - 1]?.forma ?? '');
+    const semPeso = !queixo && !deCorpo.has(forma) && (leves.has(forma) || deLigacao(forma));
+    return semPeso ? [] : [{ inicio, fim }];
   });
 }
 
