@@ -12,7 +12,7 @@ import {
   semSobreposicao,
 } from './casar.ts';
 import { isDeMenos } from './desejos.ts';
-import { pausarNegacoes, pausarRespostas } from './ditado.ts';
+import { pausarModos, pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
 import { deLigacao, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
@@ -244,6 +244,8 @@ export function ler(
     if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
       return;
     const afirma = presente && !negada;
+    // "Ombro s/ dor p/ fisio" among the goals: who wishes it has it not.
+    if (!afirma && campo === 'objetivosCliente' && semDesejado(literais, palavras)) return;
     if (
       presente &&
       negada &&
@@ -288,6 +290,7 @@ export function ler(
       if (!comSem && (!item.literais.every(negavel) || !item.literais.some((indice) => marcas[indice + desde]?.negada)))
         continue;
       if (quandoOcorre(literais, palavras)) continue;
+      if (campo === 'objetivosCliente' && semDesejado(literais, palavras)) continue;
       for (const sinal of negados(item, comSem))
         if (
           !alheio(sinal, false, literais, palavras, campo) &&
@@ -911,6 +914,7 @@ function lerFrase(
   temas: readonly string[] = anterior,
 ): Frase {
   pausarRespostas(palavras);
+  pausarModos(palavras);
   let achados = casar(palavras, numeros, lexico);
   if (pausarNegacoes(palavras, achados)) achados = casar(palavras, numeros, lexico);
   const porTipo: Record<Sentido['tipo'], Item[]> = { dito: [], negavel: [], cabeca: [], mod: [] };
@@ -1253,6 +1257,14 @@ function naOrelha(
 /** "Escapa xixi quando tosse": a condition, not a complaint. */
 function condicional({ literais }: Item, palavras: readonly Palavra[]): boolean {
   return literais.length <= 2 && quandoOcorre(literais, palavras);
+}
+
+/** "Ombro s/ dor p/ fisio": a "sem" inside the part belongs to what is wished. */
+function semDesejado(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  for (let indice = ultima; indice > 0 && palavras[indice]?.pausa === 'nenhuma'; indice -= 1)
+    if (palavras[indice]?.forma === 'sem') return true;
+  return false;
 }
 
 /** "Quando estou nervosa solta": the words tell when, not what. */
