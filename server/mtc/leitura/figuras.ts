@@ -36,6 +36,8 @@ export function figurado(
         algum(literais, palavras, /^(dois|duas)$/) &&
         /^[oa]s$/.test(palavras[(literais.at(-1) ?? 0) - 1]?.forma ?? '')
       );
+    case 'acne':
+      return presente && algum(literais, palavras, /^espinhas?$/) && daColuna(literais, palavras);
     case 'alcool_frequente':
       return presente && deOutraBebida(literais, palavras);
     case 'acorda_cedo':
@@ -101,6 +103,19 @@ function aguaQuente(indice: number, palavras: readonly Palavra[]): boolean {
   return (
     /^quentes?$/.test(palavras[indice]?.forma ?? '') &&
     /^(agua|bolsa|chapa|areia|panela|ferro|compressa|asfalto|oleo|cafe)$/.test(palavras[indice - 1]?.forma ?? '')
+  );
+}
+
+/** "Dor na espinha", "espinha dorsal", "espinha de peixe". */
+function daColuna(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  if (literais.length > 1) return false;
+  const depois = palavras.slice(ultima + 1, ultima + 3).map(({ forma }) => forma);
+  const antes = palavras.slice(Math.max(0, ultima - 4), ultima).map(({ forma }) => forma);
+  return (
+    /^(dorsal|bifida|torta|inteira)$/.test(depois[0] ?? '') ||
+    depois[1] === 'peixe' ||
+    (/^[nd]?a$/.test(antes.at(-1) ?? '') && antes.some((forma) => /^(d(or|ores|oi|oem)|frio|arrepio|meio|problema)$/.test(forma)))
   );
 }
 

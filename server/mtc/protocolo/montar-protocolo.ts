@@ -13,6 +13,7 @@ import {
   temSinalDeAlerta,
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
+import { lerRelatos } from '../safety/relatos.ts';
 import { idDaRede } from '../safety/sinais-de-alerta.ts';
 import { type Candidato, daQueixa, ladoDosPapeis, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
@@ -71,8 +72,12 @@ export function montarProtocolo(
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
   const fogoCheio =
     deficienciaExcesso > limiteDoCheio && (padroes[0]?.quente ?? false) && padroes[0]?.padrao.natureza !== 'raiz';
+  const peInsensivel = temPeInsensivel(dados);
   const candidatos = reunirCandidatos(comPontos, queixas).filter(
-    (candidato) => serveNaIdade(candidato.ponto.regiao, dados.idade) && !(fogoCheio && soEnche(candidato)),
+    (candidato) =>
+      serveNaIdade(candidato.ponto.regiao, dados.idade) &&
+      !(fogoCheio && soEnche(candidato)) &&
+      !(candidato.ponto.regiao === 'pe' && peInsensivel),
   );
   const sinalDeAlerta = temSinalDeAlerta(dados, regras) || ativas.has(idDaRede);
   const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
@@ -192,6 +197,15 @@ export function montarProtocolo(
       .slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
   };
+}
+
+const deSensibilidade = ['neuropatia', 'dormencia', 'formigamento', 'parestesia'] as const;
+const noPe = /\b(pes?|solas?|plantas? d[eo]s? pes?|halux|tornozelos?|monofilamento)\b/;
+
+/** A diabetic who feels little in the feet is not needled there: a wound would not be noticed, and heals badly (IWGDF, 2023). */
+function temPeInsensivel(dados: DadosAnamnese): boolean {
+  const relatos = lerRelatos(dados);
+  return relatos.diz('diabetes') && relatos.frasesCom(...deSensibilidade).some(({ texto }) => noPe.test(texto));
 }
 
 function pedidoPor({ papeis }: Candidato, nome: string): boolean {

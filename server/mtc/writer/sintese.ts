@@ -3,6 +3,7 @@ import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { isCanalId } from '../catalog/canais.ts';
 import { ignoraQueixa, queixasSemExplicacao } from '../diferenciacao/queixa-explicada.ts';
+import { comecoDoDestaque } from '../protocolo/achados-da-queixa.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
 import { escreverContradicoes } from './contradicoes.ts';
@@ -102,6 +103,8 @@ const pertoDoSinal = 25;
 
 /** The complaint from the sentence on that tells its first sign. */
 function aPartirDaQueixa(queixaPrincipal: string, achados: readonly Achado[]): string {
+  const destaque = comecoDoDestaque(queixaPrincipal);
+  if (destaque !== null && destaque > longeDoComeco) return queixaPrincipal.slice(destaque);
   const lugares = achados
     .filter(
       ({ fonte, presente, label, valor }) =>
