@@ -141,10 +141,17 @@ export function encontrarQueixas(
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
   const todasDaPrincipal = ficam.filter(({ presente }) => presente.daPrincipal);
   // Behind the two that lead, what other answers tell as well comes before what stands in one word of a long story.
+  const depois = todasDaPrincipal
+    .slice(queLideram)
+    .sort((a, b) => reforcada(b.presente) - reforcada(a.presente));
+  const vagas = maximoDeQueixas.daPrincipal - queLideram;
+  // A joint that hurts is a complaint, wherever it was told, and gives no place to what is only a sign.
+  const comLugar = new Set(depois.filter(({ presente }) => presente.corrente).slice(0, vagas));
+  const semLugarProprio = new Set(depois.filter((uma) => !comLugar.has(uma)).slice(0, vagas - comLugar.size));
   const daPrincipal = [
     ...todasDaPrincipal.slice(0, queLideram),
-    ...todasDaPrincipal.slice(queLideram).sort((a, b) => reforcada(b.presente) - reforcada(a.presente)),
-  ].slice(0, maximoDeQueixas.daPrincipal);
+    ...depois.filter((uma) => comLugar.has(uma) || semLugarProprio.has(uma)),
+  ];
   const comPontos =
     daPrincipal.length > 0
       ? [...daPrincipal, ...aoLadoDe(daPrincipal, ficam, todos)]
@@ -349,7 +356,7 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
       !marca.negada &&
       !marca.fora &&
       !marca.passada &&
-      !(daPele.test(antes) && !/\bd(or|oi)/.test(antes))
+      !(daPele.test(antes) && !/\b(d(or|oi|ores|oem|oendo)|dolorid\w*)\b/.test(antes))
     );
   };
   const formas = palavras.map(({ forma }) => forma);

@@ -529,7 +529,7 @@ export const queixas: readonly Queixa[] = [
   queixa('crises de pânico', ['panico'], {
     gerais: 'PC6=acalma_e_abre_o_peito C7=ponto_fonte_do_Coração VG20=clareia_a_mente Yintang=acalma_a_mente VC17=abre_o_peito',
     auriculares: ['coracao', 'shenmen'],
-    substitui: ['ansiedade', 'aperto no peito', 'falta de ar', 'dormência e formigamento'],
+    substitui: ['ansiedade', 'aperto no peito', 'falta de ar', 'dormência', 'ondas de calor'],
   }),
   queixa('ansiedade', ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao', 'medo'], {
     gerais: 'C7=ponto_fonte_do_Coração PC6=acalma_o_peito Yintang=acalma_a_mente',
