@@ -65,7 +65,8 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
 }
 
 const modo = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pior(a|am|ou))$/;
-const grau = /^(muito|bem|bastante|mais|demais|um|umpouco|pouco|pouquinho|tambem|logo|bah|so|ainda|ate|sempre|tudo|na|hora)$/;
+const grau =
+  /^(muito|bem|bastante|mais|demais|um|umpouco|pouco|pouquinho|tambem|logo|bah|so|ainda|ate|sempre|tudo|na|hora)$/;
 /** So begins what makes it better or worse. */
 const abreGatilho = /^(com|sem|n[oa]s?|em|ao|aos|quando|se|depois|antes|apos|durante|de)$/;
 const posicao = /^(deitad|sentad|parad|quiet|repous|encolhid|\w+ndo$)/;
@@ -86,7 +87,10 @@ export function pausarModos(palavras: readonly Palavra[]): void {
       const primeira = palavras[anterior];
       if (gatilho && primeira) {
         gatilho.pausa = 'virgula';
-        for (const [onde, um] of [[anterior, primeira], [indice, palavra]] as const)
+        for (const [onde, um] of [
+          [anterior, primeira],
+          [indice, palavra],
+        ] as const)
           if (um.pausa === 'virgula' && semSinal(palavras, onde)) um.pausa = 'nenhuma';
       }
     }

@@ -20,10 +20,17 @@ export function figurado(
     case 'dor_ardente':
       return presente && algum(literais, palavras, deFogo) && sobeAo(palavras, literais, deCima, deDigerir);
     case 'ondas_calor':
-      return presente && algum(literais, palavras, /^(fogo|queima\w*|azia|ardor)$/) && sobeAo(palavras, literais, deDigerir, deCima);
+      return (
+        presente &&
+        algum(literais, palavras, /^(fogo|queima\w*|azia|ardor)$/) &&
+        sobeAo(palavras, literais, deDigerir, deCima)
+      );
     case 'calor_palmas':
     case 'calor_plantas':
-      return presente && (algum(literais, palavras, /^(queim|escald)(ou|ei)$/) || literais.some((um) => aguaQuente(um, palavras)));
+      return (
+        presente &&
+        (algum(literais, palavras, /^(queim|escald)(ou|ei)$/) || literais.some((um) => aguaQuente(um, palavras)))
+      );
     case 'pes_frios':
     case 'maos_frias':
     case 'membros_frios':
@@ -89,7 +96,11 @@ const alcanceDaSubida = 9;
 function sobeAo(palavras: readonly Palavra[], literais: readonly number[], la: RegExp, outro: RegExp): boolean {
   const [primeira = 0] = literais;
   let chega = false;
-  for (let indice = primeira; indice < palavras.length && indice <= (literais.at(-1) ?? 0) + alcanceDaSubida; indice += 1) {
+  for (
+    let indice = primeira;
+    indice < palavras.length && indice <= (literais.at(-1) ?? 0) + alcanceDaSubida;
+    indice += 1
+  ) {
     const palavra = palavras[indice];
     if (!palavra || (indice > primeira && palavra.pausa === 'frase')) break;
     if (outro.test(palavra.forma)) return false;
@@ -115,7 +126,8 @@ function daColuna(literais: readonly number[], palavras: readonly Palavra[]): bo
   return (
     /^(dorsal|bifida|torta|inteira)$/.test(depois[0] ?? '') ||
     depois[1] === 'peixe' ||
-    (/^[nd]?a$/.test(antes.at(-1) ?? '') && antes.some((forma) => /^(d(or|ores|oi|oem)|frio|arrepio|meio|problema)$/.test(forma)))
+    (/^[nd]?a$/.test(antes.at(-1) ?? '') &&
+      antes.some((forma) => /^(d(or|ores|oi|oem)|frio|arrepio|meio|problema)$/.test(forma)))
   );
 }
 
@@ -144,7 +156,8 @@ const deVolta =
 /** Waking at an hour with a dream, or sleeping again, is no early waking. */
 function voltaADormir(literais: readonly number[], palavras: readonly Palavra[]): boolean {
   const ditas = literais.map((indice) => palavras[indice]?.forma ?? '');
-  if (!ditas.every((forma) => deHora.test(forma) || /^(acord|despert|levant)/.test(forma) || forma === 'da')) return false;
+  if (!ditas.every((forma) => deHora.test(forma) || /^(acord|despert|levant)/.test(forma) || forma === 'da'))
+    return false;
   const frase = textoDaFrase(palavras, literais[0] ?? 0);
   if (naoVolta.test(frase)) return false;
   return deVolta.test(frase) || /\b(sonhos?|pesadelos?)\b/.test(frase);

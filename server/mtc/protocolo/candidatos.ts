@@ -68,7 +68,8 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
             papel,
             lado: queixa.lado,
             noLugar: papel === 'local' || (papel === 'distal' && naPernaQueDoi(ponto.codigo, queixa)),
-            comLado: papel === 'local' || (papel === 'distal' && (queixa.corrente || noCanalDoLado(ponto.codigo, queixa))),
+            comLado:
+              papel === 'local' || (papel === 'distal' && (queixa.corrente || noCanalDoLado(ponto.codigo, queixa))),
             corrente: queixa.corrente,
           },
           explica?.padrao.id ?? daQueixa,

@@ -106,7 +106,8 @@ export function encontrarQueixas(
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
           if (!sinal || !(queixa.sinais.includes(sinal) || (daParte && semLugar.has(sinal)))) return [];
           // Who smokes did not come for that, unless the main complaint tells the wish to stop.
-          if (sinal === 'tabaco' && !(isPrincipal(achado) && querLargar.test(semAcentos(achado.valor).toLowerCase()))) return [];
+          if (sinal === 'tabaco' && !(isPrincipal(achado) && querLargar.test(semAcentos(achado.valor).toLowerCase())))
+            return [];
           return [
             {
               achado,
@@ -141,9 +142,7 @@ export function encontrarQueixas(
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
   const todasDaPrincipal = ficam.filter(({ presente }) => presente.daPrincipal);
   // Behind the two that lead, what other answers tell as well comes before what stands in one word of a long story.
-  const depois = todasDaPrincipal
-    .slice(queLideram)
-    .sort((a, b) => reforcada(b.presente) - reforcada(a.presente));
+  const depois = todasDaPrincipal.slice(queLideram).sort((a, b) => reforcada(b.presente) - reforcada(a.presente));
   const vagas = maximoDeQueixas.daPrincipal - queLideram;
   // A joint that hurts is a complaint, wherever it was told, and gives no place to what is only a sign.
   const comLugar = new Set(depois.filter(({ presente }) => presente.corrente).slice(0, vagas));

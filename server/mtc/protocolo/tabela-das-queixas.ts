@@ -527,7 +527,8 @@ export const queixas: readonly Queixa[] = [
   }),
   // One complaint, and not four: what a crisis brings goes with it.
   queixa('crises de pânico', ['panico'], {
-    gerais: 'PC6=acalma_e_abre_o_peito C7=ponto_fonte_do_Coração VG20=clareia_a_mente Yintang=acalma_a_mente VC17=abre_o_peito',
+    gerais:
+      'PC6=acalma_e_abre_o_peito C7=ponto_fonte_do_Coração VG20=clareia_a_mente Yintang=acalma_a_mente VC17=abre_o_peito',
     auriculares: ['coracao', 'shenmen'],
     substitui: ['ansiedade', 'aperto no peito', 'falta de ar', 'dormência', 'ondas de calor'],
   }),
