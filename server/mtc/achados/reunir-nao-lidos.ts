@@ -191,7 +191,7 @@ function letras(texto: string): number {
 /** Degrees, times, measures and words of talk: alone they tell nothing that could be lost. */
 export const semPeso = new Set(
   (
-    'grande grandes pequeno pequena pequenos pequenas cerca umas uns geral geralmente normalmente comum coisa coisas tempo tempos epoca fim comeco inicio final ultima ultimo ultimas ultimos primeira primeiro segunda terceira ' +
+    'causa causas motivo grande grandes pequeno pequena pequenos pequenas cerca umas uns geral geralmente normalmente comum coisa coisas tempo tempos epoca fim comeco inicio final ultima ultimo ultimas ultimos primeira primeiro segunda terceira ' +
     'minuto minutos segundo segundos sem mg mcg ml ui kg cm mm cp cps caps comprimido comprimidos gota gotas jato jatos dose doses ' +
     'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro domingo domingos sabado sabados passado passada proximo proxima ' +
     'comeca comecou comecei comecando continua continuo acontece acontecendo aconteceu costuma costumo consegue consigo deixa deixar passa passou chega chegou mora ' +

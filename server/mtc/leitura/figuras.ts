@@ -47,6 +47,16 @@ export function figurado(
       return presente && algum(literais, palavras, /^espinhas?$/) && daColuna(literais, palavras);
     case 'alcool_frequente':
       return presente && deOutraBebida(literais, palavras);
+    case 'cirurgia':
+      return (
+        presente &&
+        algum(literais, palavras, /^cesarea$/) &&
+        deQuemNasceu.test(textoDaFrase(palavras, literais[0] ?? 0))
+      );
+    case 'tabaco':
+      return (
+        presente && deExFumante.test(textoDaFrase(palavras, literais[0] ?? 0)) && !voltouAFumar(literais, palavras)
+      );
     case 'acorda_cedo':
       return presente && voltaADormir(literais, palavras);
     default:
@@ -145,6 +155,16 @@ function deOutraBebida(literais: readonly number[], palavras: readonly Palavra[]
   const frase = textoDaFrase(palavras, literais[0] ?? 0);
   if (alcoolicas.test(frase)) return false;
   return ditas.some((forma) => /^tom/.test(forma)) || bebidas.test(frase);
+}
+
+/** "Nasceu de 35 semanas, cesárea": how the child was born. */
+const deQuemNasceu = /\b(nasceu|nascid[oa]|nasci|de nascimento)\b/;
+
+const deExFumante =
+  /\bex (tabag\w*|fumante|fumador\w*)\b|\bex(tabag\w*|fumante)\b|\b(maco|macos)( ano| anos)? (parou|parei|largou|larguei|cessou|cessei) (ha|faz|em|desde)\b/;
+
+function voltouAFumar(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  return /\b(volt(ou|ei) a|ainda fum\w+|recai\w*|fuma escondid\w)\b/.test(textoDaFrase(palavras, literais[0] ?? 0));
 }
 
 const deHora = /^(\d+h?\d*|uma|duas|tres|quatro|cinco|h|hrs?|horas?|madrugada|manha|noite)$/;

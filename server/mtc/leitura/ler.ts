@@ -590,6 +590,11 @@ function lugarDaDor(
   marcas: readonly Marca[],
   palavras: readonly Palavra[],
 ): void {
+  for (const { cabeca, literais } of doresDoMotivo(frases, marcas, palavras)) {
+    const sinal = porParte[cabeca];
+    if (sinal !== undefined && !ditos.some((dito) => dito.sinal === sinal))
+      ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
+  }
   const dores = ditos.filter(({ sinal, presente }) => presente && deDor.test(sinal));
   const bruta = frases
     .flatMap(({ dores: suas }) => suas)
@@ -609,6 +614,34 @@ function lugarDaDor(
   const literais = juntar(unica[1], bruta ?? dores[0]?.literais ?? []);
   ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
 }
+
+const alcanceDoMotivo = 20;
+
+/** "Vem por causa dos ombros, faz dois meses dói de manhã": what brings her is what hurts, where no other part stands between. */
+function doresDoMotivo(
+  frases: readonly Frase[],
+  marcas: readonly Marca[],
+  palavras: readonly Palavra[],
+): { cabeca: string; literais: readonly number[] }[] {
+  const lugares = frases.flatMap((frase) => frase.lugares);
+  const dores = frases.flatMap((frase) => frase.dores);
+  return lugares.flatMap(({ cabeca, literais }) => {
+    const [onde = 0] = literais;
+    if (!deMotivo.test(textoDe(palavras, [onde - 5, onde])) || !literais.every((indice) => limpa(marcas[indice])))
+      return [];
+    const dor = dores.find(
+      ([primeira = 0]) => primeira > onde && primeira - onde <= alcanceDoMotivo && limpa(marcas[primeira]),
+    );
+    const [comeco = 0] = dor ?? [];
+    const outra = lugares.some((lugar) => {
+      const [dela = 0] = lugar.literais;
+      return lugar.cabeca !== cabeca && dela > onde && dela < comeco;
+    });
+    return dor && !outra ? [{ cabeca, literais: juntar(literais, dor) }] : [];
+  });
+}
+
+const deMotivo = /\b(vem|veio|vim|venho|procur\w+)( \w+){0,2} por causa d[aeo]s?$/;
 
 function limpa(marca: Marca | undefined): boolean {
   return (
