@@ -46,7 +46,7 @@ export function diferenciar(
     ),
     evidencias,
   );
-  const escolhidos = comOsDoisChi(escolherHipoteses(todos), todos, achados);
+  const escolhidos = comOQueAfunda(comOsDoisChi(escolherHipoteses(todos), todos, achados), todos, evidencias);
   let acima = 1;
   const apresentados = escolhidos.map((candidato, indice) => {
     // The order is by points; a later hypothesis never shows more confidence than one before it.
@@ -95,6 +95,22 @@ function comOsDoisChi(
     ({ padrao, pontos }) => padrao.natureza === 'raiz' && padrao.orgaos.includes('rim') && pontos > 0,
   );
   return doRim ? [...escolhidos.slice(0, maximoDeHipoteses - 1), doRim] : escolhidos;
+}
+
+/** Weight to below, or an organ that sinks, after a birth or with piles: the Qi that sinks stands among the hypotheses, next to the first. */
+function comOQueAfunda(
+  escolhidos: readonly Pontuado[],
+  todos: readonly Pontuado[],
+  { presentes }: Evidencias,
+): readonly Pontuado[] {
+  const tem = (sinais: readonly SinalId[]) => sinais.some((sinal) => presentes.has(sinal));
+  const afunda = todos.find(({ id, pontos }) => id === 'afundamento_qi_baco' && pontos > 0);
+  const [primeiro, ...outros] = escolhidos;
+  if (!afunda || !primeiro || escolhidos.some(({ id }) => id === afunda.id)) return escolhidos;
+  if (!tem(['sensacao_queda', 'prolapso']) || !tem(['hemorroidas', 'pos_parto', 'amamentacao', 'incontinencia']))
+    return escolhidos;
+  const semOBaco = outros.filter(({ id }) => id !== 'deficiencia_qi_baco');
+  return [primeiro, afunda, ...semOBaco].slice(0, maximoDeHipoteses);
 }
 
 /** An invasion from outside is a matter of days: a nose that runs and sneezes since childhood is none. */

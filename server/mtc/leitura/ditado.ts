@@ -87,6 +87,7 @@ export function pausarModos(palavras: readonly Palavra[]): void {
       const primeira = palavras[anterior];
       if (gatilho && primeira) {
         gatilho.pausa = 'virgula';
+        pausarOracao(palavras, anterior);
         for (const [onde, um] of [
           [anterior, primeira],
           [indice, palavra],
@@ -96,6 +97,20 @@ export function pausarModos(palavras: readonly Palavra[]): void {
     }
     anterior = indice;
   }
+}
+
+const alcanceDaOracao = 10;
+const abreOracao = /^(depois|quando|se|enquanto|ao)$/;
+
+/** Puts a pause where the clause of a change begins, so that no denial before it reaches it: "nem fechar o sutiã depois que anda melhora". */
+function pausarOracao(palavras: readonly Palavra[], verbo: number): void {
+  let comeco: Palavra | undefined;
+  for (let indice = verbo - 1; indice > 0 && verbo - indice <= alcanceDaOracao; indice -= 1) {
+    const palavra = palavras[indice];
+    if (!palavra || palavra.pausa !== 'nenhuma') return;
+    if (abreOracao.test(palavra.forma)) comeco = palavra;
+  }
+  if (comeco) comeco.pausa = 'virgula';
 }
 
 /** Whether the pause before a word is none that was written: speech gets one before a verb of its own. */

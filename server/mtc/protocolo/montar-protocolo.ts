@@ -207,7 +207,10 @@ const noPe = /\b(pes?|solas?|plantas? d[eo]s? pes?|halux|tornozelos?|monofilamen
 /** A diabetic who feels little in the feet is not needled there: a wound would not be noticed, and heals badly (IWGDF, 2023). */
 function temPeInsensivel(dados: DadosAnamnese): boolean {
   const relatos = lerRelatos(dados);
-  return relatos.diz('diabetes') && relatos.frasesCom(...deSensibilidade).some(({ texto }) => noPe.test(texto));
+  return (
+    relatos.diz('diabetes') &&
+    relatos.frasesCom(...deSensibilidade).some((frase) => relatos.perto(frase).some(({ texto }) => noPe.test(texto)))
+  );
 }
 
 const daPele = ['erupcoes', 'lesao_umida', 'lesao_pele', 'descamacao', 'psoriase', 'coceira', 'pele_lesada'] as const;

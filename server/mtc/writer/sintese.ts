@@ -184,7 +184,9 @@ function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Re
   }
   if (daQueixa.length > 0) return '';
   if (ditos !== '')
-    return `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`;
+    return ignoraQueixa(achados, principal)
+      ? `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`
+      : `O que a apoia: ${ditos}`;
   return aFavor.length > 0 ? 'Ela se apoia no que se viu ao exame, descrito adiante' : '';
 }
 
