@@ -43,6 +43,13 @@ export function figurado(
         algum(literais, palavras, /^(dois|duas)$/) &&
         /^[oa]s$/.test(palavras[(literais.at(-1) ?? 0) - 1]?.forma ?? '')
       );
+    case 'ansiedade':
+      // "No sereno da serra": the air of the night.
+      return (
+        !presente &&
+        algum(literais, palavras, /^serenos?$/) &&
+        /^(n?o|d?o|pelo|ao|muito)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '')
+      );
     case 'acne':
       return presente && algum(literais, palavras, /^espinhas?$/) && daColuna(literais, palavras);
     case 'alcool_frequente':

@@ -25,6 +25,7 @@ import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe }
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
+import { parentes } from './quem.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 import { lerDorDoZoster } from './zoster.ts';
@@ -629,6 +630,7 @@ function doresDoMotivo(
     const [onde = 0] = literais;
     if (!deMotivo.test(textoDe(palavras, [onde - 5, onde])) || !literais.every((indice) => limpa(marcas[indice])))
       return [];
+    if (/^d[aeo]s?$/.test(palavras[onde + 1]?.forma ?? '') && parentes.has(palavras[onde + 2]?.forma ?? '')) return [];
     const dor = dores.find(
       ([primeira = 0]) => primeira > onde && primeira - onde <= alcanceDoMotivo && limpa(marcas[primeira]),
     );
