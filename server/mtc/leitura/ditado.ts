@@ -107,7 +107,7 @@ function pausarOracao(palavras: readonly Palavra[], verbo: number): void {
   let comeco: Palavra | undefined;
   for (let indice = verbo - 1; indice > 0 && verbo - indice <= alcanceDaOracao; indice -= 1) {
     const palavra = palavras[indice];
-    if (!palavra || palavra.pausa !== 'nenhuma') return;
+    if (palavra?.pausa !== 'nenhuma') return;
     if (abreOracao.test(palavra.forma)) comeco = palavra;
   }
   if (comeco) comeco.pausa = 'virgula';

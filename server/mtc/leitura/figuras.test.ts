@@ -135,7 +135,7 @@ const casos: Record<string, readonly Caso[]> = {
     ['vim por causa da lombar que trava no frio e dói quando lavo roupa', ['dor_lombar'], []],
     ['vem por causa do quadril faz dois anos dói pra levantar da cadeira', ['dor_quadril'], []],
     ['vem por causa do pescoço não dói mas estala muito', [], ['dor_pescoco']],
-    ['vem por causa do joelho da sogra dói a minha cabeça', [], ['dor_joelho']],
+    ['vem por causa do ombro e a cabeça dói', [], ['dor_ombro']],
   ],
   'who breastfeeds is read': [
     ['tô dando só o peito', ['amamentacao'], []],

@@ -25,7 +25,6 @@ import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe }
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
-import { parentes } from './quem.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 import { lerDorDoZoster } from './zoster.ts';
@@ -625,23 +624,24 @@ function doresDoMotivo(
   palavras: readonly Palavra[],
 ): { cabeca: string; literais: readonly number[] }[] {
   const lugares = frases.flatMap((frase) => frase.lugares);
-  const dores = frases.flatMap((frase) => frase.dores);
+  const lugarEm = new Map(lugares.map(({ cabeca, literais }) => [literais[0] ?? 0, cabeca]));
+  const dorEm = new Map(frases.flatMap((frase) => frase.dores).map((literais) => [literais[0] ?? 0, literais]));
   return lugares.flatMap(({ cabeca, literais }) => {
     const [onde = 0] = literais;
     if (!deMotivo.test(textoDe(palavras, [onde - 5, onde])) || !literais.every((indice) => limpa(marcas[indice])))
       return [];
-    if (/^d[aeo]s?$/.test(palavras[onde + 1]?.forma ?? '') && parentes.has(palavras[onde + 2]?.forma ?? '')) return [];
-    const dor = dores.find(
-      ([primeira = 0]) => primeira > onde && primeira - onde <= alcanceDoMotivo && limpa(marcas[primeira]),
-    );
-    const [comeco = 0] = dor ?? [];
-    const outra = lugares.some((lugar) => {
-      const [dela = 0] = lugar.literais;
-      return lugar.cabeca !== cabeca && dela > onde && dela < comeco;
-    });
-    return dor && !outra ? [{ cabeca, literais: juntar(literais, dor) }] : [];
+    for (let indice = onde + 1; indice <= onde + alcanceDoMotivo; indice += 1) {
+      if ((lugarEm.get(indice) ?? cabeca) !== cabeca || outroLugar.test(palavras[indice]?.forma ?? '')) return [];
+      const dor = dorEm.get(indice);
+      if (dor && limpa(marcas[indice])) return [{ cabeca, literais: juntar(literais, dor) }];
+    }
+    return [];
   });
 }
+
+/** Parts whose pain has no single sign of a joint. */
+const outroLugar =
+  /^(cabeca|testa|nuca|olhos?|vistas?|ouvidos?|dentes?|garganta|peito|barriga|estomago|bracos?|maos?|dedos?|pernas?|coxas?|pes?)$/;
 
 const deMotivo = /\b(vem|veio|vim|venho|procur\w+)( \w+){0,2} por causa d[aeo]s?$/;
 
