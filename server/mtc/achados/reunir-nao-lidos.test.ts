@@ -56,6 +56,11 @@ describe('words that no rule uses stand in the list', () => {
       },
       ['dedão', 'gatilho'],
     ],
+    [
+      'a part that is also a verb',
+      { queixaPrincipal: 'Insônia. Na feijoada cansou o queixo e parou de mastigar.' },
+      ['queixo'],
+    ],
     ['an allergy', { alergias: 'Cefalexina (inchou inteira em 2011).' }, ['Cefalexina', 'inchou']],
     ['a wish', { objetivosCliente: 'Subir a ladeira da igreja sem parar.' }, ['ladeira']],
     ['a value', { historicoMedico: 'Insônia. Ferritina 9 no último exame.' }, ['Ferritina 9']],

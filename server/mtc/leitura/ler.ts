@@ -881,7 +881,7 @@ function palavrasSoltas(
     }
     if (fim <= coberto || contadas.has(indice)) return [];
     // "Cansou o queixo": the chin, and not who complains.
-    const queixo = forma === 'queixo' && /^([ond]o|ao|meu|seu)$/.test(palavras[indice - 1]?.forma ?? '');
+    const queixo = forma === 'queixo' && /^([nd]?o|ao|meu|seu)$/.test(palavras[indice - 1]?.forma ?? '');
     const semPeso = !queixo && !deCorpo.has(forma) && (leves.has(forma) || deLigacao(forma));
     return semPeso ? [] : [{ inicio, fim }];
   });
