@@ -165,3 +165,21 @@ describe('the hypotheses', () => {
     expect(ids).toContain('vento_frio_umidade_canais');
   });
 });
+
+it.each([
+  ['Auxiliar administrativa', true],
+  ['Auxiliar administrativa (em licença)', false],
+  ['Contadora, afastada pelo INSS', false],
+] as const)('tells %s of breaks at the desk: %s', (profissao, dito) => {
+  const { protocolo } = diagnosticar(
+    fichaDe({
+      profissao,
+      queixaPrincipal: 'Tensão nos ombros e estresse alto',
+      estresseNivel: 9,
+      sintomasGerais: ['tensão muscular'],
+    }),
+    [],
+    'completo',
+  );
+  expect(protocolo?.orientacoes.some(({ id }) => id === 'pausas')).toBe(dito);
+});
