@@ -126,14 +126,15 @@ export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem' | 
 
 /** Runs the final check on the texts of any writer. @throws ZodError when the result is no report */
 export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): Relatorio {
+  const conferido = conferirRelatorio({ dados, tipo, analise, protocolo, textos, motor: rest.origem.motor });
   return relatorioSchema.parse({
     versao: 1,
     tipo,
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
     queixaPrincipal: dados.queixaPrincipal,
-    naoLidos: reunirNaoLidos(dados, analise.achados),
+    naoLidos: reunirNaoLidos(dados, analise.achados, conferido.seguranca),
     analise,
-    ...conferirRelatorio({ dados, tipo, analise, protocolo, textos, motor: rest.origem.motor }),
+    ...conferido,
     ...rest,
   });
 }

@@ -12,6 +12,7 @@ import { achadosQuePesam } from './diferenciacao/achados-que-pesam.ts';
 import { comCanais } from './diferenciacao/canal-da-dor.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
+import { comRaizForaDaCrise } from './diferenciacao/fora-da-crise.ts';
 import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
 import { queixaNaoEntendida } from './diferenciacao/queixa-entendida.ts';
 import { ignoraQueixa } from './diferenciacao/queixa-explicada.ts';
@@ -32,7 +33,7 @@ function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
   const lidos = semRespondidas(diferenciar(pesam, { sexo: dados.sexo }), dados);
   const teto = tetoPelaQueixa(pesam, lidos, dados);
   const dosOrgaos = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
-  const padroes = comCanais(dosOrgaos, pesam, dados);
+  const padroes = comCanais(comRaizForaDaCrise(dosOrgaos, dados), pesam, dados);
   return { achados, padroes, ...correlacionar(semADorDoCanal(pesam, padroes), padroes) };
 }
 

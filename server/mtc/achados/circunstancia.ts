@@ -3,7 +3,7 @@
  * illness of the past are no complaint that could be treated or explained.
  */
 const circunstancia =
-  /^(dor$|dor (intensa|leve)|dor que |dor em |início |quadro |presente desde|queixa desde|piora |melhora |tentativa |cirurgia|uso |gestação|pós-|trauma|queda|alergia |idade |cigarro|álcool|muito café|pouca água|pouca atividade|urina (clara|amarela|escura|em))|\bnormal$/;
+  /^(dor$|dor (intensa|leve)|dor que |dor em |início |quadro |presente desde|queixa desde|piora |melhora |tentativa |cirurgia|uso |gestação|amamentação|pós-|trauma|queda|alergia |idade |cigarro|álcool|muito café|pouca água|pouca atividade|urina (clara|amarela|escura|em))|\bnormal$/;
 
 /** Whether a finding with this label only goes with a complaint. */
 export function isCircunstancia(label: string): boolean {

@@ -1,27 +1,42 @@
+import { correcoesOf } from '@meridia/shared/anamnese/correcoes.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
-import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
-import { lerCampo } from '../leitura/ler-texto.ts';
+import type { Achado, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { lerCampo, sinalDoDito } from '../leitura/ler-texto.ts';
 import type { Trecho } from '../leitura/palavras.ts';
-import { isLidoPelaIa } from './achado-id.ts';
+import { achadoId, isLidoPelaIa } from './achado-id.ts';
 import { leiturasDeTexto } from './respostas.ts';
 
 type CampoDeTexto = keyof typeof leiturasDeTexto;
+type Notas = readonly Pick<SegurancaNota, 'texto'>[];
 
-/** From this share of unread letters on, a clause is quoted whole: what was read in it does not tell what it says. */
+/** From this share of unused letters on, a clause is quoted whole: what was read in it does not tell what it says. */
 const quaseNada = { semLeitura: 0.4, comLeitura: 0.55 } as const;
+/** In words: a longer clause, as in dictated text, is quoted in stretches. */
+const oracaoCurta = 14;
+/** Most words between two unused ones of the same stretch. */
+const salto = 3;
 
 /**
- * What each text tells and no sign was read from: clauses of which little was understood, and of better understood clauses the
- * unread stretches of several words. What a model read or the therapist settled counts as understood.
+ * What each text tells and the report does not use: no sign was read from it, or what was read moves nothing and no note of safety speaks of
+ * it, as with a relative's illness or something long over. No word with a meaning of its own vanishes: it is in what the report quotes,
+ * or here. What a model read or the therapist settled counts as understood.
+ * @param notas of safety, which may use what is no sign: a plant, a relative's illness
  */
-export function reunirNaoLidos(dados: DadosAnamnese, achados: readonly Achado[]): NonNullable<Relatorio['naoLidos']> {
+export function reunirNaoLidos(
+  dados: DadosAnamnese,
+  achados: readonly Achado[],
+  notas: Notas,
+): NonNullable<Relatorio['naoLidos']> {
+  const faladas = palavrasDasNotas(notas);
+  const nome = new Set(formasDe(dados.nomeCliente));
   return keysOf(leiturasDeTexto).flatMap((campo) => {
+    if (campo === 'profissao') return [];
     const entendidos = entendidosPorAlguem(campo, achados);
-    const trechos =
-      campo === 'profissao'
-        ? []
-        : trechosDe(dados, campo).filter((trecho) => !entendidos.some((dito) => trecho.includes(dito)));
+    const trechos = trechosDe(dados, campo, { achados, faladas, nome }).filter(
+      (trecho) => !entendidos.some((dito) => trecho.includes(dito)),
+    );
     return trechos.length === 0 ? [] : [{ campo, trechos: [...new Set(trechos)] }];
   });
 }
@@ -34,23 +49,100 @@ function entendidosPorAlguem(campo: CampoDeTexto, achados: readonly Achado[]): s
   );
 }
 
-function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto): string[] {
-  const { texto, naoLidos, ditos, ressalvas } = lerCampo(dados, campo);
-  const lidos = [...ditos, ...ressalvas].flatMap((dito) => dito.trechos);
+interface Usos {
+  achados: readonly Achado[];
+  /** Words of the notes of safety. */
+  faladas: ReadonlySet<string>;
+  /** Words of the client's name. */
+  nome: ReadonlySet<string>;
+}
+
+function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto, usos: Usos): string[] {
+  const { texto } = lerCampo(dados, campo);
+  const soltas = palavrasSemUso(dados, campo, usos);
   const trechos: Trecho[] = [];
+  let desta = 0;
   for (const oracao of oracoesDe(texto)) {
-    const daOracao = ({ inicio, fim }: Trecho) => inicio < oracao.fim && fim > oracao.inicio;
-    const seus = naoLidos.filter(daOracao);
-    const calados = seus.reduce(
-      (soma, { inicio, fim }) => soma + letras(texto.slice(Math.max(inicio, oracao.inicio), Math.min(fim, oracao.fim))),
-      0,
-    );
-    if (calados < 4) continue;
-    const limite = lidos.some(daOracao) ? quaseNada.comLeitura : quaseNada.semLeitura;
-    if (calados >= limite * letras(texto.slice(oracao.inicio, oracao.fim))) juntar(trechos, oracao, texto);
-    else trechos.push(...seus.filter(({ inicio, fim }) => /\p{L}\s+\S*\p{L}{3}/u.test(texto.slice(inicio, fim))));
+    while ((soltas[desta]?.fim ?? oracao.inicio + 1) <= oracao.inicio) desta += 1;
+    const suas: Trecho[] = [];
+    for (let solta = soltas[desta]; solta && solta.inicio < oracao.fim; solta = soltas[desta]) {
+      suas.push(solta);
+      desta += 1;
+    }
+    if (suas.length === 0) continue;
+    const palavras = [...texto.slice(oracao.inicio, oracao.fim).matchAll(/\S+/g)].map(({ 0: palavra, index }) => ({
+      inicio: oracao.inicio + index,
+      fim: oracao.inicio + index + palavra.length,
+    }));
+    const caladas = suas.reduce((soma, { inicio, fim }) => soma + letras(texto.slice(inicio, fim)), 0);
+    const toda = letras(texto.slice(oracao.inicio, oracao.fim));
+    const limite = caladas === toda ? quaseNada.semLeitura : quaseNada.comLeitura;
+    if (palavras.length <= oracaoCurta && caladas >= limite * toda) juntar(trechos, oracao, texto);
+    else trechos.push(...emTrechos(suas, palavras, texto));
   }
   return trechos.map(({ inicio, fim }) => texto.slice(inicio, fim).replace(/\s+/g, ' '));
+}
+
+/** The words of a text that nothing in the report rests on, in order. */
+function palavrasSemUso(dados: DadosAnamnese, campo: CampoDeTexto, { achados, faladas, nome }: Usos): Trecho[] {
+  const { texto, ditos, ressalvas, soltas } = lerCampo(dados, campo);
+  const ids = new Set(achados.map(({ id }) => id));
+  const decididos = correcoesOf(campo, dados[campo], dados.correcoes);
+  const entra = ({ sinal: id, presente }: { sinal: string; presente: boolean }) => {
+    const sinal = sinalDoDito(id);
+    // "Teve hepatite, curada" denies it of today; that it was is used nowhere.
+    if (!presente && ressalvas.some((ressalva) => ressalva.sinal === id)) return false;
+    // What only the safety rules know and is denied keeps them from asking.
+    if (sinal === null) return !presente;
+    return ids.has(achadoId(sinal, campo)) || decididos.has(sinal);
+  };
+  const usados = emOrdem(ditos.filter(entra));
+  const [duvidosos, foraDosUsados] = [emOrdem([...ditos.filter((dito) => !entra(dito)), ...ressalvas]), fora(usados)];
+  const calados = duvidosos
+    .flatMap((trecho) => palavrasDe(texto, trecho))
+    .filter((palavra) => foraDosUsados(palavra) && !formasDe(escrita(texto, palavra)).some((um) => faladas.has(um)));
+  const deProduto = campo === 'medicamentos' || campo === 'suplementos';
+  const dita = (forma: string) => semPeso.has(forma) || nome.has(forma) || (deProduto && faladas.has(forma));
+  const porInicio = new Map([...soltas, ...calados].map((palavra) => [palavra.inicio, palavra]));
+  return [...porInicio.values()]
+    .filter((palavra) => !formasDe(escrita(texto, palavra)).every(dita))
+    .toSorted((uma, outra) => uma.inicio - outra.inicio);
+}
+
+function emOrdem(ditos: readonly { trechos: readonly Trecho[] }[]): Trecho[] {
+  return ditos.flatMap(({ trechos }) => trechos).toSorted((um, outro) => um.inicio - outro.inicio);
+}
+
+/** Asked for words in order, whether each stands outside all stretches. */
+function fora(trechos: readonly Trecho[]): (palavra: Trecho) => boolean {
+  let proximo = 0;
+  let coberto = 0;
+  return ({ inicio, fim }) => {
+    for (let trecho = trechos[proximo]; trecho && trecho.inicio <= inicio; trecho = trechos[proximo]) {
+      coberto = Math.max(coberto, trecho.fim);
+      proximo += 1;
+    }
+    return fim > coberto;
+  };
+}
+
+/** Unused words that stand close together are one stretch. */
+function emTrechos(soltas: readonly Trecho[], palavras: readonly Trecho[], texto: string): Trecho[] {
+  const lida = (indice: number) => texto.slice(palavras[indice]?.inicio ?? 0, palavras[indice]?.fim ?? 0);
+  const trechos: Trecho[] = [];
+  let ultima = Number.NEGATIVE_INFINITY;
+  let indice = 0;
+  for (const { inicio, fim } of soltas) {
+    while ((palavras[indice]?.fim ?? Number.POSITIVE_INFINITY) <= inicio) indice += 1;
+    const anterior = trechos.at(-1);
+    // "Hb 11,4": a value belongs to its name.
+    let ate = fim;
+    for (let valor = indice + 1; /^\d/.test(lida(valor)); valor += 1) ate = palavras[valor]?.fim ?? ate;
+    if (anterior && indice - ultima <= salto + 1) anterior.fim = ate;
+    else trechos.push({ inicio, fim: ate });
+    ultima = indice;
+  }
+  return trechos.filter(({ inicio, fim }) => letras(texto.slice(inicio, fim)) > 1);
 }
 
 /** Clauses that only a comma parts are one stretch. */
@@ -70,6 +162,40 @@ function oracoesDe(texto: string): Trecho[] {
   });
 }
 
+function palavrasDe(texto: string, { inicio, fim }: Trecho): Trecho[] {
+  return [...texto.slice(inicio, fim).matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: palavra, index }) => ({
+    inicio: inicio + index,
+    fim: inicio + index + palavra.length,
+  }));
+}
+
+function escrita(texto: string, { inicio, fim }: Trecho): string {
+  return texto.slice(inicio, fim);
+}
+
+function formasDe(texto: string): string[] {
+  return foldText(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** In letters: a shorter word of a note names nothing. */
+const menorNome = 4;
+
+function palavrasDasNotas(notas: Notas): ReadonlySet<string> {
+  return new Set(notas.flatMap(({ texto }) => formasDe(texto).filter((forma) => forma.length >= menorNome)));
+}
+
 function letras(texto: string): number {
   return texto.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
+
+/** Degrees, times, measures and words of talk: alone they tell nothing that could be lost. */
+export const semPeso = new Set(
+  (
+    'causa causas motivo grande grandes pequeno pequena pequenos pequenas cerca umas uns geral geralmente normalmente comum coisa coisas tempo tempos epoca fim comeco inicio final ultima ultimo ultimas ultimos primeira primeiro segunda terceira ' +
+    'minuto minutos segundo segundos sem mg mcg ml ui kg cm mm cp cps caps comprimido comprimidos gota gotas jato jatos dose doses ' +
+    'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro domingo domingos sabado sabados passado passada proximo proxima ' +
+    'comeca comecou comecei comecando continua continuo acontece acontecendo aconteceu costuma costumo consegue consigo deixa deixar passa passou chega chegou mora ' +
+    'acha acho achava sabe sei ver vejo visse oxe kkk kkkk ah oi ola dra doutora doutor dona seu senhor senhora moca ai alem disso desse dessa deste desta nisso nesse nessa naquele naquela aquilo aquele aquela tal ' +
+    'bastante bocado pouquinho mesma mesmas mesmos proprio cada outro outra outros outras nada nenhum nenhuma tudo todo toda sim ok bom boa bons boas ruim ruins normal normais referido refere paciente cliente queixa'
+  ).split(' '),
+);

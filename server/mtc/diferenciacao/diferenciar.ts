@@ -8,6 +8,7 @@ import { estimarConfianca } from './confianca.ts';
 import { perguntaDecisiva, respondido } from './decidir.ts';
 import { type Evidencias, reunirEvidencias } from './evidencias.ts';
 import { type Pontuado, pontuarPadroes } from './pontuar.ts';
+import { semForcaNosDoisChi } from './posicoes-do-pulso.ts';
 import { temSinaisBastantes } from './suficiencia.ts';
 
 const maximoDeHipoteses = 5;
@@ -39,10 +40,13 @@ export function diferenciar(
   if (!temSinaisBastantes(evidencias)) return [];
   const semUtero = sexo === 'masculino' && ![...evidencias.presentes.keys()].some(isDeMulher);
   const semAgudo = isAntigo(evidencias);
-  const todos = pontuarPadroes(evidencias).filter(
-    ({ id }) => !(semUtero && padroesDoUtero.has(id)) && !(semAgudo && soAgudos.has(id)),
+  const todos = comEstaseNaFrente(
+    pontuarPadroes(evidencias).filter(
+      ({ id }) => !(semUtero && padroesDoUtero.has(id)) && !(semAgudo && soAgudos.has(id)),
+    ),
+    evidencias,
   );
-  const escolhidos = escolherHipoteses(todos);
+  const escolhidos = comOQueAfunda(comOsDoisChi(escolherHipoteses(todos), todos, achados), todos, evidencias);
   let acima = 1;
   const apresentados = escolhidos.map((candidato, indice) => {
     // The order is by points; a later hypothesis never shows more confidence than one before it.
@@ -50,6 +54,63 @@ export function diferenciar(
     return { ...apresentar(candidato, indice, escolhidos, evidencias), confianca: acima };
   });
   return semPerguntasRepetidas(apresentados);
+}
+
+const deColica: readonly SinalId[] = ['dismenorreia_intensa', 'dismenorreia'];
+const deEstase: readonly SinalId[] = [
+  'dismenorreia_intensa',
+  'sangue_escuro',
+  'lingua_petequias',
+  'lingua_arroxeada',
+  'veias_sublinguais',
+  'dor_fixa',
+  'labios_roxos',
+];
+
+/**
+ * Clots with cramps, and one more sign of it, are Blood that stands still: it comes before the Qi whose standing still may have led to it
+ * (Maciocia, Obstetrics and Gynecology in Chinese Medicine, painful periods).
+ */
+function comEstaseNaFrente(todos: readonly Pontuado[], { presentes }: Evidencias): readonly Pontuado[] {
+  const tem = (sinais: readonly SinalId[]) => sinais.some((sinal) => presentes.has(sinal));
+  const qi = todos.find(({ id }) => id === 'estagnacao_qi_figado');
+  const estase = todos.find(({ id }) => id === 'estase_xue');
+  if (!presentes.has('coagulos') || !tem(deColica) || !tem(deEstase) || !qi || !estase || estase.pontos >= qi.pontos)
+    return todos;
+  return todos
+    .map((um) => (um.id === 'estase_xue' ? { ...um, pontos: qi.pontos + umPouco } : um))
+    .toSorted((a, b) => b.pontos - a.pontos);
+}
+const umPouco = 0.01;
+
+/** Both chi without force ask for the Kidney: its likeliest root stands among the hypotheses, at least as the last of them. */
+function comOsDoisChi(
+  escolhidos: readonly Pontuado[],
+  todos: readonly Pontuado[],
+  achados: readonly Achado[],
+): readonly Pontuado[] {
+  if (escolhidos.length === 0 || escolhidos.some(({ padrao }) => padrao.orgaos.includes('rim'))) return escolhidos;
+  if (!semForcaNosDoisChi(achados)) return escolhidos;
+  const doRim = todos.find(
+    ({ padrao, pontos }) => padrao.natureza === 'raiz' && padrao.orgaos.includes('rim') && pontos > 0,
+  );
+  return doRim ? [...escolhidos.slice(0, maximoDeHipoteses - 1), doRim] : escolhidos;
+}
+
+/** Weight to below, or an organ that sinks, after a birth or with piles: the Qi that sinks stands among the hypotheses, next to the first. */
+function comOQueAfunda(
+  escolhidos: readonly Pontuado[],
+  todos: readonly Pontuado[],
+  { presentes }: Evidencias,
+): readonly Pontuado[] {
+  const tem = (sinais: readonly SinalId[]) => sinais.some((sinal) => presentes.has(sinal));
+  const afunda = todos.find(({ id, pontos }) => id === 'afundamento_qi_baco' && pontos > 0);
+  const [primeiro, ...outros] = escolhidos;
+  if (!afunda || !primeiro || escolhidos.some(({ id }) => id === afunda.id)) return escolhidos;
+  if (!tem(['sensacao_queda', 'prolapso']) || !tem(['hemorroidas', 'pos_parto', 'amamentacao', 'incontinencia']))
+    return escolhidos;
+  const semOBaco = outros.filter(({ id }) => id !== 'deficiencia_qi_baco');
+  return [primeiro, afunda, ...semOBaco].slice(0, maximoDeHipoteses);
 }
 
 /** An invasion from outside is a matter of days: a nose that runs and sneezes since childhood is none. */

@@ -69,3 +69,14 @@ export function pulsoSemForca(
     .filter((uma) => semForca.has(uma.sinal) && uma.orgaos.some((orgao) => orgaos.includes(orgao)))
     .toSorted((a, b) => b.achado.forca - a.achado.forca || (a.achado.id < b.achado.id ? -1 : 1))[0];
 }
+
+/** Whether the pulse has no force at both chi, where the Kidney is felt. */
+export function semForcaNosDoisChi(achados: readonly Achado[]): boolean {
+  const lugares = achados
+    .filter((achado) => lerPosicao(achado).some(({ sinal }) => semForca.has(sinal)))
+    .map(({ label }) => label);
+  return (
+    lugares.some((label) => /dois chi\b/.test(label)) ||
+    (lugares.some((label) => /chi\b.*esquerdo/.test(label)) && lugares.some((label) => /chi\b.*direito/.test(label)))
+  );
+}

@@ -29,6 +29,8 @@ export function queixasSemExplicacao(achados: readonly Achado[], padroes: readon
     const sinal = sinalDoAchado(achado);
     return (
       explicados.has(achado.id) ||
+      // The cramp of somebody whose menstruation hurts is this one.
+      (sinal === 'dor_colica' && [...sinaisExplicados].some((um) => /^dismenorreia/.test(um))) ||
       (sinal !== undefined && [sinal, ...(implicacoes[sinal] ?? [])].some((um) => sinaisExplicados.has(um)))
     );
   };

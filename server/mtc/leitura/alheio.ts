@@ -1,4 +1,5 @@
 import { fimDoTrecho } from './escopo.ts';
+import { figurado } from './figuras.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
@@ -85,6 +86,7 @@ export function alheio(
     (deReacao.test(sinal) || (isRemedio(sinal) && !/\b(tom|us)[ao]\b/.test(antesNaFrase(palavras, literais[0] ?? 0))))
   )
     return true;
+  if (figurado(sinal, presente, literais, palavras, campo)) return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
   if (algumAntes(palavras, literais)) {

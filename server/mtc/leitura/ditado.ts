@@ -64,6 +64,78 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
   return mudou;
 }
 
+const modo = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pior(a|am|ou))$/;
+const grau =
+  /^(muito|bem|bastante|mais|demais|um|umpouco|pouco|pouquinho|tambem|logo|bah|so|ainda|ate|sempre|tudo|na|hora)$/;
+/** So begins what makes it better or worse. */
+const abreGatilho = /^(com|sem|n[oa]s?|em|ao|aos|quando|se|depois|antes|apos|durante|de)$/;
+const posicao = /^(deitad|sentad|parad|quiet|repous|encolhid|\w+ndo$)/;
+const unemModos = /^(e|mas|ou|que|nao|nem|nunca|so)$/;
+
+/**
+ * "A bolsa quente melhora no frio úmido piora muito": where the last change has nothing behind it, each follows what causes it, so a pause
+ * belongs before the cause of the second. Changes `palavras`.
+ */
+export function pausarModos(palavras: readonly Palavra[]): void {
+  let anterior: number | null = null;
+  for (const [indice, palavra] of palavras.entries()) {
+    if (palavra.pausa !== 'nenhuma' && !semSinal(palavras, indice)) anterior = null;
+    if (!modo.test(palavra.forma)) continue;
+    const antes = palavras[indice - 1]?.forma ?? '';
+    if (anterior !== null && !unemModos.test(antes) && !temGatilhoDepois(palavras, indice)) {
+      const gatilho = ultimoGatilho(palavras, anterior + 1, indice);
+      const primeira = palavras[anterior];
+      if (gatilho && primeira) {
+        gatilho.pausa = 'virgula';
+        pausarOracao(palavras, anterior);
+        for (const [onde, um] of [
+          [anterior, primeira],
+          [indice, palavra],
+        ] as const)
+          if (um.pausa === 'virgula' && semSinal(palavras, onde)) um.pausa = 'nenhuma';
+      }
+    }
+    anterior = indice;
+  }
+}
+
+const alcanceDaOracao = 10;
+const abreOracao = /^(depois|quando|se|enquanto|ao)$/;
+
+/** Puts a pause where the clause of a change begins, so that no denial before it reaches it: "nem fechar o sutiã depois que anda melhora". */
+function pausarOracao(palavras: readonly Palavra[], verbo: number): void {
+  let comeco: Palavra | undefined;
+  for (let indice = verbo - 1; indice > 0 && verbo - indice <= alcanceDaOracao; indice -= 1) {
+    const palavra = palavras[indice];
+    if (palavra?.pausa !== 'nenhuma') return;
+    if (abreOracao.test(palavra.forma)) comeco = palavra;
+  }
+  if (comeco) comeco.pausa = 'virgula';
+}
+
+/** Whether the pause before a word is none that was written: speech gets one before a verb of its own. */
+function semSinal(palavras: readonly Palavra[], indice: number): boolean {
+  const [antes, aqui] = [palavras[indice - 1], palavras[indice]];
+  return antes !== undefined && aqui !== undefined && aqui.inicio - antes.fim <= 1;
+}
+
+function temGatilhoDepois(palavras: readonly Palavra[], verbo: number): boolean {
+  let indice = verbo + 1;
+  while (palavras[indice]?.pausa === 'nenhuma' && grau.test(palavras[indice]?.forma ?? '')) {
+    // "Piora na hora" is at once; "piora na friagem" is not.
+    if (palavras[indice]?.forma === 'na' && palavras[indice + 1]?.forma !== 'hora') return true;
+    indice += 1;
+  }
+  const palavra = palavras[indice];
+  return palavra?.pausa === 'nenhuma' && (abreGatilho.test(palavra.forma) || posicao.test(palavra.forma));
+}
+
+function ultimoGatilho(palavras: readonly Palavra[], de: number, ate: number): Palavra | undefined {
+  return palavras
+    .slice(de, ate - 1)
+    .findLast(({ forma, pausa }) => pausa === 'nenhuma' && forma !== 'de' && abreGatilho.test(forma));
+}
+
 const deResposta = /^(nao|sim)$/;
 /** A short answer follows a bare noun: none of these stands before it. */
 const deOracao =

@@ -102,7 +102,12 @@ function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
   // What was learned is asked about the words of an intake alone, and not about a sentence of the catalogue.
   const lido = campo === null ? ler(texto, lexico, null) : ler(texto, lexico, campo, reconhecer, duvidar);
   // All of it is understood, although it is no sign: a report does not quote "nega alergias" among what nobody understood.
-  return campo === 'alergias' && isSemAlergia(texto) ? { ...lido, naoLidos: [] } : lido;
+  return campo === 'alergias' && isSemAlergia(texto) ? { ...lido, naoLidos: [], soltas: [] } : lido;
+}
+
+/** The sign of the catalogue that a statement tells; null where only the safety rules know it. */
+export function sinalDoDito(id: string): SinalId | null {
+  return dizer(id).sinal;
 }
 
 function dizer(id: string): { sinal: SinalId | null; rotulo: string } {

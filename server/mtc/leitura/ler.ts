@@ -12,7 +12,7 @@ import {
   semSobreposicao,
 } from './casar.ts';
 import { isDeMenos } from './desejos.ts';
-import { pausarNegacoes, pausarRespostas } from './ditado.ts';
+import { pausarModos, pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
 import { deLigacao, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
@@ -58,6 +58,11 @@ export interface Lido {
   ressalvas: Ressalva[];
   /** Words with a meaning of their own from which nothing was read, in order. */
   naoLidos: Trecho[];
+  /**
+   * The words with a meaning of their own that no statement, measure or reservation holds, one by one: also those of a relative, of the
+   * past, of a wish, and of a statement that was dropped. Whoever promises that no word vanishes asks for these.
+   */
+  soltas: Trecho[];
 }
 
 /** A sign that the words seem to tell, by what was learned. */
@@ -239,6 +244,8 @@ export function ler(
     if (!presente && ((negada && !porSi) || deUmLado(literais, palavras) || soAsVezes(sinal, literais, palavras)))
       return;
     const afirma = presente && !negada;
+    // "Ombro s/ dor p/ fisio" among the goals: who wishes it has it not.
+    if (!afirma && campo === 'objetivosCliente' && semDesejado(literais, palavras)) return;
     if (
       presente &&
       negada &&
@@ -283,6 +290,7 @@ export function ler(
       if (!comSem && (!item.literais.every(negavel) || !item.literais.some((indice) => marcas[indice + desde]?.negada)))
         continue;
       if (quandoOcorre(literais, palavras)) continue;
+      if (campo === 'objetivosCliente' && semDesejado(literais, palavras)) continue;
       for (const sinal of negados(item, comSem))
         if (
           !alheio(sinal, false, literais, palavras, campo) &&
@@ -387,6 +395,8 @@ export function ler(
   }
   for (const indice of aoRedor) lidas.add(indice);
   const naoLidos = trechosNaoLidos(palavras, marcas, lidas);
+  const contadas = new Set<number>();
+  for (const { literais } of [...medidas, ...sofridas]) for (const indice of literais) contadas.add(indice);
   const opostas = new Set(todas.flatMap(({ presente, literais }) => (presente ? [] : literais)));
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor))
     for (const literais of dores) {
@@ -395,7 +405,13 @@ export function ler(
         ditos.push({ sinal: 'dor', presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
       else dizer('dor', true, literais);
     }
-  return { texto: lido.texto, ditos: semRepetidos(ditos, lido.texto), ressalvas, naoLidos };
+  const comDor = algumDiz(ditos, deDor);
+  for (const literais of dores) if (comDor) for (const indice of literais) contadas.add(indice);
+  // Of what repeats another statement only the words that tell it, and not those quoted with them.
+  for (const { presente, literais } of ditos) if (presente) for (const indice of literais) contadas.add(indice);
+  const unicos = semRepetidos(ditos, lido.texto);
+  const soltas = palavrasSoltas(palavras, contadas, [...unicos, ...ressalvas]);
+  return { texto: lido.texto, ditos: unicos, ressalvas, naoLidos, soltas };
 }
 
 const deTrocaDita = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pass(a|am|ou)|ced(e|em|eu)|pior(a|am|ou))$/;
@@ -574,6 +590,11 @@ function lugarDaDor(
   marcas: readonly Marca[],
   palavras: readonly Palavra[],
 ): void {
+  for (const { cabeca, literais } of doresDoMotivo(frases, marcas, palavras)) {
+    const sinal = porParte[cabeca];
+    if (sinal !== undefined && !ditos.some((dito) => dito.sinal === sinal))
+      ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
+  }
   const dores = ditos.filter(({ sinal, presente }) => presente && deDor.test(sinal));
   const bruta = frases
     .flatMap(({ dores: suas }) => suas)
@@ -593,6 +614,36 @@ function lugarDaDor(
   const literais = juntar(unica[1], bruta ?? dores[0]?.literais ?? []);
   ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
 }
+
+const alcanceDoMotivo = 20;
+
+/** "Vem por causa dos ombros, faz dois meses dói de manhã": what brings her is what hurts, where no other part stands between. */
+function doresDoMotivo(
+  frases: readonly Frase[],
+  marcas: readonly Marca[],
+  palavras: readonly Palavra[],
+): { cabeca: string; literais: readonly number[] }[] {
+  const lugares = frases.flatMap((frase) => frase.lugares);
+  const lugarEm = new Map(lugares.map(({ cabeca, literais }) => [literais[0] ?? 0, cabeca]));
+  const dorEm = new Map(frases.flatMap((frase) => frase.dores).map((literais) => [literais[0] ?? 0, literais]));
+  return lugares.flatMap(({ cabeca, literais }) => {
+    const [onde = 0] = literais;
+    if (!deMotivo.test(textoDe(palavras, [onde - 5, onde])) || !literais.every((indice) => limpa(marcas[indice])))
+      return [];
+    for (let indice = onde + 1; indice <= onde + alcanceDoMotivo; indice += 1) {
+      if ((lugarEm.get(indice) ?? cabeca) !== cabeca || outroLugar.test(palavras[indice]?.forma ?? '')) return [];
+      const dor = dorEm.get(indice);
+      if (dor && limpa(marcas[indice])) return [{ cabeca, literais: juntar(literais, dor) }];
+    }
+    return [];
+  });
+}
+
+/** Parts whose pain has no single sign of a joint. */
+const outroLugar =
+  /^(cabeca|testa|nuca|olhos?|vistas?|ouvidos?|dentes?|garganta|peito|barriga|estomago|bracos?|maos?|dedos?|pernas?|coxas?|pes?)$/;
+
+const deMotivo = /\b(vem|veio|vim|venho|procur\w+)( \w+){0,2} por causa d[aeo]s?$/;
 
 function limpa(marca: Marca | undefined): boolean {
   return (
@@ -807,6 +858,35 @@ function indicesNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[],
   });
 }
 
+/** Verbs of the body: they join others' words, and tell something where nothing was read from them. */
+const deCorpo = new Set(
+  'acorda acordo bebe bebo bebia chora choro come doendo doeu doi dorme durmo fuma fumo repuxa respira tosse'.split(
+    ' ',
+  ),
+);
+
+/** The words with a meaning of their own outside all that is told. Linear: both the words and what is told are taken in order. */
+function palavrasSoltas(
+  palavras: readonly Palavra[],
+  contadas: ReadonlySet<number>,
+  ditas: readonly { trechos: readonly Trecho[] }[],
+): Trecho[] {
+  const trechos = ditas.flatMap((dita) => dita.trechos).toSorted((a, b) => a.inicio - b.inicio);
+  let proximo = 0;
+  let coberto = 0;
+  return palavras.flatMap(({ forma, inicio, fim }, indice) => {
+    for (let trecho = trechos[proximo]; trecho && trecho.inicio <= inicio; trecho = trechos[proximo]) {
+      coberto = Math.max(coberto, trecho.fim);
+      proximo += 1;
+    }
+    if (fim <= coberto || contadas.has(indice)) return [];
+    // "Cansou o queixo": the chin, and not who complains.
+    const queixo = forma === 'queixo' && /^([nd]?o|ao|meu|seu)$/.test(palavras[indice - 1]?.forma ?? '');
+    const semPeso = !queixo && !deCorpo.has(forma) && (leves.has(forma) || deLigacao(forma));
+    return semPeso ? [] : [{ inicio, fim }];
+  });
+}
+
 /** Neighbouring words are one stretch. Words about the past or somebody else were understood, though nothing follows from them. */
 function trechosNaoLidos(palavras: readonly Palavra[], marcas: readonly Marca[], lidas: ReadonlySet<number>): Trecho[] {
   const naoLidas = indicesNaoLidos(palavras, marcas, lidas);
@@ -869,6 +949,7 @@ function lerFrase(
   temas: readonly string[] = anterior,
 ): Frase {
   pausarRespostas(palavras);
+  pausarModos(palavras);
   let achados = casar(palavras, numeros, lexico);
   if (pausarNegacoes(palavras, achados)) achados = casar(palavras, numeros, lexico);
   const porTipo: Record<Sentido['tipo'], Item[]> = { dito: [], negavel: [], cabeca: [], mod: [] };
@@ -1211,6 +1292,14 @@ function naOrelha(
 /** "Escapa xixi quando tosse": a condition, not a complaint. */
 function condicional({ literais }: Item, palavras: readonly Palavra[]): boolean {
   return literais.length <= 2 && quandoOcorre(literais, palavras);
+}
+
+/** "Ombro s/ dor p/ fisio": a "sem" inside the part belongs to what is wished. */
+function semDesejado(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  for (let indice = ultima; indice > 0 && palavras[indice]?.pausa === 'nenhuma'; indice -= 1)
+    if (palavras[indice]?.forma === 'sem') return true;
+  return false;
 }
 
 /** "Quando estou nervosa solta": the words tell when, not what. */

@@ -92,6 +92,11 @@ export function pesoPeloLugar(trecho: string, queixaPrincipal: string): number {
   return 1 - (destaque ? 0.45 : 0.3) * (lugar / queixaPrincipal.length);
 }
 
+/** Where the complaint begins that the text calls the worst; null where it calls none. */
+export function comecoDoDestaque(queixaPrincipal: string): number | null {
+  return oQueMaisIncomoda.exec(queixaPrincipal)?.index ?? null;
+}
+
 const oQueMaisIncomoda =
   /\b(?:(?:o )?que (?:mais|me|mais me|mais a|mais o) (?:incomoda|d[óo]i|atrapalha|preocupa)|(?:a )?queixa principal|principalmente a?o?)\b/iu;
 /** In letters. Farther on another complaint begins. */

@@ -68,7 +68,8 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
             papel,
             lado: queixa.lado,
             noLugar: papel === 'local' || (papel === 'distal' && naPernaQueDoi(ponto.codigo, queixa)),
-            comLado: papel === 'local' || (papel === 'distal' && queixa.corrente),
+            comLado:
+              papel === 'local' || (papel === 'distal' && (queixa.corrente || noCanalDoLado(ponto.codigo, queixa))),
             corrente: queixa.corrente,
           },
           explica?.padrao.id ?? daQueixa,
@@ -128,6 +129,12 @@ function naPernaQueDoi(codigo: string, { partes }: QueixaPresente): boolean {
     (ponto?.regiao === 'perna' || ponto?.regiao === 'pe') &&
     (ponto.meridiano === 'B' || ponto.meridiano === 'VB')
   );
+}
+
+/** The yang channels of the outer arm and of the side of the body run up to head and ear on their own side. */
+function noCanalDoLado(codigo: string, { lado, partes }: QueixaPresente): boolean {
+  const meridiano = obterPonto(codigo)?.meridiano;
+  return lado !== null && partes.length > 0 && (meridiano === 'TA' || meridiano === 'VB' || meridiano === 'ID');
 }
 
 /** A hypothesis that is hardly more than named takes no complaint for itself. */

@@ -171,6 +171,9 @@ const pesoDaRegra = 0.6;
 const pesos: Record<Item['prioridade'], number> = { Essencial: 0.34, Importante: 0.22, Recomendada: 0.1 };
 const ordem: Record<Item['prioridade'], number> = { Essencial: 0, Importante: 1, Recomendada: 2 };
 
+/** Whose desk waits for them. */
+const foraDoTrabalho = /\b(licenca|afastad[oa]|aposentad[oa]|desempregad[oa])\b/;
+
 /** Those for whom a piece of advice is meant. */
 const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnamnese) => boolean> = {
   quem_trabalha: ({ profissao }) => {
@@ -189,8 +192,9 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
       ditos(dados),
     ),
   quem_trabalha_sentado: (dados) =>
-    deMesa.test(semAcentos(dados.profissao ?? '').toLowerCase()) ||
-    /\b(trabalh\w+( \w+){0,3} sentad[oa]|sentad[oa] o dia|home office)\b/.test(ditos(dados)),
+    !foraDoTrabalho.test(semAcentos(dados.profissao ?? '').toLowerCase()) &&
+    (deMesa.test(semAcentos(dados.profissao ?? '').toLowerCase()) ||
+      /\b(trabalh\w+( \w+){0,3} sentad[oa]|sentad[oa] o dia|home office)\b/.test(ditos(dados))),
   quem_carrega_peso: (dados) =>
     deCarga.test(semAcentos(dados.profissao ?? '').toLowerCase()) ||
     /\b(carreg\w+|levant\w+|peg(ar|ou|ando))( \w+){0,3} (peso|pesos|pesad[oa]|sacos?|caixas?|cimento|botijao|mudanca)\b/.test(

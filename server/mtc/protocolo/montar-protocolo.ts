@@ -13,6 +13,7 @@ import {
   temSinalDeAlerta,
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
+import { lerRelatos } from '../safety/relatos.ts';
 import { idDaRede } from '../safety/sinais-de-alerta.ts';
 import { type Candidato, daQueixa, ladoDosPapeis, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
@@ -71,8 +72,14 @@ export function montarProtocolo(
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);
   const fogoCheio =
     deficienciaExcesso > limiteDoCheio && (padroes[0]?.quente ?? false) && padroes[0]?.padrao.natureza !== 'raiz';
+  const peInsensivel = temPeInsensivel(dados);
+  const naPele = pontosDaPeleFerida(dados);
   const candidatos = reunirCandidatos(comPontos, queixas).filter(
-    (candidato) => serveNaIdade(candidato.ponto.regiao, dados.idade) && !(fogoCheio && soEnche(candidato)),
+    (candidato) =>
+      serveNaIdade(candidato.ponto.regiao, dados.idade) &&
+      !(fogoCheio && soEnche(candidato)) &&
+      !(candidato.ponto.regiao === 'pe' && peInsensivel) &&
+      !naPele.has(candidato.ponto.codigo),
   );
   const sinalDeAlerta = temSinalDeAlerta(dados, regras) || ativas.has(idDaRede);
   const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
@@ -192,6 +199,34 @@ export function montarProtocolo(
       .slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
     orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
   };
+}
+
+const deSensibilidade = ['neuropatia', 'dormencia', 'formigamento', 'parestesia'] as const;
+const noPe = /\b(pes?|solas?|plantas? d[eo]s? pes?|halux|tornozelos?|monofilamento)\b/;
+
+/** A diabetic who feels little in the feet is not needled there: a wound would not be noticed, and heals badly (IWGDF, 2023). */
+function temPeInsensivel(dados: DadosAnamnese): boolean {
+  const relatos = lerRelatos(dados);
+  return (
+    relatos.diz('diabetes') &&
+    relatos.frasesCom(...deSensibilidade).some((frase) => relatos.perto(frase).some(({ texto }) => noPe.test(texto)))
+  );
+}
+
+const daPele = ['erupcoes', 'lesao_umida', 'lesao_pele', 'descamacao', 'psoriase', 'coceira', 'pele_lesada'] as const;
+/** The fold or the place where a rash was told, with the points that lie in it (Deadman, 2007). */
+const pontosDaDobra: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(cotovelos?|dobras? d[oe]s? bracos?)\b/, ['P5', 'PC3', 'C3', 'IG11', 'ID8', 'TA10']],
+  [/\b(atras d[eo]s? joelhos?|dobras? d[eo]s? (\w+ )?joelhos?|popliteas?)\b/, ['B40', 'B39', 'R10', 'F8']],
+  [/\b(dobras? d[eo]s? punhos?|punhos?)\b/, ['P9', 'PC7', 'C7']],
+];
+
+/** No needle and no finger goes where the skin is ill. */
+function pontosDaPeleFerida(dados: DadosAnamnese): ReadonlySet<string> {
+  const doentes = lerRelatos(dados).frasesCom(...daPele);
+  return new Set(
+    pontosDaDobra.flatMap(([onde, codigos]) => (doentes.some(({ texto }) => onde.test(texto)) ? codigos : [])),
+  );
 }
 
 function pedidoPor({ papeis }: Candidato, nome: string): boolean {

@@ -25,6 +25,7 @@ export const partesDoCorpo = {
   calcanhar: 'calcanhar|calcanhares|calcaneo|esporao|fascite|talalgia|aquiles|aquileu',
   pe: 'pes?|planta do pe|halux',
   mama: 'mamas?|seios?',
+  hemicorpo: 'hemicorpo|hemipar\\w+|hemipleg\\w+',
 } as const;
 
 export type ParteDoCorpo = keyof typeof partesDoCorpo;

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { achadoId, sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { antesDoQueMove } from '../leitura/alheio.ts';
@@ -32,6 +32,8 @@ export interface QueixaPresente extends Queixa {
 const maximoDeQueixas = { daPrincipal: 6, outras: 3 } as const;
 
 const queLideram = 2;
+
+const querLargar = /\b(parar|deixar|largar|abandonar)\b/;
 
 /** The weight of a complaint, and more the more answers tell it. */
 export function reforcada({ peso, achadoIds }: QueixaPresente): number {
@@ -82,7 +84,7 @@ export function encontrarQueixas(
     faceObservacao = null,
   }: Pick<DadosAnamnese, 'queixaPrincipal'> & Partial<Pick<DadosAnamnese, 'faceObservacao'>>,
 ): QueixaPresente[] {
-  const achados = queixasDoRelato(todos, queixaPrincipal);
+  const achados = comColicaDaMenstruacao(queixasDoRelato(todos, queixaPrincipal));
   const ditas = partesDitas(queixaPrincipal, achados);
   // What the therapist saw in the face says its side where the client does not.
   const lados = new Map([
@@ -103,6 +105,9 @@ export function encontrarQueixas(
         .flatMap((achado) => {
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
           if (!sinal || !(queixa.sinais.includes(sinal) || (daParte && semLugar.has(sinal)))) return [];
+          // Who smokes did not come for that, unless the main complaint tells the wish to stop.
+          if (sinal === 'tabaco' && !(isPrincipal(achado) && querLargar.test(semAcentos(achado.valor).toLowerCase())))
+            return [];
           return [
             {
               achado,
@@ -137,10 +142,15 @@ export function encontrarQueixas(
   const ficam = presentes.filter(({ id }) => !substituidas.has(id));
   const todasDaPrincipal = ficam.filter(({ presente }) => presente.daPrincipal);
   // Behind the two that lead, what other answers tell as well comes before what stands in one word of a long story.
+  const depois = todasDaPrincipal.slice(queLideram).sort((a, b) => reforcada(b.presente) - reforcada(a.presente));
+  const vagas = maximoDeQueixas.daPrincipal - queLideram;
+  // A joint that hurts is a complaint, wherever it was told, and gives no place to what is only a sign.
+  const comLugar = new Set(depois.filter(({ presente }) => presente.corrente).slice(0, vagas));
+  const semLugarProprio = new Set(depois.filter((uma) => !comLugar.has(uma)).slice(0, vagas - comLugar.size));
   const daPrincipal = [
     ...todasDaPrincipal.slice(0, queLideram),
-    ...todasDaPrincipal.slice(queLideram).sort((a, b) => reforcada(b.presente) - reforcada(a.presente)),
-  ].slice(0, maximoDeQueixas.daPrincipal);
+    ...depois.filter((uma) => comLugar.has(uma) || semLugarProprio.has(uma)),
+  ];
   const comPontos =
     daPrincipal.length > 0
       ? [...daPrincipal, ...aoLadoDe(daPrincipal, ficam, todos)]
@@ -148,6 +158,20 @@ export function encontrarQueixas(
           .filter(({ id, presente }) => !duvidosas.has(id) || isClara(id, presente, todos, ditosEm(todos)))
           .slice(0, maximoDeQueixas.outras);
   return comPontos.map(({ presente }) => presente);
+}
+
+/** "Espinha e cólica" of a woman who ticks a painful menstruation: the cramp that she came for is this one. */
+function comColicaDaMenstruacao(achados: readonly Achado[]): Achado[] {
+  const dela = achados.find(
+    (achado) => achado.presente && /^dismenorreia/.test(sinalDoAchado(achado) ?? '') && !isPrincipal(achado),
+  );
+  const sinal = dela && sinalDoAchado(dela);
+  if (!sinal) return [...achados];
+  return achados.map((achado) =>
+    isPrincipal(achado) && achado.presente && sinalDoAchado(achado) === 'dor_colica'
+      ? { ...achado, id: achadoId(sinal, 'queixaPrincipal'), label: sinais[sinal].rotulo }
+      : achado,
+  );
 }
 
 /** What is treated beside the main complaint wherever it was told: bowel, sleep and mood, one complaint of each. */
@@ -196,7 +220,12 @@ function isClara(
       !fezesSoltas.some((sinal) => ditos.has(sinal)) &&
       !achados.some((achado) => !achado.presente && sinalDoAchado(achado) === 'constipacao')
     );
-  if (id === 'intestino solto') return !fezesPresas.some((sinal) => ditos.has(sinal));
+  if (id === 'intestino solto')
+    return (
+      !fezesPresas.some((sinal) => ditos.has(sinal)) &&
+      // Once a day and pasty is a sign, and no loose bowel.
+      (ditos.has('diarreia') || !achados.some((achado) => !achado.presente && sinalDoAchado(achado) === 'constipacao'))
+    );
   // Who is only ticked as fearful did not come for that.
   if (id === 'ansiedade') return achadoIds.some((achadoId) => sinalDoAchado({ id: achadoId }) !== 'medo');
   return true;
@@ -281,7 +310,7 @@ function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): Reado
 
 /** A part is a complaint where its sentence says what is wrong with it. */
 const deIncomodo =
-  /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|pax)|(?!noite|apetite|limite|leite|evite|glicose|lactose|dose)\w+(ite|ose))\b/;
+  /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|pax)|eva \d|sublux\w*|(?!noite|apetite|limite|leite|evite|glicose|lactose|dose)\w+(ite|ose))\b/;
 /** Heat, sweat or cold felt at a part is no complaint of its joint. */
 const soSente = /\b(calor\w*|fogacho\w*|suor\w*|sua|suando|sudorese|vermelh\w*|arrepio\w*|frio|gelad\w*)\b[^,.;:]*$/;
 /** "Dor no cotovelo, piora ao fletir o": the joint that follows only moves, where another one was named. */
@@ -326,7 +355,7 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
       !marca.negada &&
       !marca.fora &&
       !marca.passada &&
-      !(daPele.test(antes) && !/\bd(or|oi)/.test(antes))
+      !(daPele.test(antes) && !/\b(d(or|oi|ores|oem|oendo)|dolorid\w*)\b/.test(antes))
     );
   };
   const formas = palavras.map(({ forma }) => forma);

@@ -525,6 +525,13 @@ export const queixas: readonly Queixa[] = [
     gerais: 'C7=ponto_fonte_do_Coração Anmian=ponto_do_sono Yintang=acalma_a_mente Sishencong=clareia_a_mente',
     auriculares: ['shenmen', 'lobulo_anterior', 'subcortex'],
   }),
+  // One complaint, and not four: what a crisis brings goes with it.
+  queixa('crises de pânico', ['panico'], {
+    gerais:
+      'PC6=acalma_e_abre_o_peito C7=ponto_fonte_do_Coração VG20=clareia_a_mente Yintang=acalma_a_mente VC17=abre_o_peito',
+    auriculares: ['coracao', 'shenmen'],
+    substitui: ['ansiedade', 'aperto no peito', 'falta de ar', 'dormência', 'ondas de calor'],
+  }),
   queixa('ansiedade', ['ansiedade', 'inquietude', 'nervosismo', 'palpitacao', 'medo'], {
     gerais: 'C7=ponto_fonte_do_Coração PC6=acalma_o_peito Yintang=acalma_a_mente',
     auriculares: ['shenmen', 'coracao'],
@@ -544,6 +551,16 @@ export const queixas: readonly Queixa[] = [
     gerais: 'C6=ponto_xi:_contém_o_suor +R7=regula_o_suor +R6=nutre_o_Yin',
     auriculares: ['coracao', 'rim'],
     outrosNomes: { sudorese_noturna: 'suor noturno' },
+  }),
+  // Cheng (2010), windstroke: Yang Ming and Shao Yang of the limbs on the affected side.
+  queixa('fraqueza de um lado do corpo', ['hemiplegia'], {
+    locais: 'IG15 IG11 TA5 IG4 E36 VB34 E41',
+    auriculares: ['subcortex', 'figado'],
+    partes: ['hemicorpo'],
+  }),
+  queixa('vontade de fumar', ['tabaco'], {
+    gerais: 'C7=acalma_a_vontade PC6=acalma_e_abre_o_peito P7=regula_o_Pulmão VG20=clareia_a_mente',
+    auriculares: ['pulmao', 'shenmen', 'boca'],
   }),
   queixa('acne', ['acne'], {
     gerais: '-IG11=clareia_o_calor_da_pele -IG4=solta_a_face E44=clareia_o_calor BP10=trata_o_Sangue',

@@ -2,6 +2,7 @@ import type { PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { semOQueOEstadoTraz } from '../achados/estados.ts';
 import { isCanalId } from '../catalog/canais.ts';
 import type { Marca } from '../catalog/sinais/sinal.ts';
+import { semForcaNosDoisChi } from '../diferenciacao/posicoes-do-pulso.ts';
 import { queixasForaDoAlcance } from '../diferenciacao/queixa-explicada.ts';
 import { temSinal } from './evidencia.ts';
 import { quantasPorInteiro } from './hipoteses.ts';
@@ -23,7 +24,8 @@ export function escreverSindromes(redacao: Redacao): string {
   );
 }
 
-function combinar(padroes: readonly PadraoResultado[], { escolha }: Redacao): string {
+function combinar(padroes: readonly PadraoResultado[], redacao: Redacao): string {
+  const { escolha } = redacao;
   const raizes = nomesDe(padroes, 'raiz');
   const ramos = nomesDe(padroes, 'manifestacao');
   if (raizes === '' && ramos === '') return 'Os sinais reunidos até aqui não formam uma síndrome definida';
@@ -34,8 +36,15 @@ function combinar(padroes: readonly PadraoResultado[], { escolha }: Redacao): st
     ]);
   }
   return raizes === ''
-    ? `Lê-se como manifestação (biao): ${ramos}${padroes.every(({ id }) => isCanalId(id)) ? '' : '. A raiz ainda não se mostrou'}`
+    ? `Lê-se como manifestação (biao): ${ramos}${padroes.every(({ id }) => isCanalId(id)) ? '' : `. ${aRaiz(redacao)}`}`
     : `Lê-se como raiz (ben): ${raizes}`;
+}
+
+/** Where no root stands among the hypotheses: the pulse may still say where to look for it. */
+function aRaiz({ facts }: Redacao): string {
+  return semForcaNosDoisChi(facts.analise.achados)
+    ? 'A raiz a conferir primeiro é o Rim, pelos dois pulsos chi sem força'
+    : 'A raiz ainda não se mostrou';
 }
 
 function nomesDe(padroes: readonly PadraoResultado[], lado: PadraoResultado['natureza']): string {

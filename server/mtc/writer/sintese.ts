@@ -3,6 +3,11 @@ import type { Achado, PadraoResultado } from '@meridia/shared/relatorio.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { isCanalId } from '../catalog/canais.ts';
 import { ignoraQueixa, queixasSemExplicacao } from '../diferenciacao/queixa-explicada.ts';
+import { semAcentos } from '../leitura/palavras.ts';
+import { comecoDoDestaque } from '../protocolo/achados-da-queixa.ts';
+import { partesDoCorpo } from '../protocolo/partes-do-corpo.ts';
+import { encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
+import { podeSerCitada } from '../safety/citar.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
 import { escreverContradicoes } from './contradicoes.ts';
@@ -84,15 +89,41 @@ function perguntas({ facts }: Redacao): string {
 
 /** Whose report it is and what brings her, as it was written. */
 function queixa({ facts, pessoa }: Redacao): string {
-  const falas = primeirasFalas(aPartirDaQueixa(facts.dados.queixaPrincipal, facts.analise.achados));
+  const { queixaPrincipal } = facts.dados;
+  const todas = encontrarQueixas(facts.analise.achados, facts.dados).filter(({ daPrincipal }) => daPrincipal);
+  const { achados } = facts.analise;
+  const falas =
+    [todas, []]
+      .map((queixas) => primeirasFalas(aPartirDaQueixa(queixaPrincipal, achados, queixas)))
+      .find((fala) => fala !== '') ?? '';
   if (isEscritaCrua(falas)) {
     const [daQueixa] = separar(facts.analise.achados.filter(({ presente }) => presente));
     // With a memory of its own, so that what supports the hypothesis may be named once more.
-    const ditos = listarRotulos(criarMemoria(facts.analise).nomear(daQueixa, 3));
+    const ditos = listarRotulos(criarMemoria(facts.analise).nomear(daQueixa, 5));
     if (ditos !== '') return `A queixa ${pessoa.de}, ${pessoa.idade}, transcrita acima: ${ditos}`;
   }
   if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
-  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}`;
+  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${asOutras(todas, falas, achados)}`;
+}
+
+const maximoDeOutras = 4;
+
+/** What she came for besides the quoted words, in her words and her order. */
+function asOutras(queixas: readonly QueixaPresente[], falas: string, achados: readonly Achado[]): string {
+  const jaDito = semAcentos(falas).toLowerCase();
+  const outras = queixas.flatMap(({ achadoIds, partes }) => {
+    const seus = achados.filter(
+      ({ id, fonte, valor }) => achadoIds.includes(id) && fonte === 'anamnese.queixaPrincipal' && valor !== '',
+    );
+    const palavras = seus.flatMap(({ valor }) => valor.split(' … '));
+    const dita = palavras.some((um) => jaDito.includes(semAcentos(um).toLowerCase()));
+    const naParte = partes.some((parte) => new RegExp(`\\b(${partesDoCorpo[parte]})\\b`).test(jaDito));
+    const [fala = ''] = palavras;
+    return dita || naParte || !podeSerCitada(fala) || isEscritaCrua(fala) ? [] : [fala];
+  });
+  return outras.length === 0
+    ? ''
+    : `${falas.endsWith('…') ? '' : '.'} Conta ainda: ${listar([...new Set(outras)].slice(0, maximoDeOutras).map(citar))}`;
 }
 
 /** In characters: where the first sign stands later, a greeting or a history comes before what brings her. */
@@ -101,14 +132,21 @@ const longeDoComeco = 60;
 const pertoDoSinal = 25;
 
 /** The complaint from the sentence on that tells its first sign. */
-function aPartirDaQueixa(queixaPrincipal: string, achados: readonly Achado[]): string {
+function aPartirDaQueixa(
+  queixaPrincipal: string,
+  achados: readonly Achado[],
+  queixas: readonly QueixaPresente[],
+): string {
+  const destaque = comecoDoDestaque(queixaPrincipal);
+  if (destaque !== null && destaque > longeDoComeco) return queixaPrincipal.slice(destaque);
   const lugares = achados
     .filter(
-      ({ fonte, presente, label, valor }) =>
+      ({ id, fonte, presente, label, valor }) =>
         presente &&
         fonte === 'anamnese.queixaPrincipal' &&
-        !isCircunstancia(label) &&
-        !/ referid[oa]s?$/.test(label) &&
+        ((!isCircunstancia(label) && !/ referid[oa]s?$/.test(label)) ||
+          // A known illness, or a wish to stop, that is itself what she came for.
+          queixas.some(({ achadoIds }) => achadoIds.includes(id))) &&
         valor !== '',
     )
     .map(({ valor }) => queixaPrincipal.indexOf(valor.split(' … ')[0] ?? valor))
@@ -146,7 +184,9 @@ function sustentacao(principal: PadraoResultado, { facts, memoria, escolha }: Re
   }
   if (daQueixa.length > 0) return '';
   if (ditos !== '')
-    return `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`;
+    return ignoraQueixa(achados, principal)
+      ? `Nenhum sinal reconhecido na queixa fala por essa hipótese; o que a apoia vem do resto da ficha: ${ditos}`
+      : `O que a apoia: ${ditos}`;
   return aFavor.length > 0 ? 'Ela se apoia no que se viu ao exame, descrito adiante' : '';
 }
 

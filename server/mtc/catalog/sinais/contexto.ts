@@ -14,6 +14,7 @@ export const sinaisContexto = {
   alcool_frequente: sinal('álcool com frequência', ['figado', 'vesicula_biliar', 'calor', 'jinye_exc']),
   tabaco: sinal('cigarro', ['pulmao', 'calor']),
   sedentarismo: sinal('pouca atividade física', ['qi_exc', 'baco']),
+  amamentacao: sinal('amamentação', []),
   sono_ruim: sinal('sono de má qualidade', ['coracao']),
   orelha_sensivel: sinal('orelha sensível ao toque', []),
   orelha_vermelha: sinal('orelha avermelhada', ['calor']),
