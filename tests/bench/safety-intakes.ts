@@ -389,6 +389,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /Metotrexato ou leflunomida junto com/,
   },
   { dados: { suplementos: 'Toma chá de confrei' }, exige: /Planta na ficha que não serve/ },
+  {
+    dados: { idade: 60, urina: 'Semana passada ficou cor de coca-cola, sem doer' },
+    exige: /urina de cor que é sangue até prova em contrário/,
+  },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

@@ -9,6 +9,7 @@ import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
 import { maisForte, type Relatos } from './relatos.ts';
+import { eDeOutraEpoca } from './sequelas.ts';
 
 /** Whether a sentence tells a family of danger in folk words, of today and of the client. */
 export function naRede(id: string): (frase: Frase) => boolean {
@@ -114,10 +115,12 @@ const diasDepoisDaPancada = 92;
 const idadeDaPancada = 65;
 
 /** The sentences that tell a blow to the head of the last months. */
-export function pancadasRecentes(relatos: Relatos): Frase[] {
+export function pancadasRecentes(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'idade'>): Frase[] {
   return deHoje(relatos).filter(
     (frase) =>
-      (lugaresDoPadrao(frase, pancada).length > 0 || frase.sinais.get('pancada_cabeca') === 'certo') && !antiga(frase),
+      (lugaresDoPadrao(frase, pancada).length > 0 || frase.sinais.get('pancada_cabeca') === 'certo') &&
+      !antiga(frase) &&
+      !eDeOutraEpoca(frase, idade),
   );
 }
 
@@ -131,8 +134,12 @@ const tardiosDoPovo: Grupo = {
 /** A recent blow to the head of somebody whose blood is thinned, or who is drowsy, confused or weak since. */
 export function sangramentoNaCabeca(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   const frases = deHoje(relatos);
-  const soQueda = pancadasRecentes(relatos).length === 0;
-  if (soQueda && !frases.some((frase) => naRede('queda_ou_batida')(frase) && !antiga(frase))) return null;
+  const soQueda = pancadasRecentes(relatos, dados).length === 0;
+  if (
+    soQueda &&
+    !frases.some((frase) => naRede('queda_ou_batida')(frase) && !antiga(frase) && !eDeOutraEpoca(frase, dados.idade))
+  )
+    return null;
   const certos = ditosHoje([...sinaisTardios, tardiosDoPovo], frases);
   if (soQueda && certos.length === 0) return null;
   const afina =
@@ -182,7 +189,9 @@ export function quedaComSangueFino(relatos: Relatos, dados: DadosAnamnese): Junt
   if (sangramentoNaCabeca(relatos, dados) !== null) return null;
   if (dados.anticoagulante !== 'sim' && !relatos.diz('anticoagulante', 'antiagregante')) return null;
   const frases = deHoje(relatos);
-  const quedas = frases.filter((frase) => comoEContado(queda, [frase]) === 'certo' && !antiga(frase));
+  const quedas = frases.filter(
+    (frase) => comoEContado(queda, [frase]) === 'certo' && !antiga(frase) && !eDeOutraEpoca(frase, dados.idade),
+  );
   if (quedas.length === 0) return null;
   const tardios = ditosHoje([esquecimento, ...outrosTardios], frases);
   if (tardios.length > 0) return { certeza: 'certo', ditos: [queda.nome, 'remédio que afina o sangue', ...tardios] };
