@@ -4,6 +4,7 @@ import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
+import { idDoPar, pares } from '../safety/pares-de-remedios.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
@@ -68,7 +69,11 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
                 ...seguranca.filter(({ regra }) => regra === idSemResposta).map(emResumo),
               ],
             },
-            emUmPrazoSo(seguranca.filter(({ prazo }) => prazo === 'dias')),
+            {
+              titulo: tituloDosPares,
+              notas: seguranca.filter(({ regra }) => dePares.has(regra)),
+            },
+            emUmPrazoSo(seguranca.filter(({ prazo, regra }) => prazo === 'dias' && !dePares.has(regra))),
           ]),
       {
         titulo: tituloDaLiberacao,
@@ -95,6 +100,10 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
     resumo: urgente ? (liberacao ? planoLiberado : planoParaDepois) : resumir(relatorio),
   };
 }
+
+/** No visit is asked for, but a call: each note says to whom and by when. */
+const tituloDosPares = 'Remédios que não combinam: falar com quem receitou';
+const dePares: ReadonlySet<string> = new Set(pares.map(idDoPar));
 
 const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
 const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';

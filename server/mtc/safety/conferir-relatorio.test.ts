@@ -7,6 +7,7 @@ import { idDosAlarmes } from './alarmes-da-queixa.ts';
 import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosCautelaGestacao, pontosEvitarGestacao } from './pontos-de-risco.ts';
 import { regrasDosConselhos } from './regras/conselhos.ts';
+import { regrasDosPares } from './regras/pares.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
@@ -340,8 +341,13 @@ describe('clinical rules', () => {
   });
 
   it('have a test case each, and a source each', () => {
-    // Those on medicines and injections have theirs in regras/remedios.test.ts.
-    const comCasosProprios = [...regrasDosConselhos, ...regrasDosProcedimentos, ...regrasDosRemedios];
+    // Those on medicines and injections have theirs in regras/remedios.test.ts, the pairs in pares-de-remedios.test.ts.
+    const comCasosProprios = [
+      ...regrasDosConselhos,
+      ...regrasDosPares,
+      ...regrasDosProcedimentos,
+      ...regrasDosRemedios,
+    ];
     expect(Object.keys(casos)).toEqual(
       regrasClinicas.filter((regra) => !comCasosProprios.includes(regra)).map(({ id }) => id),
     );

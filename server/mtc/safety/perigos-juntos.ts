@@ -272,7 +272,7 @@ export function caudaEquina(relatos: Relatos): Juntos | null {
 }
 
 const daTempora: Grupo = {
-  nome: 'dor de cabeça ou no couro cabeludo',
+  nome: 'dor de cabeça',
   sinais: [
     'dor_cabeca',
     'cefaleia_temporal',
@@ -283,36 +283,63 @@ const daTempora: Grupo = {
     'enxaqueca',
   ],
   padrao:
-    /\b(couro cabeludo|pentear|escovar o cabelo|encostar no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel)|\b(dor|doi|doendo)( \w+){0,8} tempora|\b(doi|dor|dolorid\w+)( \w+){0,4} (couro cabeludo|pentear)\b/,
+    /\b(dor|doi|doendo|doido|lateja\w*|fisgada)( \w+){0,8} (tempora|fronte|cabeca|fonte)\b|\b(cabeca|tempora|fonte)( \w+){0,4} (doi|doendo|dor|lateja\w*)\b/,
+};
+const doCouroCabeludo: Grupo = {
+  nome: 'couro cabeludo dolorido',
+  sinais: [],
+  padrao:
+    /\b(couro cabeludo|pentear|penteia|penteio|escovar o cabelo|encostar( a cabeca)? no travesseiro|encosta no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel|incomoda)\b|\b(doi|dor|dolorid\w+|sensivel)( \w+){0,5} (couro cabeludo|pentear|escovar o cabelo|encostar( a cabeca)? (no|ao) travesseiro|travesseiro|por oculos|chapeu)\b/,
 };
 const aoMastigar: Grupo = {
   nome: 'mandíbula que dói ou cansa ao mastigar',
   sinais: [],
   padrao:
-    /\b(doi|dor|cansa\w*|canseira|fisga\w*)( \w+){0,5} (mastig\w+|mandibula( \w+){0,3} (com|mastig|carne)\w*)\b|\bmastig\w+( \w+){0,4} (doi|cansa\w*|dor)\b/,
+    /\b(doi|doeu|dor|cansa\w*|cansou|canseira|fisga\w*|para(r)? de|parou de|trava\w*)( \w+){0,6} (masti(g|c|qu)\w*|masca(r|ndo|va)?|mandibula|queixo|maxilar|comer carne)\b|\b(masti(g|c|qu)\w*|mandibula|queixo|maxilar)( \w+){0,5} (doi|doeu|cansa\w*|cansou|canseira|dor|fadiga\w*|no meio da (carne|comida|refeicao))\b/,
 };
 const daVista: Grupo = {
   nome: 'vista que some, escurece ou dobra',
   sinais: ['perda_visao', 'visao_dupla'],
   padrao:
-    /\b(vista|visao|olho)( \w+){0,3} (escurec\w+|apag\w+|sum(iu|e)|some|embac\w+ de repente|fic(ou|a) (cinza|pret[ao]|escur[ao]))\b|\bcortina (descendo|fechando|na frente)\b/,
+    /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (escurec\w+|apag\w+|sum(iu|e)|some|nublou|embac\w+ de repente|fic(ou|a) (cinza|pret[ao]|escur[ao]|embacad[ao])|dobrad[ao])\b|\b(cortina|sombra|veu) (descendo|fechando|na frente|(no|num) olho|na vista)\b|\bvendo dobrado\b/,
 };
 const cinturasRigidas: Grupo = {
-  nome: 'ombros ou quadris rígidos pela manhã',
+  nome: 'ombros ou quadris rígidos ou doloridos pela manhã',
   sinais: [],
   padrao:
-    /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,5} amanhec\w+( \w+){0,2} (dur|rigid|travad|emperrad)\w*|\bpolimialgia\b/,
+    /\b(ombros|quadris|cadeiras|quartos|bracos)( \w+){0,14} (durs?|dur[oa]s?|rigid\w+|travad\w+|dolorid\w+|emperrad\w+|pesad\w+)( \w+){0,6} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,9} (manha|acord\w+|amanhec\w+)( \w+){0,8} (dur[oa]?s?|rigid\w*|travad\w*|emperrad\w*)\b|\b(nao|sem) (consegue|consigo|poder)( \w+){0,2} (erguer|levantar) os bracos\b|\bpolimialgia\b/,
 };
+const rigidasDeManha =
+  /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,5} amanhec\w+( \w+){0,2} (dur|rigid|travad|emperrad)\w*|\bpolimialgia\b/;
+const doCorpoTodo: readonly Grupo[] = [
+  {
+    nome: 'peso perdido',
+    sinais: ['emagrecimento'],
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+    padrao: /\bemagrec(eu|i|endo)( \w+){0,3} (quilos?|kg|muito|bastante)\b/,
+  },
+  { nome: 'febre baixa', sinais: ['febre', 'febre_vespertina', 'febre_persistente'] },
+];
+const daArterite = [daTempora, doCouroCabeludo, aoMastigar, daVista, cinturasRigidas];
 const idadeDaArterite = 50;
 
-/** A head that hurts beside a jaw that tires, sight that goes or stiff shoulders, after fifty: sight may be lost within days. */
-export function arteriteTemporal(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+/**
+ * A head or scalp that hurts beside a jaw that tires, sight that goes or stiff shoulders, after fifty: sight may be lost within days. All that was
+ * told of it stands in one line.
+ */
+export function arteriteTemporal(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'idade'>): Juntos | null {
   if (idade < idadeDaArterite) return null;
-  const certos = ditosHoje([daTempora, aoMastigar, daVista, cinturasRigidas], deHoje(relatos));
+  const frases = deHoje(relatos);
+  const certos = ditosHoje(daArterite, frases);
   const tem = ({ nome }: Grupo) => certos.includes(nome);
-  if (!tem(daTempora)) return null;
-  if (tem(aoMastigar) || (tem(daVista) && tem(cinturasRigidas))) return { certeza: 'certo', ditos: certos };
-  return tem(daVista) || tem(cinturasRigidas) ? { certeza: 'incerto', ditos: certos } : null;
+  const cabeca = tem(daTempora) || tem(doCouroCabeludo);
+  if (!cabeca && !(tem(aoMastigar) && tem(daVista))) return null;
+  const ditos = [...certos, ...ditosHoje(doCorpoTodo, frases)];
+  const juntas = [doCouroCabeludo, daVista, cinturasRigidas].filter(tem).length;
+  if (tem(aoMastigar) || juntas >= 2) return { certeza: 'certo', ditos };
+  // Stiff shoulders beside a headache are common: they are asked about only where the morning stands right beside them.
+  const soOmbros = frases.some((frase) => certezaDoPadrao(frase, rigidasDeManha) === 'certo');
+  return tem(daVista) || soOmbros || tem(doCouroCabeludo) ? { certeza: 'incerto', ditos } : null;
 }
 
 const febreOuCalafrio: Grupo = {
@@ -577,10 +604,8 @@ function gruposDePerigo(): readonly Grupo[] {
     despedida,
     calmaSubita,
     ...soEComPerdas,
-    daTempora,
-    aoMastigar,
-    daVista,
-    cinturasRigidas,
+    ...daArterite,
+    ...doCorpoTodo,
     sangueNasFezes,
     ...doIntestino,
     naFamilia,

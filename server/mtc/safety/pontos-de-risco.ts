@@ -189,6 +189,13 @@ export const pontosDaCabecaENuca = {
   extras: new Set(['taiyang', 'sishencong', 'yintang', 'anmian']),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
+/** Over the temporal artery, the scalp beside it and the muscle that chews. */
+export const pontosDaArteriaTemporal: ReadonlySet<string> = new Set([
+  ...faixa('ST', 5, 8),
+  ...faixa('GB', 1, 8),
+  ...faixa('TE', 20, 23),
+]);
+
 /** Below the navel and on the sacrum, over bladder and womb. */
 export const pontosDoBaixoVentre = {
   codigos: new Set([

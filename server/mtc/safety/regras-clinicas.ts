@@ -6,6 +6,7 @@ import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
 import { regrasDaGestacao } from './regras/gestacao.ts';
 import { regrasDeImplante } from './regras/implantes.ts';
+import { regrasDosPares } from './regras/pares.ts';
 import { regrasDosPedidos } from './regras/pedidos.ts';
 import { regrasDasPerguntas } from './regras/perguntas.ts';
 import { regrasDePosicao } from './regras/posicao.ts';
@@ -22,6 +23,7 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
   ...regrasDosProcedimentos,
+  ...regrasDosPares,
   ...regrasDosConselhos,
   ...regrasDosRemedios,
   ...regrasDePosicao,

@@ -36,7 +36,14 @@ import {
   sepse,
   tromboseNaPerna,
 } from './perigos-juntos.ts';
-import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
+import {
+  extrasDaPerna,
+  pontosDaArteriaTemporal,
+  pontosDaCabecaENuca,
+  pontosDaPerna,
+  pontosDoAnus,
+  pontosDoPescoco,
+} from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import { escreverRede, lancarRede } from './rede.ts';
@@ -227,10 +234,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Sinais que podem ser de arterite temporal',
     conduta:
-      'avaliação médica hoje, pelo risco de perder a visão; vista que escurece ou some: pronto-socorro agora. Nada de pressão nem agulha na têmpora.',
+      'pronto-socorro hoje, com alguém junto e de preferência com oftalmologista: pode ser arterite temporal, e a vista pode se perder em horas ou dias, mesmo que já tenha voltado. Não esperar outra consulta, e dizer lá tudo o que toma. Nada de pressão, agulha nem massagem na têmpora, no couro cabeludo e na mandíbula. Vista que escurece de novo, fala enrolada ou fraqueza: SAMU (192).',
     efeito: {
-      retirarExtras: new Set(['taiyang']),
-      retirarPontos: new Set(['GB8', 'TE20', 'ST8', 'GB4', 'GB5', 'GB6']),
+      retirarExtras: new Set(['taiyang', 'sishencong', 'yuyao']),
+      retirarPontos: pontosDaArteriaTemporal,
+      retirarAuriculares: /\btempora\b/,
+      retirarTerapias: /\bcraniopuntura\b/,
     },
     fonte: 'BSR, Diagnosis and treatment of giant cell arteritis (2020)',
   }),
@@ -437,8 +446,14 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Perda de visão, visão dupla ou clarões',
     conduta: 'atendimento oftalmológico ou neurológico hoje.',
-    quando: (relatos) =>
-      dizer('perda_visao', 'visao_dupla')(new Relatos(relatos.frases.filter(({ texto }) => !cegaDeRaiva.test(texto)))),
+    quando: (relatos, dados) =>
+      // With head, scalp or jaw, one alarm tells all of it.
+      arteriteTemporal(relatos, dados)?.certeza === 'certo'
+        ? null
+        : dizer(
+            'perda_visao',
+            'visao_dupla',
+          )(new Relatos(relatos.frases.filter(({ texto }) => !cegaDeRaiva.test(texto)))),
     noPassado: 'cautela',
     fonte: ng127,
   },
@@ -1118,7 +1133,8 @@ function pretasPorOutraCausa(relatos: Relatos): boolean {
 /** Blood of the bowel, and of nowhere else. */
 function soAoEvacuar(relatos: Relatos): boolean {
   const doIntestino = relatos.diz('sangue_fezes') || relatos.frases.some(sangraAoEvacuar);
-  return doIntestino && relatos.certeza(...foraDaUrina.filter((sinal) => sinal !== 'sangue_fezes')) === null;
+  const deHoje = new Relatos(relatos.frases.filter((frase) => !sangrouUmaVez(frase)));
+  return doIntestino && deHoje.certeza(...foraDaUrina.filter((sinal) => sinal !== 'sangue_fezes')) === null;
 }
 
 /** Blood that was lost in a delivery or an operation is not lost today; what it left has an alarm of its own. */

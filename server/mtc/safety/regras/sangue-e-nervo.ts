@@ -161,7 +161,7 @@ function contaQuantas({ texto }: Frase): boolean {
 const antiInflamatorio =
   /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
 const mistura =
-  /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro)\b/;
+  /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro(?! (de|com) \w+))\b/;
 
 /** Taken today, and not stopped. */
 function tomaAntiInflamatorio(frase: Frase): boolean {
