@@ -537,13 +537,13 @@ export const alertas: readonly {
     sinal: 'sangramento',
     sim: ['Sangue nas fezes', 'Urina com sangue', 'Vomitou sangue', 'Tosse com sangue', 'Sangramento após a menopausa'],
     nao: ['Exame de sangue normal'],
-    encaminha: /sangramento/i,
+    encaminha: /sangramento|sangue|ginecologista|urologista/i,
   },
   {
     sinal: 'visão',
     sim: ['Perdeu a visão do olho esquerdo', 'Visão dupla desde segunda', 'Cegueira súbita'],
     nao: ['Usa óculos'],
-    encaminha: /visão/i,
+    encaminha: /visão|a vista pode se perder/i,
   },
   {
     sinal: 'avc',

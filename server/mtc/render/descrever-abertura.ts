@@ -5,6 +5,7 @@ import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
 import { idDoPar, pares } from '../safety/pares-de-remedios.ts';
+import { idDoDesacordo } from '../safety/regras/contradicoes.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
@@ -78,6 +79,10 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       {
         titulo: tituloDaLiberacao,
         notas: liberacao ? [{ regra: 'liberacao_medica', texto: liberacaoInWords(liberacao) }] : [],
+      },
+      {
+        titulo: 'A ficha se contradiz',
+        notas: urgente ? [] : seguranca.filter(({ regra }) => regra === idDoDesacordo),
       },
       { titulo: 'Queixa a esclarecer', notas: urgente ? [] : seguranca.filter(({ regra }) => regra === idDaQueixa) },
       {

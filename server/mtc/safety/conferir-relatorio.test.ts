@@ -302,6 +302,10 @@ describe('clinical rules', () => {
       dados: { epilepsia: null },
       quase: { epilepsia: null, historicoMedico: 'Nega epilepsia' },
     },
+    marcado_e_escrito: {
+      dados: { anticoagulante: 'nao', medicamentos: 'Xarelto 20' },
+      quase: { anticoagulante: 'nao', medicamentos: 'Losartana' },
+    },
     sem_agulhas: {
       dados: { objetivosCliente: 'Dormir melhor, nada de agulha' },
       quase: { objetivosCliente: 'Nada de agulha no rosto' },

@@ -59,7 +59,7 @@ describe('urine of a colour that is blood until shown otherwise', () => {
 
   it('weighs cigarettes, paint and solvents', () => {
     const urina = 'semana passada ficou cor de coca-cola';
-    expect(alerta('sangue_na_urina', { urina, cigarro: 'sim', profissao: 'Pintor de carros' })?.texto).toContain(
+    expect(alerta('sangue_na_urina', { urina, cigarro: 'diario', profissao: 'Pintor de carros' })?.texto).toContain(
       'Com o cigarro e o trabalho com tinta ou solvente, ainda mais',
     );
     expect(

@@ -86,7 +86,8 @@ const deTinta =
 
 function riscos(relatos: Relatos, { cigarro, profissao }: DadosAnamnese): string[] {
   const fumante =
-    cigarro === 'sim' ||
+    cigarro === 'diario' ||
+    cigarro === 'ocasional' ||
     relatos.frases.some((frase) => lugaresDoPadrao(frase, fuma).length > 0 && !naoFuma.test(frase.texto));
   const pinta =
     deTinta.test(normalizar(profissao ?? '')) ||

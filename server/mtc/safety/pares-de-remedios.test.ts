@@ -23,11 +23,8 @@ const fere: readonly [par: string, ...fichas: Partial<DadosAnamnese>[]][] = [
     { medicamentos: 'Cymbalta 60 mg à noite', suplementos: 'A cunhada deu erva de São João, toma faz um mês' },
     { queixaPrincipal: 'Dor nas costas, tomo tramal quando aperta', suplementos: 'Hypericum 300' },
   ],
-  [
-    'hiperico_tira_efeito',
-    { medicamentos: 'Pílula (Selene)', suplementos: 'hipérico' },
-    { medicamentos: 'Tenofovir e dolutegravir', suplementos: 'chá de erva-de-são-joão' },
-  ],
+  ['hiperico_tira_efeito', { medicamentos: 'Tenofovir e dolutegravir', suplementos: 'chá de erva-de-são-joão' }],
+  ['hiperico_e_anticoncepcional', { medicamentos: 'Pílula (Selene)', suplementos: 'hipérico' }],
   [
     'dois_de_serotonina',
     { medicamentos: 'Fluoxetina 20, tramadol se dor' },

@@ -107,9 +107,16 @@ export const pares: readonly Par[] = [
     id: 'hiperico_tira_efeito',
     um: ['hiperico'],
     // With what thins the blood another rule names it.
-    com: ['anticoncepcional', 'digoxina', 'antirretroviral', 'ciclosporina', 'estatina', 'metotrexato'],
-    texto: `o hipérico tira o efeito de muitos remédios, e às vezes o aumenta quando se para. Falar hoje com quem receitou ou com o farmacêutico; com anticoncepcional, usar também camisinha até lá. ${naoParar}`,
+    com: ['digoxina', 'antirretroviral', 'ciclosporina', 'estatina', 'metotrexato'],
+    texto: `o hipérico tira o efeito de muitos remédios, e às vezes o aumenta quando se para. Falar hoje com quem receitou ou com o farmacêutico. ${naoParar}`,
     fonte: `${bula('hipérico')}; EMA/HMPC, Hyperici herba`,
+  },
+  {
+    id: 'hiperico_e_anticoncepcional',
+    um: ['hiperico'],
+    com: ['anticoncepcional'],
+    texto: `o hipérico pode tirar o efeito do anticoncepcional. Usar também camisinha, e falar com o ginecologista ou o farmacêutico em um ou dois dias. ${naoParar} Sangramento fora da data ou atraso: teste de gravidez e médico.`,
+    fonte: `${bula('hipérico', 'etinilestradiol')}; EMA/HMPC, Hyperici herba`,
   },
   {
     id: 'dois_de_serotonina',

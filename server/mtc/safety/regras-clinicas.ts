@@ -1,6 +1,7 @@
 import type { RegraClinica } from './regra.ts';
 import { regrasDeAlergia } from './regras/alergias.ts';
 import { regrasDosConselhos } from './regras/conselhos.ts';
+import { regrasDasContradicoes } from './regras/contradicoes.ts';
 import { regrasDeCoracaoERespiracao } from './regras/coracao-e-respiracao.ts';
 import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
@@ -28,6 +29,7 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDosRemedios,
   ...regrasDePosicao,
   ...regrasDasPerguntas,
+  ...regrasDasContradicoes,
   ...regrasDosPedidos,
   ...regrasDeCorpoEIdade,
 ];

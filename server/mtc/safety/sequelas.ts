@@ -77,9 +77,20 @@ const deficit =
 const alcance = 6;
 const negam = /^(nega|nego|negou|sem|nao|nem|nunca|nenhum|nenhuma)$/;
 
+/** "Nega quedas, incont., déficit novo": behind an abbreviation the reader begins a sentence, and the denial goes on. */
+function fechaLista({ palavras, campo }: Frase, relatos: Relatos): boolean {
+  if (palavras.length > 4) return false;
+  const [primeira] = palavras;
+  const anterior = relatos.frases.findLast(
+    (outra) => outra.campo === campo && (outra.palavras.at(-1)?.fim ?? 0) <= (primeira?.inicio ?? 0),
+  );
+  return anterior !== undefined && /\b(nega|nego|negou|sem)\b/.test(anterior.texto);
+}
+
 /** "Desde ontem a fala piorou": something new of face, speech or strength, and not denied. */
-function contaNovidade({ texto, palavras, marcas, campo }: Frase): boolean {
-  if (campo === 'objetivosCliente') return false;
+function contaNovidade(frase: Frase, relatos: Relatos): boolean {
+  const { texto, palavras, marcas, campo } = frase;
+  if (campo === 'objetivosCliente' || fechaLista(frase, relatos)) return false;
   const formas = palavras.map(({ forma }) => forma);
   return acharTodos(texto, novidade).some((onde) => {
     const [de, ate] = faixaDoAchado(texto, onde);
@@ -92,7 +103,7 @@ function contaNovidade({ texto, palavras, marcas, campo }: Frase): boolean {
 
 /** Whether a client with a known stroke tells of a deficit that is new or worse. */
 export function novoDeficit(relatos: Relatos): boolean {
-  return temSequela(relatos) && relatos.frases.some(contaNovidade);
+  return temSequela(relatos) && relatos.frases.some((frase) => contaNovidade(frase, relatos));
 }
 
 const dePanico =
