@@ -535,9 +535,15 @@ export const alertas: readonly {
   },
   {
     sinal: 'sangramento',
-    sim: ['Sangue nas fezes', 'Urina com sangue', 'Vomitou sangue', 'Tosse com sangue', 'Sangramento após a menopausa'],
+    sim: ['Sangue nas fezes', 'Vomitou sangue', 'Tosse com sangue', 'Sangramento após a menopausa'],
     nao: ['Exame de sangue normal'],
-    encaminha: /sangramento|sangue|ginecologista|urologista/i,
+    encaminha: /sangramento|sangue ao evacuar/i,
+  },
+  {
+    sinal: 'sangue na urina',
+    sim: ['Urina com sangue', 'O xixi saiu cor de coca-cola'],
+    nao: ['Toma coca-cola, urina clara'],
+    encaminha: /sangue na urina|sangramento na gesta/i,
   },
   {
     sinal: 'visão',

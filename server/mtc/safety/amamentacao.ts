@@ -3,7 +3,7 @@ import type { Frase } from './frase.ts';
 import type { Relatos } from './relatos.ts';
 
 const amamentando =
-  /\b(amament(a|o|ando|acao)|aleit(a|ando|amento)|lactante|lactacao|nutriz|livre demanda|mamadas?|ordenh\w+|(dou|da|dando|do|so|apenas|no|pelo) (so |apenas )?(o |no )?peito( ainda)?|(bebe|nenem|nene|filh[oa]|menin[oa]|ele|ela) (ainda )?(so )?(mama|ta mamando|esta mamando|pega o peito)|meu leite|leite materno|(secar|seca|secou|aument\w+|diminu\w+|falta|pouco) (o |de |do )?leite|leite( \w+){0,4} (pouquinho|pouco|secando|descendo))\b/;
+  /\b(amament(a|o|ando|acao)|aleit(a|ando|amento)|lactante|lactacao|nutriz|livre demanda|mamadas?|ordenh\w+|(dou|da|dando) (so |apenas )?(o |no )?peito|(so|apenas) (no |o )?peito|(bebe|nenem|nene)( \w+){0,5} no peito|(bebe|nenem|nene|filh[oa]|menin[oa]|ele|ela) (ainda )?(so )?(mama|ta mamando|esta mamando|pega o peito)|meu leite|leite materno|(secar|seca|secou|aument\w+|diminu\w+|falta|pouco) (o |de |do )?leite|leite( \w+){0,4} (pouquinho|pouco|secando|descendo))\b/;
 const acabou =
   /\b(amamentei|amamentou|parei de (amamentar|dar o peito)|parou de (amamentar|dar o peito)|desmam(ei|ou)|deixei de amamentar|(nao|nunca) (amament\w+|dou o peito|da o peito)|ja nao (mama|amament\w+)|secou o leite|sem amamentar)\b/;
 /** Milk that is drunk, and a breast that is a chest. */

@@ -8,6 +8,7 @@ import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosCautelaGestacao, pontosEvitarGestacao } from './pontos-de-risco.ts';
 import { regrasDosConselhos } from './regras/conselhos.ts';
 import { regrasDosPares } from './regras/pares.ts';
+import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
@@ -345,10 +346,11 @@ describe('clinical rules', () => {
   });
 
   it('have a test case each, and a source each', () => {
-    // Those on medicines and injections have theirs in regras/remedios.test.ts, the pairs in pares-de-remedios.test.ts.
+    // Those on medicines and injections have theirs in regras/remedios.test.ts, the pairs in pares-de-remedios.test.ts, and so on.
     const comCasosProprios = [
       ...regrasDosConselhos,
       ...regrasDosPares,
+      ...regrasDaPeleETratamentos,
       ...regrasDosProcedimentos,
       ...regrasDosRemedios,
     ];

@@ -101,12 +101,23 @@ const aoUrologista =
   'urologista nesta semana, com exame de urina, mesmo que não doa e já tenha passado; comida não basta como explicação.';
 const aoSocorro = 'Coágulo, urina que não sai, febre ou dor lombar: pronto-socorro.';
 
+const naGestacao = {
+  sinal: sinalDaUrina,
+  conduta: `maternidade ou pré-natal hoje, antes de tratar, com exame de urina; comida não basta como explicação. ${semTocar} Dor, febre ou mais sangue: SAMU (192).`,
+  prazo: 'hoje',
+} as const;
+
+function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
+  return gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita');
+}
+
 export const alarmeDaUrina: SinalDeAlerta = {
   id: 'sangue_na_urina',
   prazo: 'antes',
   sinal: sinalDaUrina,
   conduta: `${aoUrologista} ${semTocar} ${aoSocorro}`,
   especie: (relatos, dados) => {
+    if (gestanteHoje(relatos, dados)) return naGestacao;
     const ditos = riscos(relatos, dados);
     if (ditos.length === 0) return null;
     return {
@@ -119,7 +130,8 @@ export const alarmeDaUrina: SinalDeAlerta = {
   seIncerto: 'cautela',
   noPassado: 'cautela',
   quando: (relatos, dados) =>
-    dados.gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita') ? null : sangueNaUrina(relatos),
+    // Blood by its name has the alarm of a pregnancy there.
+    gestanteHoje(relatos, dados) && relatos.certeza('sangue_urina') !== null ? null : sangueNaUrina(relatos),
   exclusao: {
     sinais: ['sangue_urina'],
     nomes: 'cancer|tumor|pedra|calculo',

@@ -7,8 +7,12 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { falaQueDiz, podeSerCitada } from './citar.ts';
 import { certezaDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
+import { lerDuracoes } from './quantidades.ts';
 import { certezaNaFrase, lerRelatos, type Relatos } from './relatos.ts';
 import { tomaNaFrase } from './substancias.ts';
+
+/** In days. */
+const umAno = 366;
 
 interface Confronto {
   campo: DadosAnamneseField;
@@ -48,6 +52,11 @@ const soltas = /\b(sol[tl]\w+|moles?|liquid\w+|diarrei\w+|aquos\w+|pastos\w+|bri
 const semRegras =
   /\b(estou|esta|entrou|entrei|ja) (n?a |em )?menopausa\b|\bpos menopausa\b|\bmenopausa (aos|desde|ha|em)\b|\bnao menstru\w+ (ha|faz|desde) |\bparou de menstruar\b|\b(menstruacao|regras?) (parou|acabou) /;
 
+/** What may be so, or is over, contradicts no answer of today. */
+const talvez = /\b(acha|acho|suspeita|sera|talvez|medo|desconfi\w+|pode estar)\b/;
+const acabou =
+  /\b(curad[oa]|remissao|operad[oa]|retirad[oa]|removid[oa]|venceu|venci|livre|tratad[oa]|tive|teve|19\d\d|20\d\d|anos atras)\b/;
+
 const confrontos: readonly Confronto[] = [
   {
     campo: 'anticoagulante',
@@ -77,7 +86,8 @@ const confrontos: readonly Confronto[] = [
     campo: 'cancer',
     marcado: 'câncer: não',
     foiMarcado: ({ cancer }) => cancer === 'nao',
-    diz: sinal('cancer'),
+    diz: (frase) =>
+      sinal('cancer')(frase) && !acabou.test(frase.texto) && lerDuracoes(frase.palavras).every((dias) => dias <= umAno),
     doSinal: ['cancer'],
     uso: 'trate com os cuidados do câncer',
   },
@@ -87,6 +97,7 @@ const confrontos: readonly Confronto[] = [
     foiMarcado: ({ gestante, sexo }) => gestante === 'nao' && sexo !== 'masculino',
     diz: (frase) =>
       frase.campo !== 'objetivosCliente' &&
+      !talvez.test(frase.texto) &&
       (sinal('gestante', 'gravidez_escrita')(frase) ||
         padrao(/\b(estou|esta|to|ta) (gravida|gestante|de \d{1,2} semanas)\b|\bgestacao (atual|de \d{1,2} semanas)\b/)(
           frase,

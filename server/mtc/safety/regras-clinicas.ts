@@ -9,6 +9,7 @@ import { regrasDaGestacao } from './regras/gestacao.ts';
 import { regrasDeImplante } from './regras/implantes.ts';
 import { regrasDosPares } from './regras/pares.ts';
 import { regrasDosPedidos } from './regras/pedidos.ts';
+import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
 import { regrasDasPerguntas } from './regras/perguntas.ts';
 import { regrasDePosicao } from './regras/posicao.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
@@ -23,6 +24,7 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeDoenca,
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
+  ...regrasDaPeleETratamentos,
   ...regrasDosProcedimentos,
   ...regrasDosPares,
   ...regrasDosConselhos,

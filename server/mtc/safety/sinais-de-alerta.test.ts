@@ -36,7 +36,11 @@ const calada: DadosAnamnese = {
 const [pontoDoExemplo] = sampleRelatorio.protocolo?.pontos ?? [];
 if (!pontoDoExemplo) throw new Error('the sample has points');
 
-const proprias = new Set([...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id));
+/** The woman's ticks deny all: what her words say otherwise has tests of its own. */
+const deOutroTeste = new Set(['marcado_e_escrito']);
+const proprias = new Set(
+  [...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id).filter((id) => !deOutroTeste.has(id)),
+);
 
 function notas(mudancas: Partial<DadosAnamnese>) {
   const { textos } = sampleRelatorio;

@@ -328,7 +328,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Letrozol para induzir a ovulação', ''],
   ['Tira a mama e os linfonodos, braço inchado', 'linfedema'],
   ['Faz diálise três vezes por semana', 'figado_ou_rins restricao_de_liquidos'],
-  ['Herpes zóster nas costas', 'pele_lesada'],
+  ['Herpes zóster nas costas', 'pele_lesada lesao_no_lugar_do_ponto'],
   ['Passa mal quando vê agulha', 'tendencia_a_desmaio'],
   ['Usa Eliquis 5 mg', 'anticoagulante'],
   ['toma um remédio pro sangue não coagular', 'anticoagulante'],
@@ -460,7 +460,10 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Enxaqueca, usa nimesulida', 'remedio_na_dor_de_cabeca?'],
   ['Enxaqueca, não toma remédio', ''],
   ['Melanoma retirado em 2012. Câncer de próstata em acompanhamento', 'neoplasia'],
-  ['Câncer de mama em 2021; hoje em remissão. Formigamento que ficou da quimio', 'neoplasia_no_passado?'],
+  [
+    'Câncer de mama em 2021; hoje em remissão. Formigamento que ficou da quimio',
+    'neoplasia_no_passado? neuropatia_da_quimioterapia',
+  ],
   // Nerve roots, ears
   ['Hérnia extrusa em L5-S1 com reflexo aquileu diminuído', 'compressao_de_nervo'],
   ['Dor que desce pela perna, sem perda de força', ''],
