@@ -393,6 +393,15 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { idade: 60, urina: 'Semana passada ficou cor de coca-cola, sem doer' },
     exige: /urina de cor que é sangue até prova em contrário/,
   },
+  {
+    dados: {
+      idade: 30,
+      queixaPrincipal: 'Cansaço',
+      anticoncepcionalHormonal: 'sim',
+      historicoMedico: 'A irmã teve trombose',
+    },
+    exige: /Trombose em parente próximo/,
+  },
   { dados: { queixaPrincipal: 'Eczema na dobra dos cotovelos' }, exige: /pontos dali ficam de fora/ },
   { dados: { idade: 45, medicamentos: 'Isotretinoína 20 mg' }, exige: /a pele fica fina e marca/ },
   {

@@ -21,6 +21,9 @@ describe('urine of a colour that is blood until shown otherwise', () => {
     { historicoMedico: 'Em setembro a urina ficou cor de vinho tinto, não procurou médico' },
     { queixaPrincipal: 'o mijo tá com cor de beterraba e eu nem gosto de beterraba' },
     { urina: 'às vezes avermelhada' },
+    { urina: 'escura tipo coca, foi só um dia' },
+    { queixaPrincipal: 'o meu mijo saiu da cor daquele suco de uva na quinta' },
+    { queixaPrincipal: 'Vaso fica vermelho quando faço xixi' },
     { queixaPrincipal: 'Urinei sangue em agosto' },
     { queixaPrincipal: 'dor no joelho esquerdo urina cor de guisado ontem não ardeu nada bebo pouca água' },
   ])('sends to the urologist this week, painless and over as it is: %j', (ficha) => {

@@ -12,7 +12,7 @@ import { lerDuracoes } from './quantidades.ts';
 import { certezaNaFrase, maisForte, type Relatos } from './relatos.ts';
 
 const comoQue =
-  '((da |de |na |a )?(mesma )?cor (de|do|da)|parec\\w+|lembra\\w*|igual( a)?|feito|que nem|qnem|tipo|tipo assim|estilo|virou|puro|pura|tom de|na cor) (com )?(um |uma |o |a |de |do |da |cor de |aquel[ea] |suco de |caldo de )*';
+  '((da |de |na |a )?(mesma )?cor (de|do|da|daquel[ea]s?|dess[ea]s?)|parec\\w+|lembra\\w*|igual( a)?|feito|que nem|qnem|tipo|tipo assim|estilo|virou|puro|pura|tom de|na cor) (com )?(um |uma |o |a |de |do |da |cor de |aquel[ea] |suco de |caldo de )*';
 /** What blood in the urine looks like to those who see it. Weak tea and guaraná are a urine of little water. */
 const daUrina =
   '(acai|coca( ?cola)?|cola|refrigerante de cola|cha (preto|mate|forte|escuro)|cafe( preto)?|vinho( tinto)?|beterraba|ferrugem|tijolo|sangue|agua (de (lavar )?|que lavou )?carne|agua de acougue|lavad[oa] de carne|groselha|uva|jabuticaba|jamelao|jambo|melancia|morango|framboesa|cereja|tomate|molho( de tomate)?|guisado|urucum|colorau|barro vermelho|terra roxa)';
@@ -26,7 +26,7 @@ const entre = '( (?!(fezes|coco|catarro|escarro|menstru\\w+|lingua|labios?|pele|
 const urinaColorida = new RegExp(`\\b${deUrina}${entre} (${comoQue}${daUrina}|${vermelha})\\b`);
 /** In the answer on the urine nobody repeats the word. */
 const corNaResposta = new RegExp(
-  `\\b(cor (de|da|do) ${daUrina}|(fic(ou|a)|saiu|sai|veio|vem|esta(va)?|ta(va)?)( \\w+){0,3} (${comoQue}${daUrina}|${vermelha}))\\b`,
+  `\\b((cor (de|do|da)|parec\\w+|igual( a)?|feito|que nem|tipo|lembra\\w*) (um |uma |o |a |de |suco de )*${daUrina}|(fic(ou|a)|saiu|sai|veio|vem|esta(va)?|ta(va)?)( \\w+){0,3} (${comoQue}${daUrina}|${vermelha}))\\b`,
 );
 const comRegras = /\b(menstru\w+|absorvente|regras|naqueles dias|incomodada)\b/;
 /** What colours the urine by itself. Beet does so in some people; açaí does not. */
@@ -195,7 +195,10 @@ const peloAnus =
 /** "Sangra no papel", "o vaso fica vermelho": blood of the bowel, in words that name no stool. */
 export function sangraAoEvacuar(frase: Frase): boolean {
   return (
-    frase.campo !== 'objetivosCliente' && lugaresDoPadrao(frase, peloAnus).length > 0 && !comRegras.test(frase.texto)
+    frase.campo !== 'objetivosCliente' &&
+    !/\b(xixi|urina\w*|mij\w+)\b/.test(frase.texto) &&
+    lugaresDoPadrao(frase, peloAnus).length > 0 &&
+    !comRegras.test(frase.texto)
   );
 }
 

@@ -11,6 +11,7 @@ describe('a finding that an examination has answered', () => {
     ['sangramento', 'Sangra no papel. Fui à procto mês passado, fez a colonoscopia: só hemorroida, intestino limpo.'],
     ['sangramento', 'Sai sangue nas fezes às vezes.', { historicoMedico: 'Colonoscopia em maio, só hemorroida' }],
     ['sangramento', 'colonoscopia normal há 3 meses. O sangue no papel é da fissura, disse a proctologista'],
+    ['sangramento', 'Sangue vivo no papel. Fiz colono em junho: hemorroidas internas, sem pólipos.'],
     ['tosse_que_dura', 'Tosse há 4 anos. Fez RX de tórax em fevereiro, o pneumologista disse bronquite de cigarro.'],
     ['tosse_que_dura', 'Tosse seca há dois meses, radiografia do tórax sem alterações'],
     ['zumbido_de_um_lado', 'Zumbido no ouvido esquerdo há um ano. O otorrino fez audiometria, perda por ruído.'],

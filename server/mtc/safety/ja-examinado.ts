@@ -26,7 +26,7 @@ export interface ExameQueResponde {
 /** Examinations that answer a finding for as long as it stays the same. */
 export const exames = {
   intestino: {
-    quem: /\b(colonoscopia|retossigmoidoscopia|anuscopia|procto\w*|coloproct\w*|gastro\w*)\b/,
+    quem: /\b(colonoscopia|colono|retossigmoidoscopia|anuscopia|procto\w*|coloproct\w*|gastro\w*)\b/,
     achou: /\b(hemorroid\w+|fissura|plicoma)\b/,
     seMudar:
       'Nova avaliação se o sangue aumentar, mudar de cor ou vier misturado às fezes, se doer muito, ou se houver perda de peso; fezes pretas como piche, tontura ou desmaio: pronto-socorro.',

@@ -27,6 +27,8 @@ interface Confronto {
   doSinal?: readonly string[];
   /** Findings that only the tick gives. */
   sinais?: readonly SinalId[];
+  /** Findings of the text itself that the agreement takes the weight from. */
+  semPeso?: (frase: Frase) => readonly SinalId[];
   /** What follows from using the text. */
   uso: string;
 }
@@ -158,6 +160,8 @@ const confrontos: readonly Confronto[] = [
       certezaNaFrase(frase, ['constipacao', 'fezes_secas']) === 'certo' ||
       (frase.campo === 'evacuacao' && presas.test(frase.texto)),
     sinais: ['constipacao'],
+    // "Pastosa, sem esforço" is a bowel that is well, and no loose one.
+    semPeso: ({ texto }) => (/\b(mole|moles|solt\w+|liquid\w+|diarrei\w+)\b/.test(texto) ? [] : ['fezes_moles']),
     uso: 'nada para intestino preso',
   },
   {
@@ -225,8 +229,8 @@ const confrontos: readonly Confronto[] = [
 ];
 
 export interface Desacordo {
-  campo: DadosAnamneseField;
-  sinais: readonly SinalId[];
+  /** Ids of the findings that no longer count. */
+  retirados: readonly string[];
   texto: string;
 }
 
@@ -238,14 +242,18 @@ export function encontrarDesacordos(dados: DadosAnamnese): readonly Desacordo[] 
   const antes = vistos.get(relatos);
   if (antes) return antes;
   const achados = confrontos.flatMap(
-    ({ campo, marcado, foiMarcado, diz, confirma, doSinal = [], sinais = [], uso }): Desacordo[] => {
+    ({ campo, marcado, foiMarcado, diz, confirma, doSinal = [], sinais = [], semPeso, uso }): Desacordo[] => {
       if (!foiMarcado(dados)) return [];
       const ditas = relatos.frases.filter((frase) => diz(frase, dados));
       if (ditas.length === 0 || (confirma && relatos.frases.some(confirma))) return [];
       const fala = falaQueDiz(ditas, (frase) => diz(frase, dados)) || palavrasDoSinal(ditas, doSinal);
       const onde = findQuestion(ditas[0]?.campo ?? campo)?.reportName.toLowerCase() ?? 'outra resposta';
       const dito = fala === '' ? `diz o contrário (${onde})` : `diz “${fala}”`;
-      return [{ campo, sinais, texto: `A ficha marca “${marcado}” e o texto ${dito}: usei o texto (${uso}).` }];
+      const retirados = [
+        ...sinais.map((um) => achadoId(um, campo)),
+        ...ditas.flatMap((frase) => semPeso?.(frase).map((um) => achadoId(um, frase.campo)) ?? []),
+      ];
+      return [{ retirados, texto: `A ficha marca “${marcado}” e o texto ${dito}: usei o texto (${uso}).` }];
     },
   );
   vistos.set(relatos, achados);
@@ -264,8 +272,6 @@ function palavrasDoSinal(ditas: readonly Frase[], sinais: readonly string[]): st
 
 /** The findings without those that a text has taken back. */
 export function semMarcasDesditas(achados: readonly Achado[], dados: DadosAnamnese): Achado[] {
-  const retirados = new Set(
-    encontrarDesacordos(dados).flatMap(({ campo, sinais }) => sinais.map((um) => achadoId(um, campo))),
-  );
+  const retirados = new Set(encontrarDesacordos(dados).flatMap((um) => um.retirados));
   return achados.filter(({ id }) => !retirados.has(id));
 }

@@ -118,6 +118,17 @@ describe('medicines and plants that harm each other', () => {
     expect(notas(ficha)).toEqual([]);
   });
 
+  it.each<[Partial<DadosAnamnese>, boolean]>([
+    [{ historicoMedico: 'Mãe: trombose na perna aos 45', medicamentos: 'Drospirenona + etinilestradiol' }, true],
+    [{ historicoMedico: 'O irmão teve embolia pulmonar', anticoncepcionalHormonal: 'sim' }, true],
+    [{ historicoMedico: 'Mãe: trombose na perna aos 45' }, false],
+    [{ historicoMedico: 'Nega trombose na família', anticoncepcionalHormonal: 'sim' }, false],
+    [{ historicoMedico: 'A tia com trombose', anticoncepcionalHormonal: 'sim' }, false],
+  ])('tell a clot of a near relative beside a contraceptive: %j, %s', (ficha, dita) => {
+    const { seguranca } = conferirProtocolo({ dados: dadosDe(ficha), tipo: 'completo', protocolo: null, achados: [] });
+    expect(seguranca.some(({ regra }) => regra === 'trombose_na_familia_com_hormonio')).toBe(dita);
+  });
+
   it('are for a call and no visit, and hold no plan', () => {
     const dados = dadosDe({ medicamentos: 'escitalopram 10', suplementos: 'hipérico 300' });
     expect(esperaPeloMedico(dados) || esperaPelaResposta(dados)).toBe(false);

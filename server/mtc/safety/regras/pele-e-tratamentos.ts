@@ -12,6 +12,7 @@ import {
   cnt,
   type EfeitoClinico,
   type Lado,
+  listar,
   moxa,
   qualquerUm,
   type RegraClinica,
@@ -211,10 +212,10 @@ export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${cnt}, pele doente; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
     motivo: (_dados, relatos) => {
-      const nomes = lugaresDaLesao(relatos).map(({ nome, lado }) => (lado ? `${nome} (lado ${lado})` : nome));
+      const nomes = lugaresDaLesao(relatos).map(({ nome, lado }) => (lado ? `${nome} do lado ${lado}` : nome));
       return nomes.length === 0
         ? null
-        : `Lesões da pele em lugar conhecido (${nomes.join(', ')}): os pontos dali ficam de fora, e nada de agulha, calor, ventosa, óleo ou fita sobre elas; usar pontos à distância.`;
+        : `Lesões da pele em lugar conhecido (${listar(nomes)}): os pontos dali ficam de fora, e nada de agulha, calor, ventosa, óleo ou fita sobre elas; usar pontos à distância.`;
     },
     efeito: {},
     efeitoDe: (_dados, relatos) => efeitoDaLesao(relatos),
