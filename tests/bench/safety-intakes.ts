@@ -402,6 +402,11 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     },
     exige: /Trombose em parente próximo/,
   },
+  { dados: { idade: 40, queixaPrincipal: 'Febre há cinco dias' }, exige: /Febre alta ou que persiste/ },
+  {
+    dados: { idade: 30, gestante: 'sim', queixaPrincipal: 'Gestante de 20 semanas, teve um sangramento hoje' },
+    exige: /Sangramento na gestação/,
+  },
   { dados: { queixaPrincipal: 'Eczema na dobra dos cotovelos' }, exige: /pontos dali ficam de fora/ },
   { dados: { idade: 45, medicamentos: 'Isotretinoína 20 mg' }, exige: /a pele fica fina e marca/ },
   {
@@ -437,7 +442,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   },
   { dados: { medicamentos: 'Sertralina 50 e tramadol para a dor' }, exige: /os dois aumentam a serotonina/ },
   {
-    dados: { medicamentos: 'Venlafaxina 75. Sumax na crise' },
+    dados: { anticoncepcionalHormonal: 'nao', medicamentos: 'Venlafaxina 75. Sumax na crise' },
     exige: /a soma raramente dá síndrome/,
     conta: ['enxaqueca'],
   },

@@ -30,6 +30,18 @@ const deNegar = /^(nao|num|nem|nunca|sem|nega|nego|negou)$/;
 const alcanceDaPessoa = 8;
 const alcanceDoNao = 3;
 
+/** A verb by which a dictation tells the next thing. */
+const queConta =
+  /^(doi|doeu|doendo|emagrec(eu|i)|perd(eu|i)|cans(ou|a)|escurec(eu|e)|sent(e|iu|i)|apareceu|inch(ou|a)|sangr(ou|a)|vomit(ou|a))$/;
+
+/** "Nunca teve dói até de encostar", "nem infarto emagreceu": between the denial and this verb something else was denied. */
+function dizDeNovo(palavras: Frase['palavras'], indice: number): boolean {
+  const inicio = Math.max(0, indice - alcanceDoNao);
+  const trecho = palavras.slice(inicio, indice + 1).map(({ forma }) => forma);
+  const nao = trecho.findLastIndex((forma) => deNegar.test(forma));
+  return trecho.some((forma, lugar) => lugar > nao + 1 && queConta.test(forma));
+}
+
 function emDitado(frase: Frase): Frase {
   const { palavras, marcas, resposta } = frase;
   const escrita = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim);
@@ -41,7 +53,7 @@ function emDitado(frase: Frase): Frase {
     marcas: marcas.map((marca, indice) => ({
       ...marca,
       deOutro: marca.deOutro && perto(indice, alcanceDaPessoa, dePessoa),
-      negada: marca.negada && perto(indice, alcanceDoNao, deNegar),
+      negada: marca.negada && perto(indice, alcanceDoNao, deNegar) && !dizDeNovo(palavras, indice),
     })),
   };
 }

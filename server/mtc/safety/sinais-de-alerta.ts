@@ -1299,6 +1299,10 @@ function semAsPalavras(frase: Frase, sinais: readonly string[]): Frase {
 const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/endoscopia/, /\bendoscopia\b/],
   [/colonoscopia/, /\bcolonoscopia\b/],
+  [
+    /exame de urina depois/,
+    /\bnao (fez|fiz) (o |nenhum )?exame\b|\bsem exame\b|\b(ultrassom|exame de urina|urina (1|i))\b/,
+  ],
   [/raio-X/, /\b(raio (x|vezes)|rx|radiografia)\b/],
   [/INR/, /\b(inr|rni)\b/],
   [/hemograma/, /\b(hemograma|hemoglobina|hb|ferritina)\b/],
