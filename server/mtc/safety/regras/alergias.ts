@@ -166,11 +166,9 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     motivo: (_dados, relatos) => {
       const certas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) === 'certo');
       if (certas.length > 0) return `Há ${listar(certas.map(({ nome }) => nome))} na ficha: ${semCheiro}`;
-      // An asthma of childhood, told as over, has a rule that asks for it once.
       const soDeAntes = relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null;
-      const incertas = queRespiramMal.filter(
-        ({ nome, condicao }) => relatada(condicao, relatos) !== null && !(nome === 'asma' && soDeAntes),
-      );
+      if (soDeAntes) return `Asma contada como passada: confirme que não voltou. Até lá: ${semCheiro}`;
+      const incertas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) !== null);
       return incertas.length > 0
         ? `Confirme se há ${listar(incertas.map(({ nome }) => nome))} hoje, pois o texto não deixa claro. Até lá: ${semCheiro}`
         : null;
