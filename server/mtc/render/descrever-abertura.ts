@@ -4,7 +4,7 @@ import type { Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
-import { idDoPar, pares } from '../safety/pares-de-remedios.ts';
+import { pares, regraDoPar } from '../safety/pares-de-remedios.ts';
 import { idDoDesacordo } from '../safety/regras/contradicoes.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
@@ -108,7 +108,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
 
 /** No visit is asked for, but a call: each note says to whom and by when. */
 const tituloDosPares = 'Remédios que não combinam: falar com quem receitou';
-const dePares: ReadonlySet<string> = new Set(pares.map(idDoPar));
+const dePares: ReadonlySet<string> = new Set(pares.map(regraDoPar));
 
 const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
 const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';

@@ -19,6 +19,8 @@ export interface ExameQueResponde {
   quem: RegExp;
   /** A harmless cause that this examination names. */
   achou?: RegExp;
+  /** It counts only beside the finding: the same specialist is seen for other things. */
+  mesmoCampo?: true;
   /** When the same finding is to be looked at again. */
   seMudar: string;
 }
@@ -33,7 +35,7 @@ export const exames = {
   },
   urina: {
     quem: /\b(urolog\w+|uro|cistoscopia|uretrocistoscopia|urotomografia|ultrassom|tomografia|nefro\w*)\b/,
-    achou: /\b(pedra|calculo|infeccao( urinaria)?|prostata)\b/,
+    mesmoCampo: true,
     seMudar: 'Se o sangue voltar, aumentar ou vier com coágulo: urologista nesta semana.',
   },
   tosse: {
@@ -119,6 +121,9 @@ export function examinadoEIgual({ frases }: Relatos, { sinais, dizem, exame }: E
   const onde = frases.findLastIndex((frase, indice) => respondeu(frase, frases[indice + 1], exame));
   const respondida = frases[onde];
   if (!respondida) return null;
+  const ditas = frases.filter((frase) => doMal(frase) && frase.campo !== 'objetivosCliente');
+  if (exame.mesmoCampo && !ditas.some(({ campo }) => campo === respondida.campo)) return null;
+  if (ditas.some((frase) => frase !== respondida && comecouDepois(frase, respondida))) return null;
   const mudou = frases.some((frase, indice) => {
     const antes = frase.campo === respondida.campo && indice < onde;
     if (antes || frase === respondida || frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return false;
@@ -128,6 +133,17 @@ export function examinadoEIgual({ frases }: Relatos, { sinais, dizem, exame }: E
   if (mudou) return null;
   const fala = falaDe(respondida, maximoDaFala);
   return podeSerCitada(fala) ? fala : '';
+}
+
+const deAgora =
+  /\b(ontem|anteontem|hoje|desde (ontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo)|est[ae] semana)\b/;
+
+/** Told as begun after the examination: it cannot have been seen by it. */
+function comecouDepois(frase: Frase, exame: Frase): boolean {
+  const dela = lerDuracoes(frase.palavras);
+  const doExame = lerDuracoes(exame.palavras);
+  if (deAgora.test(frase.texto) && !deAgora.test(exame.texto)) return true;
+  return dela.length > 0 && doExame.length > 0 && Math.max(...dela) < Math.min(...doExame);
 }
 
 /** In sentences behind the examination: so far "agora piorou" may speak of it without naming it. */

@@ -2,7 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
 import { conferirProtocolo, esperaPelaResposta, esperaPeloMedico } from './conferir-relatorio.ts';
 import { fichaCalada } from './ficha-calada.ts';
-import { idDoPar, pares } from './pares-de-remedios.ts';
+import { pares, regraDoPar } from './pares-de-remedios.ts';
 
 const dadosDe = (mudancas: Partial<DadosAnamnese>): DadosAnamnese => ({
   ...fichaCalada,
@@ -93,7 +93,7 @@ describe('medicines and plants that harm each other', () => {
   );
 
   it('are all tested', () => {
-    expect(pares.map(idDoPar).toSorted()).toEqual(fere.map(([par]) => `par_${par}`).toSorted());
+    expect(pares.map(regraDoPar).toSorted()).toEqual(fere.map(([par]) => `par_${par}`).toSorted());
     expect(pares.filter(({ fonte }) => fonte === '')).toEqual([]);
   });
 

@@ -294,4 +294,4 @@ export function contarPar({ um, com }: Par, dados: DadosAnamnese, relatos: Relat
   return typeof com === 'function' ? `${nomes}, com ${comQue} na ficha` : `${nomes} junto com ${comQue}`;
 }
 
-export const idDoPar = ({ id }: Par) => `par_${id}`;
+export const regraDoPar = ({ id }: Par) => `par_${id}`;

@@ -36,6 +36,10 @@ describe('what a known stroke has left', () => {
     'Derrame em 2020, perna esquerda fraca. De repente o braço direito perdeu a força.',
     'Boca torta e fala enrolada desde ontem',
     'AVC ontem, boca torta',
+    'Acho que tive um AVC, a boca entortou e a fala enrolou',
+    'Derrame no joelho há 3 meses. Boca torta e fala enrolada.',
+    'Pai com sequela de AVC. Fala enrolada e boca torta.',
+    'AVC há um ano. Notou piora da fala.',
     'O pai teve derrame há dois anos. Boca torta e fala enrolada',
   ])('still alarms where something is new: %s', (queixa) => {
     expect(avc(ficha(queixa))).toMatchObject({ certo: true, prazo: 'hoje' });

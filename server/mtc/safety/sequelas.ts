@@ -9,7 +9,7 @@ import { lerDuracoes } from './quantidades.ts';
 import { certezaNaFrase, type Relatos } from './relatos.ts';
 
 const derrame =
-  /\b(avc[ih]?|ave[ih]?|derrame( cerebral)?|acidente vascular( cerebral| encefalico)?|isquemia( cerebral)?|trombose (na cabeca|cerebral)|pos avc)\b/;
+  /\b(avc[ih]?|ave[ih]?|derrame( cerebral)?(?! (pleural|articular|pericardic\w+|ocular|conjuntival|n[oa] (joelho|olho|tornozelo|ombro|cotovelo|pleura|pulmao|articulacao|quadril)|de (liquido|agua)))|acidente vascular( cerebral| encefalico)?|isquemia( cerebral)?|trombose (na cabeca|cerebral)|pos avc)\b/;
 const deSequela = /\b(sequelas?|seq|sequelad[oa]|pos (avc[ih]?|ave[ih]?|derrame))\b/;
 /** In days: a stroke of this week is no known one. */
 const umaSemana = 7;
@@ -18,6 +18,9 @@ const haQuanto = /\b(ha|faz|fazem|tem) ?(uns |umas |cerca de |~)?(\d{1,2}) ?(m|m
 const deOutroAno =
   /\b((19|20)\d\d|ano (passado|retrasado)|mes (passado|retrasado)|anos atras|meses atras|em (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))\b/;
 const deAgora = /\b(hoje|ontem|anteontem|agora|de repente|subit\w+|esta (semana|noite|madrugada|manha)|acabou de)\b/;
+
+/** Somebody who thinks that she had one may have it now. */
+export const supoe = /\b(ach[ao]|sera|desconfi\w+|parece|pode (ser|ter sido)|medo|suspeit\w+)\b/;
 
 /** A stroke of longer ago than a week, the client's own. */
 function eDerrameAntigo({ texto, palavras, marcas }: Frase): boolean {
@@ -29,7 +32,8 @@ function eDerrameAntigo({ texto, palavras, marcas }: Frase): boolean {
         .join(' '),
     ),
   );
-  if (onde < 0 || !derrame.test(texto) || marcas[onde]?.deOutro || marcas[onde]?.negada) return false;
+  if (onde < 0 || !derrame.test(texto) || supoe.test(texto) || marcas[onde]?.deOutro || marcas[onde]?.negada)
+    return false;
   if (deSequela.test(texto)) return true;
   const dias = lerDuracoes(palavras);
   if (dias.length > 0) return Math.max(...dias) > umaSemana;
@@ -38,11 +42,7 @@ function eDerrameAntigo({ texto, palavras, marcas }: Frase): boolean {
 
 /** Whether the texts tell a stroke that is over, or name what it left. */
 export function temSequela({ frases }: Relatos): boolean {
-  return frases.some(
-    (frase) =>
-      frase.campo !== 'objetivosCliente' &&
-      (eDerrameAntigo(frase) || (deSequela.test(frase.texto) && derrame.test(frase.texto))),
-  );
+  return frases.some((frase) => frase.campo !== 'objetivosCliente' && eDerrameAntigo(frase));
 }
 
 /**
@@ -59,9 +59,7 @@ export function daSequela(
   return (
     derrame.test(frase.texto) ||
     relatos.frases.some(
-      (outra) =>
-        (deSequela.test(outra.texto) && derrame.test(outra.texto)) ||
-        (outra.campo === frase.campo && eDerrameAntigo(outra)),
+      (outra) => eDerrameAntigo(outra) && (deSequela.test(outra.texto) || outra.campo === frase.campo),
     ) ||
     (haMeses && frase.campo === 'queixaPrincipal')
   );
@@ -69,7 +67,7 @@ export function daSequela(
 
 /** What is new about a deficit, told of today or as worse. */
 const novidade =
-  /\b(pior(ou|ando|aram)|nov[oa]s?|de repente|subit\w+|repentin\w+|ontem|anteontem|hoje (cedo|de manha|acord\w+|amanhec\w+|fic\w+|nao|a|o|est[aou]\w*|comec\w+|apareceu|de madrugada)|agora pouco|esta (noite|madrugada|manha|semana)|desde (ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|a semana passada)|(ha|faz) (\w+ )?(horas?|dias?)|acordou com|acordei com|amanheceu|voltou|aument(ou|ando)|mais (frac[oa]|tort[oa]|enrolad[oa]|mole|pesad[oa]|arrastad[oa]) (que|do que|hoje|agora)|outra vez|de novo|novamente|semana passada)\b/;
+  /\b(pior(ou|ando|aram)|piora (da|do|na|no) (?!dor)|(teve|notou|houve|apresentou) piora|nov[oa]s?|de repente|subit\w+|repentin\w+|ontem|anteontem|hoje (cedo|de manha|acord\w+|amanhec\w+|fic\w+|nao|a|o|est[aou]\w*|comec\w+|apareceu|de madrugada)|agora pouco|esta (noite|madrugada|manha|semana)|desde (ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|a semana passada)|(ha|faz) (\w+ )?(horas?|dias?)|acordou com|acordei com|amanheceu|voltou|aument(ou|ando)|mais (frac[oa]|tort[oa]|enrolad[oa]|mole|pesad[oa]|arrastad[oa]) (que|do que|hoje|agora)|outra vez|de novo|novamente|semana passada)\b/;
 
 const deficit =
   /\b(deficit|fala|falar|voz|boca|rosto|face|olho|pernas?|bracos?|maos?|forca|fraqueza|frac[oa]|vista|visao|dormenc\w+|formig\w+|dormente|lado|arrast\w+|entort\w+|tort[oa])\b/;

@@ -50,7 +50,7 @@ import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
-import { daSequela, formigaNaCrise, novoDeficit, temSequela } from './sequelas.ts';
+import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
@@ -913,6 +913,8 @@ function sinaisDeAvc(relatos: Relatos, dados: DadosAnamnese): Certeza | null {
     const antigo = daSequela(frase, relatos, dados) || deAvcAntigo(frase) || deHaTempo(frase);
     // Told of somebody with a stroke behind her, and not whether it comes from that.
     if (daFace === 'certo') return [antigo ? 'passado' : temSequela(relatos) && !deAgora(frase) ? 'incerto' : 'certo'];
+    // "Acho que tive um AVC, a boca entortou": the past is a guess about now.
+    if (daFace === 'passado' && supoe.test(frase.texto) && deDerrame.test(frase.texto)) return ['certo'];
     if (daFace !== null) return [daFace];
     if (dosDoisLados.test(frase.texto) || doPulso.test(frase.texto)) return [];
     const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
@@ -929,6 +931,7 @@ function sinaisDeAvc(relatos: Relatos, dados: DadosAnamnese): Certeza | null {
   return maisForte(certezas);
 }
 
+const deDerrame = /\b(avc|ave|derrame|isquemia)\b/;
 const deMeioCorpo =
   /\b(lado (direito|esquerdo) do corpo|metade do corpo|(braco|perna) e (a |o )?(perna|braco) (do mesmo lado|direit\w+|esquerd\w+))\b/;
 const dosDoisLados = /\b(dois lados|ambos( os)? lados|bilatera(l|is|lmente)|duas pernas|dois bracos|lados? iguais)\b/;
@@ -958,7 +961,7 @@ function deHaTempo({ texto, palavras }: Frase): boolean {
 }
 
 function deAvcAntigo({ texto, marcas }: Frase): boolean {
-  return /\b(avc|ave|derrame|isquemia)\b/.test(texto) && marcas.some(({ passada }) => passada);
+  return deDerrame.test(texto) && !supoe.test(texto) && marcas.some(({ passada }) => passada);
 }
 
 const naoEspera = /\b(antes de chegar|nao da tempo|urgencia|correndo (para o|ao) banheiro|a caminho do banheiro)\b/;

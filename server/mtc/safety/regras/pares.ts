@@ -1,4 +1,4 @@
-import { contarPar, idDoPar, pares } from '../pares-de-remedios.ts';
+import { contarPar, pares, regraDoPar } from '../pares-de-remedios.ts';
 import type { RegraClinica } from '../regra.ts';
 import { tomadas } from '../substancias.ts';
 
@@ -9,7 +9,7 @@ const daFamilia =
 export const regrasDosPares: readonly RegraClinica[] = [
   ...pares.map(
     (par): RegraClinica => ({
-      id: idDoPar(par),
+      id: regraDoPar(par),
       gravidade: 'encaminhar',
       prazo: 'dias',
       fonte: par.fonte,
