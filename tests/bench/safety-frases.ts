@@ -535,15 +535,21 @@ export const alertas: readonly {
   },
   {
     sinal: 'sangramento',
-    sim: ['Sangue nas fezes', 'Urina com sangue', 'Vomitou sangue', 'Tosse com sangue', 'Sangramento após a menopausa'],
+    sim: ['Sangue nas fezes', 'Vomitou sangue', 'Tosse com sangue', 'Sangramento após a menopausa'],
     nao: ['Exame de sangue normal'],
-    encaminha: /sangramento/i,
+    encaminha: /sangramento|sangue ao evacuar/i,
+  },
+  {
+    sinal: 'sangue na urina',
+    sim: ['Urina com sangue', 'O xixi saiu cor de coca-cola'],
+    nao: ['Toma coca-cola, urina clara'],
+    encaminha: /sangue na urina|sangramento na gesta/i,
   },
   {
     sinal: 'visão',
     sim: ['Perdeu a visão do olho esquerdo', 'Visão dupla desde segunda', 'Cegueira súbita'],
     nao: ['Usa óculos'],
-    encaminha: /visão/i,
+    encaminha: /visão|a vista pode se perder/i,
   },
   {
     sinal: 'avc',

@@ -389,6 +389,100 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /Metotrexato ou leflunomida junto com/,
   },
   { dados: { suplementos: 'Toma chá de confrei' }, exige: /Planta na ficha que não serve/ },
+  {
+    dados: { idade: 60, urina: 'Semana passada ficou cor de coca-cola, sem doer' },
+    exige: /urina de cor que é sangue até prova em contrário/,
+  },
+  {
+    dados: {
+      idade: 30,
+      queixaPrincipal: 'Cansaço',
+      anticoncepcionalHormonal: 'sim',
+      historicoMedico: 'A irmã teve trombose',
+    },
+    exige: /Trombose em parente próximo/,
+  },
+  { dados: { idade: 40, queixaPrincipal: 'Febre há cinco dias' }, exige: /Febre alta ou que persiste/ },
+  {
+    dados: { idade: 30, gestante: 'sim', queixaPrincipal: 'Gestante de 20 semanas, teve um sangramento hoje' },
+    exige: /Sangramento na gestação/,
+  },
+  { dados: { queixaPrincipal: 'Eczema na dobra dos cotovelos' }, exige: /pontos dali ficam de fora/ },
+  { dados: { idade: 45, medicamentos: 'Isotretinoína 20 mg' }, exige: /a pele fica fina e marca/ },
+  {
+    dados: { historicoMedico: 'Quimioterapia com paclitaxel até março', queixaPrincipal: 'Pés dormentes' },
+    exige: /dormentes depois da quimioterapia/,
+  },
+  {
+    dados: { historicoMedico: 'Quimioterapia até março. Hemograma: neutrófilos 1.900, plaquetas 128 mil' },
+    exige: /Hemograma contado/,
+  },
+  { dados: { idade: 30, queixaPrincipal: 'Insônia, amamento meu bebê' }, exige: /Amamentação na ficha/ },
+  {
+    dados: { queixaPrincipal: 'Cansaço', evacuacao: 'Uma vez por dia, pastosa', sintomasDigestivos: ['Constipação'] },
+    exige: /A ficha marca “Constipação”/,
+  },
+  {
+    dados: { medicamentos: 'escitalopram 10 mg', suplementos: 'hipérico em cápsula, duas por dia' },
+    exige: /Hipérico .* junto com escitalopram/,
+  },
+  {
+    dados: { idade: 30, medicamentos: 'Tenofovir e dolutegravir', suplementos: 'Erva de São João' },
+    exige: /tira o efeito de muitos remédios/,
+  },
+  {
+    dados: {
+      idade: 30,
+      queixaPrincipal: 'Cansaço',
+      anticoncepcionalHormonal: 'sim',
+      medicamentos: 'Yasmin',
+      suplementos: 'Erva de São João',
+    },
+    exige: /tirar o efeito do anticoncepcional/,
+  },
+  { dados: { medicamentos: 'Sertralina 50 e tramadol para a dor' }, exige: /os dois aumentam a serotonina/ },
+  {
+    dados: { anticoncepcionalHormonal: 'nao', medicamentos: 'Venlafaxina 75. Sumax na crise' },
+    exige: /a soma raramente dá síndrome/,
+    conta: ['enxaqueca'],
+  },
+  { dados: { medicamentos: 'Parnate 10 mg e fluoxetina 20 mg' }, exige: /a combinação é contraindicada: pressão/ },
+  { dados: { idade: 51, medicamentos: 'Tamoxifeno 20, fluoxetina 20' }, exige: /reduzir o efeito do tamoxifeno/ },
+  {
+    dados: { medicamentos: 'Roacutan 20 mg', suplementos: 'Vitamina A em cápsula' },
+    exige: /já é da família da vitamina A/,
+  },
+  { dados: { medicamentos: 'Isotretinoína e doxiciclina' }, exige: /pressão dentro da cabeça/ },
+  { dados: { idade: 28, gestante: 'desconheco', medicamentos: 'Isotretinoína 20 mg' }, exige: /malforma o bebê/ },
+  { dados: { epilepsia: 'sim', medicamentos: 'Bupropiona 150 mg' }, exige: /baixa o limiar das convulsões/ },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Amamento meu bebê de dois meses', suplementos: 'chá de sene' },
+    exige: /passa para o leite/,
+  },
+  { dados: { medicamentos: 'Digoxina 0,25', suplementos: 'cáscara sagrada' }, exige: /faz perder potássio/ },
+  { dados: { suplementos: 'chá de alcaçuz todo dia', historicoMedico: 'pressão alta' }, exige: /segura sal/ },
+  {
+    dados: { medicamentos: 'Losartana 50', suplementos: 'usa sal light na comida' },
+    exige: /potássio pode subir demais/,
+  },
+  {
+    dados: { medicamentos: 'Sinvastatina 20', suplementos: 'toma suco de toranja' },
+    exige: /aumenta este remédio no sangue/,
+  },
+  {
+    dados: { medicamentos: 'Metronidazol por sete dias', frequenciaAlcool: 'socialmente' },
+    exige: /até três dias depois/,
+  },
+  { dados: { medicamentos: 'Carbolitium 300 e hidroclorotiazida 25' }, exige: /fazer o lítio subir até/ },
+  {
+    dados: { medicamentos: 'Metotrexato uma vez por semana e ibuprofeno para a dor' },
+    exige: /ferir a medula do osso/,
+  },
+  { dados: { medicamentos: 'Marevan 5 e ciprofloxacino desde ontem' }, exige: /antibiótico ou antifúngico pode/ },
+  { dados: { medicamentos: 'Monocordil e Viagra' }, exige: /a combinação é proibida/ },
+  { dados: { medicamentos: 'Sinvastatina 40, claritromicina desde ontem' }, exige: /ferir os músculos/ },
+  { dados: { medicamentos: 'Azatioprina e alopurinol' }, exige: /multiplica a azatioprina/ },
+  { dados: { medicamentos: 'AAS 100 e nimesulida quase todo dia' }, exige: /proteção do coração/ },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

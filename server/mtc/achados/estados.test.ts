@@ -57,4 +57,15 @@ describe('a state of the client', () => {
     });
     expect([comAmbos.has('pulso_lento'), comAmbos.has('dormencia')]).toEqual([false, false]);
   });
+
+  it('is no evidence: lips and skin that isotretinoin dries, and still one without it', () => {
+    const seca = {
+      sintomasPele: ['Seca'],
+      faceObservacao: 'Lábios rachados e secos',
+      sede: 'aumentada',
+      queixaPrincipal: 'Cansaço e boca seca',
+    };
+    expect(pesam({ ...seca, medicamentos: 'Isotretinoína 30 mg' }).has('pele_seca')).toBe(false);
+    expect(pesam(seca).has('pele_seca')).toBe(true);
+  });
 });

@@ -6,7 +6,7 @@ import type { SinalId } from '../catalog/sinais.ts';
 import { sinalDoAchado } from './achado-id.ts';
 import { idadeDaMenopausa } from './ler-anamnese.ts';
 
-type Contado = Pick<DadosAnamnese, 'gestante' | 'marcapasso' | 'idade'>;
+type Contado = Pick<DadosAnamnese, 'gestante' | 'marcapasso' | 'idade' | 'medicamentos'>;
 
 interface Estado {
   /** Whether the client is in it. */
@@ -46,6 +46,11 @@ const estados: readonly Estado[] = [
   {
     quando: (sinais, { marcapasso }) => marcapasso === 'sim' || sinais.has('dispositivo_implantado'),
     traz: ['pulso_lento', 'pulso_rapido', 'pulso_irregular', 'pulso_retardado'],
+  },
+  // The medicine dries lips and skin in nearly everybody who takes it (bula da isotretinoína).
+  {
+    quando: (_sinais, { medicamentos }) => /isotretino[ií]na|roacutan/i.test(medicamentos ?? ''),
+    traz: ['labios_secos', 'pele_seca', 'olhos_secos'],
   },
   // The numbness has a cause that is known already.
   { quando: (sinais) => sinais.has('neuropatia'), traz: ['dormencia'] },

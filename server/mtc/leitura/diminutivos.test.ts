@@ -24,7 +24,7 @@ describe('what is made small', () => {
     ['Às vezes sai um sanguinho no papel', 'sangramento'],
     ['Vem um sanguinho nas fezes', 'sangramento'],
     ['Um sanguezinho no vaso quando evacuo', 'sangramento'],
-    ['Sanguinho na urina', 'sangramento'],
+    ['Sanguinho na urina', 'sangue_na_urina'],
     ['Dorzinha no peito quando sobe a escada', 'dor_no_peito_ao_esforco'],
     ['Uma dorzinha no peito de vez em quando', 'dor_no_peito'],
     ['Apertinho no peito ao caminhar', 'dor_no_peito_ao_esforco'],

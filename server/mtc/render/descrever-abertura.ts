@@ -4,6 +4,8 @@ import type { Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relato
 import { planoDeSessoes } from '../protocolo/plano-de-sessoes.ts';
 import { idDaQueixa } from '../safety/conferir-relatorio.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
+import { pares, regraDoPar } from '../safety/pares-de-remedios.ts';
+import { idDoDesacordo } from '../safety/regras/contradicoes.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
@@ -69,11 +71,19 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
                 ...seguranca.filter(({ regra }) => regra === idSemResposta).map(emResumo),
               ],
             },
-            emUmPrazoSo(seguranca.filter(({ prazo }) => prazo === 'dias')),
+            {
+              titulo: tituloDosPares,
+              notas: seguranca.filter(({ regra }) => dePares.has(regra)),
+            },
+            emUmPrazoSo(seguranca.filter(({ prazo, regra }) => prazo === 'dias' && !dePares.has(regra))),
           ]),
       {
         titulo: tituloDaLiberacao,
         notas: liberacao ? [{ regra: 'liberacao_medica', texto: liberacaoInWords(liberacao) }] : [],
+      },
+      {
+        titulo: 'A ficha se contradiz',
+        notas: urgente ? [] : seguranca.filter(({ regra }) => regra === idDoDesacordo),
       },
       { titulo: 'Queixa a esclarecer', notas: urgente ? [] : seguranca.filter(({ regra }) => regra === idDaQueixa) },
       {
@@ -96,6 +106,10 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
     resumo: urgente ? (liberacao ? planoLiberado : planoParaDepois) : resumir(relatorio),
   };
 }
+
+/** No visit is asked for, but a call: each note says to whom and by when. */
+const tituloDosPares = 'Remédios que não combinam: falar com quem receitou';
+const dePares: ReadonlySet<string> = new Set(pares.map(regraDoPar));
 
 const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
 const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';

@@ -37,6 +37,8 @@ export interface SinalDeAlerta {
   exclusao?: Exclusao;
   /** Told as over it is asked about, too: with this grade. Otherwise what is over says nothing. */
   noPassado?: SegurancaNota['gravidade'];
+  /** What stands in place of a question about what is told as over; null where the question is asked. */
+  seDeAntes?: (relatos: Relatos, dados: DadosAnamnese) => string | null;
   fonte: string;
 }
 

@@ -3,7 +3,9 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { certezaDoPadrao } from './dito.ts';
+import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { exames } from './ja-examinado.ts';
 import { ouvidoJaSeguido } from './palavras-de-perigo.ts';
 import { criancaQuePara } from './pausas-no-sono.ts';
 import { deHoje, naRede } from './perigos-juntos.ts';
@@ -143,7 +145,7 @@ const sangueNaTosse: Grupo = {
   reconhece: (frase) => lugaresNaRede(frase, { padrao: deSangueNaTosse }).length > 0,
 };
 const deSangueNaTosse =
-  /\b(catarro|escarr\w+|cusp\w+|toss\w+|tosse)( \w+){0,8} (sangue|vermelh\w+|ferrugem)\b|\bsangue( \w+){0,4} (catarro|escarro|cuspe|tosse|tossir)\b/;
+  /\b(catarro|escarr\w+|cusp\w+|toss\w+|tosse)( \w+){0,8} (sangue|sanguinolent\w+|vermelh\w+|avermelhad\w+|rosad\w+|cor de rosa|(da )?cor de (tijolo|vinho|acai|ferrugem|carne|groselha)|enferrujad\w+|ferrugem|raias?|raiad\w+|geleia de \w+|rai(o|a)s de sangue)\b|\bsangue( \w+){0,4} (catarro|escarro|cuspe|tosse|tossir)\b/;
 const doTumorOuTuberculose: readonly Grupo[] = [
   { nome: 'emagrecimento', sinais: ['emagrecimento'], reconhece: naRede('emagrece') },
   {
@@ -178,10 +180,15 @@ const comTosseQueDura: readonly Grupo[] = [
   },
 ];
 
+/** "Catarro na garganta, que não sobe nem desce": what sticks in the throat is no cough. */
+function soNaGarganta({ texto }: Frase): boolean {
+  return /\bgarganta\b/.test(texto) && !/\b(toss\w+|tosse|escarr\w+)\b/.test(texto);
+}
+
 function tosseQueDura(relatos: Relatos, { inicioQueixa, idade }: DadosAnamnese): Juntos | null {
   if (tosseComSangue(relatos) !== null || idade < fimDaInfancia) return null;
   const dura = deHoje(relatos).some((frase) => {
-    if (comoEContado(tosse, [frase]) !== 'certo') return false;
+    if (comoEContado(tosse, [frase]) !== 'certo' || soNaGarganta(frase)) return false;
     const dias = lerDuracoes(frase.palavras);
     if (dias.length > 0) return Math.max(...dias) >= tresSemanas;
     const daQueixa = frase.campo === 'queixaPrincipal' && (inicioQueixa === 'meses' || inicioQueixa === 'anos');
@@ -293,7 +300,12 @@ export const alarmesCronicos: readonly SinalDeAlerta[] = [
     conduta:
       'consulta médica ou unidade de saúde em até duas semanas, que decide sobre radiografia do tórax e exame de escarro; máscara e janela aberta na sessão até o resultado. Sangue no catarro, falta de ar parado ou dor no peito: hoje.',
     perguntar: 'já fez radiografia do tórax? convive com alguém com tuberculose? há febre ou suor à noite?',
-    exclusao: { sinais: ['tosse', 'tosse_seca', 'tosse_catarro'], nomes: 'tuberculose|cancer|tumor|pneumonia' },
+    exclusao: {
+      sinais: tosse.sinais,
+      nomes: 'tuberculose|cancer|tumor|pneumonia',
+      dizem: (frase) => comoEContado(tosse, [frase]) === 'certo',
+      exame: exames.tosse,
+    },
     grupos: [tosse, ...comTosseQueDura],
     fonte: `${ng12}; Ministério da Saúde, Manual para o controle da tuberculose (2019)`,
   }),

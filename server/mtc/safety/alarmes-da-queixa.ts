@@ -5,7 +5,8 @@ import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { alarmesParaCombinar } from './alarmes-da-gestacao.ts';
 import { eCriancaPequena } from './perguntas-por-idade.ts';
 import { semanasDe } from './regras/gestacao.ts';
-import { lerRelatos } from './relatos.ts';
+import { lerRelatos, type Relatos } from './relatos.ts';
+import { naoMenstruaMais } from './sem-menstruar.ts';
 
 /** What to go for at once, what to see a physician for in the next days, and the source of both. */
 interface Alarmes {
@@ -105,6 +106,11 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
     consulta: 'vermelhidão quente que cresce, pus, ou vergões que duram mais de seis semanas',
     fonte: 'NICE CG134, Anaphylaxis (2011); NICE CKS, Urticaria (2021)',
   },
+  pele: {
+    jaVai: 'febre com pele vermelha e quente, bolhas ou pele que solta, ou inchaço em volta do olho',
+    consulta: 'caroço que dói, cresce e fica quente, ou ferida que não cicatriza',
+    fonte: 'NICE NG198, Acne vulgaris (2021); NICE NG141, Cellulitis (2019)',
+  },
   menstruação: {
     jaVai: 'absorvente cheio a cada hora, desmaio, ou dor forte de um lado com menstruação atrasada',
     consulta: 'sangramento fora da data ou depois da relação, ou cólica que não deixa trabalhar',
@@ -162,6 +168,20 @@ function alarmesDoAssunto(assunto: string, dados: DadosAnamnese): Alarmes | unde
   return (eCriancaPequena(dados) ? daCrianca[assunto] : undefined) ?? porAssunto[assunto];
 }
 
+const coca = /\b(coc\w+|prurid\w+|prurigin\w+)\b/;
+const deCalores = /\b(calor(es|oes)|fogach\w+|ondas? de calor|fogo)\b/;
+
+/** A skin of which nobody told that it itches, and menses that are over, have other alarms. */
+function assuntoMaisEstreito(dados: DadosAnamnese, relatos: Relatos): string | null {
+  const assunto = assuntoDaQueixa(dados);
+  if (assunto === 'coceira ou pele')
+    return dados.sintomasPele.includes('Coceira') || relatos.frases.some(({ texto }) => coca.test(texto))
+      ? assunto
+      : 'pele';
+  if (assunto !== 'menstruação' || !naoMenstruaMais(dados, relatos)) return assunto;
+  return relatos.diz('ondas_calor') || relatos.frases.some(({ texto }) => deCalores.test(texto)) ? 'calores' : null;
+}
+
 export const idDosAlarmes = 'alarmes_da_queixa';
 
 const daGestacao = 'Ministério da Saúde, Caderneta da gestante (2022); Manual de gestação de alto risco (2022)';
@@ -174,9 +194,9 @@ export function alarmesDaQueixa(
   dados: DadosAnamnese,
   { esperaMedico = false } = {},
 ): { texto: string; fonte: string } | null {
-  const assunto = assuntoDaQueixa(dados);
-  const alarmes = assunto === null ? undefined : alarmesDoAssunto(assunto, dados);
   const relatos = lerRelatos(dados);
+  const assunto = assuntoMaisEstreito(dados, relatos);
+  const alarmes = assunto === null ? undefined : alarmesDoAssunto(assunto, dados);
   const gestante = dados.gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita');
   const maternidade = gestante
     ? `Na gestação, maternidade no mesmo dia se houver: ${alarmesParaCombinar(semanasDe(dados, relatos))}.`

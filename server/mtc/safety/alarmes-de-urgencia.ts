@@ -5,6 +5,7 @@ import { valorDe } from './contado.ts';
 import { dizNaMesmaFrase } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo } from './grupos.ts';
+import { exames } from './ja-examinado.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Relatos } from './relatos.ts';
@@ -55,6 +56,8 @@ const valor =
     return lido !== null && fora(lido);
   };
 
+const rouquidaoQueDura = haDias(21, /\b(rouquidao|rouc[oa]|voz rouca)\b/);
+
 export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
   urgencia({
     id: 'primeira_convulsao',
@@ -80,7 +83,8 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     sinal: 'Rouquidão há três semanas ou mais',
     conduta:
       'otorrino em até duas semanas, para ver a laringe; antes, se houver falta de ar ou dificuldade para engolir.',
-    todos: [{ nome: 'rouquidão que dura', sinais: [], reconhece: haDias(21, /\b(rouquidao|rouc[oa]|voz rouca)\b/) }],
+    todos: [{ nome: 'rouquidão que dura', sinais: [], reconhece: rouquidaoQueDura }],
+    exclusao: { sinais: [], nomes: 'cancer|tumor', dizem: rouquidaoQueDura, exame: exames.garganta },
     fonte: ng12,
   }),
   urgencia({

@@ -336,6 +336,27 @@ function anemiaComSinais(relatos: Relatos): Juntos | null {
   return diz(sanguePerdido, relatos) && sinais.length >= 2 ? certo(sanguePerdido.nome, ...sinais) : null;
 }
 
+const tomaFerro = /\b(sulfato ferroso|noripurum|neutrofer|ferro (oral|na veia|quelato)|toma(ndo)? ferro|tomo ferro)\b/;
+const daQuimio = /\b(quimio\w*|paclitaxel|oncologist\w+|oncologia)\b/;
+const soCorro = 'Desmaio, falta de ar parada ou sangramento: pronto-socorro.';
+
+/** Somebody treats it already, or knows where it comes from: no cause is looked for, and the one who treats sees it again. */
+function anemiaConhecida({ frases }: Relatos): Pick<SinalDeAlerta, 'sinal' | 'conduta' | 'prazo'> | null {
+  if (frases.some((frase) => certezaDoPadrao(frase, tomaFerro) === 'certo'))
+    return {
+      sinal: 'Anemia em tratamento',
+      conduta: `em uma a duas semanas, com quem receitou o ferro, hemograma e ferritina de novo; em poucos dias se houver tontura ou coração acelerado. O ferro não é parado por conta própria: se prende o intestino, quem receitou muda a forma ou a dose. ${soCorro}`,
+      prazo: 'dias',
+    };
+  return frases.some((frase) => certezaDoPadrao(frase, daQuimio) !== null)
+    ? {
+        sinal: 'Hemoglobina baixa em quem trata ou tratou um câncer',
+        conduta: `que a oncologia saiba em uma a duas semanas, em poucos dias se houver tontura ou coração acelerado. ${soCorro}`,
+        prazo: 'dias',
+      }
+    : null;
+}
+
 /* Thinned blood: SBC, Diretriz de anticoagulação; ANVISA, bula da varfarina (INR 2 a 3; anti-inflammatories). */
 
 const inrAlto: Grupo = {
@@ -691,7 +712,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
               'avaliação médica hoje, com o exame na mão; não tratar antes. Falta de ar parada, dor no peito, desmaio ou sangramento: SAMU (192).',
             prazo: 'hoje',
           }
-        : null,
+        : anemiaConhecida(relatos),
     perguntar: 'quando foi o último hemograma? de onde se perde sangue? toma ferro hoje?',
     grupos: [ferroBaixo, sanguePerdido, ...daAnemia],
     fonte: 'OMS, Guideline on haemoglobin cutoffs (2024); Ministério da Saúde, PCDT Anemia por deficiência de ferro',

@@ -7,6 +7,8 @@ import { idDosAlarmes } from './alarmes-da-queixa.ts';
 import { conferirRelatorio } from './conferir-relatorio.ts';
 import { pontosCautelaGestacao, pontosEvitarGestacao } from './pontos-de-risco.ts';
 import { regrasDosConselhos } from './regras/conselhos.ts';
+import { regrasDosPares } from './regras/pares.ts';
+import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
@@ -301,6 +303,10 @@ describe('clinical rules', () => {
       dados: { epilepsia: null },
       quase: { epilepsia: null, historicoMedico: 'Nega epilepsia' },
     },
+    marcado_e_escrito: {
+      dados: { anticoagulante: 'nao', medicamentos: 'Xarelto 20' },
+      quase: { anticoagulante: 'nao', medicamentos: 'Losartana' },
+    },
     sem_agulhas: {
       dados: { objetivosCliente: 'Dormir melhor, nada de agulha' },
       quase: { objetivosCliente: 'Nada de agulha no rosto' },
@@ -340,8 +346,14 @@ describe('clinical rules', () => {
   });
 
   it('have a test case each, and a source each', () => {
-    // Those on medicines and injections have theirs in regras/remedios.test.ts.
-    const comCasosProprios = [...regrasDosConselhos, ...regrasDosProcedimentos, ...regrasDosRemedios];
+    // Those on medicines and injections have theirs in regras/remedios.test.ts, the pairs in pares-de-remedios.test.ts, and so on.
+    const comCasosProprios = [
+      ...regrasDosConselhos,
+      ...regrasDosPares,
+      ...regrasDaPeleETratamentos,
+      ...regrasDosProcedimentos,
+      ...regrasDosRemedios,
+    ];
     expect(Object.keys(casos)).toEqual(
       regrasClinicas.filter((regra) => !comCasosProprios.includes(regra)).map(({ id }) => id),
     );

@@ -5,6 +5,7 @@ const deUmaDoenca: readonly (readonly [fonte: RegExp, palavras: RegExp])[] = [
   [/Chagas/, /\bchagas\b/],
   [/Osteoarthritis/, /\b(artros\w+|osteoartr\w+|desgaste|gonartrose|coxartrose)\b/],
   [/sleep apnoea/i, /\b(apneia|ronc\w+|para de respirar)\b/],
+  [/Bell/, /\b(bell|paralisia (facial|da face|do rosto)|olho que nao fecha|lagoftalmo)\b/],
   [/\bMenopause\b/, /\b(menopausa|climaterio|fogacho\w*|calor(es|oes)|ondas de calor)\b/],
   [/\bMigraine|ICHD/, /\b(enxaqueca\w*|dor(es)? de cabeca|cefaleia)\b/],
 ];

@@ -8,6 +8,7 @@ import { certezaDoPadrao } from './dito.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
+import { naoMenstruaMais, podeHaverGravidez } from './sem-menstruar.ts';
 
 /** A question, the words by which an intake has answered it, told or denied, and those without which nobody needs to ask. */
 type Pergunta = readonly [pergunta: string, jaDita: RegExp, seDito?: RegExp];
@@ -111,7 +112,11 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   intestino: [
     ['há sangue nas fezes?', /\bsangue\b/],
     ['mudou há pouco, ou é de sempre?', /\b(desde|sempre|ha|faz|mudou)\b/],
-    peso,
+    // A bowel that was seen and is clean needs no question about weight.
+    [
+      peso[0],
+      /\b(emagrec\w+|peso|kg|quilos?)\b|\bcolonoscopia\b.*\b(limp[oa]|norma(l|is)|so hemorroid\w+|mais nada)\b/,
+    ],
     ['alguém da família teve câncer de intestino?', /\bcancer\b/],
     ['acorda à noite para evacuar?', /\b(noite|madrugada)\b/],
   ],
@@ -122,12 +127,13 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   ],
   'coceira ou pele': [
     ['há pus, bolhas ou febre?', /\b(pus|bolh\w+|febr\w+)\b/],
-    ['alguém em casa também coça?', /\b(casa|familia|filh\w+|marido)\b/],
+    ['alguém em casa também coça?', /\b(casa|familia|filh\w+|marido)\b/, /\b(coc\w+|prurid\w+|prurigin\w+)\b/],
     ['começou depois de remédio, alimento ou produto novo?', /\b(remedio|produto|sabao|alimento|com(i|eu))\b/],
     ['inchou lábio, língua ou rosto alguma vez?', /\b(inch\w+|labio|lingua|falta de ar)\b/],
   ],
   menstruação: [
-    ['qual foi o primeiro dia da última menstruação, e pode haver gravidez?', /\b(gravid\w+|ultima menstruacao|dum)\b/],
+    ['qual foi o primeiro dia da última menstruação?', /\b(ultima menstruacao|dum)\b/],
+    ['pode haver gravidez?', /\bgravid\w+/],
     ['sangra fora da data ou depois da relação?', /\b(fora (da|de)|relacao|escape)\b/],
     ['há febre ou corrimento com cheiro?', /\b(corrimento|febr\w+)\b/],
     ['quando fez o último preventivo ou ultrassom?', /\b(preventivo|papanicolau|ultrassom|usg)\b/],
@@ -213,6 +219,12 @@ function daGestacao(dados: DadosAnamnese, relatos: Relatos): readonly Pergunta[]
   return semanas !== null && semanas < metade ? naGestacao : naSegundaMetade;
 }
 
+/** A pregnancy that was denied and menses that are over are asked about by nobody. */
+function serveAoCiclo(pergunta: string, dados: DadosAnamnese, relatos: Relatos): boolean {
+  if (/gravidez/.test(pergunta)) return podeHaverGravidez(dados, relatos);
+  return !/menstruação|fora da data/.test(pergunta) || !naoMenstruaMais(dados, relatos);
+}
+
 /** So many fit into a visit's first minute. */
 const maximo = 4;
 
@@ -226,6 +238,7 @@ export function oQuePerguntar(dados: DadosAnamnese): string[] {
     .filter(
       ([pergunta, jaDita, seDito]) =>
         serveNaIdade(pergunta, dados) &&
+        serveAoCiclo(pergunta, dados, relatos) &&
         !jaDita.test(textos) &&
         (seDito === undefined || relatos.frases.some((frase) => certezaDoPadrao(frase, seDito) !== null)),
     )

@@ -81,7 +81,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     pergunta: 'de onde vem, desde quando e quanto? há emagrecimento, suor à noite, febre ou dor? fuma ou fumou?',
     seSim:
       'médico em um ou dois dias, antes de tratar; se é muito, com falta de ar, tontura ou fezes pretas: SAMU (192).',
-    alarmes: ['sangramento', 'tosse_com_sangue', 'intestino_a_investigar', 'dispepsia_com_alarme'],
+    alarmes: ['sangramento', 'sangue_na_urina', 'tosse_com_sangue', 'intestino_a_investigar', 'dispepsia_com_alarme'],
   },
   {
     id: 'fezes_pretas',

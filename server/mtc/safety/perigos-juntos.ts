@@ -9,6 +9,7 @@ import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
 import { maisForte, type Relatos } from './relatos.ts';
+import { eDeOutraEpoca } from './sequelas.ts';
 
 /** Whether a sentence tells a family of danger in folk words, of today and of the client. */
 export function naRede(id: string): (frase: Frase) => boolean {
@@ -29,6 +30,18 @@ const deNegar = /^(nao|num|nem|nunca|sem|nega|nego|negou)$/;
 const alcanceDaPessoa = 8;
 const alcanceDoNao = 3;
 
+/** A verb by which a dictation tells the next thing. */
+const queConta =
+  /^(doi|doeu|doendo|emagrec(eu|i)|perd(eu|i)|cans(ou|a)|escurec(eu|e)|sent(e|iu|i)|apareceu|inch(ou|a)|sangr(ou|a)|vomit(ou|a))$/;
+
+/** "Nunca teve dói até de encostar", "nem infarto emagreceu": between the denial and this verb something else was denied. */
+function dizDeNovo(palavras: Frase['palavras'], indice: number): boolean {
+  const inicio = Math.max(0, indice - alcanceDoNao);
+  const trecho = palavras.slice(inicio, indice + 1).map(({ forma }) => forma);
+  const nao = trecho.findLastIndex((forma) => deNegar.test(forma));
+  return trecho.some((forma, lugar) => lugar > nao + 1 && queConta.test(forma));
+}
+
 function emDitado(frase: Frase): Frase {
   const { palavras, marcas, resposta } = frase;
   const escrita = resposta.slice(palavras[0]?.inicio, palavras.at(-1)?.fim);
@@ -40,7 +53,7 @@ function emDitado(frase: Frase): Frase {
     marcas: marcas.map((marca, indice) => ({
       ...marca,
       deOutro: marca.deOutro && perto(indice, alcanceDaPessoa, dePessoa),
-      negada: marca.negada && perto(indice, alcanceDoNao, deNegar),
+      negada: marca.negada && perto(indice, alcanceDoNao, deNegar) && !dizDeNovo(palavras, indice),
     })),
   };
 }
@@ -114,10 +127,12 @@ const diasDepoisDaPancada = 92;
 const idadeDaPancada = 65;
 
 /** The sentences that tell a blow to the head of the last months. */
-export function pancadasRecentes(relatos: Relatos): Frase[] {
+export function pancadasRecentes(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'idade'>): Frase[] {
   return deHoje(relatos).filter(
     (frase) =>
-      (lugaresDoPadrao(frase, pancada).length > 0 || frase.sinais.get('pancada_cabeca') === 'certo') && !antiga(frase),
+      (lugaresDoPadrao(frase, pancada).length > 0 || frase.sinais.get('pancada_cabeca') === 'certo') &&
+      !antiga(frase) &&
+      !eDeOutraEpoca(frase, idade),
   );
 }
 
@@ -131,8 +146,12 @@ const tardiosDoPovo: Grupo = {
 /** A recent blow to the head of somebody whose blood is thinned, or who is drowsy, confused or weak since. */
 export function sangramentoNaCabeca(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   const frases = deHoje(relatos);
-  const soQueda = pancadasRecentes(relatos).length === 0;
-  if (soQueda && !frases.some((frase) => naRede('queda_ou_batida')(frase) && !antiga(frase))) return null;
+  const soQueda = pancadasRecentes(relatos, dados).length === 0;
+  if (
+    soQueda &&
+    !frases.some((frase) => naRede('queda_ou_batida')(frase) && !antiga(frase) && !eDeOutraEpoca(frase, dados.idade))
+  )
+    return null;
   const certos = ditosHoje([...sinaisTardios, tardiosDoPovo], frases);
   if (soQueda && certos.length === 0) return null;
   const afina =
@@ -182,7 +201,9 @@ export function quedaComSangueFino(relatos: Relatos, dados: DadosAnamnese): Junt
   if (sangramentoNaCabeca(relatos, dados) !== null) return null;
   if (dados.anticoagulante !== 'sim' && !relatos.diz('anticoagulante', 'antiagregante')) return null;
   const frases = deHoje(relatos);
-  const quedas = frases.filter((frase) => comoEContado(queda, [frase]) === 'certo' && !antiga(frase));
+  const quedas = frases.filter(
+    (frase) => comoEContado(queda, [frase]) === 'certo' && !antiga(frase) && !eDeOutraEpoca(frase, dados.idade),
+  );
   if (quedas.length === 0) return null;
   const tardios = ditosHoje([esquecimento, ...outrosTardios], frases);
   if (tardios.length > 0) return { certeza: 'certo', ditos: [queda.nome, 'remédio que afina o sangue', ...tardios] };
@@ -263,7 +284,7 @@ export function caudaEquina(relatos: Relatos): Juntos | null {
 }
 
 const daTempora: Grupo = {
-  nome: 'dor de cabeça ou no couro cabeludo',
+  nome: 'dor de cabeça',
   sinais: [
     'dor_cabeca',
     'cefaleia_temporal',
@@ -274,36 +295,63 @@ const daTempora: Grupo = {
     'enxaqueca',
   ],
   padrao:
-    /\b(couro cabeludo|pentear|escovar o cabelo|encostar no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel)|\b(dor|doi|doendo)( \w+){0,8} tempora|\b(doi|dor|dolorid\w+)( \w+){0,4} (couro cabeludo|pentear)\b/,
+    /\b(dor|doi|doendo|doido|lateja\w*|fisgada)( \w+){0,8} (tempora|fronte|cabeca|fonte)\b|\b(cabeca|tempora|fonte)( \w+){0,4} (doi|doendo|dor|lateja\w*)\b/,
+};
+const doCouroCabeludo: Grupo = {
+  nome: 'couro cabeludo dolorido',
+  sinais: [],
+  padrao:
+    /\b(couro cabeludo|pentear|penteia|penteio|escovar o cabelo|encostar( a cabeca)? no travesseiro|encosta no travesseiro)( \w+){0,4} (doi|dor|dolorid\w+|sensivel|incomoda)\b|\b(doi|dor|dolorid\w+|sensivel)( \w+){0,5} (couro cabeludo|pentear|escovar o cabelo|encostar( a cabeca)? (no|ao) travesseiro|travesseiro|por oculos|chapeu)\b/,
 };
 const aoMastigar: Grupo = {
   nome: 'mandíbula que dói ou cansa ao mastigar',
   sinais: [],
   padrao:
-    /\b(doi|dor|cansa\w*|canseira|fisga\w*)( \w+){0,5} (mastig\w+|mandibula( \w+){0,3} (com|mastig|carne)\w*)\b|\bmastig\w+( \w+){0,4} (doi|cansa\w*|dor)\b/,
+    /\b(doi|doeu|dor|cansa\w*|cansou|canseira|fisga\w*|para(r)? de|parou de|trava\w*)( \w+){0,6} (masti(g|c|qu)\w*|masca(r|ndo|va)?|mandibula|queixo|maxilar|comer carne)\b|\b(masti(g|c|qu)\w*|mandibula|queixo|maxilar)( \w+){0,5} (doi|doeu|cansa\w*|cansou|canseira|dor|fadiga\w*|no meio da (carne|comida|refeicao))\b/,
 };
 const daVista: Grupo = {
   nome: 'vista que some, escurece ou dobra',
   sinais: ['perda_visao', 'visao_dupla'],
   padrao:
-    /\b(vista|visao|olho)( \w+){0,3} (escurec\w+|apag\w+|sum(iu|e)|some|embac\w+ de repente|fic(ou|a) (cinza|pret[ao]|escur[ao]))\b|\bcortina (descendo|fechando|na frente)\b/,
+    /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (escurec\w+|apag\w+|sum(iu|e)|some|nublou|embac\w+ de repente|fic(ou|a) (cinza|pret[ao]|escur[ao]|embacad[ao])|dobrad[ao])\b|\b(cortina|sombra|veu) (descendo|fechando|na frente|(no|num) olho|na vista)\b|\bvendo dobrado\b/,
 };
 const cinturasRigidas: Grupo = {
-  nome: 'ombros ou quadris rígidos pela manhã',
+  nome: 'ombros ou quadris rígidos ou doloridos pela manhã',
   sinais: [],
   padrao:
-    /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,5} amanhec\w+( \w+){0,2} (dur|rigid|travad|emperrad)\w*|\bpolimialgia\b/,
+    /\b(ombros|quadris|cadeiras|quartos|bracos)( \w+){0,14} (durs?|dur[oa]s?|rigid\w+|travad\w+|dolorid\w+|emperrad\w+|pesad\w+)( \w+){0,6} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,9} (manha|acord\w+|amanhec\w+)( \w+){0,8} (dur[oa]?s?|rigid\w*|travad\w*|emperrad\w*)\b|\b(nao|sem) (consegue|consigo|poder)( \w+){0,2} (erguer|levantar) os bracos\b|\bpolimialgia\b/,
 };
+const rigidasDeManha =
+  /\b(ombros|quadris|cadeiras)( \w+){0,6} (durs?|duros?|rigid\w+|travad\w+|dolorid\w+)( \w+){0,5} (manha|acord\w+|levant\w+)\b|\b(ombros|quadris|cadeiras|quartos)( \w+){0,5} amanhec\w+( \w+){0,2} (dur|rigid|travad|emperrad)\w*|\bpolimialgia\b/;
+const doCorpoTodo: readonly Grupo[] = [
+  {
+    nome: 'peso perdido',
+    sinais: ['emagrecimento'],
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+    padrao: /\bemagrec(eu|i|endo)( \w+){0,3} (quilos?|kg|muito|bastante)\b/,
+  },
+  { nome: 'febre baixa', sinais: ['febre', 'febre_vespertina', 'febre_persistente'] },
+];
+const daArterite = [daTempora, doCouroCabeludo, aoMastigar, daVista, cinturasRigidas];
 const idadeDaArterite = 50;
 
-/** A head that hurts beside a jaw that tires, sight that goes or stiff shoulders, after fifty: sight may be lost within days. */
-export function arteriteTemporal(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+/**
+ * A head or scalp that hurts beside a jaw that tires, sight that goes or stiff shoulders, after fifty: sight may be lost within days. All that was
+ * told of it stands in one line.
+ */
+export function arteriteTemporal(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'idade'>): Juntos | null {
   if (idade < idadeDaArterite) return null;
-  const certos = ditosHoje([daTempora, aoMastigar, daVista, cinturasRigidas], deHoje(relatos));
+  const frases = deHoje(relatos);
+  const certos = ditosHoje(daArterite, frases);
   const tem = ({ nome }: Grupo) => certos.includes(nome);
-  if (!tem(daTempora)) return null;
-  if (tem(aoMastigar) || (tem(daVista) && tem(cinturasRigidas))) return { certeza: 'certo', ditos: certos };
-  return tem(daVista) || tem(cinturasRigidas) ? { certeza: 'incerto', ditos: certos } : null;
+  const cabeca = tem(daTempora) || tem(doCouroCabeludo);
+  if (!cabeca && !(tem(aoMastigar) && tem(daVista))) return null;
+  const ditos = [...certos, ...ditosHoje(doCorpoTodo, frases)];
+  const juntas = [doCouroCabeludo, daVista, cinturasRigidas].filter(tem).length;
+  if (tem(aoMastigar) || juntas >= 2) return { certeza: 'certo', ditos };
+  // Stiff shoulders beside a headache are common: they are asked about only where the morning stands right beside them.
+  const soOmbros = frases.some((frase) => certezaDoPadrao(frase, rigidasDeManha) === 'certo');
+  return tem(daVista) || soOmbros || tem(doCouroCabeludo) ? { certeza: 'incerto', ditos } : null;
 }
 
 const febreOuCalafrio: Grupo = {
@@ -568,10 +616,8 @@ function gruposDePerigo(): readonly Grupo[] {
     despedida,
     calmaSubita,
     ...soEComPerdas,
-    daTempora,
-    aoMastigar,
-    daVista,
-    cinturasRigidas,
+    ...daArterite,
+    ...doCorpoTodo,
     sangueNasFezes,
     ...doIntestino,
     naFamilia,

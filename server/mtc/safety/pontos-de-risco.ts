@@ -189,6 +189,29 @@ export const pontosDaCabecaENuca = {
   extras: new Set(['taiyang', 'sishencong', 'yintang', 'anmian']),
 } as const satisfies Record<string, ReadonlySet<string>>;
 
+/** Over the temporal artery, the scalp beside it and the muscle that chews. */
+export const pontosDaArteriaTemporal: ReadonlySet<string> = new Set([
+  ...faixa('ST', 5, 8),
+  ...faixa('GB', 1, 8),
+  ...faixa('TE', 20, 23),
+]);
+
+/** Below the navel and on the sacrum, over bladder and womb. */
+export const pontosDoBaixoVentre = {
+  codigos: new Set([
+    ...faixa('CV', 2, 7),
+    ...faixa('ST', 26, 30),
+    ...faixa('KI', 11, 15),
+    ...faixa('SP', 12, 14),
+    'LR12',
+    ...faixa('GB', 26, 28),
+    ...faixa('BL', 26, 35),
+    ...faixa('BL', 53, 54),
+    ...faixa('GV', 1, 3),
+  ]),
+  extras: new Set(['zigong', 'shiqizhui', 'shiqizhuixia', 'yaoqi', 'weibao', 'tituo']),
+} as const satisfies Record<string, ReadonlySet<string>>;
+
 /** What is needled or pressed for haemorrhoids. */
 export const pontosDoAnus = {
   codigos: new Set(['GV1', 'GV2', 'BL30', 'BL35', 'BL57', 'BL58']),

@@ -1,12 +1,15 @@
 import type { RegraClinica } from './regra.ts';
 import { regrasDeAlergia } from './regras/alergias.ts';
 import { regrasDosConselhos } from './regras/conselhos.ts';
+import { regrasDasContradicoes } from './regras/contradicoes.ts';
 import { regrasDeCoracaoERespiracao } from './regras/coracao-e-respiracao.ts';
 import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
 import { regrasDaGestacao } from './regras/gestacao.ts';
 import { regrasDeImplante } from './regras/implantes.ts';
+import { regrasDosPares } from './regras/pares.ts';
 import { regrasDosPedidos } from './regras/pedidos.ts';
+import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
 import { regrasDasPerguntas } from './regras/perguntas.ts';
 import { regrasDePosicao } from './regras/posicao.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
@@ -21,11 +24,14 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeDoenca,
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
+  ...regrasDaPeleETratamentos,
   ...regrasDosProcedimentos,
+  ...regrasDosPares,
   ...regrasDosConselhos,
   ...regrasDosRemedios,
   ...regrasDePosicao,
   ...regrasDasPerguntas,
+  ...regrasDasContradicoes,
   ...regrasDosPedidos,
   ...regrasDeCorpoEIdade,
 ];

@@ -208,7 +208,7 @@ const deParar =
 const deTomar = /\b(tomo|toma|uso|usa|continua|segue|mantem|agora|atualmente)\b(?! mais)/;
 
 /** "Xarelto depois da cirurgia, já parou", "suspendeu o AAS": the medicine is told as stopped, and not as taken again. */
-function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
+export function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
   const texto = (inicio: number, fim: number) =>
     palavras
       .slice(Math.max(0, inicio), fim)

@@ -4,6 +4,7 @@ import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { exames } from './ja-examinado.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Relatos } from './relatos.ts';
@@ -33,7 +34,7 @@ const semMenstruar: Grupo = {
 };
 
 const deSangue =
-  /\bsangr(ou|ei|a|ando|amentos?)\b|\bsangue\b|\b(borras?|escapes?|spotting)\b|\bcorrimento( \w+){0,3} (marrom|marrons|rosad\w+|escur\w+|chocolate|cafe)\b|\b(rosad|vermelh)\w+( \w+){0,4} (papel|calcinha|limp\w+)\b|\b(manch\w+|suj\w+)( \w+){0,4} (calcinhas?|roupa intima|absorventes?|lencol|marrom|marrons)\b|\b(calcinhas?|absorventes?)( \w+){0,3} (suj\w+|manchad\w+|vermelh\w+)\b|\b(menstruacao|regra)( \w+){0,2} voltou\b|\bvoltou a menstruar\b|\bmenstru(ou|ei) (de novo|outra vez|novamente)\b/;
+  /\bsangr(ou|ei|a|ando|amentos?)\b|\bsangue\b|\b(borras?|escapes?|spotting)\b|\bcorrimento( \w+){0,3} (marrom|marrons|rosad\w+|escur\w+|avermelhad\w+|vermelh\w+|chocolate|cafe|ferrugem|vinho|tijolo|acai|agua de carne|sangue)\b|\b(rosad|vermelh)\w+( \w+){0,4} (papel|calcinha|limp\w+)\b|\b(manch\w+|suj\w+)( \w+){0,4} (calcinhas?|roupa intima|absorventes?|lencol|marrom|marrons)\b|\b(calcinhas?|absorventes?)( \w+){0,3} (suj\w+|manchad\w+|vermelh\w+)\b|\b(menstruacao|regra)( \w+){0,2} voltou\b|\bvoltou a menstruar\b|\bmenstru(ou|ei) (de novo|outra vez|novamente)\b/;
 /** It runs from there, whatever else is said. */
 const dali = /\b(calcinhas?|absorventes?|vagin\w+|menstru\w+|borras?|escapes?|corrimento|relacao)\b/;
 const deOutroLugar =
@@ -100,5 +101,6 @@ export const alarmeDaMenopausa: SinalDeAlerta = deJuntos(sangueDepoisDaMenopausa
   perguntar:
     'quando foi, e quantos dias durou? usa hormônio ou tamoxifeno? já houve ultrassom ou biópsia depois disso?',
   grupos: [sangueDela, semMenstruar],
+  exclusao: { sinais: ['sangramento_genital'], nomes: 'cancer|tumor', dizem: eSangueDela, exame: exames.utero },
   fonte: `${ng12}; Ministério da Saúde, Protocolos da Atenção Básica: Saúde das Mulheres (2016)`,
 });

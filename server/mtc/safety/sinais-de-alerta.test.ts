@@ -36,7 +36,11 @@ const calada: DadosAnamnese = {
 const [pontoDoExemplo] = sampleRelatorio.protocolo?.pontos ?? [];
 if (!pontoDoExemplo) throw new Error('the sample has points');
 
-const proprias = new Set([...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id));
+/** The woman's ticks deny all: what her words say otherwise has tests of its own. */
+const deOutroTeste = new Set(['marcado_e_escrito']);
+const proprias = new Set(
+  [...regrasClinicas, ...sinaisDeAlerta].map(({ id }) => id).filter((id) => !deOutroTeste.has(id)),
+);
 
 function notas(mudancas: Partial<DadosAnamnese>) {
   const { textos } = sampleRelatorio;
@@ -166,7 +170,7 @@ describe('red flags', () => {
   it.each([
     ['Dor no peito ao subir escada', '“Dor no peito ao subir escada”', 'antes'],
     ['penso que se eu sumisse ia ser melhor. To guardando umas 3 cartelas', 'meio guardado: “To guardando', 'hoje'],
-    ['Sangue na urina três vezes, sem dor', 'urologista com prioridade', 'antes'],
+    ['Sangue na urina três vezes, sem dor', 'urologista nesta semana', 'antes'],
     ['Emagreceu 8 kg sem querer', 'sem querer', 'dias'],
     ['Hemoglobina 6,8 no posto', 'Anemia grave', 'hoje'],
     ['Batata da perna dolorida, viajei 14 horas, falta de ar ao subir escada', 'SAMU (192) agora', 'hoje'],

@@ -10,10 +10,11 @@ import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
+import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangueDigerido } from './cores-de-sangue.ts';
 import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
-import { jaExaminado } from './ja-examinado.ts';
+import { exames, examinadoEIgual, jaExaminado } from './ja-examinado.ts';
 import { acharTodos } from './mencoes.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
@@ -35,13 +36,21 @@ import {
   sepse,
   tromboseNaPerna,
 } from './perigos-juntos.ts';
-import { extrasDaPerna, pontosDaCabecaENuca, pontosDaPerna, pontosDoAnus, pontosDoPescoco } from './pontos-de-risco.ts';
+import {
+  extrasDaPerna,
+  pontosDaArteriaTemporal,
+  pontosDaCabecaENuca,
+  pontosDaPerna,
+  pontosDoAnus,
+  pontosDoPescoco,
+} from './pontos-de-risco.ts';
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
+import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
@@ -68,20 +77,14 @@ const sangue = [
   'sangramento_genital',
   'perda_sangue',
 ];
+/** Blood in the urine has an alarm of its own. */
+const foraDaUrina = sangue.filter((sinal) => sinal !== 'sangue_urina');
 const gravidez = ['gestante', 'gravidez_escrita'];
 
 const ng253 = 'NICE NG253, Suspected sepsis in people aged 16 or over';
 
 /** What is scratched bleeds, and tells nothing of the blood. */
 const sangraDeCocar = /\bcoc\w+( \w+){0,3} sangr\w+/;
-
-/** Painless blood that has gone may come from the bladder (NICE NG12). */
-const naUrina = {
-  sinal: 'Sangue na urina',
-  conduta:
-    'todo sangramento assim pede urologista com prioridade, nos próximos dias, com exame de urina, mesmo que não doa e já tenha passado. Urina que não sai, coágulos ou febre: pronto-socorro.',
-  prazo: 'antes',
-} as const;
 
 /** A clot of the leg with breath, chest or a near faint told beside it. */
 const noPulmao = {
@@ -98,6 +101,9 @@ const podeSerInfarto = {
     'SAMU (192) agora. A pessoa fica sentada, não anda e não dirige; não tratar antes. Dizer a quem atende a que horas começou e que remédios toma.',
   prazo: 'hoje',
 } as const;
+
+const aoSangrar =
+  'avaliação médica em um ou dois dias, antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).';
 
 const intestinoQuePedeMedico = 'Sinais do intestino que pedem investigação médica sem demora';
 const aoInvestigarOIntestino =
@@ -228,10 +234,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Sinais que podem ser de arterite temporal',
     conduta:
-      'avaliação médica hoje, pelo risco de perder a visão; vista que escurece ou some: pronto-socorro agora. Nada de pressão nem agulha na têmpora.',
+      'pronto-socorro hoje, com alguém junto e de preferência com oftalmologista: pode ser arterite temporal, e a vista pode se perder em horas ou dias, mesmo que já tenha voltado. Não esperar outra consulta, e dizer lá tudo o que toma. Nada de pressão, agulha nem massagem na têmpora, no couro cabeludo e na mandíbula. Vista que escurece de novo, fala enrolada ou fraqueza: SAMU (192).',
     efeito: {
-      retirarExtras: new Set(['taiyang']),
-      retirarPontos: new Set(['GB8', 'TE20', 'ST8', 'GB4', 'GB5', 'GB6']),
+      retirarExtras: new Set(['taiyang', 'sishencong', 'yuyao']),
+      retirarPontos: pontosDaArteriaTemporal,
+      retirarAuriculares: /\btempora\b/,
+      retirarTerapias: /\bcraniopuntura\b/,
     },
     fonte: 'BSR, Diagnosis and treatment of giant cell arteritis (2020)',
   }),
@@ -279,7 +287,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
         ? 'certo'
         : null) ??
       (relatos.frasesCom(...doresDeCabeca).some(doiDeRepente) ? 'incerto' : null) ??
-      (pancadasRecentes(relatos).length > 0 && sangramentoNaCabeca(relatos, dados) === null
+      (pancadasRecentes(relatos, dados).length > 0 && sangramentoNaCabeca(relatos, dados) === null
         ? relatos.diz(...doresDeCabeca, 'vomito', 'mente_confusa')
           ? 'certo'
           : 'incerto'
@@ -351,27 +359,37 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
   },
   alarmeDaMenopausa,
+  alarmeDaUrina,
   {
     id: 'sangramento',
     prazo: 'antes',
     sinal: 'Sangramento fora do habitual ou fezes pretas',
-    conduta:
-      'avaliação médica em um ou dois dias, antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).',
+    conduta: aoSangrar,
     especie: (relatos) =>
-      relatos.certeza('sangue_urina') !== null &&
-      relatos.certeza(...sangue.filter((um) => um !== 'sangue_urina')) === null
-        ? naUrina
-        : null,
+      sangueDigerido(relatos) === 'certo' && !pretasPorOutraCausa(relatos)
+        ? sangueDeDentro
+        : soAoEvacuar(relatos)
+          ? { sinal: 'Sangue ao evacuar', conduta: aoSangrar, prazo: 'antes' }
+          : null,
     seIncerto: 'cautela',
+    exclusao: {
+      sinais: ['sangue_fezes', 'sangramento_referido', 'fezes_pretas'],
+      nomes: 'cancer|tumor',
+      dizem: sangraAoEvacuar,
+      exame: exames.intestino,
+    },
     quando: (relatos, dados) => {
       if (gestanteHoje(relatos, dados)) return null;
       const outros = new Relatos(semSangueDaMenopausa(relatos, dados));
-      if (pretasPeloFerro(outros)) return 'incerto';
+      if (pretasPorOutraCausa(outros)) return 'incerto';
+      const digerido = sangueDigerido(outros);
+      if (digerido === 'certo') return 'certo';
       const sangraMuito = outros
         .frasesCom('sangramento_referido')
         .some((frase) => sangraDemais(frase) && !sangrouUmaVez(frase) && !sangraDeCocar.test(frase.texto));
       const escuro = outros.frasesCom('vomito', 'vomito_liquido', 'nausea').some(vomitaEscuro);
-      return sangraMuito || escuro ? 'certo' : sangraHoje(outros);
+      const noPapel = outros.frases.some((frase) => sangraAoEvacuar(frase) && !sangrouUmaVez(frase));
+      return sangraMuito || escuro || noPapel ? 'certo' : oMaisForte(sangraHoje(outros), digerido);
     },
     noPassado: 'cautela',
     fonte: cab28,
@@ -428,8 +446,14 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Perda de visão, visão dupla ou clarões',
     conduta: 'atendimento oftalmológico ou neurológico hoje.',
-    quando: (relatos) =>
-      dizer('perda_visao', 'visao_dupla')(new Relatos(relatos.frases.filter(({ texto }) => !cegaDeRaiva.test(texto)))),
+    quando: (relatos, dados) =>
+      // With head, scalp or jaw, one alarm tells all of it.
+      arteriteTemporal(relatos, dados)?.certeza === 'certo'
+        ? null
+        : dizer(
+            'perda_visao',
+            'visao_dupla',
+          )(new Relatos(relatos.frases.filter(({ texto }) => !cegaDeRaiva.test(texto)))),
     noPassado: 'cautela',
     fonte: ng127,
   },
@@ -451,6 +475,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       nomes: 'derrame|avc|ave|isquemia|trombose na cabeca',
     },
     noPassado: 'cautela',
+    seDeAntes: (relatos) =>
+      relatos.frases.some((frase) => formigaNaCrise(frase, relatos)) && !temSequela(relatos)
+        ? 'Formigamento que vem com as crises e passa com elas: contado assim, não é sinal de derrame. Formigamento ou fraqueza de um lado só, boca torta, fala enrolada, ou o que fica depois da crise: SAMU (192) na hora.'
+        : temSequela(relatos)
+          ? 'Sequela de AVC conhecida, sem piora contada: que o neurologista ou a fisioterapia saiba das sessões. Piora nova do rosto, da fala, da força ou da vista, ou dor de cabeça forte: SAMU (192) na hora.'
+          : null,
     fonte: ng127,
   },
   {
@@ -518,6 +548,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
         )
         ? 'certo'
         : null,
+    exclusao: {
+      sinais: ['zumbido', 'zumbido_alto', 'zumbido_agudo', 'zumbido_subito', 'zumbido_grave'],
+      nomes: 'tumor|neurinoma',
+      exame: exames.ouvido,
+    },
     fonte: 'NICE NG155, Tinnitus (2020)',
   },
   {
@@ -577,6 +612,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Dificuldade para engolir que persiste ou aumenta',
     conduta: 'avaliação médica em até duas semanas.',
+    exclusao: { sinais: ['disfagia'], nomes: 'cancer|tumor', exame: exames.garganta },
     quando: dizer('disfagia'),
     fonte: ng12,
   },
@@ -867,26 +903,35 @@ const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado
 
 /**
  * Speech or face alone are an alarm; weakness is one where a single side is named and it came suddenly or within days. Weakness of one
- * side without a time is asked about, and what a stroke of years ago has left, too.
+ * side without a time is asked about. What a known stroke has left is no alarm until something new is told of it, and neither are hands and
+ * mouth that tingle in a panic attack.
  */
-function sinaisDeAvc(relatos: Relatos): Certeza | null {
+function sinaisDeAvc(relatos: Relatos, dados: DadosAnamnese): Certeza | null {
+  if (novoDeficit(relatos)) return 'certo';
   const certezas = relatos.frases.flatMap((frase): Certeza[] => {
     const daFace = certezaNaFrase(frase, daFalaEDaFace);
-    if (daFace !== null) return [daFace === 'certo' && (deAvcAntigo(frase) || deHaTempo(frase)) ? 'passado' : daFace];
+    const antigo = daSequela(frase, relatos, dados) || deAvcAntigo(frase) || deHaTempo(frase);
+    // Told of somebody with a stroke behind her, and not whether it comes from that.
+    if (daFace === 'certo') return [antigo ? 'passado' : temSequela(relatos) && !deAgora(frase) ? 'incerto' : 'certo'];
+    // "Acho que tive um AVC, a boca entortou": the past is a guess about now.
+    if (daFace === 'passado' && supoe.test(frase.texto) && deDerrame.test(frase.texto)) return ['certo'];
+    if (daFace !== null) return [daFace];
     if (dosDoisLados.test(frase.texto) || doPulso.test(frase.texto)) return [];
     const fraca = certezaNaFrase(frase, ['fraqueza', 'membros_fracos', 'dormencia', 'formigamento']) === 'certo';
     const deUmLado = fraca && deMeioCorpo.test(frase.texto) ? ('certo' as const) : null;
     const fraqueza = certezaNaFrase(frase, deFraqueza) ?? deUmLado;
     if (fraqueza !== null) {
+      if (antigo) return ['passado'];
       if (fraqueza !== 'certo') return [fraqueza];
-      if (deAvcAntigo(frase) || deHaTempo(frase)) return ['passado'];
       return [deAgora(frase) ? 'certo' : 'incerto'];
     }
-    return fraca && subita.test(frase.texto) ? ['incerto'] : [];
+    if (!fraca || !subita.test(frase.texto)) return [];
+    return [antigo || formigaNaCrise(frase, relatos) ? 'passado' : 'incerto'];
   });
   return maisForte(certezas);
 }
 
+const deDerrame = /\b(avc|ave|derrame|isquemia)\b/;
 const deMeioCorpo =
   /\b(lado (direito|esquerdo) do corpo|metade do corpo|(braco|perna) e (a |o )?(perna|braco) (do mesmo lado|direit\w+|esquerd\w+))\b/;
 const dosDoisLados = /\b(dois lados|ambos( os)? lados|bilatera(l|is|lmente)|duas pernas|dois bracos|lados? iguais)\b/;
@@ -916,7 +961,7 @@ function deHaTempo({ texto, palavras }: Frase): boolean {
 }
 
 function deAvcAntigo({ texto, marcas }: Frase): boolean {
-  return /\b(avc|ave|derrame|isquemia)\b/.test(texto) && marcas.some(({ passada }) => passada);
+  return deDerrame.test(texto) && !supoe.test(texto) && marcas.some(({ passada }) => passada);
 }
 
 const naoEspera = /\b(antes de chegar|nao da tempo|urgencia|correndo (para o|ao) banheiro|a caminho do banheiro)\b/;
@@ -1075,11 +1120,11 @@ function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
   return gestante === 'sim' || relatos.diz(...gravidez);
 }
 
-/** Iron blackens the stool: black stools and nothing else that bleeds are asked about. */
-function pretasPeloFerro(relatos: Relatos): boolean {
+/** Iron and some foods blacken the stool: black stools and nothing else that bleeds are asked about. */
+function pretasPorOutraCausa(relatos: Relatos): boolean {
+  if (!relatos.diz('fezes_pretas') || relatos.diz(...sangue.filter((sinal) => sinal !== 'fezes_pretas'))) return false;
   return (
-    relatos.diz('fezes_pretas') &&
-    !relatos.diz(...sangue.filter((sinal) => sinal !== 'fezes_pretas')) &&
+    pretasPelaComida(relatos) ||
     relatos.frases.some(
       ({ texto, marcas }) =>
         /\b(sulfato ferroso|ferro|noripurum|neutrofer|bismuto|carvao ativado)\b/.test(texto) &&
@@ -1088,9 +1133,16 @@ function pretasPeloFerro(relatos: Relatos): boolean {
   );
 }
 
+/** Blood of the bowel, and of nowhere else. */
+function soAoEvacuar(relatos: Relatos): boolean {
+  const doIntestino = relatos.diz('sangue_fezes') || relatos.frases.some(sangraAoEvacuar);
+  const deHoje = new Relatos(relatos.frases.filter((frase) => !sangrouUmaVez(frase)));
+  return doIntestino && deHoje.certeza(...foraDaUrina.filter((sinal) => sinal !== 'sangue_fezes')) === null;
+}
+
 /** Blood that was lost in a delivery or an operation is not lost today; what it left has an alarm of its own. */
 function sangraHoje({ frases }: Relatos): Certeza | null {
-  return new Relatos(frases.filter((frase) => !sangrouUmaVez(frase))).certeza(...sangue);
+  return new Relatos(frases.filter((frase) => !sangrouUmaVez(frase))).certeza(...foraDaUrina);
 }
 
 /** "Parto com hemorragia": it bled then. */
@@ -1200,6 +1252,12 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   const comum = { id, fonte, ...(efeito && { efeito }) };
   const sinal = comMotivo(nome, alerta, relatos, dados);
   const minuscula = `${sinal.charAt(0).toLowerCase()}${sinal.slice(1)}`;
+  const examinado = certeza === 'certo' && exclusao?.exame ? respostaDoExame(alerta, relatos, dados) : null;
+  if (examinado !== null && exclusao?.exame) {
+    const fala = examinado === '' ? '' : ` (“${examinado}”)`;
+    const texto = `Já examinado${fala}: ${nome.charAt(0).toLowerCase()}${nome.slice(1)}. Confirme que nada mudou desde então. ${exclusao.exame.seMudar}`;
+    return { id, fonte, gravidade: 'cautela', texto, certo: false };
+  }
   if (certeza === 'certo' && exclusao && jaExaminado(relatos, exclusao)) {
     const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
     return { ...comum, gravidade: 'cautela', texto, certo: false };
@@ -1208,6 +1266,8 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
     return { ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true, prazo };
   const gravidade = certeza === 'incerto' ? seIncerto : noPassado;
   if (gravidade === undefined) return null;
+  const deAntes = certeza === 'passado' ? alerta.seDeAntes?.(relatos, dados) : undefined;
+  if (deAntes) return { ...comum, gravidade, texto: deAntes, certo: false };
   // What was told stands before the question: without it the note asks for what the reader has just written.
   const fala = sinal === nome ? falaQueDiz(relatos.frases, (um) => quando(new Relatos([um]), dados) === certeza) : '';
   const dito = fala === '' ? '' : `“${fala}”: `;
@@ -1217,10 +1277,35 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
   return { ...comum, gravidade, texto, certo: false };
 }
 
+/** The words of the examination that answered all that raises this alarm; null without one, or where something else raises it, too. */
+function respostaDoExame({ exclusao, quando }: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): string | null {
+  if (!exclusao) return null;
+  const { sinais, dizem } = exclusao;
+  const outras = relatos.frases.map((frase) =>
+    dizem?.(frase) ? semAsPalavras(frase, sinais) : semOsSinais(frase, sinais),
+  );
+  if (quando(new Relatos(outras), dados) === 'certo') return null;
+  return examinadoEIgual(relatos, exclusao);
+}
+
+function semOsSinais(frase: Frase, sinais: readonly string[]): Frase {
+  if (certezaNaFrase(frase, sinais) === null) return frase;
+  return { ...frase, sinais: new Map([...frase.sinais].filter(([sinal]) => !sinais.includes(sinal))) };
+}
+
+/** What else such a sentence tells stays, without the words that no sign stands for. */
+function semAsPalavras(frase: Frase, sinais: readonly string[]): Frase {
+  return { ...semOsSinais(frase, sinais), palavras: [], texto: '', lugares: new Map(), marcas: [] };
+}
+
 /** What a question asks for, and the words by which a text has answered it. */
 const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/endoscopia/, /\bendoscopia\b/],
   [/colonoscopia/, /\bcolonoscopia\b/],
+  [
+    /exame de urina depois/,
+    /\bnao (fez|fiz) (o |nenhum )?exame\b|\bsem exame\b|\b(ultrassom|exame de urina|urina (1|i))\b/,
+  ],
   [/raio-X/, /\b(raio (x|vezes)|rx|radiografia)\b/],
   [/INR/, /\b(inr|rni)\b/],
   [/hemograma/, /\b(hemograma|hemoglobina|hb|ferritina)\b/],

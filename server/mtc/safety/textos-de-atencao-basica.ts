@@ -42,11 +42,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Meu bebê nasceu há dois meses e choro todo dia, acho que sou má mãe', 'depressao_pos_parto', { idade: 29 }],
   ['Meu bebê nasceu há dois meses, durmo pouco', '', { idade: 29 }],
   ['Chora todo dia desde a separação', '', { idade: 29 }],
-  ['O bebê não ganha peso no peito', 'bebe_ganha_pouco_peso', { idade: 29 }],
+  ['O bebê não ganha peso no peito', 'bebe_ganha_pouco_peso amamentacao', { idade: 29 }],
   ['O bebê ganha peso bem', '', { idade: 29 }],
-  ['Amamenta o bebê de três meses, a mama esquerda endureceu hoje', 'mama_empedrada', { idade: 29 }],
-  ['Amamenta o bebê de três meses, mama macia', '', { idade: 29 }],
-  ['Amamenta e toma Motilium por conta', 'domperidona_e_coracao', { idade: 29 }],
+  ['Amamenta o bebê de três meses, a mama esquerda endureceu hoje', 'mama_empedrada amamentacao', { idade: 29 }],
+  ['Amamenta o bebê de três meses, mama macia', 'amamentacao', { idade: 29 }],
+  ['Amamenta e toma Motilium por conta', 'domperidona_e_coracao amamentacao', { idade: 29 }],
   ['Toma domperidona antes do almoço', '', { idade: 29 }],
   // Blood
   ['Ferritina 6 no último exame', 'anemia_sem_cuidado', { idade: 37 }],
@@ -106,7 +106,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Prednisona 20 por cinco dias em maio, o médico receitou', '', { idade: 27 }],
   [
     'Eczema no braço, a dobra está úmida com casquinha amarela e dói ao toque',
-    'pele_com_placas pele_infectada',
+    'pele_com_placas pele_infectada lesao_no_lugar_do_ponto',
     { idade: 27 },
   ],
   ['Eczema no braço, coça até sangrar', 'pele_com_placas', { idade: 27 }],
@@ -117,7 +117,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ],
   // Refused, denied, or of another place
   ['Pariu há 5 semanas. Mama mole, mama não está vermelha', '', { idade: 31 }],
-  ['Pariu há 5 semanas, amamenta. Domperidona ofereceram, não quis', '', { idade: 31 }],
+  ['Pariu há 5 semanas, amamenta. Domperidona ofereceram, não quis', 'amamentacao', { idade: 31 }],
   ['Menstruação atrasada 12 dias. Dor no pescoço do lado direito', '', { idade: 38 }],
   // Aura, remedies
   ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio', { idade: 30 }],
@@ -134,7 +134,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Lombalgia, Lasègue positivo', 'compressao_de_nervo'],
   ['Lombalgia, Lasègue negativo', ''],
   // Feet and legs
-  ['Diabetes. Apareceu uma bolha na sola do pé que virou ferida', 'diabetes pe_diabetico_com_ferida', { idade: 63 }],
+  [
+    'Diabetes. Apareceu uma bolha na sola do pé que virou ferida',
+    'diabetes pe_diabetico_com_ferida lesao_no_lugar_do_ponto',
+    { idade: 63 },
+  ],
   ['Diabetes, a unha encravada do halux não sara', 'diabetes pe_diabetico_com_ferida', { idade: 63 }],
   ['Diabetes, pele dos pés seca', 'diabetes', { idade: 63 }],
   ['A panturrilha dói quando caminho duas quadras e preciso parar', 'perna_que_para_de_andar', { idade: 66 }],

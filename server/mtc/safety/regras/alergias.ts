@@ -4,7 +4,7 @@ import { podeSerCitada } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
 import { agulhasQueFicam, aoRelatar, cnt, listar, moxa, type RegraClinica, relatada } from '../regra.ts';
-import type { Relatos } from '../relatos.ts';
+import { Relatos } from '../relatos.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
 const alimentos = [
@@ -48,6 +48,8 @@ const relataAlergiaAFita = aoRelatar(
 
 const fita = /\b(esparadrapos?|micropore|fitas?|adesivos?|band ?aid|curativos?|kinesio\w*|bandagens?)\b/;
 const iodo = /\b(iodo|iodopovidona|povidine|pvpi|merthiolate|mertiolate)\b/;
+/** Iodine of an X-ray contrast is no iodine on the skin. */
+const soDeContraste = /\bcontraste\b(?!.*\b(pele|povidine|pvpi|merthiolate|mertiolate|topico)\b)/;
 const reage = /\b(alergi\w+|reacao|empol\w+|bolhas?|coc\w+|irrit\w+|vermelh\w+|assad\w+)\b/;
 
 /** What the answer about allergies names, or another answer beside the word for it. */
@@ -138,7 +140,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: `${cnt}; ANVISA, bula da iodopovidona`,
     motivo: (_dados, relatos) =>
-      alergiaEscrita(relatos, iodo)
+      alergiaEscrita(new Relatos(relatos.frases.filter(({ texto }) => !soDeContraste.test(texto))), iodo)
         ? 'Alergia a iodo na pele informada: limpar com álcool a 70 %, nada de iodo, PVPI ou merthiolate.'
         : null,
     efeito: {},
@@ -164,6 +166,8 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     motivo: (_dados, relatos) => {
       const certas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) === 'certo');
       if (certas.length > 0) return `Há ${listar(certas.map(({ nome }) => nome))} na ficha: ${semCheiro}`;
+      const soDeAntes = relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null;
+      if (soDeAntes) return `Asma contada como passada: confirme que não voltou. Até lá: ${semCheiro}`;
       const incertas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) !== null);
       return incertas.length > 0
         ? `Confirme se há ${listar(incertas.map(({ nome }) => nome))} hoje, pois o texto não deixa claro. Até lá: ${semCheiro}`

@@ -233,7 +233,7 @@ export const regrasDosConselhos: readonly RegraClinica[] = [
       const ditas = plantasPerigosas(dados, relatos);
       if (ditas.length === 0) return null;
       const cada = ditas.map(({ nomes, porque }) => `${listar(nomes)}: ${porque}`).join('; ');
-      return `Planta na ficha que não serve a esta pessoa: ${cada}. Não começar, e deixar de tomar; se já toma, que o médico ou o farmacêutico saiba em um ou dois dias. Olho amarelo, urina escura, vômito, sangramento ou sonolência: pronto-socorro.`;
+      return `Planta na ficha que não serve a esta pessoa: ${cada}. Não é para tomar; de quem já toma, o médico ou o farmacêutico precisa saber em um ou dois dias. Olho amarelo, urina escura, vômito, sangramento ou sonolência: pronto-socorro.`;
     },
     efeito: {},
   },

@@ -1,10 +1,12 @@
 // Sources: GINA, Global Strategy for Asthma Management and Prevention (2024), control of symptoms; WHO, Guidelines on Basic Training and
 // Safety in Acupuncture (1999), section 4; Ministério da Saúde, PCDT Doença de Chagas (2018); NICE NG202, Obstructive sleep apnoea (2021).
 
+import { contaExame } from '../coracao-examinado.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { lerDuracoes } from '../quantidades.ts';
 import { aoRelatar, moxa, oms, qualquerUm, type RegraClinica, relatada } from '../regra.ts';
+import type { Relatos } from '../relatos.ts';
 import { apertoExaminado } from '../sinais-de-alerta.ts';
 
 /** In years. */
@@ -41,6 +43,16 @@ const asmaDeHoje = aoRelatar(
 );
 
 /** Rules for a sick heart, and for lungs and sleep that somebody already treats. */
+const data =
+  /\b(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semana passada|(mes|ano) (passado|retrasado)|este (mes|ano)|ontem|anteontem)\b/;
+
+/** The examination was told with its date: nobody asks for it. */
+function contaQuandoFoi({ frases }: Relatos): boolean {
+  return frases.some(
+    (frase) => contaExame(frase) && (data.test(frase.texto) || lerDuracoes(frase.palavras).length > 0),
+  );
+}
+
 export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
   {
     id: 'doenca_do_coracao',
@@ -68,7 +80,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     fonte: 'NICE CG95, Recent-onset chest pain',
     motivo: (dados, relatos) =>
       apertoExaminado(relatos, dados)
-        ? 'Aperto ou dor no peito com exame do coração contado como normal: confirme a data do exame. Se for diferente do que já foi examinado, vier com esforço, suor frio ou falta de ar, avaliação médica antes de tratar.'
+        ? `Aperto ou dor no peito com exame do coração contado como normal: confirme ${contaQuandoFoi(relatos) ? 'que nada mudou desde então' : 'a data do exame'}. Se for diferente do que já foi examinado, vier com esforço, suor frio ou falta de ar, avaliação médica antes de tratar.`
         : null,
     efeito: {},
   },

@@ -32,8 +32,11 @@ function recusaDepois({ frases }: Relatos): boolean {
   });
 }
 
-const comoTratar =
-  'os pontos do corpo são pressionados com o dedo, de um a dois minutos cada, com sementes na orelha e massagem';
+/** Seeds are fixed with tape: who reacts to it has the points of the ear pressed with a finger. */
+const comoTratar = (relatos: Relatos) =>
+  relatos.certeza('alergia_fita') === null
+    ? 'os pontos do corpo são pressionados com o dedo, de um a dois minutos cada, com sementes na orelha e massagem'
+    : 'os pontos do corpo e da orelha são pressionados com o dedo, de um a dois minutos cada, sem sementes nem fita, e com massagem';
 
 /** Rules that follow from what the client asks for. */
 export const regrasDosPedidos: readonly RegraClinica[] = [
@@ -45,8 +48,8 @@ export const regrasDosPedidos: readonly RegraClinica[] = [
       const porque = semAgulhas(relatos, dados);
       if (porque === null) return null;
       return porque === 'pedido'
-        ? `A ficha pede tratamento sem agulhas, e o plano não usa nenhuma: ${comoTratar}.`
-        : `Medo de agulha informado, e o plano não usa nenhuma: ${comoTratar}. Agulha, somente se a pessoa vier a querer.`;
+        ? `A ficha pede tratamento sem agulhas, e o plano não usa nenhuma: ${comoTratar(relatos)}.`
+        : `Medo de agulha informado, e o plano não usa nenhuma: ${comoTratar(relatos)}. Agulha, somente se a pessoa vier a querer.`;
     },
     efeito: {
       ...semCorrenteNemSangria,

@@ -3,6 +3,7 @@ import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { cnt, type RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
+import { temSequela } from '../sequelas.ts';
 import { operadaHaPouco } from './implantes.ts';
 
 const olhoAberto =
@@ -14,16 +15,17 @@ const paralisia =
 const doVentre =
   /\b(abdom\w+|abdominoplastia|barriga|cesarea|cesariana|vesicula|colecist\w+|hernia|apendic\w+|utero|histerec\w+|ovari\w+|laparo\w+|bariatric\w+|intestin\w+|figado|baco|prostat\w+|rim|rins|estomago)\b/;
 
-function olhoOuFace(relatos: Relatos): boolean {
+function temOlhoAberto(relatos: Relatos): boolean {
   return relatos.frases.some((frase) => {
     const semNegar = { ...frase, marcas: frase.marcas.map((marca) => ({ ...marca, negada: false })) };
-    return (
-      certezaDoPadrao(frase, olhoAberto) === 'certo' ||
-      certezaDoPadrao(semNegar, olhoNaoFecha) === 'certo' ||
-      certezaDoPadrao(frase, paralisia) === 'certo' ||
-      frase.sinais.get('paralisia_facial') === 'certo'
-    );
+    return certezaDoPadrao(frase, olhoAberto) === 'certo' || certezaDoPadrao(semNegar, olhoNaoFecha) === 'certo';
   });
+}
+
+function temFaceParada(relatos: Relatos): boolean {
+  return relatos.frases.some(
+    (frase) => certezaDoPadrao(frase, paralisia) === 'certo' || frase.sinais.get('paralisia_facial') === 'certo',
+  );
 }
 
 function ventreOperado(frase: Frase): boolean {
@@ -37,7 +39,9 @@ export const regrasDePosicao: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: `${cnt}; NICE CKS, Bell's palsy (2023)`,
     motivo: (_dados, relatos) => {
-      if (olhoOuFace(relatos))
+      if (temFaceParada(relatos) && temSequela(relatos) && !temOlhoAberto(relatos))
+        return 'Rosto que ficou fraco de um lado depois do AVC, na ficha: não deitar de bruços, nada que pressione esse lado do rosto.';
+      if (temOlhoAberto(relatos) || temFaceParada(relatos))
         return 'Olho que não fecha ou paralisia da face na ficha: não deitar de bruços, nada que pressione a face ou o olho. O olho que não fecha pede lágrima e proteção para dormir, como o médico indicou; olho vermelho, dor ou vista pior pede avaliação no mesmo dia.';
       return relatos.frases.some(ventreOperado)
         ? 'Cirurgia recente no abdome na ficha: não deitar de bruços; de lado ou de costas, como não repuxar a cicatriz.'

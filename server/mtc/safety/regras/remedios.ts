@@ -1,6 +1,7 @@
 // Sources: ANVISA, bulário eletrônico, for the substances named; NICE NG215 (2022), withdrawal of sedatives; NICE NG136 (2019), pressure;
 // NICE CKS, Erectile dysfunction (2022); BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { amamenta } from '../amamentacao.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
@@ -280,7 +281,9 @@ const avisos: readonly Aviso[] = [
   {
     id: 'laxante_de_habito',
     fonte: 'ANVISA, Memento fitoterápico (2016): Senna alexandrina; NICE CKS, Constipation (2023)',
-    motivo: (_dados, relatos) => {
+    motivo: (dados, relatos) => {
+      // The table of pairs speaks of it there.
+      if (amamenta(dados, relatos)) return null;
       const fala = falaQueDiz(relatos.frases, toma(laxante));
       return relatos.frases.some(toma(laxante))
         ? `Laxante que irrita o intestino em uso${fala && ` (“${fala}”)`}: por mais de uma ou duas semanas pode baixar o potássio e deixar o intestino mais preguiçoso. Pergunte há quanto tempo, e que o médico ou o farmacêutico saiba antes de continuar.`

@@ -4,6 +4,7 @@ import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
+import { arteriteTemporal } from '../perigos-juntos.ts';
 import { pontosNobres, pontosSobreArteria } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
 import {
@@ -161,7 +162,11 @@ function contaQuantas({ texto }: Frase): boolean {
 const antiInflamatorio =
   /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
 const mistura =
-  /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro)\b/;
+  /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro(?! (de|com) \w+))\b/;
+
+/** How much a day was told. */
+const porDia =
+  /\b(um|uma|\d|dois|duas|tres)( ou (dois|duas|tres|\d))?( comprimidos?| vezes)? (por|ao|p) dia\b|\b(tod[oa]s? (os )?dias?|diari\w+|de \d+ em \d+)\b/;
 
 /** Taken today, and not stopped. */
 function tomaAntiInflamatorio(frase: Frase): boolean {
@@ -314,7 +319,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         { nome: 'remédio que afina o sangue', sinais: ['anticoagulante', 'antiagregante'] },
       ].flatMap(({ nome, sinais }) => (relatos.diz(...sinais) ? [nome] : []));
       return comQue.length > 0
-        ? `Anti-inflamatório junto com ${listar(comQue)} na ficha: confirme quantas vezes por semana é tomado e sugira que o médico ou o farmacêutico saiba, sem suspendê-lo por conta própria.`
+        ? `Anti-inflamatório junto com ${listar(comQue)} na ficha: ${relatos.frases.some((frase) => tomaAntiInflamatorio(frase) && porDia.test(frase.texto)) ? '' : 'confirme quantas vezes por semana é tomado e '}sugira que o médico ou o farmacêutico saiba, sem suspendê-lo por conta própria.`
         : null;
     },
     efeito: {},
@@ -333,7 +338,8 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'remedio_na_dor_de_cabeca',
     gravidade: 'cautela',
     fonte: 'ICHD-3 (2018), 8.2 Medication-overuse headache; NICE CG150',
-    motivo: (_dados, relatos) =>
+    motivo: (dados, relatos) =>
+      arteriteTemporal(relatos, dados)?.certeza !== 'certo' &&
       // A headache of days with fever is the fever's; a migraine is not.
       (relatos.diz('enxaqueca') || (relatos.diz(...doresDeCabeca) && !relatos.diz('febre'))) &&
       relatos

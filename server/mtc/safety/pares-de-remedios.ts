@@ -1,0 +1,297 @@
+// A closed table of medicines and plants that harm each other, or somebody in this state. Sources: ANVISA, bulário eletrônico (sections on
+// contraindications, warnings and interactions of the substances named); Stockley, Herbal Medicines Interactions (2009); EMA/HMPC, European Union
+// herbal monographs (Hyperici herba, Liquiritiae radix); MHRA, Drug Safety Update, Tamoxifen: CYP2D6 (2010); Resolução SES-RJ 1757/2002 (plants
+// in pregnancy and lactation); Farmacopeia Brasileira, Memento Fitoterápico (2016), Senna alexandrina.
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { maiuscula } from '../writer/portugues.ts';
+import { amamenta } from './amamentacao.ts';
+import { certezaDoPadrao } from './dito.ts';
+import { listar } from './regra.ts';
+import type { Relatos } from './relatos.ts';
+import { doQueToma, type SubstanciaId, tomadas } from './substancias.ts';
+
+export interface Par {
+  id: string;
+  um: readonly SubstanciaId[];
+  /** What it is taken with, or in which state; the names of what was told. */
+  com: readonly SubstanciaId[] | ((dados: DadosAnamnese, relatos: Relatos) => string[]);
+  /** What may happen, whom to ask and how soon, when to go to the emergency room. */
+  texto: string;
+  fonte: string;
+}
+
+const bula = (...quais: readonly string[]) => `ANVISA, bulário eletrônico (${quais.join(', ')})`;
+const naoParar = 'Nada que foi receitado se para nem se diminui por conta própria.';
+
+const serotonina = [
+  'escitalopram',
+  'citalopram',
+  'sertralina',
+  'fluoxetina',
+  'paroxetina',
+  'fluvoxamina',
+  'venlafaxina',
+  'desvenlafaxina',
+  'duloxetina',
+  'clomipramina',
+  'vortioxetina',
+] as const satisfies readonly SubstanciaId[];
+const deSerotonina =
+  'Febre, tremor, rigidez, diarreia forte, agitação ou confusão: pronto-socorro, dizendo o que toma.';
+
+const conta = (relatos: Relatos, padrao: RegExp) =>
+  relatos.frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      frase.campo !== 'alergias' &&
+      certezaDoPadrao(doQueToma(frase), padrao) !== null,
+  );
+const contaHoje = (relatos: Relatos, padrao: RegExp) =>
+  relatos.frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      frase.campo !== 'alergias' &&
+      certezaDoPadrao(doQueToma(frase), padrao) === 'certo',
+  );
+
+const convulsao = /\b(convuls(ao|oes|iva|ivas)|epilep\w+|crises? convulsiva\w*)\b/;
+const traumaDeCranio =
+  /\b(traumatismo (de )?(crani\w+|cabeca)|tce|trauma de cranio|cirurgia (na|da) cabeca|tumor (na|da) cabeca)\b/;
+const bebida =
+  /\b(cachaca|pinga|cervejas?|cervejinha|vinho|whisky|uisque|vodka|conhaque|destilad\w+|bebid[ao]s? alcoolicas?|alcoolismo|alcoolatra|etilismo|etilista|bebo (todo|muito|no fim|nos fins)|bebe (todo|muito|no fim|nos fins))\b/;
+const transtornoAlimentar =
+  /\b(bulimi\w+|anorexia( nervosa)?|compulsao com vomito|provoc\w+ (o )?vomito|vomito provocado|transtorno alimentar)\b/;
+
+function contraBupropiona(dados: DadosAnamnese, relatos: Relatos): string[] {
+  const bebe =
+    dados.frequenciaAlcool === 'regularmente' || relatos.diz('alcool_frequente') || contaHoje(relatos, bebida);
+  return [
+    ...(dados.epilepsia === 'sim' || relatos.certeza('epilepsia') !== null || conta(relatos, convulsao)
+      ? ['convulsão na história']
+      : []),
+    ...(conta(relatos, traumaDeCranio) ? ['trauma ou doença da cabeça'] : []),
+    ...(bebe ? ['álcool'] : []),
+    ...(contaHoje(relatos, transtornoAlimentar) ? ['bulimia ou anorexia'] : []),
+  ];
+}
+
+function gestanteOuPossivel(dados: DadosAnamnese, relatos: Relatos): string[] {
+  if (dados.sexo === 'masculino') return [];
+  if (dados.gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita')) return ['gestação'];
+  if (relatos.diz('tentativa_gestar')) return ['vontade de engravidar'];
+  return dados.gestante === 'desconheco' || relatos.diz('atraso_menstrual') ? ['gravidez possível'] : [];
+}
+
+function comPressaoAlta(_dados: DadosAnamnese, relatos: Relatos): string[] {
+  return [
+    ...(relatos.diz('hipertensao', 'crise_hipertensiva') ? ['pressão alta'] : []),
+    ...tomadas(relatos, ['diuretico', 'digoxina', 'pressao']),
+  ];
+}
+
+function comAlcool(dados: DadosAnamnese, relatos: Relatos): string[] {
+  const bebe =
+    dados.frequenciaAlcool === 'regularmente' || dados.frequenciaAlcool === 'socialmente' || contaHoje(relatos, bebida);
+  return bebe ? ['álcool'] : [];
+}
+
+export const pares: readonly Par[] = [
+  {
+    id: 'hiperico_com_serotonina',
+    um: ['hiperico'],
+    com: [...serotonina, 'tramadol', 'triptano', 'triptofano', 'sibutramina', 'dextrometorfano'],
+    texto: `juntos podem dar síndrome serotoninérgica. Falar hoje com quem receitou ou com o farmacêutico, antes da próxima dose do hipérico. O remédio receitado não se para por conta própria. ${deSerotonina}`,
+    fonte: `${bula('hipérico', 'escitalopram', 'tramadol')}; EMA/HMPC, Hyperici herba; Stockley, Herbal Medicines Interactions (2009)`,
+  },
+  {
+    id: 'hiperico_tira_efeito',
+    um: ['hiperico'],
+    // With what thins the blood another rule names it.
+    com: ['digoxina', 'antirretroviral', 'ciclosporina', 'estatina', 'metotrexato'],
+    texto: `o hipérico tira o efeito de muitos remédios, e às vezes o aumenta quando se para. Falar hoje com quem receitou ou com o farmacêutico. ${naoParar}`,
+    fonte: `${bula('hipérico')}; EMA/HMPC, Hyperici herba`,
+  },
+  {
+    id: 'hiperico_e_anticoncepcional',
+    um: ['hiperico'],
+    com: ['anticoncepcional'],
+    texto: `o hipérico pode tirar o efeito do anticoncepcional. Usar também camisinha, e falar com o ginecologista ou o farmacêutico em um ou dois dias. ${naoParar} Sangramento fora da data ou atraso: teste de gravidez e médico.`,
+    fonte: `${bula('hipérico', 'etinilestradiol')}; EMA/HMPC, Hyperici herba`,
+  },
+  {
+    id: 'dois_de_serotonina',
+    um: ['tramadol', 'triptofano', 'sibutramina', 'dextrometorfano'],
+    com: serotonina,
+    texto: `os dois aumentam a serotonina, e a soma pode dar síndrome serotoninérgica ou convulsão. Quem receitou ou o farmacêutico precisa saber em um ou dois dias, antes de nova dose do que é tomado por conta própria. ${naoParar} ${deSerotonina}`,
+    fonte: bula('tramadol', 'sibutramina', 'sertralina'),
+  },
+  {
+    id: 'triptano_com_serotonina',
+    um: ['triptano'],
+    com: serotonina,
+    texto: `a soma raramente dá síndrome serotoninérgica; confirme nesta semana se quem receitou um sabe do outro. ${naoParar} ${deSerotonina}`,
+    fonte: bula('sumatriptana', 'sertralina'),
+  },
+  {
+    id: 'imao',
+    um: ['imao'],
+    com: [
+      ...serotonina,
+      'tramadol',
+      'triptano',
+      'hiperico',
+      'triptofano',
+      'bupropiona',
+      'pseudoefedrina',
+      'dextrometorfano',
+      'sibutramina',
+    ],
+    texto: `a combinação é contraindicada: pressão muito alta ou síndrome serotoninérgica. Falar hoje com quem receitou ou com o farmacêutico, antes da próxima dose. ${naoParar} Dor de cabeça forte, febre, tremor, rigidez ou confusão: pronto-socorro.`,
+    fonte: bula('tranilcipromina', 'moclobemida', 'linezolida'),
+  },
+  {
+    id: 'tamoxifeno_com_inibidor',
+    um: ['tamoxifeno'],
+    com: ['paroxetina', 'fluoxetina', 'bupropiona', 'duloxetina'],
+    texto:
+      'pode reduzir o efeito do tamoxifeno contra o câncer. A oncologia e quem receitou precisam saber nesta semana; nenhum dos dois se para por conta própria, e o antidepressivo nunca de uma vez.',
+    fonte: `${bula('tamoxifeno')}; MHRA, Drug Safety Update: Tamoxifen and CYP2D6 (2010)`,
+  },
+  {
+    id: 'isotretinoina_com_vitamina_a',
+    um: ['isotretinoina'],
+    com: ['vitaminaA'],
+    texto:
+      'a isotretinoína já é da família da vitamina A, e a soma é tóxica para o fígado e a cabeça. Falar com o dermatologista hoje ou amanhã, e até lá sem o suplemento; a isotretinoína não se para por conta própria. Dor de cabeça forte, vômito ou vista turva: pronto-socorro.',
+    fonte: bula('isotretinoína'),
+  },
+  {
+    id: 'isotretinoina_com_tetraciclina',
+    um: ['isotretinoina'],
+    com: ['tetraciclina'],
+    texto: `a combinação é contraindicada, porque pode subir a pressão dentro da cabeça. Falar com o dermatologista hoje, antes da próxima dose. ${naoParar} Dor de cabeça forte, vômito ou vista turva: pronto-socorro.`,
+    fonte: bula('isotretinoína'),
+  },
+  {
+    id: 'isotretinoina_e_gravidez',
+    um: ['isotretinoina'],
+    com: gestanteOuPossivel,
+    texto:
+      'malforma o bebê. Teste de gravidez e médico hoje, com o dermatologista avisado antes da próxima dose. Sem gravidez, o método contraceptivo não falha nem um dia.',
+    fonte: bula('isotretinoína'),
+  },
+  {
+    id: 'bupropiona_e_convulsao',
+    um: ['bupropiona'],
+    com: contraBupropiona,
+    texto: `a bupropiona baixa o limiar das convulsões. Avisar hoje quem receitou, contando tudo isto e quanto se bebe; não parar nem mudar a dose por conta própria, e quem bebe todo dia também não para de beber de uma vez sem médico. Convulsão: deitar de lado, nada na boca, SAMU (192).`,
+    fonte: bula('bupropiona: contraindicações e advertências'),
+  },
+  {
+    id: 'laxante_e_amamentacao',
+    um: ['sene', 'cascara', 'boldo', 'ruibarbo'],
+    com: (dados, relatos) => (amamenta(dados, relatos) ? ['amamentação'] : []),
+    texto:
+      'passa para o leite e pode dar cólica e diarreia ao bebê, além de irritar o intestino de quem toma. Não tomar até falar com a obstetra ou o posto, em um ou dois dias; o pediatra também precisa saber. Bebê com diarreia, mole ou que não mama: pronto-socorro.',
+    fonte: 'Resolução SES-RJ 1757/2002; Farmacopeia Brasileira, Memento Fitoterápico (2016): Senna alexandrina',
+  },
+  {
+    id: 'sene_com_digoxina_ou_diuretico',
+    um: ['sene', 'cascara', 'ruibarbo'],
+    com: ['digoxina', 'diuretico'],
+    texto: `o laxante faz perder potássio, e com este remédio o coração pode sair do ritmo. Quem receitou ou o farmacêutico precisa saber em um ou dois dias. ${naoParar} Palpitação, fraqueza forte ou desmaio: pronto-socorro.`,
+    fonte: `${bula('digoxina', 'hidroclorotiazida')}; Farmacopeia Brasileira, Memento Fitoterápico (2016): Senna alexandrina`,
+  },
+  {
+    id: 'alcacuz_e_pressao',
+    um: ['alcacuz'],
+    com: comPressaoAlta,
+    texto: `o alcaçuz segura sal, sobe a pressão e tira potássio. Não tomar até falar com o médico ou o farmacêutico, em um ou dois dias; medir a pressão. ${naoParar} Fraqueza forte, palpitação ou inchaço: médico no mesmo dia.`,
+    fonte: 'EMA/HMPC, Liquiritiae radix; Stockley, Herbal Medicines Interactions (2009)',
+  },
+  {
+    id: 'potassio_com_remedio_da_pressao',
+    um: ['potassio'],
+    com: ['pressao'],
+    texto: `o potássio pode subir demais e parar o coração. O médico ou o farmacêutico precisa saber em um ou dois dias, e até lá sem sal light nem suplemento por conta própria. ${naoParar} Fraqueza forte ou palpitação: pronto-socorro.`,
+    fonte: bula('losartana', 'enalapril', 'espironolactona'),
+  },
+  {
+    id: 'toranja',
+    um: ['toranja'],
+    com: ['comToranja'],
+    texto: `a fruta aumenta este remédio no sangue. Deixar a toranja até falar com o farmacêutico ou o médico, nesta semana. ${naoParar} Dor muscular forte ou urina escura: médico no mesmo dia.`,
+    fonte: bula('sinvastatina', 'felodipino', 'ciclosporina'),
+  },
+  {
+    id: 'metronidazol_e_alcool',
+    um: ['metronidazol'],
+    com: comAlcool,
+    texto:
+      'nada de bebida durante o remédio e até três dias depois da última dose: pode dar vômito, rubor e coração disparado. O antibiótico não se interrompe para beber; dúvida, com o farmacêutico hoje.',
+    fonte: bula('metronidazol'),
+  },
+  {
+    id: 'litio_com_diuretico_ou_pressao',
+    um: ['litio'],
+    com: ['diuretico', 'pressao'],
+    texto: `pode fazer o lítio subir até intoxicar. Quem receita o lítio precisa saber em um ou dois dias, para dosar. ${naoParar} Tremor forte, vômito, diarreia, confusão ou passo inseguro: pronto-socorro.`,
+    fonte: `${bula('carbonato de lítio')}; NICE CG185 (2014)`,
+  },
+  {
+    id: 'metotrexato_com_anti_inflamatorio',
+    um: ['metotrexato'],
+    com: ['antiInflamatorio', 'sulfaTrimetoprima'],
+    texto: `o metotrexato pode subir e ferir a medula do osso, o rim e a boca. Quem receitou precisa saber hoje ou amanhã, antes de nova dose do que foi tomado por conta própria. ${naoParar} Febre, ferida na boca, sangramento, manchas roxas ou falta de ar: pronto-socorro.`,
+    fonte: bula('metotrexato'),
+  },
+  {
+    id: 'varfarina_com_antibiotico',
+    um: ['varfarina'],
+    com: ['antibiotico'],
+    texto: `o antibiótico ou antifúngico pode fazer a varfarina subir em poucos dias. Quem acompanha a varfarina precisa saber hoje ou amanhã, para repetir o INR. ${naoParar} Sangramento, fezes pretas ou pancada na cabeça: pronto-socorro.`,
+    fonte: bula('varfarina'),
+  },
+  {
+    id: 'nitrato_com_remedio_de_erecao',
+    um: ['nitrato'],
+    com: ['paraErecao'],
+    texto: `a combinação é proibida, porque a pressão pode cair até o desmaio ou a morte. Nenhuma dose do remédio para a ereção até falar com o cardiologista, hoje. ${naoParar} Dor no peito depois dele: SAMU (192), dizendo o que tomou.`,
+    fonte: bula('sildenafila', 'isossorbida'),
+  },
+  {
+    id: 'estatina_ou_colchicina_com_macrolideo',
+    um: ['macrolideo'],
+    com: ['estatina', 'colchicina'],
+    texto: `a soma pode ferir os músculos, o rim e o sangue. Quem receitou ou o farmacêutico precisa saber hoje. ${naoParar} Dor muscular forte, urina escura ou diarreia forte: pronto-socorro.`,
+    fonte: bula('sinvastatina', 'colchicina', 'claritromicina'),
+  },
+  {
+    id: 'azatioprina_com_alopurinol',
+    um: ['azatioprina'],
+    com: ['alopurinol'],
+    texto: `o alopurinol multiplica a azatioprina, e a defesa do sangue pode cair. Quem receitou precisa saber hoje, para decidir a dose e o hemograma. ${naoParar} Febre, sangramento ou manchas roxas: pronto-socorro.`,
+    fonte: bula('azatioprina', 'alopurinol'),
+  },
+  {
+    id: 'aas_com_anti_inflamatorio',
+    um: ['antiInflamatorio'],
+    com: ['aas'],
+    texto: `a soma fere o estômago e o rim, e o anti-inflamatório pode tirar do AAS a proteção do coração. O médico ou o farmacêutico precisa saber em um ou dois dias, ainda mais se o anti-inflamatório é tomado por conta própria. O AAS não se para. Fezes pretas, vômito escuro ou tontura: pronto-socorro.`,
+    fonte: bula('ibuprofeno', 'ácido acetilsalicílico'),
+  },
+];
+
+/** What was told of a pair; null when one of its sides is not. */
+export function contarPar({ um, com }: Par, dados: DadosAnamnese, relatos: Relatos): string | null {
+  const uns = tomadas(relatos, um);
+  if (uns.length === 0) return null;
+  const outros = typeof com === 'function' ? com(dados, relatos) : tomadas(relatos, com);
+  if (outros.length === 0) return null;
+  const [primeiro = '', ...resto] = [...new Set(uns)];
+  const nomes = listar([maiuscula(primeiro), ...resto]);
+  const comQue = listar([...new Set(outros)]);
+  return typeof com === 'function' ? `${nomes}, com ${comQue} na ficha` : `${nomes} junto com ${comQue}`;
+}
+
+export const regraDoPar = ({ id }: Par) => `par_${id}`;
