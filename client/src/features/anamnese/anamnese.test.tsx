@@ -60,16 +60,7 @@ describe('an intake that cannot be sent', () => {
 
 describe('an intake that is sent', () => {
   it('is sent once, however often it is clicked', async () => {
-    const created = Promise.withResolvers<void>();
-    server.answer({
-      avaliacoes: {
-        create: async () => {
-          await created.promise;
-          return { id: ids.avaliacao, subscription: planStatus('Gratuito', 1) };
-        },
-        byId: () => avaliacao({ status: 'pendente' }),
-      },
-    });
+    const created = answerCreationLater();
     const { address } = await openFinishedIntake();
     const button = screen.getByRole('button', generate);
     for (let click = 0; click < 4; click += 1) button.click();
@@ -80,16 +71,7 @@ describe('an intake that is sent', () => {
   });
 
   it('is no longer saved as a draft meanwhile, because the server has none any more', async () => {
-    const created = Promise.withResolvers<void>();
-    server.answer({
-      avaliacoes: {
-        create: async () => {
-          await created.promise;
-          return { id: ids.avaliacao, subscription: planStatus('Gratuito', 1) };
-        },
-        byId: () => avaliacao({ status: 'pendente' }),
-      },
-    });
+    const created = answerCreationLater();
     const { user, address } = await openFinishedIntake();
     await fill(user, textbox('Nome completo do cliente'), 'Ana Maria Prado');
     await user.click(screen.getByRole('button', generate));
@@ -481,6 +463,21 @@ async function openFinishedIntake(): Promise<OpenApp> {
   await see('Boa foto para a análise', slot('lingua'));
   await screen.findByRole('region', { name: 'Plano e uso' });
   return app;
+}
+
+/** The assessment is created when the result is resolved. */
+function answerCreationLater(): PromiseWithResolvers<void> {
+  const created = Promise.withResolvers<void>();
+  server.answer({
+    avaliacoes: {
+      create: async () => {
+        await created.promise;
+        return { id: ids.avaliacao, subscription: planStatus('Gratuito', 1) };
+      },
+      byId: () => avaliacao({ status: 'pendente' }),
+    },
+  });
+  return created;
 }
 
 async function submit(user: User): Promise<void> {
