@@ -1,6 +1,6 @@
 import { Arvore } from './arvore.ts';
 import { formasDoNome, formasDoVerbo } from './flexao.ts';
-import { lerPalavras, semAcentos } from './palavras.ts';
+import { lerFormas, semAcentos } from './palavras.ts';
 
 /** What a phrase of the lexicon is worth where it stands. */
 export type Sentido =
@@ -122,7 +122,7 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
 
   for (const [cabeca, expressoes] of Object.entries(cabecas)) {
     const sentido: Sentido[] = [{ tipo: 'cabeca', cabeca }];
-    for (const expressao of expressoes.split(' | ')) inserir(palavrasDe(expressao), sentido);
+    for (const expressao of entradasDe(expressoes)) inserir(palavrasDe(expressao), sentido);
   }
   for (const [sinal, { diz, nega = '', seNegado = '' }] of Object.entries(vocabulario)) {
     const negavel: Sentido[] = [{ tipo: 'negavel', sinal }];
@@ -143,7 +143,7 @@ export function compilar(vocabulario: Vocabulario, cabecas: Readonly<Record<stri
           continue;
         }
         const [, cabeca = '', resto = ''] = uniao;
-        const preposicao = /^(ao|aos|com|quando|se|por|após|em|no|na|nos|nas|num|numa)\s/.exec(resto)?.[1] ?? '';
+        const preposicao = /^(ao|aos|com|quando|se|por|apos|em|no|na|nos|nas|num|numa)\s/.exec(resto)?.[1] ?? '';
         const chaveDaUniao = `${cabeca} ${preposicao} ${sinal} ${presente}`;
         let so = listas.get(chaveDaUniao);
         if (!so) {
@@ -169,8 +169,14 @@ const comCabeca = /^\{(\w+)\}\s*\+\s*(.+)$/;
 /** The longest expression, so that one bit for each word that it takes, and for the small words between them, fit into a number. */
 const maisPalavras = 26;
 
+/** The expressions of a list, without accents. */
 function entradasDe(lista: string): string[] {
-  return lista === '' ? [] : lista.split(' | ').filter((entrada) => entrada !== '');
+  // Without its accent the baby would drink.
+  return lista === ''
+    ? []
+    : semAcentos(lista.replaceAll('bebê', 'neném'))
+        .split(' | ')
+        .filter((entrada) => entrada !== '');
 }
 
 /** The written forms of a word of the lexicon. */
@@ -239,16 +245,14 @@ const numerais = new Set(
  * its pronoun "_se cortar" would be any cut, and without the verb "_para de respirar dormindo" any breath.
  */
 function palavrasDe(expressao: string, uniao = false): string[] {
-  // Without its accent the baby would drink.
-  const marcada = semAcentos(expressao.replaceAll('bebê', 'neném'));
-  const simples = marcada.replaceAll('_', '');
-  const mantidas = new Set([...marcada.matchAll(/_([a-z]+)/g)].map(([, palavra = '']) => palavra));
-  // Where the number itself matters, two is not five.
-  const exata =
-    /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|1[678]h|depois das|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/.test(
-      simples,
-    );
-  const todas = lerPalavras(simples).palavras.map(({ forma }) => (exata ? forma : numeral(forma)));
+  const simples = expressao.replaceAll('_', '');
+  const mantidas =
+    simples === expressao
+      ? semMarca
+      : new Set([...expressao.matchAll(/_([a-z]+)/g)].map(([, palavra = '']) => palavra));
+  const formas = lerFormas(simples);
+  const todas =
+    formas.some((forma) => numerais.has(forma)) && !numeroExato.test(simples) ? formas.map(numeral) : formas;
   // "Não para" is the verb: without it "nariz que não para de sangrar" would be "nariz não sangrar".
   const cheias = todas.filter(
     (forma, ordem) =>
@@ -257,8 +261,8 @@ function palavrasDe(expressao: string, uniao = false): string[] {
   while (uniao && cheias.length > 1 && deGatilho.test(cheias[0] ?? '')) cheias.shift();
   if (
     cheias.length === 0 ||
-    cheias.every((forma) => /^(\d+|#|mais|tambem|como|vem)$/.test(forma)) ||
-    /\b(eva|nota|escala|imc)\b/.test(simples)
+    cheias.every((forma) => nadaPorSi.test(forma)) ||
+    formas.some((forma) => deMedida.has(forma))
   )
     return [];
   // "Quando para" would be a bare "quando", and "sem ir" a bare "sem".
@@ -270,6 +274,16 @@ function palavrasDe(expressao: string, uniao = false): string[] {
     ? todas.filter((forma) => forma !== 'o' && forma !== 'a' && forma !== 'os' && forma !== 'as')
     : cheias;
 }
+
+const semMarca: ReadonlySet<string> = new Set();
+
+/** Where the number itself matters, two is not five. */
+const numeroExato =
+  /\b(bristol|dia|copos?|litros?|xicaras?|kg|anos?|1[678]h|depois das|pressao|pa|menarca|menstruacao aos|menstruar so aos|mocinha so aos)\b/;
+
+const nadaPorSi = /^(\d+|#|mais|tambem|como|vem)$/;
+
+const deMedida = new Set('eva nota escala imc'.split(' '));
 
 const deGatilho = /^(com|quando|se|ao|por|durante|e)$/;
 

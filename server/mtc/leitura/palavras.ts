@@ -378,6 +378,22 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
   return { texto: composto, palavras: comPausas(palavras) };
 }
 
+/**
+ * Only the forms of the words. @param simples without accents and capitals. Of the lexicon's 75,000 expressions most are plain words, and
+ * reading them like a text took most of the time in which a thread starts.
+ */
+export function lerFormas(simples: string): string[] {
+  const escritas = simples.split(' ');
+  return escritas.every((escrita) => /^[a-z]+$/.test(escrita) && !porContexto.has(escrita))
+    ? escritas.map((escrita) => abreviadas.get(escrita) ?? escrita)
+    : lerPalavras(simples).palavras.map(({ forma }) => forma);
+}
+
+/** Words whose form depends on their accents or on the words beside them (`grafia`). */
+const porContexto = new Set(
+  'e bebe bebes p ca pouco pouquinho pouquim poucochinho a coca pe sem num nun ano mes semana dia hora'.split(' '),
+);
+
 /** Manoeuvres of an examination, each written with the sign of its result: "Lasègue + à direita". */
 const deManobra =
   /^(lasegue|bragard|slump|phalen|tinel|finkelstein|murphy|blumberg|giordano|rovsing|jobe|neer|hawkins|patrick|fabere|spurling|homans|romberg|lachman|cozen|mill|adson|kernig|brudzinski|babinski|thomas|trendelenburg|apley|mcmurray)$/;
