@@ -20,10 +20,17 @@ export function isLidoPelaIa({ id }: Pick<Achado, 'id'>): boolean {
 }
 
 /** The sign behind an achado; undefined for an id that this catalogue does not know. */
-export function sinalDoAchado(achado: Pick<Achado, 'id'>): SinalId | undefined {
-  const sinal = achado.id.slice(0, achado.id.indexOf('@'));
-  return isSinalId(sinal) ? sinal : undefined;
+export function sinalDoAchado({ id }: Pick<Achado, 'id'>): SinalId | undefined {
+  const known = sinaisDosAchados.get(id);
+  if (known) return known;
+  const sinal = id.slice(0, id.indexOf('@'));
+  if (!isSinalId(sinal)) return undefined;
+  sinaisDosAchados.set(id, sinal);
+  return sinal;
 }
+
+/** Every pattern asks for the sign of every achado, and a part of a text is slow to look up. As many as signs have fields. */
+const sinaisDosAchados = new Map<string, SinalId>();
 
 /** Whether the answer is the therapist's own observation; false for what the client told. */
 export function isCampoDoExame(campo: string): boolean {

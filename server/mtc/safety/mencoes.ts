@@ -2,7 +2,7 @@
 export function normalizar(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[ \t\r\f\v]+/g, ' ');
 }

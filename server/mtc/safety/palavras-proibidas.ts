@@ -183,11 +183,17 @@ function semDesaconselhadas(normal: string): string {
       /\b(evit\w+|nao (se )?(use|usar?|indica\w*|aplicar?|aplique|propoe|recomenda\w*|fazer)|contraindicad\w+|excluid\w+)\b[^.;]*/g,
       '',
     )
-    .replace(
-      /[^.;:]*\b(nao (e|esta|sao|deve\w*)( ser)? (indicad|recomendad|usad|aplicad|propost|feit)\w*|fica\w* de fora)/g,
-      '',
-    );
+    .replace(/[^.;:]+/g, semOQueFicaDeFora);
 }
+
+/** Of one part of a sentence what stands behind the last such words. A pattern that begins with any letters would try each of them. */
+function semOQueFicaDeFora(oracao: string): string {
+  const ultima = acharTodos(oracao, ficaDeFora).at(-1);
+  return ultima ? oracao.slice(ultima.index + ultima[0].length) : oracao;
+}
+
+const ficaDeFora =
+  /\b(nao (e|esta|sao|deve\w*)( ser)? (indicad|recomendad|usad|aplicad|propost|feit)\w*|fica\w* de fora)/;
 
 function nomeiaOutro(frase: string, nomeCliente: string): boolean {
   const proprios = new Set(normalizar(nomeCliente).split(/\s+/));
