@@ -364,13 +364,16 @@ describe('restore', () => {
     await expectUntouched();
   });
 
-  it.each([
-    ['no passphrase', null, 'Esta cópia está selada.'],
-    ['another passphrase', { passphrase: 'outras cinco palavras quaisquer' }, 'A cópia não se abre com esta senha'],
-    ['an identity', sealed, 'A cópia não se abre com esta senha'],
-  ])('opens no sealed backup with %s', async (_name, unlock, refusal) => {
+  it('opens a sealed backup with nothing but its passphrase', async () => {
+    // One backup for all: its passphrase is made slow to guess, which costs a second of processor time.
     await backup(app.deps.storage, true, passphrase);
-    await expect(restore({}, unlock)).rejects.toThrow(refusal);
+    for (const [unlock, refusal] of [
+      [null, 'Esta cópia está selada.'],
+      [{ passphrase: 'outras cinco palavras quaisquer' }, 'A cópia não se abre com esta senha'],
+      [sealed, 'A cópia não se abre com esta senha'],
+    ] as const) {
+      await expect(restore({}, unlock)).rejects.toThrow(refusal);
+    }
     await expectUntouched();
   });
 
