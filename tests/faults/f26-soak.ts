@@ -84,7 +84,8 @@ export async function soak({ warmUpMinutes = 30, minutes = 20, seed = 1 } = {}):
     const rssAfter = quantile(rss.slice(-fifth), 0.5);
     const heapSlope = slopeOf(warm.map(({ hours, held }) => [hours, (held.heapUsed + held.external) / mb]));
     const handles = warm.map(({ held }) => sum(Object.values(held.handles)));
-    const handleGrowth = quantile(handles.slice(-10), 0.5) - quantile(handles.slice(0, 10), 0.5);
+    const handlesBefore = quantile(handles.slice(0, 10), 0.5);
+    const handlesAfter = quantile(handles.slice(-10), 0.5);
     const alive = (await Promise.race([app.exited, Promise.resolve('alive')])) === 'alive';
     const failed = sum([...failures.values()]);
     const unhandled = /unhandled/i.test(app.output());
@@ -94,11 +95,11 @@ export async function soak({ warmUpMinutes = 30, minutes = 20, seed = 1 } = {}):
         heapSlope <= 2 &&
         rssAfter <= rssBefore * 1.05 &&
         // Fewer handles are no leak: the pool gives connections and their timers back when less is asked of it.
-        handleGrowth <= 5 &&
+        handlesAfter - handlesBefore <= 5 &&
         alive &&
         !unhandled &&
         failed === 0,
-      figures: `${warmUpMinutes} + ${minutes} min, ${asked} requests, ${sockets.length} sockets: heap and buffers grow by ${heapSlope.toFixed(2)} MB/h, RSS ${Math.round(rssBefore)} -> ${Math.round(rssAfter)} MB, handles ${handles[0]} -> ${handles.at(-1)} (${JSON.stringify(warm[0]?.held.handles)} -> ${JSON.stringify(warm.at(-1)?.held.handles)}), failed ${failed}, process ${alive && !unhandled ? 'alive, no unhandled rejection' : 'NOT well'}${failed > 0 ? ` | ${[...failures.keys()].slice(0, 3).join('; ')}` : ''}`,
+      figures: `${warmUpMinutes} + ${minutes} min, ${asked} requests, ${sockets.length} sockets: heap and buffers grow by ${heapSlope.toFixed(2)} MB/h, RSS ${Math.round(rssBefore)} -> ${Math.round(rssAfter)} MB, handles ${handlesBefore} -> ${handlesAfter} (${JSON.stringify(warm[0]?.held.handles)} -> ${JSON.stringify(warm.at(-1)?.held.handles)}), failed ${failed}, process ${alive && !unhandled ? 'alive, no unhandled rejection' : 'NOT well'}${failed > 0 ? ` | ${[...failures.keys()].slice(0, 3).join('; ')}` : ''}`,
     };
   } finally {
     inspector.close();
