@@ -9,7 +9,7 @@ import { achadoId, isLidoPelaIa } from './achado-id.ts';
 import { leiturasDeTexto } from './respostas.ts';
 
 type CampoDeTexto = keyof typeof leiturasDeTexto;
-type Notas = readonly Pick<SegurancaNota, 'texto'>[];
+export type Notas = readonly Pick<SegurancaNota, 'texto'>[];
 
 /** From this share of unused letters on, a clause is quoted whole: what was read in it does not tell what it says. */
 const quaseNada = { semLeitura: 0.4, comLeitura: 0.55 } as const;
@@ -39,6 +39,24 @@ export function reunirNaoLidos(
     );
     return trechos.length === 0 ? [] : [{ campo, trechos: [...new Set(trechos)] }];
   });
+}
+
+/** The words of a text that nothing in the report rests on, nor anybody settled, in order. */
+export function palavrasSemUsoDe(
+  dados: DadosAnamnese,
+  campo: CampoDeTexto,
+  achados: readonly Achado[],
+  notas: Notas,
+): Trecho[] {
+  const usos = { achados, faladas: palavrasDasNotas(notas), nome: new Set(formasDe(dados.nomeCliente)) };
+  const { texto } = lerCampo(dados, campo);
+  const entendidas = entendidosPorAlguem(campo, achados).flatMap((dito) => {
+    const inicio = texto.indexOf(dito);
+    return inicio < 0 ? [] : [{ inicio, fim: inicio + dito.length }];
+  });
+  return palavrasSemUso(dados, campo, usos).filter((palavra) =>
+    entendidas.every(({ inicio, fim }) => palavra.fim <= inicio || fim <= palavra.inicio),
+  );
 }
 
 function entendidosPorAlguem(campo: CampoDeTexto, achados: readonly Achado[]): string[] {
