@@ -170,8 +170,10 @@ export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[]
       if (!frase) continue;
       const palavra = foldText(texto.slice(solta.inicio, solta.fim));
       const genero = generoDe(palavra, texto, frase, solta);
-      // What a note of safety names or quotes was understood.
-      if (genero < 0 || new RegExp(`\\b${escapar(palavra)}\\b`).test(faladas)) continue;
+      if (genero < 0) continue;
+      // What a note of safety names or quotes was understood; a word that says something only beside others is named by chance.
+      const nomeada = new RegExp(`\\b${escapar(palavra)}\\b`).test(faladas);
+      if (nomeada && generos[genero]?.junto === undefined) continue;
       const de = recortar(texto, frase, solta);
       const citacao = citado(texto, de, frase);
       if (citadas.some((fala) => fala.length > 8 && foldText(citacao).includes(fala))) continue;

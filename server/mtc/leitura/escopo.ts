@@ -1,4 +1,5 @@
 import { type Desejo, lerDesejos } from './desejos.ts';
+import { marcarEpocas } from './epocas.ts';
 import { leves } from './lexico.ts';
 import { comMemoria, dividir, emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
 import { acharParenteCliente, parentes } from './quem.ts';
@@ -380,6 +381,7 @@ export function marcarEscopo(
     else if (algum(palavras, frase, (forma) => forma !== cliente && falaDeOutro(forma)))
       deOutros(palavras, frase, marcas, cliente, campo);
   }
+  marcarEpocas(palavras, marcas);
   return marcas;
 }
 
@@ -954,6 +956,14 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
     tipo === 'sem' &&
     /[aei]r$/.test(anterior) &&
     /^(da|dao|fico|fica|vem|passo|passa|doi|treme|tremo)$/.test(palavra.forma)
+  )
+    return true;
+  // "Sem comer aí me dá uma suadeira": what one does not do, and then what follows from it.
+  if (
+    tipo === 'sem' &&
+    alcance >= 1 &&
+    /^(ai|entao|ja|logo|da|dao|deu|vem|veio|bate|fico|sinto|passo|comeca|me|eu)$/.test(palavra.forma) &&
+    /\bsem \w+[aei]r( (nada|direito|bem|antes|cedo|ai))?$/.test(textoDe(palavras, [Math.max(0, indice - 3), indice]))
   )
     return true;
   // "Não é dor de cabeça é tontura", said without the comma.

@@ -82,6 +82,7 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     naum: 'nao',
     num: 'em',
     vc: 'voce',
+    qm: 'quem',
     pq: 'porque',
     mmii: 'pernas',
     mmss: 'bracos',

@@ -1,0 +1,46 @@
+import type { Marca } from './escopo.ts';
+import { emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
+
+const acontecimento =
+  '(cirurgia|operacao|internacao|cesarea|cesariana|gravidez|gestacao|acidente|transplante|quimio|quimioterapia|radioterapia|viagem|crise|separacao)';
+
+/** A time that is over: what follows it in the sentence was then, up to a word that comes back to today. */
+const abre = new RegExp(
+  `\\b(antes d[aeo] (${acontecimento}|operar|internar)(?= (ai|ela|ele|eu|era|fiquei|ficou|amarel\\w+|tive|teve|tinha|foi|estava|tava|a|o|sim|me|\\w+(ei|ou|ia|ava|iam|avam)))|naquel[ae] (${acontecimento}|epoca|ano|tempo|vez|noite|dia|semana)|quando (el[ae] |eu )?(ainda )?era (bebe|nenem|recem|de colo|novinh[oa])|quando (el[ae] |eu )?(ainda )?mamava|na internacao(?= (perd|tive|fiqu|emagr|teve|ficou)))\\b`,
+);
+const volta = /^(hoje|agora|atualmente|ja|ainda|continua|continuo|desde|depois|mas|porem|so)$/;
+/** A picture, an examination or a note of another day, at the head of its sentence: "foto de março: úmida". */
+const deOutroDia =
+  /^(na )?(foto|imagem|registro|consulta|avaliacao|visita|sessao) (d[aeo]s?|em) (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano passado|mes passado|semana passada|consulta passada|sessao passada|(19|20)\d\d|antes)\b/;
+/** Still to come: "dor antes da cirurgia marcada". */
+const porVir = /\b(vou|vai|marcad[oa]|agendad[oa]|sera|fila|espero|aguardo|aguarda|hoje|daqui)\b/;
+const longe = 40;
+
+/** Marks as past what the text tells of a time that it calls over. */
+export function marcarEpocas(palavras: readonly Palavra[], marcas: readonly Marca[]): void {
+  for (const frase of emFrases(palavras)) {
+    const texto = textoDe(palavras, frase);
+    if (deOutroDia.test(texto)) {
+      passar(palavras, marcas, frase);
+      continue;
+    }
+    const achado = abre.exec(texto);
+    if (!achado) continue;
+    const inicio = frase[0] + contar(texto.slice(0, achado.index));
+    if (porVir.test(textoDe(palavras, [inicio, Math.min(inicio + 7, frase[1])]))) continue;
+    passar(palavras, marcas, [inicio + contar(achado[0]), frase[1]]);
+  }
+}
+
+function passar(palavras: readonly Palavra[], marcas: readonly Marca[], [de, ate]: Faixa): void {
+  for (let indice = de; indice < Math.min(ate, de + longe); indice += 1) {
+    const { forma, doisPontos } = palavras[indice] ?? {};
+    if (indice > de && forma !== undefined && volta.test(forma) && !doisPontos) return;
+    const marca = marcas[indice];
+    if (marca) marca.passada = true;
+  }
+}
+
+function contar(texto: string): number {
+  return texto.split(' ').filter((palavra) => palavra !== '').length;
+}
