@@ -3,7 +3,9 @@ import { type Palavra, textoDe } from './palavras.ts';
 /** How a part of the body is, told of the noun before it. */
 const qualidade =
   /^(dolorid|doid|inchad|gelad|fri|quente|dorment|vermelh|rox|duro|dura|tens|rigid|fraco|fraca|pesad|ressecad|sec|inflamad|travad)\w*$/;
-const artigo = '(o|a|os|as|meu|minha|meus|minhas|seu|sua|seus|suas)( (dois|duas))?';
+const eOutroNome = /^e (o|a|os|as|meu|minha|meus|minhas|seu|sua|seus|suas)( (dois|duas))?$/;
+/** Told of one organ, which several words name. */
+const doExame = /^(pulso|lingua|saburra|orelha)_/;
 
 /**
  * Whether words that stand beside each other belong to different nouns, or the word names no sign at all: "a lombar dolorida e os pés gelados" is no
@@ -11,18 +13,18 @@ const artigo = '(o|a|os|as|meu|minha|meus|minhas|seu|sua|seus|suas)( (dois|duas)
  */
 export function deOutroNome(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   const forma = (indice: number) => palavras[indice]?.forma ?? '';
-  for (const [ordem, indice] of literais.entries()) {
-    const seguinte = literais[ordem + 1];
-    if (
-      seguinte !== undefined &&
-      qualidade.test(forma(indice)) &&
-      // Its own noun, or another quality of it, stands before it.
-      palavras[indice]?.pausa === 'nenhuma' &&
-      new RegExp(`^e ${artigo}$`).test(textoDe(palavras, [indice + 1, seguinte])) &&
-      !/^(com|ando|estou|to|fico|tenho|sinto|estao|ficam)$/.test(forma(indice - 1))
-    )
-      return true;
-  }
+  const [indice, seguinte] = literais;
+  if (
+    indice !== undefined &&
+    seguinte !== undefined &&
+    !doExame.test(sinal) &&
+    qualidade.test(forma(indice)) &&
+    // Its own noun, or another quality of it, stands before it.
+    palavras[indice]?.pausa === 'nenhuma' &&
+    eOutroNome.test(textoDe(palavras, [indice + 1, seguinte])) &&
+    !/^(com|ando|estou|to|fico|tenho|sinto|estao|ficam)$/.test(forma(indice - 1))
+  )
+    return true;
   return literais.some((indice) => isSoltaDe(sinal, indice, palavras));
 }
 
@@ -40,6 +42,16 @@ function isSoltaDe(sinal: string, indice: number, palavras: readonly Palavra[]):
     );
   // "Botei os bofes pra fora de tanto vomitar" tells no breath.
   if (sinal.startsWith('falta_ar') && /^bofes?$/.test(forma)) return /\bvomit/.test(depois(7));
+  // "Bota a mão e diz que parece de defunto": a verb parts them.
+  if (sinal === 'membros_frios' && forma === 'defunto')
+    return /\b(diz|disse|fala|acha|bota|botou|poe|que)\b/.test(antes(4));
+  // "De dia fica seco" is the skin.
+  if (/^(clima_seco|piora_umidade|melhora_seco)$/.test(sinal) && /^sec[oa]$/.test(forma))
+    return !/\b(tempo|clima|ar|ambiente|inverno|vento|lugar|cidade|estacao|dias?|mes(es)?|epoca|calor|frio)\b/.test(
+      antes(3),
+    ) || /\bde dia (fica|ta|esta|e|eh)$/.test(antes(3))
+      ? !/^(n[oa])$/.test(antes(1))
+      : false;
   if (sinal === 'pulso_fino' && forma === 'fio') return /^(me|se|te)$/.test(antes(1));
   // "Erisipela, a última há 2 anos" tells when, and not since when.
   if (sinal === 'cronico' && /^(ha|faz)$/.test(forma)) return /\bultim[oa]s?( vez(es)?)?$/.test(antes(2));

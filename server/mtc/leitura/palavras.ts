@@ -83,6 +83,7 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     num: 'em',
     vc: 'voce',
     qm: 'quem',
+    omb: 'ombro',
     pq: 'porque',
     mmii: 'pernas',
     mmss: 'bracos',
