@@ -6,8 +6,12 @@ const acontecimento =
 
 /** A time that is over: what follows it in the sentence was then, up to a word that comes back to today. */
 const abre = new RegExp(
-  `\\b(antes d[aeo] (${acontecimento}|operar|internar)(?= (ai|ela|ele|eu|era|fiquei|ficou|amarel\\w+|tive|teve|tinha|foi|estava|tava|a|o|sim|me|\\w+(ei|ou|ia|ava|iam|avam)))|naquel[ae] (${acontecimento}|epoca|ano|tempo|vez|noite|dia|semana)|quando (el[ae] |eu )?(ainda )?era (bebe|nenem|recem|de colo|novinh[oa])|quando (el[ae] |eu )?(ainda )?mamava|na internacao(?= (perd|tive|fiqu|emagr|teve|ficou)))\\b`,
+  `\\b(antes d[aeo] (${acontecimento}|operar|internar)|naquel[ae] (${acontecimento}|epoca|ano|tempo|vez|noite|dia|semana)|quando (el[ae] |eu )?(ainda )?era (bebe|nenem|recem|de colo|novinh[oa])|quando (el[ae] |eu )?(ainda )?mamava|na internacao)\\b`,
 );
+/** What is told of it must be told as past: "desde antes da operação tenho azia" is of today. */
+const contado = /\b(tinha|tive|teve|era|estava|tava|fiquei|ficou|foi|deu|\w{2,}(ei|ou|ava|ia|eu|iu))\b/;
+const deHoje = /\b(tenho|sinto|estou|to|fico|continua|continuo|continuava|segue)\b/;
+const logo = 7;
 const volta = /^(hoje|agora|atualmente|ja|ainda|continua|continuo|desde|depois|mas|porem|so)$/;
 /** A picture, an examination or a note of another day, at the head of its sentence: "foto de março: úmida". */
 const deOutroDia =
@@ -27,8 +31,10 @@ export function marcarEpocas(palavras: readonly Palavra[], marcas: readonly Marc
     const achado = abre.exec(texto);
     if (!achado) continue;
     const inicio = frase[0] + contar(texto.slice(0, achado.index));
-    if (porVir.test(textoDe(palavras, [inicio, Math.min(inicio + 7, frase[1])]))) continue;
-    passar(palavras, marcas, [inicio + contar(achado[0]), frase[1]]);
+    const desde = inicio + contar(achado[0]);
+    const seguintes = textoDe(palavras, [desde, Math.min(desde + logo, frase[1])]);
+    if (palavras[inicio - 1]?.forma === 'desde' || porVir.test(seguintes) || deHoje.test(seguintes)) continue;
+    if (contado.test(seguintes) || achado[0].startsWith('quando')) passar(palavras, marcas, [desde, frase[1]]);
   }
 }
 

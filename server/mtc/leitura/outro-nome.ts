@@ -32,7 +32,7 @@ function isSoltaDe(sinal: string, indice: number, palavras: readonly Palavra[]):
   const forma = palavras[indice]?.forma ?? '';
   const antes = (quantas: number) => textoDe(palavras, [Math.max(0, indice - quantas), indice]);
   const depois = (quantas: number) => textoDe(palavras, [indice + 1, Math.min(palavras.length, indice + 1 + quantas)]);
-  if (/^dedos?$/.test(forma) && /^(dor_(mao|pe|dedo|punho)|formigamento|dormencia|membros_)/.test(sinal))
+  if (/^dedos?$/.test(forma) && /^(dor_(?!fixa)|formigamento|dormencia|membros_|articulacao_)/.test(sinal))
     return (
       // She shows with it, or measures with it.
       /\b(apont|mostr|indic|localiz|marc|cutuc|aperto|apert)\w* (\w+ ){0,3}(com|c) (\w+ )?$/.test(`${antes(7)} `) ||
