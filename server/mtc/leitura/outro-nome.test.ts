@@ -19,6 +19,8 @@ describe('a word belongs to its own noun', () => {
   it.each<Caso>([
     ['Cotovelo travado e dolorido e as mãos geladas.', queixa, ['membros_frios'], ['dor_mao']],
     ['Nuca dura e dolorida e os pés frios.', queixa, ['membros_frios'], ['dor_pe']],
+    ['Mastectomia com retirada da axila; o braço direito incha.', historia, [], ['edema']],
+    ['De manhã o braço incha.', historia, ['edema'], []],
     ['Pés doloridos e inchados.', queixa, ['dor_pe'], []],
     ['Dor nas costas, mostra o lugar com um dedo.', queixa, ['dor_costas'], ['dor_mao']],
     ['Fisgada nas costas, da largura de dois dedos.', queixa, [], ['dor_mao']],
@@ -67,6 +69,8 @@ describe('another time, another owner', () => {
     ['Erisipela na perna, a última há 3 anos.', historia, [], ['pele_lesada', 'cronico']],
     ['Erisipela na perna desde ontem.', historia, ['pele_lesada'], []],
     ['enxaqueca qm tem é mainha', historia, [], ['dor_cabeca', 'enxaqueca']],
+    ['Ano passado pegou dengue e ficou com febre e vômito.', historia, [], ['febre', 'vomito']],
+    ['Ano passado começou com azia e continua.', historia, ['azia_refluxo'], []],
     ['A cachorra tossiu e vomitou ontem. Eu tenho tontura.', queixa, ['tontura'], ['tosse', 'vomito']],
     ['Minha esposa também levanta enjoada e tonta.', queixa, [], ['nausea', 'tontura']],
   ])('%s', (...caso) => conferir(caso));

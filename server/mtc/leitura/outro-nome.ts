@@ -42,8 +42,11 @@ function isSoltaDe(sinal: string, indice: number, palavras: readonly Palavra[]):
     );
   // "Botei os bofes pra fora de tanto vomitar" tells no breath.
   if (sinal.startsWith('falta_ar') && /^bofes?$/.test(forma)) return /\bvomit/.test(depois(7));
+  // An arm that swells after its lymph nodes were taken out holds lymph, and no water of the whole body.
+  if (sinal === 'edema' && /^bracos?$/.test(forma))
+    return /\b(axil\w+|linfedema|linfonod\w+|mastectomia|esvaz\w+)\b/.test(`${antes(20)} ${depois(8)}`);
   // "Bota a mão e diz que parece de defunto": a verb parts them.
-  if (sinal === 'membros_frios' && forma === 'defunto')
+  if (forma === 'defunto' && !/^(face|pele|pesadelos|medo)/.test(sinal))
     return /\b(diz|disse|fala|acha|bota|botou|poe|que)\b/.test(antes(4));
   // "De dia fica seco" is the skin.
   if (/^(clima_seco|piora_umidade|melhora_seco)$/.test(sinal) && /^sec[oa]$/.test(forma))
