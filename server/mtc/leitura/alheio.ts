@@ -349,6 +349,8 @@ export function alheio(
     case 'lingua_arroxeada':
     case 'lingua_rosada':
     case 'lingua_vermelho_escura':
+      // "Mais corada do que eu esperava" is a comparison, and no colour.
+      if (/^(cor|ros)ad/.test(ditas[0] ?? '') && /\bmais$/.test(antes) && /^(do )?que\b/.test(depois)) return true;
       return soDeUmaParte(palavras, literais);
     case 'despertares_noturnos':
       // "Acordei três vezes este mês sem conseguir virar a cabeça"

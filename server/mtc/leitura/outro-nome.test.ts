@@ -76,6 +76,28 @@ describe('another time, another owner', () => {
   ])('%s', (...caso) => conferir(caso));
 });
 
+describe('what nobody told as today’s', () => {
+  it.each<Caso>([
+    ['Mais rosada do que na última vez.', 'linguaObservacao', [], ['lingua_rosada']],
+    ['Língua rosada.', 'linguaObservacao', ['lingua_rosada'], []],
+    ['Medo de cair na feira; não vai mais à missa.', 'atividadeFisica', ['medo'], []],
+    ['Que a tosse passe logo.', 'objetivosCliente', ['tosse'], []],
+    ['Esqeço a panela no fogo.', queixa, ['memoria_fraca'], []],
+  ])('%s', (...caso) => conferir(caso));
+
+  it('denies nothing by a wish, and a row of questions by one answer', () => {
+    expect(lerTexto('Mais rosada do que na última vez.', 'linguaObservacao', 1)).toEqual([]);
+    expect(lerTexto('Que ela durma sem se coçar até o Natal.', 'objetivosCliente', 1)).toEqual([]);
+    const negados = lerTexto(
+      '[09:10, 02/03] Terapeuta: tosse? tontura? dor no peito?\n[09:11, 02/03] Lia: nada nada',
+      queixa,
+      1,
+    );
+    expect(negados.filter(({ presente }) => presente)).toEqual([]);
+    expect(negados.map(({ sinal }) => sinal)).toEqual(expect.arrayContaining(['tosse', 'tontura', 'dor_toracica']));
+  });
+});
+
 it('ends "sem" before what follows from not doing it', () => {
   conferir(['Sem almoçar aí me dá um tremor e um suor frio.', queixa, ['tremor'], []]);
   expect(lerTexto('Sem tosse e sem febre.', queixa, 1).every(({ presente }) => !presente)).toBe(true);
