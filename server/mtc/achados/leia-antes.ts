@@ -100,13 +100,18 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   {
     // Something to swallow, drip or rub in: by name, by ending, or with a dose
     palavra:
-      /^(\w{3,}(pril|olol|sartana?|statina|prazol|conazol|micina|cilina|xetina|zepam|zolam|formina|glitazona|gliptina|gliflozina|oxacina|triptana?|xabana|parina|metasona|sonida|solona|sterona|stradiol|profeno|fenaco|coxibe|semida|tiazida|actona|dipina|setrona|peridona|prida|apina|dopa|tidina|tadina|ciclovir|zumabe|mumabe|tinibe|caina|barbital|toina|lamida|trexato|xantina|asteride)|insulina|rivotril|clonazepam|morfina|cortic\w+|pomadas?|colirios?|injec(ao|oes)|bombinhas?|antibiotic\w+|quimio\w*|radioterapia|metildopa|cocaina|crack)$|^\d+(mg|mcg|ui|gotas?)$/,
+      /^(\w{3,}(pril|olol|sartana?|statina|prazol|conazol|micina|cilina|xetina|zepam|zolam|formina|glitazona|gliptina|gliflozina|oxacina|triptana?|xabana|parina|metasona|sonida|solona|sterona|stradiol|profeno|fenaco|coxibe|semida|tiazida|actona|dipina|setrona|peridona|prida|apina|dopa|tidina|tadina|ciclovir|zumabe|mumabe|tinibe|caina|barbital|toina|lamida|trexato|xantina|asteride)|insulina|rivotril|clonazepam|morfina|cortic\w+|quimio\w*|radioterapia|metildopa|cocaina|crack)$|^\d+(mg|mcg|ui|gotas?)$/,
   },
   {
     // Plants and what is sold as natural
     palavra:
       /^(boldo|cavalinha|hibisco|canela|ginkgo|ginseng|valeriana|arnica|aroeira|babosa|confrei|sene|cascara|alcacuz|carqueja|arruda|losna|mastruz|espinheira|carobinha|ipe|graviola|maconha|canabidiol|cbd|kava|efedra|quai|angelica|garcinia|chapeu|cannabis|unha de gato|pata de vaca|erva|ervas|garrafada|tintura|mel de abelha)$/,
     menos: /\b(n?as? canelas?|coceira|perna|cotovelos?)\b/,
+  },
+  {
+    // A medicine by its form alone
+    palavra: /^(pomadas?|colirios?|injec(ao|oes)|bombinhas?|antibiotic\w+)$/,
+    menos: /\bmenos (pomada|antibiotic\w+|injec\w+)/,
   },
   {
     palavra: /^(met|pata|erva|quebra|unha|gotinhas?|gotas|pata-de-vaca|quebra-pedra|farmacia)$/,

@@ -1,4 +1,3 @@
-import type { Marca } from './escopo.ts';
 import { emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
 
 const acontecimento =
@@ -27,8 +26,12 @@ const longe = 40;
 /** In words: a sentence so long was cut for its length alone. */
 const cortada = 100;
 
+interface Passavel {
+  passada: boolean;
+}
+
 /** Marks as past what the text tells of a time that it calls over. */
-export function marcarEpocas(palavras: readonly Palavra[], marcas: readonly Marca[]): void {
+export function marcarEpocas(palavras: readonly Palavra[], marcas: readonly Passavel[]): void {
   for (const frase of emFrases(palavras)) {
     const texto = textoDe(palavras, frase);
     if (deOutroDia.test(texto) || (doAnoPassado.test(texto) && !segueOuComeca.test(texto))) {
@@ -47,7 +50,7 @@ export function marcarEpocas(palavras: readonly Palavra[], marcas: readonly Marc
   }
 }
 
-function passar(palavras: readonly Palavra[], marcas: readonly Marca[], [de, ate]: Faixa): void {
+function passar(palavras: readonly Palavra[], marcas: readonly Passavel[], [de, ate]: Faixa): void {
   for (let indice = de; indice < Math.min(ate, de + longe); indice += 1) {
     const { forma = '', doisPontos = false } = palavras[indice] ?? {};
     // "E depois" goes on with what was then.
