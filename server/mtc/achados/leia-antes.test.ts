@@ -22,6 +22,7 @@ function leiaAntes(respostas: Respostas, notas: string[] = []): string[] {
 
 it.each<[string, Respostas, string]>([
   ['a heater', { objetivosCliente: 'Fecho a porta e ligo o aquecedor a gás do banheiro.' }, 'aquecedor a gás'],
+  ['a heater beside a stomach', { queixaPrincipal: 'Ligo o braseiro e o estômago embrulha.' }, 'braseiro'],
   ['an embryo', { historicoMedico: 'Na terça colocaram dois embriões de cinco dias.' }, 'dois embriões'],
   ['a child just born', { queixaPrincipal: 'Cansaço. O bebê completa 5 semanas na quinta.' }, 'completa 5 semanas'],
   ['an animal that fell ill too', { queixaPrincipal: 'Tontura. A cadela amanheceu cambaleando.' }, 'cadela amanheceu'],
@@ -40,6 +41,13 @@ it.each<[string, Respostas]>([
   ['a plate to eat from and a leite', { atividadeFisica: 'Gosto de tomar leite de noite e de sair da academia.' }],
   ['what is denied', { historicoMedico: 'Nunca fez transplante nem quimbote.' }],
   ['a relative’s illness', { historicoMedico: 'O avô teve mieloma.' }],
+  [
+    'a leg that is long, a cut of hair and a shock that is a pain',
+    { queixaPrincipal: 'Dor de cabeça como um choque. Perna comprida. Fiz um corte de cabelo.' },
+  ],
+  ['a pregnancy that is known', { gestante: 'sim', historicoMedico: 'Segunda gestação, zambeta.' }],
+  ['fizzy water', { suplementos: 'Água com gás no almoço.' }],
+  ['hair that falls', { queixaPrincipal: 'Dor de cabeça. Muita queda de cabelo.' }],
   ['weights that she carries', { profissao: 'pedreiro', atividadeFisica: 'Carrego saco de 40 quilos na obra.' }],
   ['what a note names', { suplementos: 'Chá de carqueja.' }],
 ])('leaves out %s', (nome, respostas) => {

@@ -32,13 +32,16 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   {
     // Gas, smoke, poison
     palavra:
-      /^(gas|gases|fumaca|fumacas|estufas?|aquecedor\w*|lareiras?|braseiros?|carvao|gerador|monoxido|venenos?|envenen\w+|agrotoxic\w+|inseticidas?|pesticidas?|herbicidas?|solventes?|querosene|thinner|tiner|chumbo|mercurio|formol|intoxic\w+|vazamento)$/,
-    menos: /\b(barriga|estomago|intestin\w+|arrot\w+|solt\w+ gas|pum|estufad\w+|agua com gas|efeito estufa|com gas)\b/,
+      /^(fumaca|fumacas|estufas?|aquecedor\w*|lareiras?|braseiros?|carvao|gerador|monoxido|venenos?|envenen\w+|agrotoxic\w+|inseticidas?|pesticidas?|herbicidas?|solventes?|querosene|thinner|tiner|chumbo|mercurio|formol|intoxic\w+|vazamento)$/,
+  },
+  {
+    palavra: /^gas$/,
+    junto: /\b(botijao|fogao|fogareiro|cozinha|cheiro|vaz\w+|chuveiro|aquec\w+|estufa|ligad[oa])\b/,
   },
   {
     // A child on its way, or just born
     palavra:
-      /^(gravid\w*|gesta\w+|embria\w*|embrioes|embriao|blastocist\w+|fecund\w+|fertiliza\w+|insemina\w+|fiv|icsi|beta|bhcg|hcg|barriguda|buchuda|prenhe|prenha)$/,
+      /^(gravid\w*|gestante|gestacao|gestacoes|gestacional|embrioes|embriao|blastocist\w+|fecund\w+|fertiliza\w+|insemina\w+|fiv|icsi|beta|bhcg|hcg|barriguda|buchuda|prenhe|prenha)$/,
     proprio: true,
     // One that is over
     menos:
@@ -94,18 +97,18 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
     palavra:
       /^(exames?|biopsia|resultado|laudo|ressonancia|tomografia|beta|ultrassom|colonoscopia|mamografia|papanicolau|preventivo|urocultura)$/,
     junto:
-      /\b(aguard\w+|esper\w+|falta\w*|marcad\w+|agendad\w+|ainda (nao|vou|vai)|nao (saiu|fez|fiz|pegou|peguei|chegou)|vou fazer|vai fazer|pendente|amanha|(d?est[ae]|nest[ae]|n[ao]|para|proxim[ao]) (semana|segunda|terca|quarta|quinta|sexta|sabado)\S*)\b/,
+      /\b(aguard\w+|esper\w+|falta\w*|marcad\w+|agendad\w+|ainda (nao|vou|vai)|nao (saiu|pegou|peguei|chegou)|vou fazer|vai fazer|pendente|amanha|(d?est[ae]|nest[ae]|n[ao]|para|proxim[ao]) (semana|segunda|terca|quarta|quinta|sexta|sabado)\S*)\b/,
     proprio: true,
   },
   {
     // Something to swallow, drip or rub in: by name, by ending, or with a dose
     palavra:
-      /^(\w{3,}(pril|olol|sartana?|statina|prazol|conazol|micina|cilina|xetina|zepam|zolam|formina|glitazona|gliptina|gliflozina|oxacina|triptana?|xabana|parina|metasona|sonida|solona|sterona|stradiol|profeno|fenaco|coxibe|semida|tiazida|actona|dipina|setrona|peridona|prida|apina|dopa|tidina|tadina|ciclovir|zumabe|mumabe|tinibe|caina|barbital|toina|lamida|trexato|xantina|asteride)|insulina|rivotril|clonazepam|morfina|cortic\w+|quimio\w*|radioterapia|metildopa|cocaina|crack)$|^\d+(mg|mcg|ui|gotas?)$/,
+      /^(\w{3,}(pril|olol|sartana?|statina|prazol|conazol|micina|cilina|xetina|zepam|zolam|formina|glitazona|gliptina|gliflozina|oxacina|triptana?|xabana|parina|metasona|sonida|solona|sterona|stradiol|profeno|fenaco|coxibe|semida|tiazida|actona|dipina|setrona|peridona|oprida|saprida|apina|dopa|tidina|tadina|ciclovir|zumabe|mumabe|tinibe|caina|barbital|toina|lamida|trexato|xantina|asteride)|insulina|rivotril|clonazepam|morfina|cortic\w+|quimio\w*|radioterapia|metildopa|cocaina|crack)$|^\d+(mg|mcg|ui|gotas?)$/,
   },
   {
     // Plants and what is sold as natural
     palavra:
-      /^(boldo|cavalinha|hibisco|canela|ginkgo|ginseng|valeriana|arnica|aroeira|babosa|confrei|sene|cascara|alcacuz|carqueja|arruda|losna|mastruz|espinheira|carobinha|ipe|graviola|maconha|canabidiol|cbd|kava|efedra|quai|angelica|garcinia|chapeu|cannabis|unha de gato|pata de vaca|erva|ervas|garrafada|tintura|mel de abelha)$/,
+      /^(boldo|cavalinha|hibisco|canela|ginkgo|ginseng|valeriana|arnica|aroeira|babosa|confrei|sene|cascara|alcacuz|carqueja|arruda|losna|mastruz|espinheira|carobinha|ipe|graviola|maconha|canabidiol|cbd|kava|efedra|quai|garcinia|cannabis|erva|ervas|garrafada|tintura)$/,
     menos: /\b(n?as? canelas?|coceira|perna|cotovelos?)\b/,
   },
   {
@@ -120,26 +123,27 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   {
     // An illness by name or by its ending
     palavra:
-      /^((?!noite|leite|apetite|limite|convite|visite|palpite|enfeite|azeite|evite|permite|quite|vomite|deite|aceite|irrite|agite|excite|meianoite)\w{3,}ite|(?!dose|pose|close|glicose|lactose|celulose|neurose)\w{3,}ose|(?!toma|soma|aroma|sintoma|diploma|idioma|hematoma|retoma|cromossoma|genoma|sistoma|broma|embroma|tomo)\w{2,}oma|(?!academia|pandemia|epidemia|boemia|alquimia)\w{3,}emia|(?!simpatia|empatia|antipatia|apatia|homeopatia|telepatia|naturopatia|osteopatia)\w{3,}patia|cancer|tumor\w*|nodulos?|metastase\w*|derrame|avc|infart\w+|aneurisma|epileps\w+|convuls\w+|lupus|hiv|aids|sifilis|tuberculose|marcapasso|esclerose|parkinson|hemofilia|catarata|retina|diabet\w+|transplant\w+|miastenia|embolia|linfedema|lesao|leso\w+|fratur\w+)$/,
+      /^((?!noite|leite|apetite|limite|convite|visite|palpite|enfeite|azeite|evite|permite|admite|transmite|satelite|elite|quite|vomite|deite|aceite|irrite|agite|excite|meianoite)\w{3,}ite|(?!dose|pose|close|glicose|lactose|celulose|neurose)\w{3,}ose|(?!toma|soma|aroma|sintoma|diploma|idioma|hematoma|retoma|cromossoma|genoma|sistoma|broma|embroma|tomo)\w{2,}oma|(?!academia|pandemia|epidemia|boemia|alquimia)\w{3,}emia|(?!simpatia|empatia|antipatia|apatia|homeopatia|telepatia|naturopatia|osteopatia)\w{3,}patia|cancer|tumor\w*|nodulos?|metastase\w*|derrame|avc|infart\w+|aneurisma|epileps\w+|convuls\w+|lupus|hiv|aids|sifilis|tuberculose|marcapasso|esclerose|parkinson|hemofilia|catarata|retina|diabet\w+|transplant\w+|miastenia|embolia|linfedema|lesao|leso\w+|fratur\w+)$/,
     proprio: true,
     menos: /\b(tratad[oa]s?|curad[oa]s?|sar(ou|ei)|descartad[oa]s?)\b/,
   },
   {
     // What was cut out or put in
     palavra:
-      /^(cirurgi\w+|cx|oper(ei|ou|ad[oa]s?|acao|acoes|aram)|protese\w*|pinos?|placas?|parafusos?|stents?|cateter\w*|valvulas?|implantes?|implantad[oa]s?|implant(ei|ou|aram)|diu|dispositivo|desfibrilador|bomba|esvaz\w*|retir(ei|ou|aram|ad[oa])|sonda|dreno|fistula|bolsa de colostomia|silicone)$/,
+      /^(cirurgi\w+|cx|oper(ei|ou|ad[oa]s?|acao|acoes|aram)|protese\w*|pinos?|parafusos?|stents?|cateter\w*|valvulas?|implantes?|implantad[oa]s?|implant(ei|ou|aram)|diu|dispositivo|desfibrilador|bomba|esvaz\w*|retir(ei|ou|aram|ad[oa])|sonda|dreno|fistula|bolsa de colostomia|silicone)$/,
     proprio: true,
     menos: /\b(sonda|placa bacteriana) ?$|\bmao de obra\b/,
   },
   {
     // A fall, a blow, a wound
-    palavra:
-      /^(cai|caiu|quedas?|tombos?|rodei|bati|bateu|pisei|prego|feridas?|machuc\w+|cort(e|ei|ou)|mordid\w+|picad\w+|choque|acidente)$/,
+    palavra: /^(cai|caiu|quedas?|tombos?|rodei|bati|pisei|prego|feridas?|machuc\w+|mordid\w+|acidente)$/,
     menos:
-      /\b(nao|nem|nunca) (\w+ )?(cai|caiu|bati|bateu|me machuc\w+)\b|\bcai (bem|no sono|a pressao|o cabelo)\b|\b(cabelos?|pressao|sono) (\w+ )?cai\w*\b/,
+      /\b(nao|nem|nunca) (\w+ )?(cai|caiu|bati|bateu|me machuc\w+)\b|\bqueda (de|do) (cabelos?|pressao)\b|\bcai (bem|no sono|a pressao|o cabelo)\b|\b(cabelos?|pressao|sono) (\w+ )?cai\w*\b/,
     proprio: true,
   },
 ];
+
+const daGravidez = generos.findIndex(({ palavra }) => palavra.test('gestante'));
 
 /** What is only feared, asked or somebody's opinion still counts; what is denied does not. */
 const negada = /\b(nao|nem|nunca|nega|sem|nenhum|nenhuma|s|n|jamais) (\S+ ){0,2}$/;
@@ -165,6 +169,9 @@ export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[]
   const faladas = foldText(notas.map(({ texto }) => texto).join(' '));
   const achadas: Achada[] = [];
   const textos = new Map<string, string>();
+  // A pregnancy that is known is not what nobody understood.
+  const gravida =
+    dados.gestante === 'sim' || achados.some(({ id, presente }) => presente && id.startsWith('gestante@'));
   for (const campo of keysOf(leiturasDeTexto)) {
     if (campo === 'profissao') continue;
     const { texto } = lerCampo(dados, campo);
@@ -175,7 +182,7 @@ export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[]
       if (!frase) continue;
       const palavra = foldText(texto.slice(solta.inicio, solta.fim));
       const genero = generoDe(palavra, texto, frase, solta);
-      if (genero < 0) continue;
+      if (genero < 0 || (genero === daGravidez && gravida)) continue;
       // What a note of safety names or quotes was understood; a word that says something only beside others is named by chance.
       const nomeada = new RegExp(`\\b${escapar(palavra)}\\b`).test(faladas);
       if (nomeada && generos[genero]?.junto === undefined) continue;
