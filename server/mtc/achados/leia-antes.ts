@@ -50,6 +50,8 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   {
     palavra: /^(nenem|bebe|parto|cesarea|cesariana|pariu|pari|resguardo|puerper\w+|puerperio)$/,
     junto: /\b(\d+|uma?|duas|tres|quatro|cinco|seis|sete|oito) (semanas?|dias?)\b/,
+    // Her own birth, or weeks before one
+    menos: /\b(nasc(eu|i|id[oa])|gestante|gravida|gestacao)\b/,
   },
   {
     // A thought of death, in the words by which people go around it
