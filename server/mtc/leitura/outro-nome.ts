@@ -28,6 +28,8 @@ export function deOutroNome(sinal: string, literais: readonly number[], palavras
   return literais.some((indice) => isSoltaDe(sinal, indice, palavras));
 }
 
+const doTempo = /\b(tempo|clima|ar|ambiente|inverno|vento|lugar|cidade|estacao|dias?|mes(es)?|epoca|calor|frio)\b/;
+
 function isSoltaDe(sinal: string, indice: number, palavras: readonly Palavra[]): boolean {
   const forma = palavras[indice]?.forma ?? '';
   const antes = (quantas: number) => textoDe(palavras, [Math.max(0, indice - quantas), indice]);
@@ -48,13 +50,9 @@ function isSoltaDe(sinal: string, indice: number, palavras: readonly Palavra[]):
   // "Bota a mão e diz que parece de defunto": a verb parts them.
   if (forma === 'defunto' && !/^(face|pele|pesadelos|medo)/.test(sinal))
     return /\b(diz|disse|fala|acha|bota|botou|poe|que)\b/.test(antes(4));
-  // "De dia fica seco" is the skin.
-  if (/^(clima_seco|piora_umidade|melhora_seco)$/.test(sinal) && /^sec[oa]$/.test(forma))
-    return !/\b(tempo|clima|ar|ambiente|inverno|vento|lugar|cidade|estacao|dias?|mes(es)?|epoca|calor|frio)\b/.test(
-      antes(3),
-    ) || /\bde dia (fica|ta|esta|e|eh)$/.test(antes(3))
-      ? !/^(n[oa])$/.test(antes(1))
-      : false;
+  // "De dia fica seco" is the skin, and "no seco" a place.
+  if (/^(clima_seco|piora_umidade)$/.test(sinal) && /^sec[oa]$/.test(forma))
+    return !/^n[oa]$/.test(antes(1)) && (!doTempo.test(antes(3)) || /\bde dia (fica|ta|esta|e|eh)$/.test(antes(3)));
   if (sinal === 'pulso_fino' && forma === 'fio') return /^(me|se|te)$/.test(antes(1));
   // "Erisipela, a última há 2 anos" tells when, and not since when.
   if (sinal === 'cronico' && /^(ha|faz)$/.test(forma)) return /\bultim[oa]s?( vez(es)?)?$/.test(antes(2));
