@@ -238,6 +238,8 @@ export const relatorioSchema = z.object({
   queixaPrincipal: z.string(),
   /** What the intake's texts tell and no sign was read from, as written, by question. Absent in older reports. */
   naoLidos: z.array(z.object({ campo: z.string(), trechos: z.array(z.string()) })).optional(),
+  /** Of these the sentences that may forbid a treatment, the gravest first. Absent in older reports. */
+  leiaAntes: z.array(z.string()).optional(),
   analise: analiseSchema,
   /** Null in a `diagnostico` report. */
   protocolo: protocoloSchema.nullable(),

@@ -10,6 +10,7 @@ import {
   type RelatorioDraft,
   relatorioSchema,
 } from '@meridia/shared/relatorio.ts';
+import { reunirLeiaAntes } from '../mtc/achados/leia-antes.ts';
 import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
 import { reunirNaoLidos } from '../mtc/achados/reunir-nao-lidos.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
@@ -133,6 +134,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
     queixaPrincipal: dados.queixaPrincipal,
     naoLidos: reunirNaoLidos(dados, analise.achados, conferido.seguranca),
+    leiaAntes: reunirLeiaAntes(dados, analise.achados, conferido.seguranca),
     analise,
     ...conferido,
     ...rest,

@@ -33,6 +33,14 @@ it('quotes a clause that was not understood, and nothing of one that was', () =>
   expect(naoLidos({ queixaPrincipal: 'Dor de cabeça na testa. Insônia.' })).toEqual([]);
 });
 
+it('quotes no word of a clause alone', () => {
+  expect(
+    naoLidos({
+      queixaPrincipal: 'Tenho dor de cabeça na testa desde que o zambeta chegou e insônia de madrugada. Verruga.',
+    }),
+  ).toEqual([{ campo: 'queixaPrincipal', trechos: [expect.stringMatching(/^\S+ .*zambeta .*\S+$/), 'Verruga'] }]);
+});
+
 it('joins what only a comma parts, says a stretch once and never quotes the profession', () => {
   expect(
     naoLidos({

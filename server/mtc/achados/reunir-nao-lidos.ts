@@ -9,7 +9,7 @@ import { achadoId, isLidoPelaIa } from './achado-id.ts';
 import { leiturasDeTexto } from './respostas.ts';
 
 type CampoDeTexto = keyof typeof leiturasDeTexto;
-type Notas = readonly Pick<SegurancaNota, 'texto'>[];
+export type Notas = readonly Pick<SegurancaNota, 'texto'>[];
 
 /** From this share of unused letters on, a clause is quoted whole: what was read in it does not tell what it says. */
 const quaseNada = { semLeitura: 0.4, comLeitura: 0.55 } as const;
@@ -34,11 +34,32 @@ export function reunirNaoLidos(
   return keysOf(leiturasDeTexto).flatMap((campo) => {
     if (campo === 'profissao') return [];
     const entendidos = entendidosPorAlguem(campo, achados);
-    const trechos = trechosDe(dados, campo, { achados, faladas, nome }).filter(
-      (trecho) => !entendidos.some((dito) => trecho.includes(dito)),
+    const { texto } = lerCampo(dados, campo);
+    const escritos = (trecho: Trecho) => escrita(texto, trecho).replace(/\s+/g, ' ');
+    const calados = trechosDe(dados, campo, { achados, faladas, nome }).filter(
+      (trecho) => !entendidos.some((dito) => escritos(trecho).includes(dito)),
     );
+    const trechos = comSuasOracoes(calados, texto).map(escritos);
     return trechos.length === 0 ? [] : [{ campo, trechos: [...new Set(trechos)] }];
   });
+}
+
+/** The words of a text that nothing in the report rests on, nor anybody settled, in order. */
+export function palavrasSemUsoDe(
+  dados: DadosAnamnese,
+  campo: CampoDeTexto,
+  achados: readonly Achado[],
+  notas: Notas,
+): Trecho[] {
+  const usos = { achados, faladas: palavrasDasNotas(notas), nome: new Set(formasDe(dados.nomeCliente)) };
+  const { texto } = lerCampo(dados, campo);
+  const entendidas = entendidosPorAlguem(campo, achados).flatMap((dito) => {
+    const inicio = texto.indexOf(dito);
+    return inicio < 0 ? [] : [{ inicio, fim: inicio + dito.length }];
+  });
+  return palavrasSemUso(dados, campo, usos).filter((palavra) =>
+    entendidas.every(({ inicio, fim }) => palavra.fim <= inicio || fim <= palavra.inicio),
+  );
 }
 
 function entendidosPorAlguem(campo: CampoDeTexto, achados: readonly Achado[]): string[] {
@@ -57,7 +78,7 @@ interface Usos {
   nome: ReadonlySet<string>;
 }
 
-function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto, usos: Usos): string[] {
+function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto, usos: Usos): Trecho[] {
   const { texto } = lerCampo(dados, campo);
   const soltas = palavrasSemUso(dados, campo, usos);
   const trechos: Trecho[] = [];
@@ -80,7 +101,38 @@ function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto, usos: Usos): strin
     if (palavras.length <= oracaoCurta && caladas >= limite * toda) juntar(trechos, oracao, texto);
     else trechos.push(...emTrechos(suas, palavras, texto));
   }
-  return trechos.map(({ inicio, fim }) => texto.slice(inicio, fim).replace(/\s+/g, ' '));
+  return trechos;
+}
+
+/** In words: a clause up to so long is quoted whole around a word alone, of a longer one so many on each side. */
+const [oracaoInteira, deCadaLado] = [7, 3];
+
+/** A word alone, "bota", tells nobody what is missing: it stands among those around it, and stretches that meet are one. */
+function comSuasOracoes(trechos: readonly Trecho[], texto: string): Trecho[] {
+  const oracoes = oracoesDe(texto);
+  const largos: Trecho[] = [];
+  for (const trecho of trechos) {
+    const largo = /\s/.test(escrita(texto, trecho)) ? { ...trecho } : alargar(trecho, oracoes, texto);
+    const anterior = largos.at(-1);
+    if (anterior && largo.inicio <= anterior.fim) anterior.fim = Math.max(anterior.fim, largo.fim);
+    else largos.push(largo);
+  }
+  return largos;
+}
+
+function alargar(trecho: Trecho, oracoes: readonly Trecho[], texto: string): Trecho {
+  const oracao = oracoes.find(({ inicio, fim }) => inicio <= trecho.inicio && trecho.fim <= fim);
+  if (!oracao) return { ...trecho };
+  const palavras = [...escrita(texto, oracao).matchAll(/\S+/g)].map(({ 0: palavra, index }) => ({
+    inicio: oracao.inicio + index,
+    fim: oracao.inicio + index + palavra.length,
+  }));
+  if (palavras.length <= oracaoInteira) return { ...oracao };
+  const onde = palavras.findIndex(({ fim }) => fim >= trecho.fim);
+  return {
+    inicio: palavras[Math.max(0, onde - deCadaLado)]?.inicio ?? trecho.inicio,
+    fim: palavras[Math.min(palavras.length - 1, onde + deCadaLado)]?.fim ?? trecho.fim,
+  };
 }
 
 /** The words of a text that nothing in the report rests on, in order. */

@@ -1,5 +1,6 @@
 import { fimDoTrecho } from './escopo.ts';
 import { figurado } from './figuras.ts';
+import { deOutroNome } from './outro-nome.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
@@ -86,6 +87,7 @@ export function alheio(
     (deReacao.test(sinal) || (isRemedio(sinal) && !/\b(tom|us)[ao]\b/.test(antesNaFrase(palavras, literais[0] ?? 0))))
   )
     return true;
+  if (deOutroNome(sinal, literais, palavras)) return true;
   if (figurado(sinal, presente, literais, palavras, campo)) return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
@@ -347,6 +349,8 @@ export function alheio(
     case 'lingua_arroxeada':
     case 'lingua_rosada':
     case 'lingua_vermelho_escura':
+      // "Mais corada do que eu esperava" is a comparison, and no colour.
+      if (/^(cor|ros)ad/.test(ditas[0] ?? '') && /\bmais$/.test(antes) && /^(do )?que\b/.test(depois)) return true;
       return soDeUmaParte(palavras, literais);
     case 'despertares_noturnos':
       // "Acordei três vezes este mês sem conseguir virar a cabeça"

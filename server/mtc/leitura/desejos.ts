@@ -124,11 +124,18 @@ function abre(palavras: readonly Palavra[], indice: number, ate: number): Desejo
   if (verbo !== null) return sentidoDe(palavras[verbo]?.forma ?? '', palavras[verbo + 1]?.forma);
   const primeira = palavras[indice]?.forma ?? '';
   if (primeira === 'sem' || vidaDesejada.has(primeira)) return 'nada';
+  // "Que ele durma sem se coçar", "que a dor suma"
+  if (primeira === 'que') {
+    const dito = palavras.slice(indice, Math.min(ate, indice + 6)).some(({ forma }) => queAcabe.test(forma));
+    return dito ? 'pressupoe' : 'nada';
+  }
   if (/^(uma|ter|um)$/.test(primeira) && vidaDesejada.has(palavras[indice + 1]?.forma ?? '')) return 'nada';
   // "Trabalha sem falta de ar": written for "trabalhar".
   const curta = ate - indice <= 7 && !auxiliares.has(primeira) && /[ae]$/.test(primeira);
   return curta && palavras[indice + 1]?.forma === 'sem' ? 'nada' : null;
 }
+
+const queAcabe = /^(sum|pass|par|acab|diminu|melhor|alivi|desaparec|cess)(a|am|e|em)$/;
 
 /** Whether a clause goes on with the wish before it. */
 function segue(desejo: Desejo, palavras: readonly Palavra[], indice: number, ate: number): boolean {

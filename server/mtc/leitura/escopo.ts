@@ -1,4 +1,5 @@
 import { type Desejo, lerDesejos } from './desejos.ts';
+import { marcarEpocas } from './epocas.ts';
 import { leves } from './lexico.ts';
 import { comMemoria, dividir, emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
 import { acharParenteCliente, parentes } from './quem.ts';
@@ -296,7 +297,7 @@ export function marcarEscopo(
     encabecar(palavras, frase, marcas);
     afirmarComSim(palavras, frase, marcas);
     titulo = continuarLista(palavras, frase, frases[numero - 1], marcas, titulo);
-    responder(palavras, frase, frases[numero + 1], marcas);
+    responder(palavras, frase, respostaDe(palavras, frases, numero), marcas);
     const trechos = dividir(
       palavras,
       ({ pausa, forma }) => pausa !== 'nenhuma' || forma === 'mas' || forma === 'porem',
@@ -356,6 +357,7 @@ export function marcarEscopo(
       )
         marcar(marcas, anterior, { passada: true, encerrada: true });
       else if (comTirando.test(palavras[anterior[0]]?.forma ?? '')) continue;
+      else if (porMedo(texto, textoDe(palavras, anterior))) continue;
       else if (jaPassou.test(texto) || terminou(texto, textoDe(palavras, anterior))) {
         const encerrada = !aliviou.test(texto);
         marcar(marcas, anterior, { passada: true, encerrada });
@@ -380,6 +382,7 @@ export function marcarEscopo(
     else if (algum(palavras, frase, (forma) => forma !== cliente && falaDeOutro(forma)))
       deOutros(palavras, frase, marcas, cliente, campo);
   }
+  marcarEpocas(palavras, marcas);
   return marcas;
 }
 
@@ -481,6 +484,7 @@ function olharParaTras(palavras: readonly Palavra[], trecho: Faixa, deAntes: Fai
   const ultimo = inicioDoTrecho(palavras, deAntes[1] - 1, deAntes[0]);
   if (semSintomas.test(texto) && deCrise.test(textoDe(palavras, deAntes)))
     marcar(marcas, deAntes, { passada: true, encerrada: true });
+  if (porMedo(texto, textoDe(palavras, [ultimo, deAntes[1]]))) return;
   if (jaPassou.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { passada: true, encerrada: !aliviou.test(texto) });
   else if (naoMais.test(texto)) marcar(marcas, [ultimo, deAntes[1]], { negada: true });
 }
@@ -488,6 +492,11 @@ function olharParaTras(palavras: readonly Palavra[], trecho: Faixa, deAntes: Fai
 /** "Na crise: ardor, urgência. Hoje sem sintomas." */
 const semSintomas = /^(hoje|agora|atualmente|no momento|ja) (sem|esta sem|nao tem) (sintomas?|queixas?|nada)$/;
 const deCrise = /\b(crises?|ataques?)\b/;
+
+/** "Medo de cair na rua; não vai mais à feira": the fear is why, and is not over. */
+function porMedo(texto: string, antes: string): boolean {
+  return /^(nao|nem) (vai|vou|sai|saio)\b/.test(texto) && /\b(medo|receio|pavor|vergonha)\b/.test(antes);
+}
 
 /** Whether a part tells that what stands before it is over. */
 function terminou(texto: string, antes: string): boolean {
@@ -956,6 +965,14 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
     /^(da|dao|fico|fica|vem|passo|passa|doi|treme|tremo)$/.test(palavra.forma)
   )
     return true;
+  // "Sem comer aí me dá uma suadeira": what one does not do, and then what follows from it.
+  if (
+    tipo === 'sem' &&
+    alcance >= 1 &&
+    /^(ai|entao|ja|logo|da|dao|deu|vem|veio|bate|fico|sinto|passo|comeca|me|eu)$/.test(palavra.forma) &&
+    /\bsem \w+[aei]r( (nada|direito|bem|antes|cedo|ai))?$/.test(textoDe(palavras, [Math.max(0, indice - 3), indice]))
+  )
+    return true;
   // "Não é dor de cabeça é tontura", said without the comma.
   if (tipo === 'nao' && palavra.forma === 'eh' && alcance >= 2 && anterior !== 'que') return true;
   // "Nunca mais teve cólica depois da cirurgia": the event took place.
@@ -1152,6 +1169,28 @@ function marcaDoTitulo(titulo: string): Partial<Marca> | null {
 }
 
 /** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
+/** The sentence that answers a question: behind a row of short ones the denial of them all, without the stamp of a message. */
+function respostaDe(palavras: readonly Palavra[], frases: readonly Faixa[], numero: number): Faixa | undefined {
+  const isPergunta = (qual: Faixa | undefined) => qual !== undefined && palavras[qual[1] - 1]?.pergunta === true;
+  if (!isPergunta(frases[numero])) return frases[numero + 1];
+  let ultima = numero + 1;
+  while (isPergunta(frases[ultima]) && (frases[ultima]?.[1] ?? 0) - (frases[ultima]?.[0] ?? 0) <= poucasPalavras)
+    ultima += 1;
+  const resposta = semCarimbo(palavras, frases[ultima]);
+  if (ultima === numero + 1) return resposta;
+  return resposta && deNenhuma.test(textoDe(palavras, resposta)) ? resposta : frases[numero + 1];
+}
+
+const deNenhuma = /^(nada|nao|nenhum|nenhuma|nunca|nega|nem)( (nada|nao|nenhum|nenhuma|disso|a tudo|de nada|mesmo))*$/;
+
+/** "08:21, 14/06 Jéssica: nada": what she says begins behind her name. */
+function semCarimbo(palavras: readonly Palavra[], frase: Faixa | undefined): Faixa | undefined {
+  if (!frase || !/^\d/.test(palavras[frase[0]]?.forma ?? '')) return frase;
+  for (let indice = frase[0] + 1; indice < Math.min(frase[1], frase[0] + 9); indice += 1)
+    if (palavras[indice]?.doisPontos && !/^\d/.test(palavras[indice]?.forma ?? '')) return [indice, frase[1]];
+  return frase;
+}
+
 function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa | undefined, marcas: Marca[]): void {
   const [de, ate] = frase;
   if (!palavras[ate - 1]?.pergunta) return;

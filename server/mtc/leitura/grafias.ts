@@ -33,6 +33,7 @@ const impossivel = /[kwy]|n[bp]|q[^u]|q$|[bcdfghjpqtv]$|[bcdfgjlmnpqrstvxz]{2}[b
 /** How people write what they hear. */
 const ouvidas: readonly (readonly [RegExp, string])[] = [
   [/n([bp])/g, 'm$1'],
+  [/q([eio])/g, 'qu$1'],
   [/^inx/, 'inch'],
   [/^enx/, 'ench'],
 ];

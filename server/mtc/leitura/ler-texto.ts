@@ -141,8 +141,16 @@ const negaALista = /(?<![\p{L}])(n[ãa]o|ñ|sem|nega|nego|negou|nunca|nem|nenhum
  * The words as written, from the beginning of the first ("2x dia"), and with what denies them: "ñ arde", not "arde".
  * @param porSi they say it by themselves: "engordou"
  */
-function citar(texto: string, { inicio, fim }: Trecho, porSi: boolean): string {
+function citar(texto: string, { inicio, fim: ultimo }: Trecho, porSi: boolean): string {
   let de = inicio;
+  // "Cor de Coca-Cola e o": what only leads on to the next word is not quoted; "2-3x" is quoted to its end.
+  let fim =
+    ultimo -
+    (/(?:\s+(?:e|ou|de|do|da|dos|das|que|no|na|em|com))(?:\s+(?:o|a|os|as|um|uma))?$/u.exec(
+      texto.slice(inicio, ultimo),
+    )?.[0].length ?? 0);
+  if (fim <= inicio) fim = ultimo;
+  while (fim < texto.length && /\d/.test(texto.charAt(fim - 1)) && /[\p{L}\d]/u.test(texto.charAt(fim))) fim += 1;
   while (de > 0 && /\d/.test(texto.charAt(de - 1)) && /[\p{L}\d]/u.test(texto.charAt(de))) de -= 1;
   if (porSi) return texto.slice(de, fim);
   const antes = negaAntes.exec(texto.slice(Math.max(0, de - 40), de))?.[0] ?? '';

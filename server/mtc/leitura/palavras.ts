@@ -82,6 +82,8 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     naum: 'nao',
     num: 'em',
     vc: 'voce',
+    qm: 'quem',
+    omb: 'ombro',
     pq: 'porque',
     mmii: 'pernas',
     mmss: 'bracos',

@@ -17,17 +17,19 @@ export function foiOperado(sinal: string, literais: readonly number[], palavras:
   return deOperacao.test(texto) && !aindaHa.test(textoDe(palavras, [de, fimDaFrase(palavras, ate)]));
 }
 
-const feridas = /^(trauma|queda)$/;
+const feridas = /^(trauma|queda|pele_lesada)$/;
 const sarou =
-  /\b(sar(ou|ei|aram|ad[oa]s?)|cur(ou|ei|ad[oa]s?)|cicatriz\w+|consolid\w+|recuper(ei|ou|ad[oa]s?)|sem sequelas?|fic(ou|aram) (bo[am]|bons|boas|bem|otim[oa])|resolv(eu|id[oa])|ok( hoje)?|tudo (bem|certo)|hoje (esta |ta )?(bem|bo[am]|otim[oa]|normal|zerad[oa]|100)|nunca mais (doeu|incomodou|tive nada|senti nada)|sem (queixas?|dor|problemas?) (hoje|depois|desde)|sem queixas?|nao ficou nada)\b/;
+  /\b(fech(ou|aram|ad[oa]s?)|sar(ou|ei|aram|ad[oa]s?)|cur(ou|ei|ad[oa]s?)|cicatriz\w+|consolid\w+|recuper(ei|ou|ad[oa]s?)|sem sequelas?|fic(ou|aram) (bo[am]|bons|boas|bem|otim[oa])|resolv(eu|id[oa])|ok( hoje)?|tudo (bem|certo)|hoje (esta |ta )?(bem|bo[am]|otim[oa]|normal|zerad[oa]|100)|nunca mais (doeu|incomodou|tive nada|senti nada)|sem (queixas?|dor|problemas?) (hoje|depois|desde)|sem queixas?|nao ficou nada)\b/;
 const ficou =
-  /\b(ainda|ate hoje|desde entao|nao (sarou|curou|ficou bo|recuper|cicatriz|consolid)\w*|mal (curad|consolidad)\w+|ficou (dor|doendo|torto|rigid|fraco)\w*|voltou|continua\w*|sequelas? (de|com|no|na)|mas (doi|incha|incomoda)|dói|doi|doem)\b/;
+  /\b(ainda|ate hoje|desde entao|nao (fech|sarou|curou|ficou bo|recuper|cicatriz|consolid)\w*|mal (curad|consolidad)\w+|ficou (dor|doendo|torto|rigid|fraco)\w*|voltou|continua\w*|sequelas? (de|com|no|na)|mas (doi|incha|incomoda)|dói|doi|doem)\b/;
 
 /** "Torci o tornozelo em 2019, mas sarou": a hurt that healed is none of today. */
 export function jaSarou(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (!feridas.test(sinal)) return false;
   const ultima = literais.at(-1) ?? 0;
   const depois = frasePara(palavras, ultima + 1);
+  if (sinal === 'pele_lesada' && /^(\w+ ){0,4}ultim[oa] (vez )?(ha|faz) (\d+ ?a|\S+ (anos?|meses))\b/.test(depois))
+    return true;
   return sarou.test(depois) && !ficou.test(depois);
 }
 

@@ -369,6 +369,16 @@ describe('an opinion laid over a report', () => {
     };
     const escrita = 'Dra. Lia Campos, 20/11/2026: “Exames normais, pode tratar.”';
 
+    it('is agreed to together with what the program did not understand, behind the notes that may be struck', () => {
+      const { relatorio } = com({ ...dita, regras: [nota.regra] });
+      const parte = listarPartes({ ...relatorio, leiaAntes: ['Falta buscar a biópsia'] }).find(
+        ({ id }) => id === 'seguranca',
+      );
+      const lido = 'Leia antes de tratar: o programa não entendeu. “Falta buscar a biópsia”.';
+      expect(parte?.itens.indexOf(lido)).toBe(relatorio.seguranca.length);
+      expect(parte?.cautelas?.every(({ item, texto }) => parte.itens[item]?.endsWith(texto))).toBe(true);
+    });
+
     it('says who, when and what beside the referral, which stays, and above the needles', () => {
       const { relatorio, tipos, html, papel } = com({ ...dita, regras: [nota.regra] });
       expect(tipos).toEqual([]);

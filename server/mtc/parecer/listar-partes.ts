@@ -2,12 +2,14 @@ import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import { porPrioridade } from '@meridia/shared/orientacao.ts';
 import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
 import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { tituloDoNaoEntendido } from '../render/descrever-abertura.ts';
 import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
 import { tituloDaLiberacao } from '../render/plano-retido.ts';
 import { gravidades } from '../render/rodape.tsx';
 import { comoEstimular, permite } from '../render/sessoes-de-pontos.ts';
+import { citar } from '../writer/queixa.ts';
 import { podeRetirarCautela } from './retirar-cautelas.ts';
 
 /** The texts of a report that stand in a part of the same meaning. */
@@ -77,6 +79,8 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
       texto: '',
       itens: [
         ...seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
+        // Whoever agrees to the part on safety has read what the program did not understand.
+        ...(relatorio.leiaAntes ?? []).map((trecho) => `${tituloDoNaoEntendido}. ${citar(trecho)}.`),
         ...(liberacao ? [`${tituloDaLiberacao}. ${liberacaoInWords(liberacao)}`] : []),
       ],
       comTexto: false,

@@ -87,15 +87,23 @@ export function pesoPeloLugar(trecho: string, queixaPrincipal: string): number {
   const [primeiro = trecho] = trecho.split(' … ');
   const lugar = queixaPrincipal.indexOf(primeiro);
   if (lugar <= 0) return 1;
-  const destaque = oQueMaisIncomoda.exec(queixaPrincipal);
+  const destaque = acharDestaque(queixaPrincipal);
   if (destaque && lugar > destaque.index && lugar - destaque.index < longeDoDestaque) return 1;
   return 1 - (destaque ? 0.45 : 0.3) * (lugar / queixaPrincipal.length);
 }
 
 /** Where the complaint begins that the text calls the worst; null where it calls none. */
 export function comecoDoDestaque(queixaPrincipal: string): number | null {
-  return oQueMaisIncomoda.exec(queixaPrincipal)?.index ?? null;
+  return acharDestaque(queixaPrincipal)?.index ?? null;
 }
+
+/** What she says that she came for goes before what troubles her most besides. */
+function acharDestaque(queixaPrincipal: string): RegExpExecArray | null {
+  return oMotivo.exec(queixaPrincipal) ?? oQueMaisIncomoda.exec(queixaPrincipal);
+}
+
+const oMotivo =
+  /\b(?:(?:procur(?:o|ei|a|ou)|busc(?:o|ei|a|ou)|vim|venho|veio|vem|marquei|marcou)(?: \p{L}+){0,4} (?:por causa|por conta|devido|para tratar|pra tratar)|(?:o )?que me (?:trouxe|traz|fez vir|fez procurar)|(?:o )?motivo d[ae] (?:consulta|procura|vinda))(?=\P{L})/iu;
 
 const oQueMaisIncomoda =
   /\b(?:(?:o )?que (?:mais|me|mais me|mais a|mais o) (?:incomoda|d[óo]i|atrapalha|preocupa)|(?:a )?queixa principal|principalmente a?o?)\b/iu;

@@ -9,6 +9,7 @@ import { idDoDesacordo } from '../safety/regras/contradicoes.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
+import { citar } from '../writer/queixa.ts';
 import { encurtar, formatarData } from './formato.ts';
 import { tituloDaLiberacao } from './plano-retido.ts';
 import { dividirPorSessao } from './sessoes-de-pontos.ts';
@@ -78,6 +79,10 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
             emUmPrazoSo(seguranca.filter(({ prazo, regra }) => prazo === 'dias' && !dePares.has(regra))),
           ]),
       {
+        titulo: tituloDoNaoEntendido,
+        notas: (relatorio.leiaAntes ?? []).map((trecho) => ({ regra: `leia ${trecho}`, texto: `${citar(trecho)}.` })),
+      },
+      {
         titulo: tituloDaLiberacao,
         notas: liberacao ? [{ regra: 'liberacao_medica', texto: liberacaoInWords(liberacao) }] : [],
       },
@@ -106,6 +111,9 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
     resumo: urgente ? (liberacao ? planoLiberado : planoParaDepois) : resumir(relatorio),
   };
 }
+
+/** Her words alone: the program does not guess what they mean, and the plan below was made without them. */
+export const tituloDoNaoEntendido = 'Leia antes de tratar: o programa não entendeu';
 
 /** No visit is asked for, but a call: each note says to whom and by when. */
 const tituloDosPares = 'Remédios que não combinam: falar com quem receitou';

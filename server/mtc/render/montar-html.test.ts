@@ -70,6 +70,24 @@ describe('montarHtml', () => {
     expect(lugares.every((lugar) => lugar > 0)).toBe(true);
   });
 
+  it('puts what was not understood and may forbid the treatment above all that is proposed, also on a day of referral', () => {
+    const leiaAntes = ['O compadre trouxe um braseiro para o quarto', 'Falta buscar a biópsia'];
+    const nota: SegurancaNota = {
+      ...{ regra: 'x', gravidade: 'encaminhar', prazo: 'hoje' },
+      ...{ texto: 'Pronto-socorro hoje.', removidos: [], fonte: 'y' },
+    };
+    for (const seguranca of [[], [nota]]) {
+      const out = montarHtml({ ...sampleRelatorio, leiaAntes, seguranca });
+      const titulo = out.indexOf('Leia antes de tratar: o programa não entendeu');
+      const trechos = leiaAntes.map((trecho) => out.indexOf(`“${trecho}”`));
+      expect(titulo).toBeGreaterThan(0);
+      expect([titulo, ...trechos, out.indexOf('rel-sintese"')]).toEqual(
+        [titulo, ...trechos, out.indexOf('rel-sintese"')].toSorted((a, b) => a - b),
+      );
+    }
+    expect(montarHtml({ ...sampleRelatorio, leiaAntes: [] })).not.toContain('Leia antes de tratar');
+  });
+
   it('lists no stretch as unread that a safety note quotes', () => {
     const naoLidos = [{ campo: 'queixaPrincipal' as const, trechos: ['mora sozinho', 'gosta de pescar'] }];
     const nota: SegurancaNota = {

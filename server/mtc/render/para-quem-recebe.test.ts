@@ -21,6 +21,7 @@ const relatorio: Relatorio = {
   ...sampleRelatorio,
   seguranca,
   naoLidos: [{ campo: 'historicoMedico', trechos: ['lítio 900 desde 2019'] }],
+  leiaAntes: ['Tomo lítio 900 desde 2019'],
   textos: {
     ...textos,
     sintese: `${textos.sintese} O que perguntar a seguir: há febre? já fez exame?`,

@@ -7,13 +7,14 @@ export type Leitor = 'terapeuta' | 'cliente';
 
 /**
  * The report without what it says to the therapist alone: the questions that she still has to ask, her notes beside the parts, and
- * that the program did not understand the complaint. Only what is shown changes: what is stored and signed stays as it is.
+ * what the program did not understand. Only what is shown changes: what is stored and signed stays as it is.
  */
 export function paraQuemRecebe(relatorio: Relatorio): Relatorio {
   const { textos, seguranca, analise, parecer } = relatorio;
   const { alteradas = [] } = parecer ?? {};
   return {
     ...relatorio,
+    leiaAntes: [],
     textos: {
       ...textos,
       ...Object.fromEntries(

@@ -74,7 +74,7 @@ function nomearComFontes(achados: readonly Achado[]): string[] {
 const minimoCitado = 8;
 
 const notaDosTrechos =
-  'Destas palavras da ficha não saiu conclusão: não foram entendidas, ou falam da família, do passado ou de um desejo. Confira se alguma muda a hipótese, um ponto ou um cuidado.';
+  'Destes trechos da ficha, ou de parte deles, não saiu conclusão: não foram entendidos, ou falam da família, do passado ou de um desejo. Confira se alguma muda a hipótese, um ponto ou um cuidado.';
 
 export function TrechosNaoLidos({ relatorio }: { relatorio: Relatorio }) {
   const mostrados = descreverNaoLidos(relatorio, useContext(SinaisDoRelatorio));

@@ -16,6 +16,27 @@ describe('a report that looks at its intake', () => {
     expect(orientacoes({ sintomasSono: ['Despertares noturnos'] })).not.toContain('sono_regular');
   });
 
+  it('begins with what she says she came for, and not with what troubles her besides', () => {
+    const dita = (queixaPrincipal: string) => escreverRelatorio(fatos({ queixaPrincipal })).sintese;
+    expect(
+      dita(
+        'Vim por causa da enxaqueca, há anos, latejante. Fora da crise, o que mais me incomoda é o intestino preso.',
+      ),
+    ).toMatch(/^A queixa de Rosa, 45 anos: “Vim por causa da enxaqueca/);
+    expect(
+      dita('Tenho pressão alta desde os trinta anos e diabetes há dez anos. O que mais me incomoda é a dor no joelho.'),
+    ).toMatch(/“O que mais me incomoda é a dor no joelho/);
+  });
+
+  it('quotes beside the first complaint no word that says nothing alone', () => {
+    const { sintese } = escreverRelatorio(
+      fatos({
+        queixaPrincipal: 'Dor lombar há anos, pior ao levantar da cama e ao carregar peso. De manhã, zonza. Insônia.',
+      }),
+    );
+    expect(sintese).not.toMatch(/“zonza”/i);
+  });
+
   it('asks no hypothesis to explain an implant or a medicine', () => {
     const { sindromes } = escreverRelatorio(
       fatos({ queixaPrincipal: 'Cansaço há anos e zumbido. Tem marca-passo desde 2018 e toma sertralina' }),

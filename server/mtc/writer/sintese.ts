@@ -103,13 +103,14 @@ function queixa({ facts, pessoa }: Redacao): string {
     if (ditos !== '') return `A queixa ${pessoa.de}, ${pessoa.idade}, transcrita acima: ${ditos}`;
   }
   if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
-  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${asOutras(todas, falas, achados)}`;
+  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${asOutras(todas, falas, facts)}`;
 }
 
 const maximoDeOutras = 4;
 
 /** What she came for besides the quoted words, in her words and her order. */
-function asOutras(queixas: readonly QueixaPresente[], falas: string, achados: readonly Achado[]): string {
+function asOutras(queixas: readonly QueixaPresente[], falas: string, facts: Redacao['facts']): string {
+  const { achados } = facts.analise;
   const jaDito = semAcentos(falas).toLowerCase();
   const outras = queixas.flatMap(({ achadoIds, partes }) => {
     const seus = achados.filter(
@@ -119,12 +120,31 @@ function asOutras(queixas: readonly QueixaPresente[], falas: string, achados: re
     const dita = palavras.some((um) => jaDito.includes(semAcentos(um).toLowerCase()));
     const naParte = partes.some((parte) => new RegExp(`\\b(${partesDoCorpo[parte]})\\b`).test(jaDito));
     const [fala = ''] = palavras;
-    return dita || naParte || !podeSerCitada(fala) || isEscritaCrua(fala) ? [] : [fala];
+    if (dita || naParte) return [];
+    const inteira = comASuaOracao(fala, facts.dados.queixaPrincipal);
+    // A word alone says enough only where it is a complaint's own name: "insônia", and not "zonzo".
+    const nome = semAcentos(inteira).toLowerCase();
+    if (!inteira.includes(' ') && !seus.some(({ label }) => semAcentos(label).toLowerCase().startsWith(nome)))
+      return [];
+    return podeSerCitada(inteira) && !isEscritaCrua(inteira) ? [citar(inteira)] : [];
   });
   return outras.length === 0
     ? ''
-    : `${falas.endsWith('…') ? '' : '.'} Conta ainda: ${listar([...new Set(outras)].slice(0, maximoDeOutras).map(citar))}`;
+    : `${falas.endsWith('…') ? '' : '.'} Conta ainda: ${listar([...new Set(outras)].slice(0, maximoDeOutras))}`;
 }
+
+/** A single word with the short clause that it stands in: "acorda 2-3x", and not "acorda". */
+function comASuaOracao(fala: string, queixaPrincipal: string): string {
+  if (fala === '' || fala.includes(' ')) return fala;
+  const oracao =
+    queixaPrincipal
+      .split(/[,.;:!?()\n]+/)
+      .find((parte) => parte.includes(fala))
+      ?.trim() ?? fala;
+  return oracao.split(/\s+/).length <= palavrasDaOracao ? oracao : fala;
+}
+
+const palavrasDaOracao = 8;
 
 /** In characters: where the first sign stands later, a greeting or a history comes before what brings her. */
 const longeDoComeco = 60;
