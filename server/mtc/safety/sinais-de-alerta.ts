@@ -14,8 +14,10 @@ import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangu
 import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
+import { gravidezAConfirmar } from './gravidez-a-confirmar.ts';
 import { exames, examinadoEIgual, jaExaminado } from './ja-examinado.ts';
 import { acharTodos } from './mencoes.ts';
+import { alarmeDoMonoxido } from './monoxido-de-carbono.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import {
@@ -111,6 +113,8 @@ const aoInvestigarOIntestino =
 
 /** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
+  alarmeDoMonoxido,
+  gravidezAConfirmar,
   {
     id: 'risco_de_suicidio',
     prazo: 'hoje',
@@ -628,7 +632,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       (relatos.frases.some(panturrilhaQueArde) && tromboseNaPerna(relatos) === null)
         ? 'certo'
         : null) ??
-      (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
+      // "Nunca tive trombose" answers what an illness of the blood would ask.
+      (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') && !negaTrombose(relatos)
+        ? 'incerto'
+        : null),
     exclusao: { sinais: ['perna_inflamada', 'trombose_recente'], nomes: 'trombose|tvp|flebite' },
     fonte: cab28,
   },
@@ -677,6 +684,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesDosRemedios,
   ...alarmesDeUrgencia,
 ];
+
+function negaTrombose({ frases }: Relatos): boolean {
+  return frases.some(({ texto }) => /\b(nunca|nao|jamais) (tive|teve|houve|ha)( \w+)? (tvp|tromboses?|flebite)\b/.test(texto));
+}
 
 /** "Perna esquerda inchada, quente e vermelha": of one leg, between commas. */
 const pernaInflamada = dizNaMesmaFrase(
