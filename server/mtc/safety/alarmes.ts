@@ -2,7 +2,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
-import { certezaDoPadrao } from './dito.ts';
+import { certezaDoPadrao, faixaDoAchado } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
@@ -231,12 +231,16 @@ const inchouNaAlergia =
   /\b(inch(ou|ei|ado|ada|ando|aco|a)|edema)( \w+){0,3} (labios?|beicos?|boca|lingua|rosto|face|palpebras?|olhos?|garganta|glote)\b|\b(labios?|beicos?|boca|lingua|glote|garganta|palpebras?|rosto|face)( \w+){0,3} (inch\w+|fech(ou|ando|ada)|edemaciad\w+)\b|\b(anafila\w+|angioedema|choque alergico|edema de (glote|quincke))\b/;
 const alergico =
   /\b(alergi\w+|urticaria|verg(ao|oes)|placas?|empol\w+|coceira|coca\w*|picada|abelha|marimbondo|camarao|adrenalina|injec\w+|hospital|hosp|upa|ps|pronto socorro)\b/;
+const deOutroInchaco = /\b(nos rins|nefrit\w+|nefrotic\w+|sindrome nefr\w+|rins?|dente|siso|caxumba|sinusite)\b/;
 const angioedema: Grupo = {
   nome: 'lábio, língua, rosto ou garganta que já inchou',
   sinais: [],
   reconhece: (frase) => {
     if (!inchouNaAlergia.test(frase.texto) || frase.marcas.every(({ deOutro }) => deOutro)) return false;
     const [achado] = inchouNaAlergia.exec(frase.texto) ?? [''];
+    const onde = inchouNaAlergia.exec(frase.texto);
+    // A face that swelled with a nephritis or a tooth swelled by no allergy.
+    if (onde && (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto))) return false;
     const antes = frase.texto.slice(0, frase.texto.indexOf(achado));
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
@@ -664,6 +668,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
   }),
   deJuntos(reacaoAlergica, {
     id: 'reacao_alergica_grave',
+    semOResolvido: true,
     prazo: 'dias',
     sinal: 'Reação alérgica com inchaço, contada na ficha',
     conduta:

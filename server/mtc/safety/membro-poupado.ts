@@ -41,7 +41,7 @@ const ponte = '( (?!(dor|dores|cheiro|frio|fome|gosto|sede|melhor|vontade|sono|m
 const semSentir = (partes: string) =>
   new RegExp(
     [
-      `(?<!\\b(dor|dores|formig\\w+|inchaco|queimacao|caibras?)( \\w+){0,3} )\\b(${partes})\\b${ponte} ${naoSente}(?! (dor|dores|nada de (dor|errado)|cheiro|fri[ao]s?|gelad[oa]s?|quentes?|fome|gosto|sede|melhora?|vontade|mais dor|firmeza|firme|incomodo|cansaco)\\b)`,
+      `(?<!\\b(dor|dores|formig\\w+|inchaco|queimacao|caibras?)( \\w+){0,3} )\\b(${partes})\\b${ponte} ${naoSente}(?! (mais )?(dor|dores|doer|doendo|nada de (dor|errado)|cheiro|fri[ao]s?|gelad[oa]s?|quentes?|fome|gosto|sede|melhora?|vontade|mais dor|firmeza|firme|incomodo|cansaco)\\b)`,
       `\\b${naoSente}( (direito|bem|mais))?( (o|a|os|as|meu|meus|minhas?|sola|planta|ponta|dedos?|d[aeo]s?|dois|duas)){1,6} (${partes})\\b`,
       `\\b(${partes})\\b( \\w+){0,5} (sem (sensibilidade|sensacao|tato)|anestesiad[oa]s?|insensive(l|is)|mort[oa]s? de sensacao)\\b`,
       `\\b(perdi|perdeu|perda (de|da)|falta de|sem|diminuicao da)( a)? (sensibilidade|sensacao|tato)( \\w+){0,4} (${partes})\\b`,
@@ -91,7 +91,7 @@ const motivos: readonly Motivo[] = [
     soComLado: true,
   },
   {
-    porque: 'não sente direito',
+    porque: 'falta de sensibilidade',
     membro: 'pe',
     padrao: new RegExp(
       `${semSentir('pes?|solas?|plantas? d[ao]s? pes?|dedos? d[ao]s? pes?|dedao').source}|\\bpes?( \\w+){0,3} dormentes?( \\w+){0,4} nao (sente|sinto|sentem)( \\w+){0,2} (chao|chinelos?|sapatos?|pisar|piso|temperatura)\\b|\\bnao (sinto|sente)( \\w+){0,2} (chao|chinelos?)\\b|\\b(pisei|pisou|espetei|furei|furou|cortei|cortou)( \\w+){0,8} (so vi|nem (vi|senti|sentiu|viu)|nao (senti|sentiu)|so percebi)\\b`,
@@ -99,7 +99,7 @@ const motivos: readonly Motivo[] = [
     codigos: pe,
   },
   {
-    porque: 'não sente direito',
+    porque: 'falta de sensibilidade',
     membro: 'mao',
     padrao: new RegExp(
       `${semSentir('maos?|dedos? d[ao]s? maos?|pontas? dos dedos').source}|\\b(queim(ei|ou)|cort(ei|ou))( \\w+){0,3} (mao|dedos?)( \\w+){0,3} (sem sentir|nem senti|nao senti|sem perceber)\\b`,
@@ -146,18 +146,18 @@ function lugaresDoMotivo(motivo: Motivo, frase: Frase, relatos: Relatos): (reado
   if (frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return [];
   if (motivo.com && !relatos.frases.some(({ texto }) => motivo.com?.test(texto))) return [];
   const voltou = /\b(ja (sinto|sente)|voltou a sentir|voltei a sentir|passou|sinto (normal|bem|direito|tudo))\b/;
-  if (motivo.porque === 'não sente direito' && voltou.test(frase.texto) && !/\bnao sinto (bem|direito)\b/.test(frase.texto))
+  if (motivo.porque === 'falta de sensibilidade' && voltou.test(frase.texto) && !/\bnao sinto (bem|direito)\b/.test(frase.texto))
     return [];
   // "Não sinto" is a denial of its own, and so is what stands in a sentence with it.
   const semNegar =
-    motivo.porque === 'não sente direito'
+    motivo.porque === 'falta de sensibilidade'
       ? { ...frase, marcas: frase.marcas.map((marca) => ({ ...marca, negada: false })) }
       : frase;
   const semPausa = ([de, ate]: readonly [number, number]) =>
     frase.palavras.slice(de + 1, ate).every(({ pausa }) => pausa === 'nenhuma');
   const lugares = lugaresDoPadrao(semNegar, motivo.padrao);
   // "Úlcera no estômago, perna cansada" names two things.
-  return motivo.porque === 'não sente direito' || motivo.com ? lugares : lugares.filter(semPausa);
+  return motivo.porque === 'falta de sensibilidade' || motivo.com ? lugares : lugares.filter(semPausa);
 }
 
 /** The limb that is spared, with the side and the reasons; null when nothing was told of it. */

@@ -49,6 +49,7 @@ import {
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import { escreverRede, lancarRede } from './rede.ts';
+import { semOResolvido } from './resolvido.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
@@ -189,6 +190,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(intestinoAInvestigar, {
     id: 'intestino_a_investigar',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: intestinoQuePedeMedico,
     perguntar: 'já fez colonoscopia, e quando?',
@@ -333,6 +335,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perda_de_peso_sem_causa',
+    semOResolvido: true,
     prazo: 'dias',
     sinal: 'Perda de peso sem causa conhecida',
     conduta: 'investigação médica em até duas semanas, antes de atribuí-la a um padrão energético.',
@@ -366,6 +369,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   alarmeDaUrina,
   {
     id: 'sangramento',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta: aoSangrar,
@@ -589,6 +593,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'ictericia',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Olhos ou pele amarelados',
     conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
@@ -650,6 +655,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_persistente',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Febre alta ou que persiste',
     conduta: 'avaliação médica em um ou dois dias, antes da sessão.',
@@ -1013,7 +1019,9 @@ export function perdaDePeso(relatos: Relatos): Certeza | null {
     const proximas = relatos.perto(frase);
     const semMotivo = proximas.some(({ texto }) => semCausa.test(texto));
     const querida = !semMotivo && proximas.some(({ texto }) => deProposito.test(texto));
-    const perdas = lerPerdasDePeso(frase).filter(({ indice }) => !frase.marcas[indice]?.deOutro);
+    const perdas = lerPerdasDePeso(frase).filter(
+      ({ indice }) => !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
+    );
     const muita = perdas.some(({ kg, meses }) =>
       meses === null ? kg >= 5 : meses <= 1 ? kg >= 3 : meses <= 6.5 ? kg >= 4.5 : meses <= 13 && kg >= 5,
     );
@@ -1221,7 +1229,7 @@ function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly
     ...alertas.map(({ id }) => id),
     ...(apertoExaminado(relatos, dados) ? [idDoPeitoExaminado] : []),
   ]);
-  return escreverRede(lancarRede(relatos, dados, alarmes), dados).map((texto) => ({
+  return escreverRede(lancarRede(semOResolvido(relatos), dados, alarmes), dados).map((texto) => ({
     id: idDaRede,
     gravidade: 'encaminhar',
     texto,
@@ -1250,13 +1258,15 @@ function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: Dad
   return alertas.flatMap((alerta) => pesarAlerta(alerta, relatos, dados) ?? []);
 }
 
-function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
-  const { id, fonte, quando, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
+function pesarAlerta(alerta: SinalDeAlerta, todos: Relatos, dados: DadosAnamnese): Alerta | null {
+  const relatos = alerta.semOResolvido ? semOResolvido(todos) : todos;
+  const { id, quando, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
   const certeza = quando(relatos, dados);
   if (certeza === null) return null;
   const efeito = alerta.efeitoDe?.(relatos) ?? alerta.efeito;
   const especie = alerta.especie?.(relatos, dados) ?? null;
   const { sinal: nome, conduta: oQueFazer, prazo } = especie ?? alerta;
+  const fonte = especie?.fonte ?? alerta.fonte;
   // What is told decides already: a question would only delay the way.
   const perguntas = especie?.prazo === 'hoje' ? '' : perguntasAbertas(alerta.perguntar ?? '', relatos, dados);
   const conduta = perguntas === '' ? oQueFazer : `${oQueFazer} Perguntar já: ${perguntas}`;

@@ -7,7 +7,7 @@ import type { Relatos } from '../relatos.ts';
 const manuais = qualquerUm(/\b(massagem|tui ?na|gua ?sha|ventosa\w*)\b/, moxa);
 
 interface Nomes {
-  /** With its article for both sides: "os dois braços". */
+  /** With its article for both sides: "nos braços". */
   dois: string;
   um: string;
   /** Ending of the side's name. */
@@ -15,10 +15,10 @@ interface Nomes {
 }
 
 const nomes: Readonly<Record<Membro, Nomes>> = {
-  braco: { dois: 'os braços', um: 'braço', fim: 'o' },
-  perna: { dois: 'as pernas', um: 'perna', fim: 'a' },
-  mao: { dois: 'as duas mãos', um: 'mão', fim: 'a' },
-  pe: { dois: 'os dois pés', um: 'pé', fim: 'o' },
+  braco: { dois: 'nos braços', um: 'braço', fim: 'o' },
+  perna: { dois: 'nas pernas', um: 'perna', fim: 'a' },
+  mao: { dois: 'nas duas mãos', um: 'mão', fim: 'a' },
+  pe: { dois: 'nos dois pés', um: 'pé', fim: 'o' },
 };
 
 /** "Braço esquerdo: nada", with the side that is left. */
@@ -30,7 +30,7 @@ function dizerOnde(membro: Membro, relatos: Relatos): string | null {
   const porque = listar(porques);
   const nome = um.charAt(0).toUpperCase() + um.slice(1);
   if (lado === 'ambos' || lado === null)
-    return `${nome} com ${porque}, na ficha: nada em ${dois}${lado === null ? '; confirme de que lado é' : ''}. Os pontos dali ficam de fora.`;
+    return `${nome} com ${porque}, na ficha: nada ${dois}${lado === null ? ', porque o lado não foi dito: pergunte qual é' : ''}. Os pontos dali ficam de fora.`;
   const outro = lado === 'direito' ? `esquerd${fim}` : `direit${fim}`;
   return `${nome} ${lado === 'direito' ? `direit${fim}` : `esquerd${fim}`}: nada, em nenhuma sessão (${porque}, na ficha). Os pontos dali são feitos só n${fim} ${um} ${outro}; o lado não alterna.`;
 }
