@@ -452,7 +452,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   { dados: { suplementos: 'Banho de aroeira na pele' }, exige: /Aroeira na pele/ },
   { dados: { medicamentos: 'Minha irmã me dá o rivotril dela' }, exige: /Remédio receitado a outra pessoa/ },
   { dados: { medicamentos: 'Dorflex à noite para dormir' }, exige: /leva cafeína tomado à noite/ },
-  { dados: { medicamentos: 'Oxibutinina 5 mg', queixaPrincipal: 'Boca seca' }, exige: /não os conte como falta de Yin/ },
+  {
+    dados: { medicamentos: 'Oxibutinina 5 mg', queixaPrincipal: 'Boca seca' },
+    exige: /não os conte como falta de Yin/,
+  },
   { dados: { queixaPrincipal: 'Eczema na dobra dos cotovelos' }, exige: /pontos dali ficam de fora/ },
   { dados: { idade: 45, medicamentos: 'Isotretinoína 20 mg' }, exige: /a pele fica fina e marca/ },
   {

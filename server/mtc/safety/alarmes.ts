@@ -240,7 +240,8 @@ const angioedema: Grupo = {
     const [achado] = inchouNaAlergia.exec(frase.texto) ?? [''];
     const onde = inchouNaAlergia.exec(frase.texto);
     // A face that swelled with a nephritis or a tooth swelled by no allergy.
-    if (onde && (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto))) return false;
+    if (onde && (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto)))
+      return false;
     const antes = frase.texto.slice(0, frase.texto.indexOf(achado));
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
@@ -803,15 +804,15 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
             prazo: 'hoje',
           }
         : diz(engordouEmDias, relatos)
-        ? {
-            sinal: diz(deitadaSemAr, relatos)
-              ? 'Falta de ar ao deitar e peso que sobe em poucos dias'
-              : 'Inchaço e peso que sobe em poucos dias',
-            conduta:
-              'atendimento médico presencial hoje, com os remédios e os pesos anotados: o coração pode estar acumulando água; não tratar antes. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
-            prazo: 'hoje',
-          }
-        : null,
+          ? {
+              sinal: diz(deitadaSemAr, relatos)
+                ? 'Falta de ar ao deitar e peso que sobe em poucos dias'
+                : 'Inchaço e peso que sobe em poucos dias',
+              conduta:
+                'atendimento médico presencial hoje, com os remédios e os pesos anotados: o coração pode estar acumulando água; não tratar antes. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
+              prazo: 'hoje',
+            }
+          : null,
     perguntar: 'quantos travesseiros usa, e desde quando? quanto pesou nesta semana?',
     grupos: doCoracao,
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de insuficiência cardíaca (2018)',

@@ -39,7 +39,8 @@ it('takes a question that was answered with a no for denied', () => {
 });
 
 it('reads no convulsion in a foamy sputum, and one in a mouth that foams', () => {
-  const lidos = (queixaPrincipal: string) => alertas({ queixaPrincipal }).filter(({ id }) => id === 'leia_antes_de_tratar');
+  const lidos = (queixaPrincipal: string) =>
+    alertas({ queixaPrincipal }).filter(({ id }) => id === 'leia_antes_de_tratar');
   expect(lidos('Tosse seca, só de madrugada vem uma espuminha branca')).toEqual([]);
   expect(lidos('Ontem à noite espumou pela boca')).not.toEqual([]);
 });

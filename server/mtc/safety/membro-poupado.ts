@@ -3,7 +3,15 @@
 // Manual (7th ed., 2015), diseased skin; OMS (1999), section 4; IWGDF, Prevention of foot ulcers (2023).
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
-import { extrasDaPerna, extrasDoBraco, extrasDosPes, pontosDaPerna, pontosDoBraco, pontosDosPes, regioesComImplante } from './pontos-de-risco.ts';
+import {
+  extrasDaPerna,
+  extrasDoBraco,
+  extrasDosPes,
+  pontosDaPerna,
+  pontosDoBraco,
+  pontosDosPes,
+  regioesComImplante,
+} from './pontos-de-risco.ts';
 import type { EfeitoClinico, Lado } from './regra.ts';
 import type { Relatos } from './relatos.ts';
 
@@ -29,15 +37,33 @@ const abaixoDoJoelho = new Set([
   ...extrasDosPes,
 ]);
 const mao = new Set([
-  ...['LU9', 'LU10', 'LU11', 'LI1', 'LI2', 'LI3', 'LI4', 'LI5', 'HT6', 'HT7', 'HT8', 'HT9', 'SI1', 'SI2', 'SI3', 'SI4', 'SI5'],
+  ...[
+    'LU9',
+    'LU10',
+    'LU11',
+    'LI1',
+    'LI2',
+    'LI3',
+    'LI4',
+    'LI5',
+    'HT6',
+    'HT7',
+    'HT8',
+    'HT9',
+    'SI1',
+    'SI2',
+    'SI3',
+    'SI4',
+    'SI5',
+  ],
   ...['PC7', 'PC8', 'PC9', 'TE1', 'TE2', 'TE3', 'TE4', 'baxie', 'luozhen'],
 ]);
 const pe = new Set([...pontosDosPes, ...extrasDosPes]);
 
-const naoSente =
-  '(nao|num|nem|sem|pouco|mal|quase nao) (\\w+ ){0,2}?(sinto|sente|sentem|sentir|sentia|senti)';
+const naoSente = '(nao|num|nem|sem|pouco|mal|quase nao) (\\w+ ){0,2}?(sinto|sente|sentem|sentir|sentia|senti)';
 /** Words between the foot and its not feeling: another part, a pain or a cure would be told of something else. */
-const ponte = '( (?!(dor|dores|cheiro|frio|fome|gosto|sede|melhor|vontade|sono|medo|raiva|firmeza|firme|bem)\\b)\\w+){0,6}';
+const ponte =
+  '( (?!(dor|dores|cheiro|frio|fome|gosto|sede|melhor|vontade|sono|medo|raiva|firmeza|firme|bem)\\b)\\w+){0,6}';
 const semSentir = (partes: string) =>
   new RegExp(
     [
@@ -52,7 +78,8 @@ const motivos: readonly Motivo[] = [
   {
     porque: 'fístula de diálise ou acesso na veia',
     membro: 'braco',
-    padrao: /\b(fistula|fav)\b( \w+){0,8} (bracos?|antebracos?|punhos?|cotovelos?)\b|\b(bracos?|antebracos?|punhos?)( \w+){0,4} (fistula|fav)\b|\bfav\b|\b(picc|cateter)( \w+){0,4} braco\b/,
+    padrao:
+      /\b(fistula|fav)\b( \w+){0,8} (bracos?|antebracos?|punhos?|cotovelos?)\b|\b(bracos?|antebracos?|punhos?)( \w+){0,4} (fistula|fav)\b|\bfav\b|\b(picc|cateter)( \w+){0,4} braco\b/,
     com: /\b(dialise|hemodialise|dialit\w+|fav|arteriovenosa|rins?|renal|picc|cateter)\b/,
     codigos: braco,
   },
@@ -79,7 +106,8 @@ const motivos: readonly Motivo[] = [
   {
     porque: 'trombose desse lado',
     membro: 'perna',
-    padrao: /\b(tvp|tromboses?|flebite|tromboflebite)( \w+){0,5} (pernas?|panturrilhas?|coxas?|msi|mid|mie)\b|\b(pernas?|panturrilhas?)( \w+){0,4} (tvp|tromboses?|flebite|tromboflebite)\b/,
+    padrao:
+      /\b(tvp|tromboses?|flebite|tromboflebite)( \w+){0,5} (pernas?|panturrilhas?|coxas?|msi|mid|mie)\b|\b(pernas?|panturrilhas?)( \w+){0,4} (tvp|tromboses?|flebite|tromboflebite)\b/,
     codigos: perna,
     soComLado: true,
   },
@@ -146,7 +174,11 @@ function lugaresDoMotivo(motivo: Motivo, frase: Frase, relatos: Relatos): (reado
   if (frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return [];
   if (motivo.com && !relatos.frases.some(({ texto }) => motivo.com?.test(texto))) return [];
   const voltou = /\b(ja (sinto|sente)|voltou a sentir|voltei a sentir|passou|sinto (normal|bem|direito|tudo))\b/;
-  if (motivo.porque === 'falta de sensibilidade' && voltou.test(frase.texto) && !/\bnao sinto (bem|direito)\b/.test(frase.texto))
+  if (
+    motivo.porque === 'falta de sensibilidade' &&
+    voltou.test(frase.texto) &&
+    !/\bnao sinto (bem|direito)\b/.test(frase.texto)
+  )
     return [];
   // "Não sinto" is a denial of its own, and so is what stands in a sentence with it.
   const semNegar =

@@ -7,8 +7,14 @@ const alertas = (dados: Partial<DadosAnamnese>) => encontrarSinaisDeAlerta({ ...
 const doMonoxido = (dados: Partial<DadosAnamnese>) => alertas(dados).find(({ id }) => id === 'monoxido_de_carbono');
 
 it.each<Partial<DadosAnamnese>>([
-  { queixaPrincipal: 'Acordo tonta e com dor de cabeça. Durmo com o aquecedor a gás e a janela fechada por causa do frio' },
-  { queixaPrincipal: 'Enjoo e dor de cabeça de manhã, meu marido também anda com a cabeça ruim', objetivosCliente: 'Comprei um fogareiro pra esquentar o quarto' },
+  {
+    queixaPrincipal:
+      'Acordo tonta e com dor de cabeça. Durmo com o aquecedor a gás e a janela fechada por causa do frio',
+  },
+  {
+    queixaPrincipal: 'Enjoo e dor de cabeça de manhã, meu marido também anda com a cabeça ruim',
+    objetivosCliente: 'Comprei um fogareiro pra esquentar o quarto',
+  },
   { queixaPrincipal: 'Tontura à noite. Colocamos a churrasqueira com carvão na sala e fechamos tudo' },
   { queixaPrincipal: 'Zonzeira ao levantar, saio pra rua e passa', historicoMedico: 'A estufa a gás fica no quarto' },
 ])('sends the whole house out today: %o', (dados) => {
@@ -20,7 +26,8 @@ it.each<Partial<DadosAnamnese>>([
 
 it('asks where others are ill at home and nobody told a flame', () => {
   const alerta = doMonoxido({
-    queixaPrincipal: 'Dor de cabeça no inverno, a família também fica tonta em casa. Na casa da minha irmã fui e passou',
+    queixaPrincipal:
+      'Dor de cabeça no inverno, a família também fica tonta em casa. Na casa da minha irmã fui e passou',
   });
   expect(alerta?.certo).toBe(false);
 });
@@ -29,7 +36,10 @@ it.each<Partial<DadosAnamnese>>([
   { queixaPrincipal: 'Dor de cabeça no trabalho. Churrasqueira no quintal todo domingo, todos comem' },
   { queixaPrincipal: 'Dor de cabeça, piora em quarto fechado e abafado' },
   { queixaPrincipal: 'Tontura ao levantar. Minha mãe também tem tontura' },
-  { queixaPrincipal: 'Aquecedor a gás no banheiro. Dor no joelho', historicoMedico: 'Nunca teve dor de cabeça nem tontura' },
+  {
+    queixaPrincipal: 'Aquecedor a gás no banheiro. Dor no joelho',
+    historicoMedico: 'Nunca teve dor de cabeça nem tontura',
+  },
   { queixaPrincipal: 'Enjoo', suplementos: 'Uso carvão ativado para gases. Deixo tudo fechado à noite' },
 ])('and takes nothing else for it: %o', (dados) => {
   expect(doMonoxido(dados)).toBeUndefined();

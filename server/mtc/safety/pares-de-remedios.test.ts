@@ -82,7 +82,10 @@ const fere: readonly [par: string, ...fichas: Partial<DadosAnamnese>[]][] = [
   ],
   ['planta_diuretica_com_remedio', { medicamentos: 'Losartana 50', suplementos: 'chá de hibisco para desinchar' }],
   ['diuretico_no_fim_do_dia', { medicamentos: 'Furosemida 40 às 18 h', urina: 'levanto quatro vezes à noite' }],
-  ['planta_do_acucar', { medicamentos: 'glibenclamida de manhã', suplementos: 'chá de pata de vaca que a comadre manda' }],
+  [
+    'planta_do_acucar',
+    { medicamentos: 'glibenclamida de manhã', suplementos: 'chá de pata de vaca que a comadre manda' },
+  ],
   ['metformina_e_intestino', { medicamentos: 'Glifage 850 três vezes', queixaPrincipal: 'intestino solto há meses' }],
   ['boldo_e_intestino', { suplementos: 'boldo em jejum todo dia', queixaPrincipal: 'Diarreia com comida' }],
   [

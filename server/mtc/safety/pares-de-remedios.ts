@@ -107,7 +107,8 @@ function comGlaucoma(_dados: DadosAnamnese, relatos: Relatos): string[] {
 
 const intestinoSolto =
   /\b(diarreia|intestino (muito )?solto|(fezes|coco|evacu\w+)( \w+){0,4} (moles?|liquid\w+|pastos\w+|amolecid\w+|soltas?)|sai mole|(quatro|cinco|seis|sete|oito|[4-9])( a \w+)? vezes( ao dia| por dia)? mole|tenho que correr)\b/;
-const daVesicula = /\b(pedras?|calculos?)( \w+){0,3} vesicula\b|\b(obstrucao|entupi\w+)( \w+){0,3} (bile|biliar|vesicula)\b/;
+const daVesicula =
+  /\b(pedras?|calculos?)( \w+){0,3} vesicula\b|\b(obstrucao|entupi\w+)( \w+){0,3} (bile|biliar|vesicula)\b/;
 
 function comIntestinoSolto(_dados: DadosAnamnese, relatos: Relatos): string[] {
   return relatos.diz('diarreia', 'fezes_moles') || contaHoje(relatos, intestinoSolto) ? ['intestino solto'] : [];
@@ -186,7 +187,8 @@ export const pares: readonly Par[] = [
     com: comSangueOuGravidez,
     porComecar: true,
     texto: `a planta move o sangue e pode sangrar ou dar contração. Não tomar, nem começar, e contar hoje a quem acompanha; a comida temperada de leve não preocupa. ${naoParar} Sangramento, dor forte ou desmaio: pronto-socorro.`,
-    fonte: 'Stockley, Herbal Medicines Interactions (2009); EMA/HMPC, Cinnamomi cortex; Bensky, Materia Medica, 3ª ed. (2004)',
+    fonte:
+      'Stockley, Herbal Medicines Interactions (2009); EMA/HMPC, Cinnamomi cortex; Bensky, Materia Medica, 3ª ed. (2004)',
   },
   {
     id: 'calmante_com_planta',

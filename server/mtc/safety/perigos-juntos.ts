@@ -327,8 +327,7 @@ const doCorpoTodo: readonly Grupo[] = [
   {
     nome: 'peso perdido',
     sinais: ['emagrecimento'],
-    reconhece: (frase) =>
-      lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
     padrao: /\bemagrec(eu|i|endo)( \w+){0,3} (quilos?|kg|muito|bastante)\b/,
   },
   { nome: 'febre baixa', sinais: ['febre', 'febre_vespertina', 'febre_persistente'] },

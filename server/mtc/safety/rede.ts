@@ -64,7 +64,8 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
       const soltas = lugaresNaRede(frase, familia, dados.idade).filter(
         (lugar) =>
           !frase.marcas[lugar[0]]?.curada &&
-          (familia.mesmoLida || !gasta(frase, lugar)) && !familia.menos?.test(aoRedor(frase, lugar)),
+          (familia.mesmoLida || !gasta(frase, lugar)) &&
+          !familia.menos?.test(aoRedor(frase, lugar)),
       );
       const fala = falaDe(frase, maximoDaFala);
       if (soltas.length > 0 && podeSerCitada(fala)) return [{ familia, fala }];

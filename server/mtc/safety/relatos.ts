@@ -88,13 +88,21 @@ function semPerguntasNegadas(frases: readonly Frase[]): Frase[] {
     if (!pergunta(frase) || frase.sinais.size === 0) return frase;
     const resposta = frases.slice(indice + 1).find((outra) => !pergunta(outra));
     if (!resposta || resposta.palavras.length > maximoDaResposta || !negaTudo.test(resposta.texto)) return frase;
-    return { ...frase, sinais: new Map(), negados: new Set([...frase.negados, ...frase.sinais.keys()]), lugares: new Map() };
+    // "Dor no peito não" denies what it names itself.
+    if (resposta.sinais.size > 0 || resposta.negados.size > 0) return frase;
+    return {
+      ...frase,
+      sinais: new Map(),
+      negados: new Set([...frase.negados, ...frase.sinais.keys()]),
+      lugares: new Map(),
+    };
   });
 }
 
 /** In words: time, name and the denial itself. */
 const maximoDaResposta = 8;
-const negaTudo = /\b(nada|nao|nenhum[ao]?|nega|nunca|n)( (nada|nao|nenhum[ao]?|nunca|n|disso|nao senhora|graças a deus))*$/;
+const negaTudo =
+  /\b(nada|nao|nenhum[ao]?|nega|nunca|n)( (nada|nao|nenhum[ao]?|nunca|n|disso|nao senhora|gracas a deus))*$/;
 
 function pergunta({ palavras, resposta }: Frase): boolean {
   const fim = palavras.at(-1)?.fim ?? 0;

@@ -30,10 +30,21 @@ describe('an illness that is told with its end', () => {
   });
 
   it.each<[Partial<DadosAnamnese>, string]>([
-    [{ idade: 7, historicoMedico: 'Ano passado o xixi ficou cor de Coca-Cola e sarou. Ontem ficou escuro, cor de Coca-Cola de novo' }, 'sangue_na_urina'],
+    [
+      {
+        idade: 7,
+        historicoMedico:
+          'Ano passado o xixi ficou cor de Coca-Cola e sarou. Ontem ficou escuro, cor de Coca-Cola de novo',
+      },
+      'sangue_na_urina',
+    ],
     [{ historicoMedico: 'Mês passado deu alta da pneumonia. Os olhos estão amarelos desde ontem' }, 'ictericia'],
     [
-      { historicoMedico: 'Colonoscopia em 2015 normal. Perdi oito quilos sem dieta, meu irmão morreu de câncer no intestino', queixaPrincipal: 'Sangue nas fezes' },
+      {
+        historicoMedico:
+          'Colonoscopia em 2015 normal. Perdi oito quilos sem dieta, meu irmão morreu de câncer no intestino',
+        queixaPrincipal: 'Sangue nas fezes',
+      },
       'intestino_a_investigar',
     ],
   ])('and one that came back or never ended is: %o', (dados, id) => {
@@ -41,7 +52,9 @@ describe('an illness that is told with its end', () => {
   });
 
   it('sends a child with dark urine to the paediatrician, with no source on tumours', () => {
-    const alerta = alertas({ idade: 6, urina: 'ontem ficou cor de coca-cola' }).find(({ id }) => id === 'sangue_na_urina');
+    const alerta = alertas({ idade: 6, urina: 'ontem ficou cor de coca-cola' }).find(
+      ({ id }) => id === 'sangue_na_urina',
+    );
     expect(alerta?.texto).toMatch(/pediatra em 24 a 48 horas/);
     expect(alerta?.fonte).not.toMatch(/bexiga|cancer/i);
   });

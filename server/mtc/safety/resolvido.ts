@@ -8,7 +8,7 @@ const comeco =
   /\b(ano passado|ano retrasado|mes passado|anos atras|meses atras|em (19|20)\d\d|naquel[ae] (internacao|epoca|ano|tempo|mes|vez)|antes d[ae] (operacao|cirurgia|internacao|operar)|quando (era|tinha|estava|fui|foi|fiquei|ficou) (pequen\w+|crianca|bebe|internad\w+|operad\w+)|na (ultima )?internacao|(fiquei|ficou|fui|foi) internad[oa]|internei|internou)\b/;
 /** How it is told to be over. */
 const fim =
-  /\b((hoje|agora|ja) (em dia )?(esta|ta|estou|to|ficou|fiquei) (tudo )?(zerad|curad|sarad|recuperad|bom\b|boa\b|bem\b|otim|limp|normal)\w*|(me |nos |ja )?(deu|deram|teve|tive|recebi|recebeu|ganhou|ganhei) alta|(isso|tudo|ai) (acabou|passou|sarou|resolveu|sumiu)|(fiquei|ficou) (curad[oa]|bo[am])|sarou (tudo|de vez|bem)|curad[oa] (e|ha|desde|sem)|nunca mais (tive|teve|deu|voltou|apareceu)|ja (voltei|recuperei|ganhei|engordei)( de volta| tudo| os| quase)* (\d+|tudo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)|recuper(ei|ou)( \w+){0,2} peso)\b/;
+  /\b((hoje|agora|ja) (em dia )?(esta|ta|estou|to|ficou|fiquei) (tudo )?(zerad|curad|sarad|recuperad|bom\b|boa\b|bem\b|otim|limp|normal)\w*|(?<!pressao )(me |nos |ja )?(deu|deram|teve|tive|recebi|recebeu|ganhou|ganhei) alta(?! (a |na )?(pressao|glicose|glicemia|febre))|(isso|tudo|ai) (acabou|passou|sarou|resolveu|sumiu)|(fiquei|ficou) (curad[oa]|bo[am])|sarou (tudo|de vez|bem)|curad[oa] (e|ha|desde|sem)|nunca mais (tive|teve|deu|voltou|apareceu)|ja (voltei|recuperei|ganhei|engordei)( de volta| tudo| os| quase)* (\d+|tudo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)|recuper(ei|ou)( \w+){0,2} peso)\b/;
 const voltou =
   /\b(voltou|voltaram|de novo|outra vez|novamente|ainda (tem|tenho|sai|sangra|incha|doi)|recaid\w+|recidiv\w+|apareceu (hoje|ontem|agora)|(hoje|ontem|agora|est[ae] semana) (ficou|veio|saiu|inch\w+|sangr\w+))\b/;
 /** In words. */
@@ -25,7 +25,11 @@ export function semOResolvido(relatos: Relatos): Relatos {
     (campo) => campo !== 'objetivosCliente' && campo !== 'alergias',
   );
   const curadas = new Map<Frase, ReadonlySet<number>>();
-  for (const campo of campos) marcar(relatos.frases.filter((frase) => frase.campo === campo), curadas);
+  for (const campo of campos)
+    marcar(
+      relatos.frases.filter((frase) => frase.campo === campo),
+      curadas,
+    );
   if (curadas.size === 0) return relatos;
   return new Relatos(relatos.frases.map((frase) => comoPassada(frase, curadas.get(frase))));
 }

@@ -49,9 +49,9 @@ import {
 import { preEclampsia } from './pre-eclampsia.ts';
 import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './quantidades.ts';
 import { escreverRede, lancarRede } from './rede.ts';
-import { semOResolvido } from './resolvido.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
+import { semOResolvido } from './resolvido.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
@@ -692,7 +692,9 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
 ];
 
 function negaTrombose({ frases }: Relatos): boolean {
-  return frases.some(({ texto }) => /\b(nunca|nao|jamais) (tive|teve|houve|ha)( \w+)? (tvp|tromboses?|flebite)\b/.test(texto));
+  return frases.some(({ texto }) =>
+    /\b(nunca|nao|jamais) (tive|teve|houve|ha)( \w+)? (tvp|tromboses?|flebite)\b/.test(texto),
+  );
 }
 
 /** "Perna esquerda inchada, quente e vermelha": of one leg, between commas. */

@@ -131,7 +131,10 @@ const substancias = {
     'calmante',
     'clonazepam|rivotril|rivotriu|diazepam|valium|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|zopiclona',
   ],
-  plantaCalmante: ['planta que dá sono', 'valeriana|passiflora|maracugina|mulungu|kava( kava)?|ansiodoron|seakalm|calman'],
+  plantaCalmante: [
+    'planta que dá sono',
+    'valeriana|passiflora|maracugina|mulungu|kava( kava)?|ansiodoron|seakalm|calman',
+  ],
   dongQuai: ['dong quai (angélica chinesa)', 'dong quai|dang gui|don quai|angelica (chinesa|sinensis)|angelica'],
   canela: ['canela', 'canela'],
   antitrombotico: [

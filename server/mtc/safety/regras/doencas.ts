@@ -488,7 +488,8 @@ const semLinfonodos =
   /\b((tir(ei|ou|aram|ado|ada|ados|adas|ar)|retir\w+|remov\w+|extra(i|iu|iram|idos?)|operou|operei|perd(i|eu))( (?!tem|tenho|com|sem|ha)\w+){0,12} (linfonodos?|ganglios?|nodulos linfaticos)( sentinela)?( (d[ao]s?|na|no) (axilas?|axilar|virilhas?|sovaco))?|(linfonodos?|ganglios?)( \w+){0,5} (retirad|removid|tirad)[oa]s?|esvaziamento (axilar|inguinal|ganglionar|d[ao]s? (axilas?|virilhas?))|linfadenectomia|(mastectomia|quadrantectomia)( \w+){0,3} (com|e) (a )?(axila|esvaziamento|linfonodos?|ganglios?))\b/;
 
 /** In shorthand: "esvaz. axilar E" is two sentences to the reader. */
-const esvaziamentoAbreviado = /\b(esvaz\w*|linfadenect\w*)( \w+)? (axilar?|inguinal|axilas?|ganglionar)\b|^(axilar|inguinal)\b/;
+const esvaziamentoAbreviado =
+  /\b(esvaz\w*|linfadenect\w*)( \w+)? (axilar?|inguinal|axilas?|ganglionar)\b|^(axilar|inguinal)\b/;
 const bracoQueIncha =
   /\bbracos?( (e|d|esquerd[oa]|direit[oa]|que|fica|ficou|vive|esta|ta|todo|sempre|desde|entao))* (inch\w+|edemaciad\w+)\b/;
 const depoisDoEsvaziamento =

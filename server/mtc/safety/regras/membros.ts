@@ -35,7 +35,7 @@ function dizerOnde(membro: Membro, relatos: Relatos): string | null {
   return `${nome} ${lado === 'direito' ? `direit${fim}` : `esquerd${fim}`}: nada, em nenhuma sessão (${porque}, na ficha). Os pontos dali são feitos só n${fim} ${um} ${outro}; o lado não alterna.`;
 }
 
-function poupar(membro: Membro, resto: EfeitoClinico): RegraClinica['efeitoDe'] {
+function poupar(membro: Membro, resto: EfeitoClinico): NonNullable<RegraClinica['efeitoDe']> {
   return (_dados, relatos) => {
     const poupado = membroPoupado(membro, relatos);
     return poupado ? { ...efeitoDoPoupado(poupado), ...resto } : resto;

@@ -162,11 +162,19 @@ function parteDaLesao(texto: string): string {
   return texto.slice(Math.max(0, achado.index - alcance.antes), achado.index + achado[0].length + alcance.depois);
 }
 
-const deDobra: ReadonlySet<string> = new Set(['a dobra do cotovelo', 'atrás do joelho', 'as mãos', 'os pés', 'os punhos']);
+const deDobra: ReadonlySet<string> = new Set([
+  'a dobra do cotovelo',
+  'atrás do joelho',
+  'as mãos',
+  'os pés',
+  'os punhos',
+]);
 
 function parteQueCoca(texto: string): string {
   const achado = peleDoente.exec(texto);
-  return achado ? texto.slice(Math.max(0, achado.index - alcanceDaPele), achado.index + achado[0].length + alcanceDaPele) : '';
+  return achado
+    ? texto.slice(Math.max(0, achado.index - alcanceDaPele), achado.index + achado[0].length + alcanceDaPele)
+    : '';
 }
 
 function efeitoDaLesao(relatos: Relatos): EfeitoClinico {

@@ -69,8 +69,7 @@ const seco =
 
 function secaPeloRemedio(relatos: Relatos): boolean {
   const ditas = ['boca_seca', 'constipacao', 'fezes_secas', 'garganta_seca'];
-  const seca =
-    relatos.diz(...ditas) || relatos.frases.some((frase) => certezaDoPadrao(frase, seco) === 'certo');
+  const seca = relatos.diz(...ditas) || relatos.frases.some((frase) => certezaDoPadrao(frase, seco) === 'certo');
   return relatos.frases.some((frase) => tomaNaFrase(frase, 'anticolinergico')) && seca;
 }
 
