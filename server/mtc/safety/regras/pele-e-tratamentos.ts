@@ -28,13 +28,13 @@ const deLesao =
 const daLesao: readonly { nome: string; onde: RegExp; codigos: readonly string[] }[] = [
   {
     nome: 'a dobra do cotovelo',
-    onde: /\bdobras?( d[aeo]s?)?( \w+){0,2} (cotovelos?|bracos?)\b|\b(dobras?|flexuras?)\b(?!.*\b(joelhos?|pernas?|virilhas?|pescoco)\b)|\bfossas? (ante)?cubita(l|is)\b/,
+    onde: /\bdobr(a|inha)s?( d[aeo]s?)?( \w+){0,2} (cotovelos?|bracos?)\b|\b(dobr(a|inha)s?|flexuras?)\b(?!.*\b(joelhos?|pernas?|virilhas?|pescoco)\b)|\bfossas? (ante)?cubita(l|is)\b/,
     codigos: ['LU5', 'PC3', 'HT3', 'LI11'],
   },
   { nome: 'o cotovelo', onde: /\bcotovelos?\b/, codigos: ['LI11', 'LI12', 'SI8', 'TE10', 'LU5', 'PC3', 'HT3'] },
   {
     nome: 'atrás do joelho',
-    onde: /\b(atras|dobras?|parte de tras)( d[aeo]s?)?( \w+){0,2} joelhos?\b|\bfossas? popliteas?\b/,
+    onde: /\b(atras|dobr(a|inha)s?|parte de tras)( d[aeo]s?)?( \w+){0,2} joelhos?\b|\bfossas? popliteas?\b/,
     codigos: ['BL40', 'BL39', 'KI10', 'BL55'],
   },
   {

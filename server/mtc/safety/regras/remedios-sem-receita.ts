@@ -30,7 +30,9 @@ function haTempo(frase: Frase, padrao: RegExp, dias: number): boolean {
 }
 
 const corticoideNaPele = (frase: Frase) => haTempo(frase, naPele, demais.pele);
-const corticoideDeBoca = (frase: Frase) => haTempo(frase, porBoca, demais.boca);
+/** To stop it, or without a physician, has an alarm of its own; of last month it is over. */
+const deOutroAlarme = /\b(parar|por conta propria|sem receita|(mes|semana|ano) passad[oa]|tomou|tomei)\b/;
+const corticoideDeBoca = (frase: Frase) => haTempo(frase, porBoca, demais.boca) && !deOutroAlarme.test(frase.texto);
 
 const aroeira = /\b(aroeira|anacardiaceas?)\b/;
 const naPeleDela = /\b(banhos?|pele|compressas?|passa|passo|lav\w+|vermelh\w+|coc\w+|coceira|assento|molh\w+)\b/;
@@ -44,7 +46,7 @@ const deOutraPessoa = new RegExp(
 );
 /** Told as taken by the client, and not only by its owner. */
 const tomei =
-  /\b(me da|me deu|me dao|me arrum\w+|me passa|me emprest\w+|tomo|tomei|uso|usei|peguei|pego|toma o|usa o|experimentei|ela deu|ele deu|usou|tomou)\b/;
+  /\b(me da|me deu|me dao|me arrum\w+|me passa|me emprest\w+|tomo|tomei|uso|usei|peguei|pego|experimentei|ela deu|ele deu)\b/;
 
 function deOutro(frase: Frase): boolean {
   return (
