@@ -407,6 +407,55 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { idade: 30, gestante: 'sim', queixaPrincipal: 'Gestante de 20 semanas, teve um sangramento hoje' },
     exige: /Sangramento na gestação/,
   },
+  {
+    dados: { idade: 60, queixaPrincipal: 'Tontura de manhã. Durmo com o fogareiro aceso no quarto e a janela fechada' },
+    exige: /monóxido de carbono/,
+  },
+  {
+    dados: { idade: 31, queixaPrincipal: 'A menstruação atrasou oito dias e o teste está marcado para amanhã' },
+    exige: /mesmo que a ficha marque/,
+    conta: ['gestante'],
+  },
+  { dados: { historicoMedico: 'Faz hemodiálise, fístula no braço esquerdo' }, exige: /^Braço esquerdo: nada/ },
+  { dados: { historicoMedico: 'Úlcera venosa na perna direita, pele fina' }, exige: /^Perna direita: nada/ },
+  { dados: { queixaPrincipal: 'A sola dos dois pés não sente o chão' }, exige: /^Pé com falta de sensibilidade/ },
+  { dados: { queixaPrincipal: 'Perdi o tato da mão direita' }, exige: /^Mão direita: nada/ },
+  {
+    dados: { medicamentos: 'Oxibutinina 5 mg', historicoMedico: 'Glaucoma' },
+    exige: /subir a pressão do olho de repente/,
+  },
+  { dados: { medicamentos: 'Losartana 50', suplementos: 'chá de cavalinha' }, exige: /Parar a planta, e o médico/ },
+  {
+    dados: { medicamentos: 'Furosemida 40 às 19 h', urina: 'Levanto três vezes à noite' },
+    exige: /da hora do remédio/,
+  },
+  { dados: { medicamentos: 'Glibenclamida 5', suplementos: 'chá de pata de vaca' }, exige: /os dois baixam o açúcar/ },
+  {
+    dados: { medicamentos: 'Metformina 850 três vezes', queixaPrincipal: 'Diarreia depois de comer' },
+    exige: /pergunte se a piora veio com ela/,
+  },
+  {
+    dados: { suplementos: 'chá de boldo em jejum', queixaPrincipal: 'Diarreia depois de comer' },
+    exige: /estimula a bile e solta/,
+  },
+  {
+    dados: { medicamentos: 'Enoxaparina 40', suplementos: 'Dong quai em cápsula' },
+    exige: /a planta move o sangue/,
+    conta: ['anticoagulante'],
+  },
+  { dados: { medicamentos: 'Clonazepam 2 mg', suplementos: 'valeriana' }, exige: /perigosa com fogo/ },
+  {
+    dados: { medicamentos: 'Pomada de betametasona todo dia há três meses' },
+    exige: /Corticoide na pele por quatro semanas/,
+  },
+  { dados: { medicamentos: 'Prednisona 10 mg há dois meses' }, exige: /Corticoide por boca há três semanas/ },
+  { dados: { suplementos: 'Banho de aroeira na pele' }, exige: /Aroeira na pele/ },
+  { dados: { medicamentos: 'Minha irmã me dá o rivotril dela' }, exige: /Remédio receitado a outra pessoa/ },
+  { dados: { medicamentos: 'Dorflex à noite para dormir' }, exige: /leva cafeína tomado à noite/ },
+  {
+    dados: { medicamentos: 'Oxibutinina 5 mg', queixaPrincipal: 'Boca seca' },
+    exige: /não os conte como falta de Yin/,
+  },
   { dados: { queixaPrincipal: 'Eczema na dobra dos cotovelos' }, exige: /pontos dali ficam de fora/ },
   { dados: { idade: 45, medicamentos: 'Isotretinoína 20 mg' }, exige: /a pele fica fina e marca/ },
   {

@@ -103,7 +103,12 @@ const foraDaCama: readonly string[] = [
 ];
 
 /** Rules under which the skin does not warn of heat and pressure. */
-export const sentePouco: readonly string[] = ['diabetes_com_neuropatia', 'perda_de_sensibilidade'];
+export const sentePouco: readonly string[] = [
+  'diabetes_com_neuropatia',
+  'perda_de_sensibilidade',
+  'pes_sem_sentir',
+  'maos_sem_sentir',
+];
 
 /** Rules under which nothing is eaten that thins the blood. */
 const sangraFacil: readonly string[] = [

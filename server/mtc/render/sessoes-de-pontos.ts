@@ -45,7 +45,7 @@ function notaDaRetencao(pontos: readonly PontoPrescrito[]): string {
   const quantos = `${pontos.length} ${pontos.length === 1 ? 'ponto' : 'pontos'}`;
   const agulhas = contarAgulhas(pontos);
   const alterna = pontos.some(({ lateralidade, lado }) => lateralidade === 'unilateral' && !lado)
-    ? ' “De um lado”: o lado muda a cada sessão.'
+    ? ` “De um lado”: o lado muda a cada sessão.${pontos.some(({ lado }) => lado) ? ' O lado que está escrito não muda.' : ''}`
     : '';
   return minutos === 0
     ? `${quantos}, sem agulha: pressão do dedo, de um a dois minutos em cada um.${alterna}`
@@ -142,11 +142,13 @@ function faixa({ de, ate }: { de: number; ate: number }): string {
   return de === ate ? escrever(de) : `${escrever(de)} a ${escrever(ate)}`;
 }
 
-function ladoDoPonto({ codigo, lado, lateralidade }: PontoPrescrito): string {
-  if (codigo === 'Sishencong') return 'quatro agulhas ao redor de VG20';
+function ladoDoPonto({ codigo, lado, lateralidade, retencaoMin }: PontoPrescrito): string {
+  // Where nothing stays in the skin a finger presses the places.
+  const que = retencaoMin === 0 ? 'pontos' : 'agulhas';
+  if (codigo === 'Sishencong') return `quatro ${que} ao redor de VG20`;
   // "Xiyan, dos dois lados" would be read as two needles and is four.
   const quantas = agulhasDe({ codigo, lateralidade: 'unilateral' });
-  const cada = quantas > 1 ? `, ${quantas} agulhas${lateralidade === 'bilateral' ? ' em cada' : ''}` : '';
+  const cada = quantas > 1 ? `, ${quantas} ${que}${lateralidade === 'bilateral' ? ' em cada' : ''}` : '';
   if (lado) return `${lado === 'direito' ? 'à direita' : 'à esquerda'}${cada}`;
   return `${lateralidades[lateralidade]}${cada}`;
 }

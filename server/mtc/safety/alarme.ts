@@ -22,7 +22,10 @@ export interface SinalDeAlerta {
   /** By when somebody must look at what is told for certain. */
   prazo: Prazo;
   /** What is told more exactly than the alarm's own words: other words for it, another deadline. */
-  especie?: (relatos: Relatos, dados: DadosAnamnese) => Pick<SinalDeAlerta, 'sinal' | 'conduta' | 'prazo'> | null;
+  especie?: (
+    relatos: Relatos,
+    dados: DadosAnamnese,
+  ) => (Pick<SinalDeAlerta, 'sinal' | 'conduta' | 'prazo'> & { fonte?: string }) | null;
   /** What is only asked about is no referral: with this grade. */
   seIncerto?: SegurancaNota['gravidade'];
   /** What it takes out of the plan, told or only asked about. */
@@ -39,6 +42,8 @@ export interface SinalDeAlerta {
   noPassado?: SegurancaNota['gravidade'];
   /** What stands in place of a question about what is told as over; null where the question is asked. */
   seDeAntes?: (relatos: Relatos, dados: DadosAnamnese) => string | null;
+  /** What is told as cured or discharged says nothing of today. */
+  semOResolvido?: true;
   fonte: string;
 }
 

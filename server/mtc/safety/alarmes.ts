@@ -2,7 +2,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
-import { certezaDoPadrao } from './dito.ts';
+import { certezaDoPadrao, faixaDoAchado } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
@@ -231,12 +231,17 @@ const inchouNaAlergia =
   /\b(inch(ou|ei|ado|ada|ando|aco|a)|edema)( \w+){0,3} (labios?|beicos?|boca|lingua|rosto|face|palpebras?|olhos?|garganta|glote)\b|\b(labios?|beicos?|boca|lingua|glote|garganta|palpebras?|rosto|face)( \w+){0,3} (inch\w+|fech(ou|ando|ada)|edemaciad\w+)\b|\b(anafila\w+|angioedema|choque alergico|edema de (glote|quincke))\b/;
 const alergico =
   /\b(alergi\w+|urticaria|verg(ao|oes)|placas?|empol\w+|coceira|coca\w*|picada|abelha|marimbondo|camarao|adrenalina|injec\w+|hospital|hosp|upa|ps|pronto socorro)\b/;
+const deOutroInchaco = /\b(nos rins|nefrit\w+|nefrotic\w+|sindrome nefr\w+|rins?|dente|siso|caxumba|sinusite)\b/;
 const angioedema: Grupo = {
   nome: 'lábio, língua, rosto ou garganta que já inchou',
   sinais: [],
   reconhece: (frase) => {
     if (!inchouNaAlergia.test(frase.texto) || frase.marcas.every(({ deOutro }) => deOutro)) return false;
     const [achado] = inchouNaAlergia.exec(frase.texto) ?? [''];
+    const onde = inchouNaAlergia.exec(frase.texto);
+    // A face that swelled with a nephritis or a tooth swelled by no allergy.
+    if (onde && (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto)))
+      return false;
     const antes = frase.texto.slice(0, frase.texto.indexOf(achado));
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
@@ -465,12 +470,19 @@ const deitadaSemAr: Grupo = {
   nome: 'precisa de travesseiros ou senta para respirar',
   sinais: ['ortopneia'],
   padrao:
-    /\b(dorm\w+|deit\w+|precis\w+|us[ao]|usando)( \w+){0,4} (2|3|4|dois|tres|quatro) (travesseiros?|almofadas?)\b|\b(dorm\w+) (sentad[oa]|na poltrona|recostad[oa])\b|\b(acord\w+|levant\w+)( \w+){0,3} (sem ar|sufocad[oa]|com falta de ar)\b|\bfalta( de)? ar( \w+){0,3} deitad[oa]\b/,
+    /\b(dorm\w+|deit\w+|precis\w+|us[ao]|usando)( \w+){0,4} (2|3|4|dois|tres|quatro) (travesseiros?|almofadas?)\b|\b(d[ou]rm\w+) (sentad[oa]|na poltrona|recostad[oa])\b|\b(acord\w+|levant\w+)( \w+){0,3} (sem ar|sufocad[oa]|com falta de ar)\b|\bfalta( de)? ar( \w+){0,3} deitad[oa]\b|\b(deitar|deito|deita|deitad[oa])( \w+){0,7} (sento|senta|sentar|sentad[oa])( \w+){0,3} (passa|melhora|alivia|para)\b|\bnao( \w+){0,2} (deitar|deito|deita)( \w+){0,4} (sem ar|falta( de)? ar|sufoc\w+|toss\w+)\b|\bnao (consigo|consegue|aguento|aguenta|posso)( mais)? (dormir deitad[oa]|deitar|ficar deitad[oa])\b(?!( \w+){0,5} (dor|doi|ombro|coluna|lado|costas)\b)/,
 };
 const incha: Grupo = {
   nome: 'pernas inchadas',
   sinais: ['edema_pernas', 'edema', 'edema_pes'],
-  padrao: /\b(pernas?|pes?|tornozelos?)( \w+){0,3} inch\w+\b/,
+  padrao:
+    /\b(pernas?|pes?|tornozelos?)( \w+){0,3} inch\w+\b|\b(sandalias?|sapatos?|chinelos?|botas?|tenis)( \w+){0,3} (n|nao)( me)? (fecha|fecham|entra|entram|serve|servem|cabe|cabem)\b|\b(alianca|anel|aneis)( \w+){0,4} (apertad\w+|apert(a|ou)|(n|nao) (sai|entra|cabe|serve)|no (cordao|colar|pescoco))\b|\beu (so )?incho\b|\b(to|estou|ando|fiquei|fico) (tod[ao] |muito |bem )?inchad[oa]\b/,
+};
+const tosseAoDeitar: Grupo = {
+  nome: 'tosse ao deitar ou de madrugada',
+  sinais: [],
+  padrao:
+    /\b(tosse|tossir|tossindo|tosso)( \w+){0,8} (deit\w+|de madrugada|a noite|de noite)\b|\b(deit\w+)( \w+){0,5} (tosse|tosso|tossir|tossindo)\b|\bespum\w+( \w+){0,3} (branca|rosa\w*)\b/,
 };
 const cansaAoSubir: Grupo = {
   nome: 'cansaço ao subir ou andar',
@@ -481,13 +493,15 @@ const engordouEmDias: Grupo = {
   nome: 'peso que subiu em poucos dias',
   sinais: [],
   padrao:
-    /\b(subiu|subi|ganh(ou|ei)|engord(ou|ei)|aument(ou|ei))( \w+){0,2} ([2-9]|dois|duas|tres|quatro|cinco)( [5-9])? (kg|quilos?)( \w+){0,2} (em|n[oa]s?|de)( \w+)? (\d|dois|tres|quatro|cinco|seis|sete|poucos|uma|ultima)( \w+)? ?(dias?|semana)\b/,
+    /\b(subiu|subi|ganh(ou|ei)|engord(ou|ei)|aument(ou|ei))( \w+){0,2} ([2-9]|dois|duas|tres|quatro|cinco|seis)( [5-9])? (kg|quilos?|kilos?)( \w+){0,2} (em|n[oa]s?|de)( \w+)? (\d|1[0-4]|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|poucos|uma|ultima)( \w+)? ?(dias?|semana)\b|\bmais ([2-9]|dois|tres|quatro|cinco) (kg|quilos?)( \w+){0,2} em (\d|1[0-4]|uma|poucos)( \w+)? ?(dias?|semana)\b/,
 };
-const doCoracao = [deitadaSemAr, incha, cansaAoSubir, engordouEmDias];
+const doCoracao = [deitadaSemAr, incha, cansaAoSubir, engordouEmDias, tosseAoDeitar];
 
 function coracaoCongesto(relatos: Relatos): Juntos | null {
-  if (!diz(deitadaSemAr, relatos)) return null;
   const ditos = ditosHoje(doCoracao, deHoje(relatos));
+  // Weight and swelling that came in days need no pillow; a mother's swelling legs alone do.
+  if (!diz(deitadaSemAr, relatos))
+    return diz(engordouEmDias, relatos) && ditos.length >= 2 && !relatos.diz('gestante') ? certo(...ditos) : null;
   return ditos.length >= 2 || relatos.diz('insuficiencia_cardiaca', 'doenca_coracao') ? certo(...ditos) : null;
 }
 
@@ -655,6 +669,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
   }),
   deJuntos(reacaoAlergica, {
     id: 'reacao_alergica_grave',
+    semOResolvido: true,
     prazo: 'dias',
     sinal: 'Reação alérgica com inchaço, contada na ficha',
     conduta:
@@ -780,15 +795,24 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     sinal: 'Falta de ar ao deitar com inchaço ou doença do coração',
     conduta:
       'avaliação médica em 24 a 48 horas, antes de tratar; pesar todo dia. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
-    especie: (relatos) =>
-      diz(engordouEmDias, relatos)
+    especie: (relatos, { sexo, idade }) =>
+      sexo !== 'masculino' && idade <= 55 && diz(pariuHaPouco, relatos)
         ? {
-            sinal: 'Falta de ar ao deitar e peso que sobe em poucos dias',
+            sinal: 'Sinais do coração nos meses depois do parto (suspeita de miocardiopatia periparto)',
             conduta:
-              'atendimento médico presencial hoje, com os remédios e os pesos anotados: o coração pode estar acumulando água; não tratar antes. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
+              'pronto-socorro hoje, sentada e acompanhada, com o bebê perto; dizer há quantas semanas foi o parto, que não consegue deitar, que inchou e quanto pesou: pressão, oxigênio, eletrocardiograma, BNP e ecocardiograma. Também se excluem embolia e pressão alta do pós-parto. Não tratar antes, nem ventosa, nem deitada. Piora parada, lábio roxo, espuma rosada, dor no peito ou desmaio: SAMU (192). Dormir sentada com o bebê no colo: não. O leite se decide lá.',
             prazo: 'hoje',
           }
-        : null,
+        : diz(engordouEmDias, relatos)
+          ? {
+              sinal: diz(deitadaSemAr, relatos)
+                ? 'Falta de ar ao deitar e peso que sobe em poucos dias'
+                : 'Inchaço e peso que sobe em poucos dias',
+              conduta:
+                'atendimento médico presencial hoje, com os remédios e os pesos anotados: o coração pode estar acumulando água; não tratar antes. Falta de ar parada, dor no peito, lábios arroxeados ou desmaio: SAMU (192).',
+              prazo: 'hoje',
+            }
+          : null,
     perguntar: 'quantos travesseiros usa, e desde quando? quanto pesou nesta semana?',
     grupos: doCoracao,
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de insuficiência cardíaca (2018)',

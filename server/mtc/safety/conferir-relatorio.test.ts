@@ -295,6 +295,22 @@ describe('clinical rules', () => {
       dados: { historicoMedico: 'Operou a hérnia há seis semanas' },
       quase: { historicoMedico: 'Operou a hérnia há seis anos' },
     },
+    braco_poupado: {
+      dados: { historicoMedico: 'Hemodiálise, fístula no braço direito' },
+      quase: { historicoMedico: 'Fístula anal' },
+    },
+    perna_poupada: {
+      dados: { historicoMedico: 'Úlcera venosa na perna esquerda' },
+      quase: { historicoMedico: 'Úlcera no estômago, perna cansada' },
+    },
+    pes_sem_sentir: {
+      dados: { queixaPrincipal: 'A sola do pé direito não sente o chão' },
+      quase: { queixaPrincipal: 'Pé que não sinto mais doer' },
+    },
+    maos_sem_sentir: {
+      dados: { queixaPrincipal: 'Perdeu a sensibilidade na mão esquerda' },
+      quase: { queixaPrincipal: 'Mão que formiga à noite' },
+    },
     sem_decubito_ventral: {
       dados: { queixaPrincipal: 'O olho esquerdo não fecha' },
       quase: { queixaPrincipal: 'O olho esquerdo lacrimeja' },
@@ -592,7 +608,8 @@ describe('sides and places', () => {
     const corrente = (historicoMedico: string) =>
       check({ historicoMedico }, protocolo).protocolo?.pontos.map(({ eletro }) => eletro);
     expect(corrente('Diabetes há 18 anos, pés dormentes')).toEqual([false, false, true]);
-    expect(corrente('Não sente os pés')).toEqual([false, false, true]);
+    // A foot that does not feel has no point left.
+    expect(corrente('Não sente os pés')).toEqual([false, true]);
     expect(corrente('Hérnia de umbigo operada em 2010')).toEqual([true, true, true]);
   });
 

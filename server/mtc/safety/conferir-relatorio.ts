@@ -15,6 +15,7 @@ import { type EfeitoClinico, eletro, type RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { lerRelatos, lerRelatosComIa } from './relatos.ts';
 import { encontrarSinaisDeAlerta, notaDaIa, sinaisDeAlerta } from './sinais-de-alerta.ts';
+import { depoisDeHoje } from './um-so-prazo.ts';
 
 /** Our own texts propose nothing that the rules exclude: a sentence of theirs that only seems to is left out without a word about it. */
 const idDaTecnica = 'tecnica_excluida';
@@ -139,7 +140,7 @@ export function conferirProtocolo(
       fontesQueImportam(regra.fonte, `${ditos} ${motivo}`),
     );
     if (regra.prazo) novaNota.prazo = regra.prazo;
-    seguranca.push(novaNota);
+    seguranca.push(seguranca.some(({ prazo }) => prazo === 'hoje') ? depoisDeHoje(novaNota) : novaNota);
     if ((atual?.pontos.length ?? 0) < antes) perdeuPontos = novaNota;
   }
   const restam = atual?.pontos.length ?? 0;

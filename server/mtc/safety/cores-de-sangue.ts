@@ -53,7 +53,8 @@ function corDaUrina(frase: Frase): Certeza | null {
   ].filter(([de]) => !negam.test(textoDe(palavras, [Math.max(0, de - alcanceDoNao), de])));
   if (lugares.length === 0) return null;
   if (comRegras.test(texto) || queTinge.test(texto)) return 'incerto';
-  return antiga(frase) ? 'passado' : 'certo';
+  const curada = lugares.every(([de]) => frase.marcas[de]?.curada);
+  return curada || antiga(frase) ? 'passado' : 'certo';
 }
 
 function antiga({ texto, palavras }: Frase): boolean {
@@ -72,7 +73,8 @@ function sangueNaUrina(relatos: Relatos): Certeza | null {
       const lido = certezaNaFrase(frase, ['sangue_urina']);
       // The reader takes a red urine for blood, whatever was eaten; and blood that was seen once this year is no matter of the past.
       const explica = explicada(frase, relatos) || (lido !== null && comRegras.test(frase.texto));
-      const deHoje = lido === 'passado' && !antiga(frase) ? 'certo' : lido;
+      const curada = (frase.lugares.get('sangue_urina') ?? []).some(([de]) => frase.marcas[de]?.curada);
+      const deHoje = lido === 'passado' && !antiga(frase) && !curada ? 'certo' : lido;
       return [cor, deHoje].flatMap((um) => (um === null ? [] : [um === 'certo' && explica ? 'incerto' : um]));
     }),
   );
@@ -107,17 +109,29 @@ const naGestacao = {
   prazo: 'hoje',
 } as const;
 
+/** In years. */
+const fimDaInfancia = 14;
+/** In a child the kidney is thought of, and no tumour. */
+const naCrianca = {
+  sinal: sinalDaUrina,
+  conduta: `pediatra em 24 a 48 horas, com exame de urina e pressão medida; comida não basta como explicação. ${semTocar} Rosto inchado, pouca urina, dor de cabeça, vômito ou febre: pronto-socorro.`,
+  prazo: 'antes',
+  fonte: 'SBP, Hematúria na infância; KDIGO, Glomerular diseases (2021)',
+} as const;
+
 function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
   return gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita');
 }
 
 export const alarmeDaUrina: SinalDeAlerta = {
   id: 'sangue_na_urina',
+  semOResolvido: true,
   prazo: 'antes',
   sinal: sinalDaUrina,
   conduta: `${aoUrologista} ${semTocar} ${aoSocorro}`,
   especie: (relatos, dados) => {
     if (gestanteHoje(relatos, dados)) return naGestacao;
+    if (dados.idade < fimDaInfancia) return naCrianca;
     const ditos = riscos(relatos, dados);
     if (ditos.length === 0) return null;
     return {
@@ -129,6 +143,10 @@ export const alarmeDaUrina: SinalDeAlerta = {
   perguntar: 'quantas vezes foi, e quando? havia coágulo? já fez ultrassom ou exame de urina depois disso?',
   seIncerto: 'cautela',
   noPassado: 'cautela',
+  seDeAntes: (relatos) =>
+    relatos.frases.some(({ marcas }) => marcas.some(({ curada }) => curada))
+      ? 'Sangue na urina de antes, contado como resolvido, com alta ou exame normal: não é alerta hoje. Se voltar urina escura, rosto inchado ou pouca urina: pronto-socorro no mesmo dia.'
+      : null,
   quando: (relatos, dados) =>
     // Blood by its name has the alarm of a pregnancy there.
     gestanteHoje(relatos, dados) && relatos.certeza('sangue_urina') !== null ? null : sangueNaUrina(relatos),

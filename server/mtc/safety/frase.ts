@@ -18,6 +18,6 @@ export interface Frase {
   negados: ReadonlySet<string>;
   /** Where among the words of the sentence each of its signs begins and ends; the end is not in it. */
   lugares: ReadonlyMap<string, readonly Faixa[]>;
-  /** For each word whether it is said of somebody else, whether it is of the past, and whether it is denied. */
-  marcas: readonly { deOutro: boolean; passada: boolean; negada: boolean }[];
+  /** For each word whether it is said of somebody else, whether it is of the past or told as cured, and whether it is denied. */
+  marcas: readonly { deOutro: boolean; passada: boolean; negada: boolean; curada?: true }[];
 }

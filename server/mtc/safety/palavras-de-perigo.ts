@@ -242,7 +242,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'ataque',
     padrao:
-      /\b(revir\w+ os olhos|virou os olhos|espum\w+|babando|convuls\w+|deu (um )?ataque|teve (um )?ataque|tremeu (todo|toda|inteir\w+)|apagou (de repente|do nada|por|e caiu|no meio)|desabou|desfalec\w+)\b/,
+      /\b(revir\w+ os olhos|virou os olhos|espum(ou|ando|ava)|(espum\w+|baba)( \w+){0,3} (pela|na|da) boca|boca( \w+){0,3} espum\w+|babando|convuls\w+|deu (um )?ataque|teve (um )?ataque|tremeu (todo|toda|inteir\w+)|apagou (de repente|do nada|por|e caiu|no meio)|desabou|desfalec\w+)\b/,
     menos: /\b(ataque de (riso|nervos|panico|ansiedade|choro))\b/,
     pergunta: 'quando foi? alguém viu? mordeu a língua, urinou na roupa, ficou confusa depois? foi a primeira vez?',
     seSim: `se foi a primeira vez ou nos últimos dias: ${socorro}`,

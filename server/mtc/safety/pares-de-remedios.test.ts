@@ -76,6 +76,25 @@ const fere: readonly [par: string, ...fichas: Partial<DadosAnamnese>[]][] = [
   ['estatina_ou_colchicina_com_macrolideo', { medicamentos: 'colchicina para a gota, Klaricid desde ontem' }],
   ['azatioprina_com_alopurinol', { medicamentos: 'Imuran e Zyloric' }],
   [
+    'anticolinergico_e_glaucoma',
+    { medicamentos: 'Retemic 5 mg 2x', historicoMedico: 'Glaucoma, não sabe o tipo' },
+    { medicamentos: 'amitriptilina 25 à noite, colírio de timolol' },
+  ],
+  ['planta_diuretica_com_remedio', { medicamentos: 'Losartana 50', suplementos: 'chá de hibisco para desinchar' }],
+  ['diuretico_no_fim_do_dia', { medicamentos: 'Furosemida 40 às 18 h', urina: 'levanto quatro vezes à noite' }],
+  [
+    'planta_do_acucar',
+    { medicamentos: 'glibenclamida de manhã', suplementos: 'chá de pata de vaca que a comadre manda' },
+  ],
+  ['metformina_e_intestino', { medicamentos: 'Glifage 850 três vezes', queixaPrincipal: 'intestino solto há meses' }],
+  ['boldo_e_intestino', { suplementos: 'boldo em jejum todo dia', queixaPrincipal: 'Diarreia com comida' }],
+  [
+    'planta_que_move_o_sangue',
+    { medicamentos: 'Enoxaparina 40 à noite', suplementos: 'Ganhei cápsulas de dong quai, ainda não comecei' },
+    { queixaPrincipal: 'A menstruação atrasou dez dias, o teste é amanhã', suplementos: 'chá de canela' },
+  ],
+  ['calmante_com_planta', { medicamentos: 'minha tia me da o rivotril dela', suplementos: 'valeriana em cápsula' }],
+  [
     'aas_com_anti_inflamatorio',
     { medicamentos: 'aas 100 no almoço e ibuprofeno 600 que a vizinha deu toma um por dia' },
   ],
@@ -114,6 +133,17 @@ describe('medicines and plants that harm each other', () => {
     { medicamentos: 'aas 100', objetivosCliente: 'Largar o ibuprofeno' },
     { medicamentos: 'varfarina', historicoMedico: 'tomou amoxicilina em 2019' },
     { suplementos: 'chá de alcaçuz', historicoMedico: 'Pressão boa' },
+    { medicamentos: 'oxibutinina', historicoMedico: 'A mãe tem glaucoma' },
+    { medicamentos: 'oxibutinina', historicoMedico: 'Nega glaucoma' },
+    { medicamentos: 'Furosemida 40 de manhã', urina: 'levanto duas vezes à noite' },
+    { medicamentos: 'Furosemida 40 às 18 h', urina: 'não levanto' },
+    { medicamentos: 'metformina 850', evacuacao: 'uma vez por dia, normal' },
+    { suplementos: 'chá de hibisco' },
+    { suplementos: 'chá de pata de vaca', medicamentos: 'parei a glibenclamida' },
+    { suplementos: 'chá de boldo', evacuacao: 'presa' },
+    { suplementos: 'chá de canela', gestante: 'nao' },
+    { suplementos: 'parei o dong quai', medicamentos: 'aas 100' },
+    { suplementos: 'valeriana', historicoMedico: 'O pai toma rivotril' },
   ])('are not read into %j', (ficha) => {
     expect(notas(ficha)).toEqual([]);
   });

@@ -9,12 +9,15 @@ import { certezaDoPadrao } from './dito.ts';
 import { listar } from './regra.ts';
 import type { Relatos } from './relatos.ts';
 import { doQueToma, type SubstanciaId, tomadas } from './substancias.ts';
+import { testeEmAberto } from './transferencia-de-embriao.ts';
 
 export interface Par {
   id: string;
   um: readonly SubstanciaId[];
   /** What it is taken with, or in which state; the names of what was told. */
   com: readonly SubstanciaId[] | ((dados: DadosAnamnese, relatos: Relatos) => string[]);
+  /** Also what is at hand and not begun yet. */
+  porComecar?: true;
   /** What may happen, whom to ask and how soon, when to go to the emergency room. */
   texto: string;
   fonte: string;
@@ -95,7 +98,105 @@ function comAlcool(dados: DadosAnamnese, relatos: Relatos): string[] {
   return bebe ? ['álcool'] : [];
 }
 
+const deGlaucoma =
+  /\b(glaucoma|pressao (alta )?(do|no|dos|nos) olhos?|angulo (fechado|estreito)|colirio( \w+){0,3} pressao|timolol|latanoprost\w*|xalatan|travoprost\w*|bimatoprost\w*|dorzolamida|brimonidina|cosopt|combigan|brinzolamida)\b/;
+
+function comGlaucoma(_dados: DadosAnamnese, relatos: Relatos): string[] {
+  return relatos.diz('glaucoma') || conta(relatos, deGlaucoma) ? ['glaucoma'] : [];
+}
+
+const intestinoSolto =
+  /\b(diarreia|intestino (muito )?solto|(fezes|coco|evacu\w+)( \w+){0,4} (moles?|liquid\w+|pastos\w+|amolecid\w+|soltas?)|sai mole|(quatro|cinco|seis|sete|oito|[4-9])( a \w+)? vezes( ao dia| por dia)? mole|tenho que correr)\b/;
+const daVesicula =
+  /\b(pedras?|calculos?)( \w+){0,3} vesicula\b|\b(obstrucao|entupi\w+)( \w+){0,3} (bile|biliar|vesicula)\b/;
+
+function comIntestinoSolto(_dados: DadosAnamnese, relatos: Relatos): string[] {
+  return relatos.diz('diarreia', 'fezes_moles') || contaHoje(relatos, intestinoSolto) ? ['intestino solto'] : [];
+}
+
+function contraBoldo(dados: DadosAnamnese, relatos: Relatos): string[] {
+  return [...comIntestinoSolto(dados, relatos), ...(contaHoje(relatos, daVesicula) ? ['pedra na vesícula'] : [])];
+}
+
+const tomadoTarde =
+  /\b(furosemida|furosemide|lasix|bumetanida|hidroclorotiazida|clortalidona|clorana|indapamida|higroton)\b( (?!(losartana|sinvastatina|metformina|oxibutinina)\b)\w+){0,5} ((1[6-9]|2[0-3]) ?(h|hs|horas?|00)|(a|de|pela|toda) noite|noite|(a|de|no fim da) tarde|antes de (dormir|deitar)|(quatro|cinco|seis|sete|oito|nove|[4-9]) (da|horas da) (tarde|noite)|jantar)\b/;
+const levantaDeNoite =
+  /\b(noct\w+|nictur\w+)\b|\b(levant\w+|acord\w+|vou|vai|xixi|urin\w+|mij\w+)( \w+){0,6} (noite|madrugada)\b|\b[2-9] ?x? (vezes )?(a|de|por) noite\b/;
+
+/** The time stands beside the name of the diuretic, the getting up wherever it is told. */
+function deNoite(_dados: DadosAnamnese, relatos: Relatos): string[] {
+  const tarde = relatos.frases.some((frase) => certezaDoPadrao(doQueToma(frase), tomadoTarde) === 'certo');
+  const levanta = relatos.diz('nicturia', 'urina_noturna') || contaHoje(relatos, levantaDeNoite);
+  return tarde && levanta ? ['a dose no fim do dia e idas ao banheiro à noite'] : [];
+}
+
+/** A test that is still open counts, whatever was ticked. */
+function comSangueOuGravidez(dados: DadosAnamnese, relatos: Relatos): string[] {
+  return [
+    ...tomadas(relatos, ['antitrombotico', 'progesterona']),
+    ...(testeEmAberto(dados, relatos) ? ['gravidez possível'] : gestanteOuPossivel(dados, relatos)),
+  ];
+}
+
 export const pares: readonly Par[] = [
+  {
+    id: 'anticolinergico_e_glaucoma',
+    um: ['anticolinergico'],
+    com: comGlaucoma,
+    texto: `no glaucoma de ângulo fechado, ou de tipo que não se sabe, este remédio pode subir a pressão do olho de repente. Ligar em um ou dois dias para quem o receitou e para o oftalmologista, dizendo um do outro e o colírio, antes de seguir. ${naoParar} Olho vermelho com dor, halos nas luzes, vista turva ou vômito: pronto-socorro.`,
+    fonte: bula('oxibutinina', 'amitriptilina', 'escopolamina'),
+  },
+  {
+    id: 'planta_diuretica_com_remedio',
+    um: ['plantaDiuretica'],
+    com: ['diuretico', 'pressao'],
+    texto: `a soma tira água e muda o potássio e a pressão, e faz urinar mais. Parar a planta, e o médico ou o farmacêutico precisa saber em um ou dois dias. ${naoParar} Levantar devagar, também de noite; desmaio, cãibra forte ou palpitação: pronto-socorro.`,
+    fonte: `${bula('furosemida', 'losartana')}; Farmacopeia Brasileira, Memento Fitoterápico (2016): Equisetum arvense`,
+  },
+  {
+    id: 'diuretico_no_fim_do_dia',
+    um: ['diureticoForte'],
+    com: deNoite,
+    texto: `parte do que se urina à noite pode ser da hora do remédio, e não só do corpo. Perguntar nesta semana a quem o receitou se a hora pode mudar; ele decide. ${naoParar} Até lá, luz acesa e caminho livre. Falta de ar ou inchaço que aumenta: médico no mesmo dia.`,
+    fonte: bula('furosemida', 'hidroclorotiazida'),
+  },
+  {
+    id: 'planta_do_acucar',
+    um: ['plantaDoAcucar'],
+    com: ['sulfonilureia'],
+    texto: `os dois baixam o açúcar, e a soma pode derrubá-lo. Parar a planta avisando o posto, em um ou dois dias, e medir a glicose; não tomar o remédio e sair sem comer até falar com ele; pão ou açúcar no bolso. ${naoParar} Suor frio, tremor ou confusão: açúcar na hora; se não passa ou desmaia, SAMU (192).`,
+    fonte: `${bula('glibenclamida', 'gliclazida')}; Sociedade Brasileira de Diabetes, Diretriz (2024)`,
+  },
+  {
+    id: 'metformina_e_intestino',
+    um: ['metformina'],
+    com: comIntestinoSolto,
+    texto: `a metformina solta o intestino de muita gente, ainda mais quando a dose aumenta: pergunte se a piora veio com ela. Contar nesta semana a quem a receitou, que decide sobre dose, hora ou forma de liberação lenta. ${naoParar} Vômito, diarreia forte, fraqueza ou sede intensa: médico no mesmo dia.`,
+    fonte: bula('metformina'),
+  },
+  {
+    id: 'boldo_e_intestino',
+    um: ['boldo'],
+    com: contraBoldo,
+    texto: `o boldo amargo e frio estimula a bile e solta mais o intestino, e não se toma por meses nem com a via da bile entupida. Parar, e contar ao médico ou ao farmacêutico nesta semana. Olho amarelo, urina escura, fezes brancas ou febre com tremor: pronto-socorro no mesmo dia.`,
+    fonte: 'Farmacopeia Brasileira, Memento Fitoterápico (2016): Peumus boldus; EMA/HMPC, Boldi folium',
+  },
+  {
+    id: 'planta_que_move_o_sangue',
+    um: ['dongQuai', 'canela'],
+    com: comSangueOuGravidez,
+    porComecar: true,
+    texto: `a planta move o sangue e pode sangrar ou dar contração. Não tomar, nem começar, e contar hoje a quem acompanha; a comida temperada de leve não preocupa. ${naoParar} Sangramento, dor forte ou desmaio: pronto-socorro.`,
+    fonte:
+      'Stockley, Herbal Medicines Interactions (2009); EMA/HMPC, Cinnamomi cortex; Bensky, Materia Medica, 3ª ed. (2004)',
+  },
+  {
+    id: 'calmante_com_planta',
+    um: ['calmante'],
+    com: ['plantaCalmante', 'tramadol'],
+    texto: `a soma tira o fôlego e a atenção, perigosa com fogo, panela, direção ou escada. Não somar; quem receitou, ou o posto, precisa saber em um ou dois dias, e remédio de outra pessoa não se toma. Calmante de todo dia não se para de uma vez. Sono de que não se acorda bem, queda ou respiração lenta: SAMU (192).`,
+    fonte: `${bula('clonazepam', 'diazepam')}; EMA/HMPC, Valerianae radix`,
+  },
   {
     id: 'hiperico_com_serotonina',
     um: ['hiperico'],
@@ -283,8 +384,8 @@ export const pares: readonly Par[] = [
 ];
 
 /** What was told of a pair; null when one of its sides is not. */
-export function contarPar({ um, com }: Par, dados: DadosAnamnese, relatos: Relatos): string | null {
-  const uns = tomadas(relatos, um);
+export function contarPar({ um, com, porComecar }: Par, dados: DadosAnamnese, relatos: Relatos): string | null {
+  const uns = tomadas(relatos, um, porComecar);
   if (uns.length === 0) return null;
   const outros = typeof com === 'function' ? com(dados, relatos) : tomadas(relatos, com);
   if (outros.length === 0) return null;

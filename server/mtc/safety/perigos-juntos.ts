@@ -432,7 +432,10 @@ const doIntestino: readonly Grupo[] = [
   {
     nome: 'emagrecimento',
     sinais: ['emagrecimento'],
-    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+    reconhece: (frase) =>
+      lerPerdasDePeso(frase).some(
+        ({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
+      ),
     padrao:
       /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
   },
@@ -451,9 +454,24 @@ const deAlarme = new Set(['mudança do hábito do intestino', 'fezes finas', 'em
 const idadeDoIntestino = 40;
 
 /** NICE NG12: blood beside another sign from forty; from fifty two of a changed habit, thin stools, weight lost and a relative's cancer. */
+const colonoscopiaNormal =
+  /\bcolono(scopia)?\b( (?!(nao|nunca|sem) (fiz|fez|marc)\w*)\w+){0,9} (normal|limpa|sem alterac\w+|nao (tinha|deu|mostrou|achou) nada|tudo (bem|certo|ok))\b/;
+const desteAno =
+  /\b(comeco d[oe] ano|inicio d[oe] ano|(est[ae]|nest[ae]|dest[ae]) ano|mes passado|semana passada|ha (pouco|[1-9]|1[0-2]|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) ?(mes|meses|semanas?)|faz (\w+ )?(mes|meses|semanas?)|em (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?! de (19|20)))\b/;
+
+/** A colonoscopy of this year that found nothing, of the client. */
+function colonoscopiaBoa(frase: Frase): boolean {
+  const achado = colonoscopiaNormal.exec(frase.texto);
+  if (!achado || !desteAno.test(frase.texto)) return false;
+  const antes = frase.texto.slice(Math.max(0, achado.index - 30), achado.index);
+  return !/\b(mae|pai|irma|irmao|marido|esposa|mulher|filh[oa]|tia|tio|avo)( \w+){0,3} $/.test(antes);
+}
+
 export function intestinoAInvestigar(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   if (dados.idade < idadeDoIntestino) return null;
   const frases = deHoje(relatos);
+  // What a colonoscopy of this year has looked at, and bleeds no more, is not to be looked at again.
+  if (!sangraPeloIntestino(relatos) && frases.some(colonoscopiaBoa)) return null;
   const certos = ditosHoje([...doIntestino, naFamilia], frases);
   const visto = dados.faceDesc.includes('Pálida') ? ['palidez, anemia ou cansaço'] : [];
   const outros = [...new Set([...certos, ...visto])];

@@ -62,7 +62,10 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
     if (familia.alarmes.some((alarme) => alarmes.has(alarme)) || familia.quem?.(dados) === false) return [];
     for (const frase of minhas) {
       const soltas = lugaresNaRede(frase, familia, dados.idade).filter(
-        (lugar) => (familia.mesmoLida || !gasta(frase, lugar)) && !familia.menos?.test(aoRedor(frase, lugar)),
+        (lugar) =>
+          !frase.marcas[lugar[0]]?.curada &&
+          (familia.mesmoLida || !gasta(frase, lugar)) &&
+          !familia.menos?.test(aoRedor(frase, lugar)),
       );
       const fala = falaDe(frase, maximoDaFala);
       if (soltas.length > 0 && podeSerCitada(fala)) return [{ familia, fala }];

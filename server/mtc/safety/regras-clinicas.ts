@@ -7,6 +7,7 @@ import { regrasDeCorpoEIdade } from './regras/corpo-e-idade.ts';
 import { regrasDeDoenca } from './regras/doencas.ts';
 import { regrasDaGestacao } from './regras/gestacao.ts';
 import { regrasDeImplante } from './regras/implantes.ts';
+import { regrasDosMembros } from './regras/membros.ts';
 import { regrasDosPares } from './regras/pares.ts';
 import { regrasDosPedidos } from './regras/pedidos.ts';
 import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
@@ -24,6 +25,7 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDeDoenca,
   ...regrasDeCoracaoERespiracao,
   ...regrasDeImplante,
+  ...regrasDosMembros,
   ...regrasDaPeleETratamentos,
   ...regrasDosProcedimentos,
   ...regrasDosPares,

@@ -71,12 +71,42 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   if (!relatos) {
     relatos = new Relatos(
       semInferirDoenca(
-        fieldsOfKind('text').flatMap((campo) => [...frasesDe(dados, campo), ...corrigidos(dados, campo)]),
+        fieldsOfKind('text').flatMap((campo) => [
+          ...semPerguntasNegadas(frasesDe(dados, campo)),
+          ...corrigidos(dados, campo),
+        ]),
       ),
     );
     lidos.set(dados, relatos);
   }
   return relatos;
+}
+
+/** "— Febre? Dor no peito? — Nada, nada.": the answer behind a row of questions denies all of them. */
+function semPerguntasNegadas(frases: readonly Frase[]): Frase[] {
+  return frases.map((frase, indice) => {
+    if (!pergunta(frase) || frase.sinais.size === 0) return frase;
+    const resposta = frases.slice(indice + 1).find((outra) => !pergunta(outra));
+    if (!resposta || resposta.palavras.length > maximoDaResposta || !negaTudo.test(resposta.texto)) return frase;
+    // "Dor no peito não" denies what it names itself.
+    if (resposta.sinais.size > 0 || resposta.negados.size > 0) return frase;
+    return {
+      ...frase,
+      sinais: new Map(),
+      negados: new Set([...frase.negados, ...frase.sinais.keys()]),
+      lugares: new Map(),
+    };
+  });
+}
+
+/** In words: time, name and the denial itself. */
+const maximoDaResposta = 8;
+const negaTudo =
+  /\b(nada|nao|nenhum[ao]?|nega|nunca|n)( (nada|nao|nenhum[ao]?|nunca|n|disso|nao senhora|gracas a deus))*$/;
+
+function pergunta({ palavras, resposta }: Frase): boolean {
+  const fim = palavras.at(-1)?.fim ?? 0;
+  return /^\s*\?/.test(resposta.slice(fim));
 }
 
 /** The same with what only a model read, each sign in doubt: a rule may ask about it and never states it. Null without any. */

@@ -14,8 +14,10 @@ import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangu
 import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
+import { gravidezAConfirmar } from './gravidez-a-confirmar.ts';
 import { exames, examinadoEIgual, jaExaminado } from './ja-examinado.ts';
 import { acharTodos } from './mencoes.ts';
+import { alarmeDoMonoxido } from './monoxido-de-carbono.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import {
@@ -49,6 +51,7 @@ import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './
 import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
+import { semOResolvido } from './resolvido.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
@@ -111,6 +114,8 @@ const aoInvestigarOIntestino =
 
 /** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
+  alarmeDoMonoxido,
+  gravidezAConfirmar,
   {
     id: 'risco_de_suicidio',
     prazo: 'hoje',
@@ -185,6 +190,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(intestinoAInvestigar, {
     id: 'intestino_a_investigar',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: intestinoQuePedeMedico,
     perguntar: 'já fez colonoscopia, e quando?',
@@ -329,6 +335,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perda_de_peso_sem_causa',
+    semOResolvido: true,
     prazo: 'dias',
     sinal: 'Perda de peso sem causa conhecida',
     conduta: 'investigação médica em até duas semanas, antes de atribuí-la a um padrão energético.',
@@ -362,6 +369,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   alarmeDaUrina,
   {
     id: 'sangramento',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta: aoSangrar,
@@ -585,6 +593,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'ictericia',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Olhos ou pele amarelados',
     conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
@@ -628,7 +637,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       (relatos.frases.some(panturrilhaQueArde) && tromboseNaPerna(relatos) === null)
         ? 'certo'
         : null) ??
-      (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') ? 'incerto' : null),
+      // "Nunca tive trombose" answers what an illness of the blood would ask.
+      (relatos.frases.some(({ sinais }) => sinais.get('trombose') === 'incerto') && !negaTrombose(relatos)
+        ? 'incerto'
+        : null),
     exclusao: { sinais: ['perna_inflamada', 'trombose_recente'], nomes: 'trombose|tvp|flebite' },
     fonte: cab28,
   },
@@ -643,6 +655,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_persistente',
+    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Febre alta ou que persiste',
     conduta: 'avaliação médica em um ou dois dias, antes da sessão.',
@@ -677,6 +690,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesDosRemedios,
   ...alarmesDeUrgencia,
 ];
+
+function negaTrombose({ frases }: Relatos): boolean {
+  return frases.some(({ texto }) =>
+    /\b(nunca|nao|jamais) (tive|teve|houve|ha)( \w+)? (tvp|tromboses?|flebite)\b/.test(texto),
+  );
+}
 
 /** "Perna esquerda inchada, quente e vermelha": of one leg, between commas. */
 const pernaInflamada = dizNaMesmaFrase(
@@ -1002,7 +1021,9 @@ export function perdaDePeso(relatos: Relatos): Certeza | null {
     const proximas = relatos.perto(frase);
     const semMotivo = proximas.some(({ texto }) => semCausa.test(texto));
     const querida = !semMotivo && proximas.some(({ texto }) => deProposito.test(texto));
-    const perdas = lerPerdasDePeso(frase).filter(({ indice }) => !frase.marcas[indice]?.deOutro);
+    const perdas = lerPerdasDePeso(frase).filter(
+      ({ indice }) => !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
+    );
     const muita = perdas.some(({ kg, meses }) =>
       meses === null ? kg >= 5 : meses <= 1 ? kg >= 3 : meses <= 6.5 ? kg >= 4.5 : meses <= 13 && kg >= 5,
     );
@@ -1210,7 +1231,7 @@ function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly
     ...alertas.map(({ id }) => id),
     ...(apertoExaminado(relatos, dados) ? [idDoPeitoExaminado] : []),
   ]);
-  return escreverRede(lancarRede(relatos, dados, alarmes), dados).map((texto) => ({
+  return escreverRede(lancarRede(semOResolvido(relatos), dados, alarmes), dados).map((texto) => ({
     id: idDaRede,
     gravidade: 'encaminhar',
     texto,
@@ -1239,13 +1260,15 @@ function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: Dad
   return alertas.flatMap((alerta) => pesarAlerta(alerta, relatos, dados) ?? []);
 }
 
-function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
-  const { id, fonte, quando, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
+function pesarAlerta(alerta: SinalDeAlerta, todos: Relatos, dados: DadosAnamnese): Alerta | null {
+  const relatos = alerta.semOResolvido ? semOResolvido(todos) : todos;
+  const { id, quando, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
   const certeza = quando(relatos, dados);
   if (certeza === null) return null;
   const efeito = alerta.efeitoDe?.(relatos) ?? alerta.efeito;
   const especie = alerta.especie?.(relatos, dados) ?? null;
   const { sinal: nome, conduta: oQueFazer, prazo } = especie ?? alerta;
+  const fonte = especie?.fonte ?? alerta.fonte;
   // What is told decides already: a question would only delay the way.
   const perguntas = especie?.prazo === 'hoje' ? '' : perguntasAbertas(alerta.perguntar ?? '', relatos, dados);
   const conduta = perguntas === '' ? oQueFazer : `${oQueFazer} Perguntar já: ${perguntas}`;

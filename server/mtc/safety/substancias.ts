@@ -106,6 +106,42 @@ const substancias = {
   cascara: ['cáscara sagrada', 'cascara sagrada|rhamnus'],
   boldo: ['boldo', 'boldo'],
   ruibarbo: ['ruibarbo', 'ruibarbo'],
+  anticolinergico: [
+    'remédio que seca e dilata a pupila (anticolinérgico)',
+    'oxibutinina|oxibutinia|retemic|incontinol|tolterodina|detrusitol|solifenacina|vesicare|darifenacina|enablex|amitriptilina|tryptanol|nortriptilina|pamelor|imipramina|tofranil|biperideno|akineton|triexifenidil|artane|escopolamina|hioscina|buscopan|prometazina|fenergan|dexclorfeniramina|polaramine|hidroxizina|ciclobenzaprina|miosan|difenidramina',
+  ],
+  plantaDiuretica: [
+    'planta que faz urinar',
+    'cavalinha|hibisco|cabelo de milho|dente de leao|chapeu de couro|cana do brejo|folha de abacateiro|cha de abacateiro|uva ursi',
+  ],
+  plantaDoAcucar: [
+    'planta que baixa o açúcar',
+    'pata de vaca|pata vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina|canela em capsulas?|capsulas? de canela',
+  ],
+  sulfonilureia: [
+    'remédio do diabetes que baixa o açúcar',
+    'glibenclamida|glibenclamid|daonil|gliclazida|diamicron|azukon|glimepirida|amaryl|clorpropamida|glipizida',
+  ],
+  metformina: ['metformina', 'met ?formina|metformin|glifage|glucoformin|dimefor'],
+  diureticoForte: [
+    'diurético',
+    'furosemida|furosemide|lasix|bumetanida|hidroclorotiazida|clortalidona|clorana|indapamida|higroton',
+  ],
+  calmante: [
+    'calmante',
+    'clonazepam|rivotril|rivotriu|diazepam|valium|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|zopiclona',
+  ],
+  plantaCalmante: [
+    'planta que dá sono',
+    'valeriana|passiflora|maracugina|mulungu|kava( kava)?|ansiodoron|seakalm|calman',
+  ],
+  dongQuai: ['dong quai (angélica chinesa)', 'dong quai|dang gui|don quai|angelica (chinesa|sinensis)|angelica'],
+  canela: ['canela', 'canela'],
+  antitrombotico: [
+    'remédio que afina o sangue',
+    'varfarina|marevan|coumadin|enoxaparina|clexane|heparina|rivaroxabana|xarelto|apixabana|eliquis|dabigatrana|pradaxa|edoxabana|clopidogrel|plavix|ticagrelor|aas|aspirina|acido acetilsalicilico',
+  ],
+  progesterona: ['progesterona', 'progesterona|utrogestan|evocanil|crinone|duphaston|didrogesterona'],
 } as const satisfies Record<string, readonly [nome: string, palavras: string]>;
 
 export type SubstanciaId = keyof typeof substancias;
@@ -145,14 +181,19 @@ export function doQueToma(frase: Frase): Frase {
   return { ...frase, marcas: marcas.map((marca) => ({ ...marca, deOutro: false })) };
 }
 
-/** Whether this sentence tells that the client takes the substance today. */
-export function tomaNaFrase(contada: Frase, id: SubstanciaId): boolean {
+/**
+ * Whether this sentence tells that the client takes the substance today.
+ * @param porComecar what she has at hand and may begin with counts, too
+ */
+export function tomaNaFrase(contada: Frase, id: SubstanciaId, porComecar = false): boolean {
   const frase = doQueToma(contada);
   const padrao = padroes.get(id);
   if (!padrao || frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return false;
   return lugaresDoPadrao(frase, padrao).some((lugar) => {
     const [de, ate] = lugar;
-    if (foiParado(frase.palavras, lugar) || aindaNaoToma(frase.palavras, lugar, 'erva')) return false;
+    if (foiParado(frase.palavras, lugar)) return false;
+    if (porComecar && !/\b(parou|parei|nao (quero|vou|quis))\b/.test(frase.texto)) return true;
+    if (aindaNaoToma(frase.palavras, lugar, 'erva')) return false;
     if (soSugerido.test(` ${palavrasEm(frase, ate, ate + 8)}`)) return false;
     const antes = palavrasEm(frase, de - alcance, de);
     if (/\b(alergi\w+|alergic[oa]|reacao|intoleran\w+|nao pode|nao posso|evit\w+|medo) (\w+ ){0,3}$/.test(`${antes} `))
@@ -166,8 +207,8 @@ export function tomaNaFrase(contada: Frase, id: SubstanciaId): boolean {
 }
 
 /** The names of those of the substances that are taken. */
-export function tomadas({ frases }: Relatos, ids: readonly SubstanciaId[]): string[] {
-  return ids.filter((id) => frases.some((frase) => tomaNaFrase(frase, id))).map((id) => nomeDe(id, frases));
+export function tomadas({ frases }: Relatos, ids: readonly SubstanciaId[], porComecar = false): string[] {
+  return ids.filter((id) => frases.some((frase) => tomaNaFrase(frase, id, porComecar))).map((id) => nomeDe(id, frases));
 }
 
 /** A class by the word of the intake: "anti-inflamatório (ibuprofeno)". */
@@ -195,4 +236,12 @@ const deClasse: ReadonlySet<SubstanciaId> = new Set([
   'paraErecao',
   'anticoncepcional',
   'antirretroviral',
+  'anticolinergico',
+  'plantaDiuretica',
+  'plantaDoAcucar',
+  'sulfonilureia',
+  'diureticoForte',
+  'calmante',
+  'plantaCalmante',
+  'antitrombotico',
 ]);

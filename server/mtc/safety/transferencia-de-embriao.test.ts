@@ -4,7 +4,7 @@ import { diagnosticar } from '../diagnosticar.ts';
 import { conferirProtocolo } from './conferir-relatorio.ts';
 import { fichaCalada } from './ficha-calada.ts';
 import { lerRelatos } from './relatos.ts';
-import { transferiuHaPouco } from './transferencia-de-embriao.ts';
+import { testeEmAberto, transferiuHaPouco } from './transferencia-de-embriao.ts';
 
 const ficha = (queixaPrincipal: string, outras: Partial<DadosAnamnese> = {}): DadosAnamnese => ({
   ...fichaCalada,
@@ -48,6 +48,31 @@ it.each([
 ])('and takes nothing else for them: %s', (texto) => {
   const dados = ficha(texto);
   expect(transferiuHaPouco(dados, lerRelatos(dados))).toBe(false);
+});
+
+it.each([
+  'Na quinta da semana passada foi transferido um blastocisto, que estava congelado.',
+  'A menstruação atrasou doze dias, o teste está marcado para amanhã.',
+  'Estou atrasada 8 dias e vou fazer o teste de farmácia no sábado.',
+  'O médico pediu o beta, sai na sexta.',
+])('knows of a test that is still open: %s', (texto) => {
+  const dados = ficha(texto, { gestante: 'nao' });
+  expect(testeEmAberto(dados, lerRelatos(dados))).toBe(true);
+  const { seguranca } = conferirProtocolo({ dados, tipo: 'diagnostico', protocolo: null, achados: [] });
+  expect(seguranca.find(({ regra }) => regra === 'gravidez_a_confirmar')?.texto).toMatch(/gestante: não/);
+  expect(seguranca.some(({ regra }) => regra === 'gestacao_possivel')).toBe(true);
+});
+
+it.each([
+  'A menstruação atrasou mas o teste deu negativo.',
+  'Menstruação sempre atrasa uns dias.',
+  'Vou fazer o teste de esforço na segunda.',
+  'Estou atrasada para o trabalho todo dia, vou fazer teste de alergia.',
+  'Minha irmã está atrasada e vai fazer o teste de gravidez.',
+  'Uso creme de beta caroteno, exame marcado.',
+])('and of none here: %s', (texto) => {
+  const dados = ficha(texto, { gestante: 'nao' });
+  expect(testeEmAberto(dados, lerRelatos(dados))).toBe(false);
 });
 
 describe('a plan in these days', () => {

@@ -1,10 +1,11 @@
-// The days between a transfer or an insemination and the blood test: a pregnancy that nobody can know of yet. Sources: SBRA, Diretrizes de
+// The days between a transfer, an insemination or a late period and the test: a pregnancy that nobody can know of yet. Sources: SBRA, Diretrizes de
 // reprodução assistida; Betts and Budd, Forbidden points in pregnancy, Acupunct Med 29 (2011).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
 import { certezaDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { lerDuracoes } from './quantidades.ts';
+import { podeGestar } from './regra.ts';
 import type { Relatos } from './relatos.ts';
 
 const embriao = '(embria\\w+|embrio\\w*|blasto\\w*|morula)';
@@ -50,7 +51,35 @@ function transferiuNaFrase(frase: Frase): boolean {
   if (acabou.test(texto) || porVir.test(texto)) return false;
   if (lerDuracoes(palavras).some((dias) => dias > diasAteOBeta) || /\b((19|20)\d\d|anos|ano passado)\b/.test(texto))
     return false;
-  return certezaDoPadrao(frase, transferiu) === 'certo';
+  const certeza = certezaDoPadrao(frase, transferiu);
+  // "Na quarta da semana passada foi transferido um blastocisto" is over, and not what came of it.
+  return certeza === 'certo' || (certeza === 'passado' && haPouco.test(texto));
+}
+
+const haPouco =
+  /\b(hoje|ontem|anteontem|semana passada|est[ae] semana|nest[ae] semana|(na|no|desde|de) (ultim[oa] )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)|(ha|faz|tem) (\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|poucos) dias?)\b/;
+
+/** A late period with a test that is still to come, or a test that nobody has read yet. */
+const testeDeGravidez =
+  /\b(teste|exame)( de sangue)? (de|da|pra|para) (gravidez|ver se (estou|esta|to|ta) gravida)\b|\bteste de farmacia\b|\bb?(eta )?hcg\b|\bbeta\b(?! ?(bloq|caroten|met|lactam|alanina))/;
+const testeAFazer =
+  /\b(vou|vai|vamos) (fazer|colher|tirar|repetir)\b|\b(faco|farei|fara|colho)\b|\b(marquei|marcou|marcad[oa]|agend\w+|comprei|comprou|pedi|pediu|pediram|solicit\w+)\b|\b(ainda nao|nao) (fiz|fez)\b|\b(resultado|exame|teste)( \w+){0,3} (sai|fica pronto|amanha|(est[ae]|nest[ae]|dest[ae]) (semana|segunda|terca|quarta|quinta|sexta|sabado|domingo)|(segunda|terca|quarta|quinta|sexta|sabado|domingo))\b|\b(amanha|depois de amanha)\b/;
+const atrasada =
+  /\b(menstruacao|menstru\w+|regras?|ela|ciclo)( \w+){0,4} (atras\w+|nao (veio|desceu|baixou))\b|\b(atras(o|ada|ou))( \w+){0,3} (\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze)? ?(dias?|semanas?|menstru\w+|regras?)\b|\bnao (desceu|veio|baixou)( \w+){0,3} (menstru\w+|regras?|esse mes|este mes)\b|\b(estou|to|ta|esta) atrasada\b(?! (para|pra|no|na|com|o|a)\b)/;
+const outroTeste = /\b(covid|dengue|hiv|glicose|alergi\w+|admissional|vocacional|direcao|ergometrico|esforco|escola)\b/;
+
+/** "Atrasou dez dias e o teste é sexta": nobody can know yet. */
+function esperaOTeste({ frases }: Relatos): boolean {
+  const dela = frases.filter(({ texto, campo }) => campo !== 'alergias' && !deOutra.test(texto));
+  if (dela.some(({ texto }) => acabou.test(texto))) return false;
+  const porFazer = dela.some(
+    ({ texto }) => testeDeGravidez.test(texto) && testeAFazer.test(texto) && !outroTeste.test(texto),
+  );
+  const atrasou = dela.some((frase) => atrasada.test(frase.texto) && frase.campo !== 'objetivosCliente');
+  const testeMarcado = dela.some(
+    ({ texto }) => /\bteste\b/.test(texto) && testeAFazer.test(texto) && !outroTeste.test(texto),
+  );
+  return porFazer || (atrasou && testeMarcado);
 }
 
 const deOutra = /\b(irma|amiga|prima|cunhada|filha|nora|vizinha|colega|sobrinha|esposa|mulher)\b/;
@@ -65,6 +94,11 @@ const diz = (frase: Frase) => transferiuNaFrase(frase) || esperaNaFrase(frase);
 /** Whether an embryo was transferred, or an insemination made, and the test has not come yet. */
 export function transferiuHaPouco({ sexo }: Pick<DadosAnamnese, 'sexo'>, relatos: Relatos): boolean {
   return sexo !== 'masculino' && relatos.frases.some(diz);
+}
+
+/** Whether a pregnancy may have begun of which only a test to come will tell: by a clinic, or by a late period with the test still open. */
+export function testeEmAberto(dados: Pick<DadosAnamnese, 'sexo' | 'idade'>, relatos: Relatos): boolean {
+  return transferiuHaPouco(dados, relatos) || (podeGestar(dados) && esperaOTeste(relatos));
 }
 
 /** What tells of it, as it was written; '' where it may not be quoted. */

@@ -6,7 +6,7 @@ import { sampleDados, sampleRelatorio } from '../render/sample-relatorio.ts';
 import { conferirProtocolo, esperaPelaResposta, esperaPeloMedico } from './conferir-relatorio.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 import { sinaisDeAlerta } from './sinais-de-alerta.ts';
-import { comUmSoPrazo } from './um-so-prazo.ts';
+import { comUmSoPrazo, depoisDoDeHoje } from './um-so-prazo.ts';
 
 const ficha = (mudancas: Partial<DadosAnamnese>): DadosAnamnese => ({
   ...sampleDados,
@@ -66,7 +66,7 @@ describe('one deadline', () => {
     ]);
     expect(comUmSoPrazo([peso, ouvido])).toEqual([peso, ouvido]);
     const hoje = alarme('Peito: SAMU (192) agora.', 'hoje');
-    expect(comUmSoPrazo([hoje, peso])).toEqual([hoje, peso]);
+    expect(comUmSoPrazo([peso, hoje])).toEqual([hoje, { ...peso, texto: `${depoisDoDeHoje}p${peso.texto.slice(1)}` }]);
   });
 
   it('is never today in a note for the next days', () => {

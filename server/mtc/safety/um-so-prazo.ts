@@ -25,8 +25,11 @@ const semPalavras = 3;
  * report lets wait what another does not.
  */
 export function comUmSoPrazo<Alarme extends ComPrazo>(alarmes: readonly Alarme[]): Alarme[] {
+  const deHoje = alarmes.filter(({ certo, prazo }) => certo && prazo === 'hoje');
+  if (deHoje.length > 0)
+    return [...deHoje, ...alarmes.filter((alarme) => !deHoje.includes(alarme)).map((alarme) => depoisDeHoje(alarme))];
   const esperam = alarmes.filter(({ certo, prazo }) => certo && prazo === 'antes');
-  if (esperam.length === 0 || alarmes.some(({ certo, prazo }) => certo && prazo === 'hoje')) return [...alarmes];
+  if (esperam.length === 0) return [...alarmes];
   const primeiro = Math.min(...esperam.map((alarme) => diasAte(alarme) ?? semPalavras));
   const depois = alarmes.map((alarme) => {
     const dias = alarme.certo && alarme.prazo !== undefined ? diasAte(alarme) : null;
@@ -36,6 +39,20 @@ export function comUmSoPrazo<Alarme extends ComPrazo>(alarmes: readonly Alarme[]
     ...depois.filter((alarme, indice) => alarme === alarmes[indice] && esperam.includes(alarme)),
     ...depois.filter((alarme, indice) => alarme !== alarmes[indice] || !esperam.includes(alarme)),
   ];
+}
+
+/** Said before what has a later day, where somebody must go today. */
+export const depoisDoDeHoje = 'Depois, e contado também no atendimento de hoje: ';
+
+/** Nothing but the first deadline is read as one. */
+export function depoisDeHoje<Nota extends { texto: string; prazo?: Prazo }>(nota: Nota): Nota {
+  if (nota.prazo !== 'antes' && nota.prazo !== 'dias') return nota;
+  return nota.texto.startsWith(depoisDoDeHoje) ? nota : { ...nota, texto: `${depoisDoDeHoje}${minuscula(nota.texto)}` };
+}
+
+/** "Domperidona…" begins in the middle of a sentence now; "INR" and "AAS" keep their letters. */
+function minuscula(texto: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(texto) ? texto : `${texto.charAt(0).toLowerCase()}${texto.slice(1)}`;
 }
 
 function naMesmaVisita<Alarme extends ComPrazo>(alarme: Alarme): Alarme {

@@ -5,6 +5,7 @@ import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
 import { agulhasQueFicam, aoRelatar, cnt, listar, moxa, type RegraClinica, relatada } from '../regra.ts';
 import { Relatos } from '../relatos.ts';
+import { semAgulhas } from './pedidos.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
 const alimentos = [
@@ -94,27 +95,43 @@ const queRespiramMal = [
 ] as const;
 const semCheiro = 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.';
 
+/** Seeds need a tape. */
+function reageAFita(relatos: Relatos): boolean {
+  return relatos.certeza('alergia_fita') !== null || alergiaEscrita(relatos, fita);
+}
+
 export const regrasDeAlergia: readonly RegraClinica[] = [
   {
     id: 'alergia_a_metal',
     gravidade: 'cautela',
     fonte: cnt,
-    motivo: aoRelatar(
-      { sempre: ['alergia_metal'] },
-      {
-        informado: 'Alergia a metal informada',
-        confirmar: 'se há alergia a metal',
-        cuidado:
-          'usar agulhas sem níquel (ouro, titânio ou revestidas) e testar antes; na orelha, sementes em vez de agulhas ou esferas metálicas.',
-      },
-    ),
-    efeito: {
+    // Neither a needle nor a seed is advised where another rule takes it out.
+    motivo: (dados, relatos, protocolo) =>
+      aoRelatar(
+        { sempre: ['alergia_metal'] },
+        {
+          informado: 'Alergia a metal informada',
+          confirmar: 'se há alergia a metal',
+          cuidado: [
+            semAgulhas(relatos, dados)
+              ? 'nenhum instrumento nem esfera de metal na pele'
+              : 'usar agulhas sem níquel (ouro, titânio ou revestidas) e testar antes',
+            ...(reageAFita(relatos) ? [] : ['na orelha, sementes em vez de agulhas ou esferas metálicas']),
+          ]
+            .join('; ')
+            .concat('.'),
+        },
+      )(dados, relatos, protocolo),
+    efeito: { retirarTerapias: agulhasQueFicam },
+    efeitoDe: (_dados, relatos) => ({
       retirarTerapias: agulhasQueFicam,
-      cautelaTerapias: {
-        padrao: /\b(esferas?|auricul\w*)\b/,
-        texto: 'Com alergia a metal, preferir sementes fixadas com fita hipoalergênica.',
-      },
-    },
+      ...(!reageAFita(relatos) && {
+        cautelaTerapias: {
+          padrao: /\b(esferas?|auricul\w*)\b/,
+          texto: 'Com alergia a metal, preferir sementes fixadas com fita hipoalergênica.',
+        },
+      }),
+    }),
   },
   {
     id: 'alergia_a_fita',

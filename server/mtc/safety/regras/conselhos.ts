@@ -9,7 +9,7 @@ import type { Frase } from '../frase.ts';
 import { acharTodos } from '../mencoes.ts';
 import { listar, type RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
-import { transferiuHaPouco } from '../transferencia-de-embriao.ts';
+import { testeEmAberto } from '../transferencia-de-embriao.ts';
 
 /** What a physician prescribes, by its common words, the names that no ending shows, and the endings of the classes. */
 const remedio =
@@ -124,7 +124,7 @@ const plantas: readonly Plantas[] = [
       dados.gestante === 'sim' ||
       dados.gestante === 'desconheco' ||
       relatos.certeza('gestante', 'gravidez_escrita') !== null ||
-      transferiuHaPouco(dados, relatos),
+      testeEmAberto(dados, relatos),
   },
   {
     porque: 'pode intoxicar uma criança, e não se dá sem o pediatra',
@@ -137,7 +137,7 @@ const plantas: readonly Plantas[] = [
     nomes:
       /\b(agnus( |-)?castus|vitex|folhas? de framboesa|framboesa em folha|cimicifuga|black cohosh|dong quai|isoflavonas?|inhame em capsulas?|maca peruana|tribulus)\b/,
     quem: (dados, relatos) =>
-      transferiuHaPouco(dados, relatos) ||
+      testeEmAberto(dados, relatos) ||
       relatos.frases.some((frase) => certezaDoPadrao(frase, comFertilizacao) === 'certo'),
   },
   comoEstrogenio,

@@ -40,7 +40,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
     fonte: `${oms}, seção 5.1; Loo, Pediatric Acupuncture (2002)`,
     motivo: (dados, relatos) =>
       dados.idade < 7
-        ? `Criança pequena: ${semAgulhas(relatos, dados) ? 'somente toque e pressão leve' : 'toque ou agulha sem reter'}, somente nos membros; nada sobre a fontanela, sem moxa e sem corrente elétrica. Semente da orelha pode ser engolida: somente com um adulto atento. ${comOResponsavel}`
+        ? `Criança pequena: ${semAgulhas(relatos, dados) ? 'somente toque e pressão leve' : 'toque ou agulha sem reter'}, somente nos membros; nada sobre a fontanela, sem moxa e sem corrente elétrica. ${relatos.certeza('alergia_fita') === null ? 'Semente da orelha pode ser engolida: somente com um adulto atento. ' : ''}${comOResponsavel}`
         : null,
     efeito: {
       retirarPontos: pontosDaFontanela,

@@ -139,7 +139,8 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       const { membro, artigo } = nomeDoMembro(membroEmRisco(relatos));
       const cuidado = `${artigo} ${membro} não é agulhad${artigo}, aquecid${artigo}, massagead${artigo} nem apertad${artigo} (ventosa, faixa, garrote ou medida da pressão).`;
       const certeza = relatada(linfedema, relatos);
-      if (certeza === 'certo') return `Linfedema ou retirada de linfonodos informada: ${cuidado}`;
+      if (certeza === 'certo')
+        return `Linfedema ou retirada de linfonodos informada: ${cuidado}${soDoOutroLado(membroEmRisco(relatos))}`;
       if (certeza === 'incerto' || operouMamaPorCancer(dados, relatos))
         return `Confirme se há linfedema ou se houve retirada de linfonodos, pois o texto não deixa claro. Até lá: ${cuidado}`;
       return null;
@@ -150,7 +151,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
       const { braco, perna, lado } = membros;
       const { membro, artigo } = nomeDoMembro(membros);
       const codigos = new Set([
-        ...(braco ? [...pontosDoBraco, ...extrasDoBraco, ...pontosDoQuadranteDoBraco] : []),
+        ...(braco ? [...pontosDoBraco, ...extrasDoBraco, ...pontosDoQuadranteDoBraco, ...costasDoBraco] : []),
         ...(perna ? [...pontosDaPerna, ...extrasDaPerna] : []),
       ]);
       // Without a side no point of the limb is safe; where arms and legs may both be at risk the note alone can say so.
@@ -205,14 +206,10 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'trombose',
     gravidade: 'evitar',
     fonte: `${cnt}, massagem e gua sha`,
-    motivo: aoRelatar(
-      { sempre: ['trombose', 'trombose_recente'] },
-      {
-        informado: 'Trombose ou flebite informada',
-        confirmar: 'se há ou houve trombose ou flebite',
-        cuidado: 'sem massagem, ventosa ou raspagem nas pernas; sinais recentes pedem avaliação médica antes.',
-      },
-    ),
+    motivo: (dados, relatos, protocolo) =>
+      relatos.certeza('trombose', 'trombose_recente') === 'incerto' && relatos.frases.some(negaTrombose)
+        ? null
+        : relataTrombose(dados, relatos, protocolo),
     efeito: {
       retirarTerapias: /\b(reflexolog\w*|drenagem)\b/,
       cautelaTerapias: {
@@ -472,16 +469,61 @@ function soOTratamento({ palavras, lugares }: Frase): boolean {
     );
 }
 
+const relataTrombose = aoRelatar(
+  { sempre: ['trombose', 'trombose_recente'] },
+  {
+    informado: 'Trombose ou flebite informada',
+    confirmar: 'se há ou houve trombose ou flebite',
+    cuidado: 'sem massagem, ventosa ou raspagem nas pernas; sinais recentes pedem avaliação médica antes.',
+  },
+);
+
+function negaTrombose({ texto }: Frase): boolean {
+  return /\b(nunca|nao|jamais) (tive|teve|houve|ha)( \w+)? (tvp|tromboses?|flebite)\b/.test(texto);
+}
+
 const linfedema = { sempre: ['linfedema'] };
 
 const semLinfonodos =
   /\b((tir(ei|ou|aram|ado|ada|ados|adas|ar)|retir\w+|remov\w+|extra(i|iu|iram|idos?)|operou|operei|perd(i|eu))( (?!tem|tenho|com|sem|ha)\w+){0,12} (linfonodos?|ganglios?|nodulos linfaticos)( sentinela)?( (d[ao]s?|na|no) (axilas?|axilar|virilhas?|sovaco))?|(linfonodos?|ganglios?)( \w+){0,5} (retirad|removid|tirad)[oa]s?|esvaziamento (axilar|inguinal|ganglionar|d[ao]s? (axilas?|virilhas?))|linfadenectomia|(mastectomia|quadrantectomia)( \w+){0,3} (com|e) (a )?(axila|esvaziamento|linfonodos?|ganglios?))\b/;
 
+/** In shorthand: "esvaz. axilar E" is two sentences to the reader. */
+const esvaziamentoAbreviado =
+  /\b(esvaz\w*|linfadenect\w*)( \w+)? (axilar?|inguinal|axilas?|ganglionar)\b|^(axilar|inguinal)\b/;
+const bracoQueIncha =
+  /\bbracos?( (e|d|esquerd[oa]|direit[oa]|que|fica|ficou|vive|esta|ta|todo|sempre|desde|entao))* (inch\w+|edemaciad\w+)\b/;
+const depoisDoEsvaziamento =
+  /\b(esvaz\w*|linfonodos?|ganglios?|axila|axilar|melanoma|mastectomia|quadrantectomia|bracadeira|manga (de compressao|compressiva|elastica)|linfaticos?)\b/;
+
+/** Where a sentence tells a limb that lost its lymph nodes, by an operation or by the swelling that it left. */
+function lugaresDoEsvaziamento(frase: Frase, { frases }: Relatos): (readonly [number, number])[] {
+  const doCampo = frases.filter(({ campo }) => campo === frase.campo);
+  const abreviado = doCampo.some(({ texto }) => /\b(esvaz|linfadenect)\w*/.test(texto));
+  return [
+    ...lugaresDoPadrao(frase, semLinfonodos),
+    ...(abreviado ? lugaresDoPadrao(frase, esvaziamentoAbreviado) : []),
+    ...(doCampo.some(({ texto }) => depoisDoEsvaziamento.test(texto)) ? lugaresDoPadrao(frase, bracoQueIncha) : []),
+  ];
+}
+
+/** Behind the arm, on the back: they drain with it. */
+const costasDoBraco: readonly string[] = [
+  ...Array.from({ length: 7 }, (_, passo) => `BL${11 + passo}`),
+  ...Array.from({ length: 6 }, (_, passo) => `BL${41 + passo}`),
+];
+
+/** The side that is left, in words, so that no session takes the other one. */
+function soDoOutroLado({ lado, braco, perna }: ReturnType<typeof membroEmRisco>): string {
+  if (lado === null || braco === perna) return '';
+  const onde = braco ? 'Braço, mão, axila e alto do tronco' : 'Perna e pé';
+  return ` ${onde} do lado ${lado}: nada, em nenhuma sessão; os pontos dali são feitos só do lado ${lado === 'direito' ? 'esquerdo' : 'direito'}.`;
+}
+
 /** What is told, with the lymph nodes that the words tell as taken out, in whatever form. */
 function comLinfonodos(relatos: Relatos): Relatos {
   return new Relatos(
     relatos.frases.map((frase) => {
-      const lugares = lugaresDoPadrao(frase, semLinfonodos);
+      const lugares = lugaresDoEsvaziamento(frase, relatos);
       if (lugares.length === 0 || frase.campo === 'objetivosCliente') return frase;
       return {
         ...frase,

@@ -13,7 +13,7 @@ import {
 import { lerSemanasDeGestacao, lerSemanasDeHoje } from '../quantidades.ts';
 import { type EfeitoClinico, listar, oms, podeGestar, type RegraClinica, sangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
-import { falaDaTransferencia, transferiuHaPouco } from '../transferencia-de-embriao.ts';
+import { falaDaTransferencia, testeEmAberto, transferiuHaPouco } from '../transferencia-de-embriao.ts';
 
 const auricularesDeParto =
   /\b(utero|uterin\w*|ovari\w*|endocrin\w*|pelv\w*|genita\w*|anexos|gonad\w*|hipofise|pituitari\w*|abdome|abdominal|lomb\w*|sacr\w*)\b/;
@@ -122,7 +122,7 @@ function efeitoNaSemana(semanas: number | null): EfeitoClinico {
 
 /** A late period or the wish to conceive tell of the first weeks; any other doubt leaves the week open. */
 function efeitoDaPossivel(dados: DadosAnamnese, relatos: Relatos): EfeitoClinico {
-  if (transferiuHaPouco(dados, relatos)) return efeitoDaTransferencia;
+  if (testeEmAberto(dados, relatos)) return efeitoDaTransferencia;
   const soNoInicio =
     relatos.certeza(...gravidez) !== 'incerto' &&
     dados.gestante !== 'desconheco' &&
@@ -232,6 +232,8 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
         const fala = falaDaTransferencia(relatos);
         return `Transferência de embrião, inseminação ou espera do beta na ficha${fala && ` (“${fala}”)`}: até o resultado, valem os cuidados mais estritos da gestação, qualquer que seja a resposta à pergunta. Ficam de fora os pontos que podem estimular contrações, o ventre, a região lombossacra e o decúbito ventral; sem corrente nem moxa no abdome e na lombar. Nenhum remédio da clínica é suspenso nem acrescentado, nem chá.`;
       }
+      if (testeEmAberto(dados, relatos))
+        return 'Atraso ou teste de gravidez ainda sem resultado na ficha: até o resultado, valem os cuidados mais estritos da gestação, qualquer que seja a resposta à pergunta. Ficam de fora os pontos que podem estimular contrações, o ventre, a região lombossacra e o decúbito ventral; sem corrente nem moxa no abdome e na lombar, sem chá nem planta.';
       if (relatos.certeza(...gravidez) === 'incerto')
         return 'Confirme se há gestação, pois o texto a deixa em aberto: até lá, valem os mesmos cuidados da gestação.';
       if (!podeGestar(dados)) return null;

@@ -127,6 +127,21 @@ export function operadaHaPouco(frase: Frase): boolean {
   return duracoes.length > 0 && Math.min(...duracoes.map(({ dias }) => dias)) <= diasDeRecuperacao;
 }
 
+const semCicatriz: EfeitoClinico = {
+  cautelaTerapias: { padrao: qualquerUm(moxa, manuais), texto: 'Nunca sobre a cicatriz nem a região operada.' },
+};
+
+/** The points round a joint or limb that was operated on lately are needled on the other side alone, and go where no side is told. */
+function efeitoDaCirurgia(relatos: Relatos): EfeitoClinico {
+  const ditos = relatos.frases.filter(operadaHaPouco).flatMap((frase) => lugaresDe(frase, deCirurgia, partes));
+  if (ditos.length === 0) return semCicatriz;
+  const codigos = new Set(ditos.flatMap(({ parte }) => [...regioesComImplante[parte].regiao]));
+  const lado = ladoComum(ditos.map((um) => um.lado));
+  return lado === null
+    ? { ...semCicatriz, retirarNoLado: { codigos, lado: null } }
+    : { ...semCicatriz, semAgulhaNoLado: { codigos, lado } };
+}
+
 /** Rules for joints, metal and breasts that were implanted, and for a body that was operated on lately. */
 export const regrasDeImplante: readonly RegraClinica[] = [
   {
@@ -176,8 +191,7 @@ export const regrasDeImplante: readonly RegraClinica[] = [
       relatos.frases.some(operadaHaPouco)
         ? 'Cirurgia há menos de três meses informada: nada de agulha, calor, ventosa ou massagem sobre a cicatriz nem na região operada até a liberação de quem operou; febre, vermelhidão, secreção ou panturrilha inchada e dolorida pedem avaliação no mesmo dia.'
         : null,
-    efeito: {
-      cautelaTerapias: { padrao: qualquerUm(moxa, manuais), texto: 'Nunca sobre a cicatriz nem a região operada.' },
-    },
+    efeito: semCicatriz,
+    efeitoDe: (_dados, relatos) => efeitoDaCirurgia(relatos),
   },
 ];

@@ -21,8 +21,12 @@ export function semAgulhas(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'ida
   const diz = (padrao: RegExp) => relatos.frases.some((frase) => certezaDoPadrao(frase, padrao) === 'certo');
   if (diz(recusa) || recusaDepois(relatos)) return 'pedido';
   const teme = diz(medo) || (idade < idadeDeCrianca && diz(medoDaCrianca));
-  return teme ? 'medo' : null;
+  return teme && !relatos.frases.some(({ texto }) => aceita.test(texto)) ? 'medo' : null;
 }
+
+/** A little afraid, and wanting it: the needle is hers to choose. */
+const aceita =
+  /\bagulhas?( \w+){0,4} (eu )?(quero|aceito|topo|encaro|enfrento)\b|\b(quero|aceito|topo|encaro|pode (por|usar|fazer))( \w+){0,3} (a |as |com )?agulhas?\b|\b(um pouco|um poco|pouquinho|um pouquinho) de (medo|receio) d[aeo]s? agulhas?\b/;
 
 /** "Agulha não": the denial behind the word is the refusal itself. */
 function recusaDepois({ frases }: Relatos): boolean {

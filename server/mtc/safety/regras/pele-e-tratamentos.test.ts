@@ -35,12 +35,17 @@ const casos: readonly [id: string, sim: readonly Partial<DadosAnamnese>[], nao: 
       { queixaPrincipal: 'tem dermatite atópica: na dobra dos dois cotovelos e atrás do joelho esquerdo' },
       { queixaPrincipal: 'Psoríase nos cotovelos' },
       { faceObservacao: 'Nódulos inflamados na mandíbula e no queixo' },
+      { queixaPrincipal: 'A pele é grossa e coça na dobrinha dos dois braços' },
+      { queixaPrincipal: 'Coceira atrás do joelho direito, mina água' },
     ],
     [
       { queixaPrincipal: 'Dor na dobra do cotovelo' },
       { queixaPrincipal: 'A filha tem dermatite nas dobras dos cotovelos' },
       { queixaPrincipal: 'Nega eczema nos cotovelos' },
       { objetivosCliente: 'Pele do rosto sem acne' },
+      { historicoMedico: 'Ano passado teve feridas na perna e o rosto inchou' },
+      { queixaPrincipal: 'Coceira nas costas' },
+      { queixaPrincipal: 'Dor atrás do joelho' },
     ],
   ],
   [
@@ -138,4 +143,20 @@ describe('skin, chemotherapy and breastfeeding', () => {
     expect(notas('O esparadrapo fez bolha')).toContain('sem sementes nem fita');
     expect(notas('ácaro')).toContain('com sementes na orelha');
   });
+});
+
+it('keeps itching folds free, on the told side where there is one', () => {
+  const { retirarNoLado, semAgulhaNoLado } = efeito('lesao_no_lugar_do_ponto', {
+    queixaPrincipal: 'Pele grossa e coçando atrás do joelho esquerdo e na dobrinha dos dois braços',
+  });
+  expect(retirarNoLado?.codigos.has('LI11') && retirarNoLado.codigos.has('LU5')).toBe(true);
+  expect(semAgulhaNoLado).toMatchObject({ lado: 'esquerdo' });
+  expect(semAgulhaNoLado?.codigos.has('BL40')).toBe(true);
+});
+
+it('needles no joint that was operated on lately', () => {
+  const daCirurgia = (historicoMedico: string) => efeito('cirurgia_recente', { historicoMedico });
+  expect(daCirurgia('Operou o joelho direito há seis semanas').semAgulhaNoLado).toMatchObject({ lado: 'direito' });
+  expect(daCirurgia('Operou o joelho há seis semanas').retirarNoLado).toMatchObject({ lado: null });
+  expect(daCirurgia('Operou a hérnia há seis semanas').retirarNoLado).toBeUndefined();
 });

@@ -28,13 +28,13 @@ const deLesao =
 const daLesao: readonly { nome: string; onde: RegExp; codigos: readonly string[] }[] = [
   {
     nome: 'a dobra do cotovelo',
-    onde: /\bdobras?( d[aeo]s?)?( \w+){0,2} (cotovelos?|bracos?)\b|\b(dobras?|flexuras?)\b(?!.*\b(joelhos?|pernas?|virilhas?|pescoco)\b)|\bfossas? (ante)?cubita(l|is)\b/,
+    onde: /\bdobr(a|inha)s?( d[aeo]s?)?( \w+){0,2} (cotovelos?|bracos?)\b|\b(dobr(a|inha)s?|flexuras?)\b(?!.*\b(joelhos?|pernas?|virilhas?|pescoco)\b)|\bfossas? (ante)?cubita(l|is)\b/,
     codigos: ['LU5', 'PC3', 'HT3', 'LI11'],
   },
   { nome: 'o cotovelo', onde: /\bcotovelos?\b/, codigos: ['LI11', 'LI12', 'SI8', 'TE10', 'LU5', 'PC3', 'HT3'] },
   {
     nome: 'atrás do joelho',
-    onde: /\b(atras|dobras?|parte de tras)( d[aeo]s?)?( \w+){0,2} joelhos?\b|\bfossas? popliteas?\b/,
+    onde: /\b(atras|dobr(a|inha)s?|parte de tras)( d[aeo]s?)?( \w+){0,2} joelhos?\b|\bfossas? popliteas?\b/,
     codigos: ['BL40', 'BL39', 'KI10', 'BL55'],
   },
   {
@@ -107,6 +107,15 @@ const daLesao: readonly { nome: string; onde: RegExp; codigos: readonly string[]
   },
 ];
 
+/** Skin that itches, oozes or thickens right at a place that is named. */
+const peleDoente =
+  /\b(pele( \w+){0,4} (gross[oa]|asper[oa]|vermelh[oa]|rachad[oa]|ressecad[oa]|irritad[oa]|ferid[oa]|estourad[oa])|coc\w+|coceira|minando|mina (uma |um )?(agua|liquido|aguadilha)|rachad\w+|assad(a|as|o|os|ura)|brotoejas?|empolad[oa]s?)\b/;
+/** In characters: what itches is named beside its place. */
+const alcanceDaPele = 75;
+/** Told of another year, as healed, or as gone from there. */
+const deOutraVez =
+  /\b(ano passado|anos atras|(19|20)\d\d|quando (mamava|era bebe|era crianca|era pequen\w+)|cicatriz\w+|fech(ou|ada)|sarou|sarad[oa]|nao tem mais|nao (tem|ha) (nada|lesao))\b/;
+
 interface LugarDaLesao {
   nome: string;
   codigos: readonly string[];
@@ -127,9 +136,13 @@ function ladoDe(texto: string, onde: RegExp): Lado | null {
 /** Where the lesions are told to be, in their sentence or in the part of it behind them. */
 function lugaresDaLesao({ frases }: Relatos): LugarDaLesao[] {
   const todos = frases.flatMap((frase): LugarDaLesao[] => {
-    if (frase.campo === 'objetivosCliente' || certezaDoPadrao(frase, deLesao) !== 'certo') return [];
-    const texto = parteDaLesao(frase.texto);
-    const ditos = daLesao.filter(({ onde }) => onde.test(texto));
+    if (frase.campo === 'objetivosCliente') return [];
+    const lesao = certezaDoPadrao(frase, deLesao) === 'certo' && !deOutraVez.test(frase.texto);
+    const coca = certezaDoPadrao(frase, peleDoente) === 'certo' && !deOutraVez.test(frase.texto);
+    if (!lesao && !coca) return [];
+    const texto = lesao ? parteDaLesao(frase.texto) : parteQueCoca(frase.texto);
+    // What only itches keeps the folds free: on a whole back or belly it would take half of the plan.
+    const ditos = daLesao.filter(({ nome, onde }) => onde.test(texto) && (lesao || deDobra.has(nome)));
     const estreitos = ditos.filter(
       ({ nome }) =>
         !(nome === 'o cotovelo' && ditos.some((um) => um.nome === 'a dobra do cotovelo')) &&
@@ -147,6 +160,21 @@ function parteDaLesao(texto: string): string {
   const achado = deLesao.exec(texto);
   if (!achado) return '';
   return texto.slice(Math.max(0, achado.index - alcance.antes), achado.index + achado[0].length + alcance.depois);
+}
+
+const deDobra: ReadonlySet<string> = new Set([
+  'a dobra do cotovelo',
+  'atrás do joelho',
+  'as mãos',
+  'os pés',
+  'os punhos',
+]);
+
+function parteQueCoca(texto: string): string {
+  const achado = peleDoente.exec(texto);
+  return achado
+    ? texto.slice(Math.max(0, achado.index - alcanceDaPele), achado.index + achado[0].length + alcanceDaPele)
+    : '';
 }
 
 function efeitoDaLesao(relatos: Relatos): EfeitoClinico {

@@ -37,6 +37,42 @@ describe('notices to whoever prescribes', () => {
       { suplementos: 'Isoflavona', historicoMedico: 'Mãe teve câncer de mama' },
       { suplementos: 'Isoflavona', historicoMedico: 'Mãe teve câncer de pulmão' },
     ],
+    [
+      'corticoide_na_pele',
+      { medicamentos: 'Creme de betametasona todo dia na dobra, já faz três meses' },
+      { medicamentos: 'Creme de betametasona por cinco dias' },
+    ],
+    [
+      'corticoide_na_pele',
+      { idade: 5, medicamentos: 'Pomada de dexametasona, passo todo dia faz dois meses' },
+      { medicamentos: 'Parei a pomada de dexametasona há três meses' },
+    ],
+    [
+      'corticoide_por_semanas',
+      { medicamentos: 'Prednisona 10 mg há dois meses' },
+      { medicamentos: 'Prednisona por cinco dias' },
+    ],
+    [
+      'aroeira_na_pele',
+      { suplementos: 'Banho de casca de aroeira, fica mais vermelho' },
+      { suplementos: 'Pimenta-rosa na comida' },
+    ],
+    [
+      'remedio_de_outra_pessoa',
+      { medicamentos: 'às vezes minha irmã me dá o rivotril dela' },
+      { historicoMedico: 'Minha irmã toma o rivotril dela à noite' },
+    ],
+    [
+      'remedio_de_outra_pessoa',
+      { medicamentos: 'peguei o zolpidem do meu marido para dormir' },
+      { medicamentos: 'Nunca tomei o zolpidem do meu marido' },
+    ],
+    ['analgesico_com_cafeina', { medicamentos: 'Dorflex 2 à noite para dormir' }, { medicamentos: 'Dorflex de manhã' }],
+    [
+      'secura_do_remedio',
+      { medicamentos: 'Oxibutinina 5 mg', queixaPrincipal: 'Boca seca' },
+      { medicamentos: 'Losartana 50 mg', queixaPrincipal: 'Boca seca' },
+    ],
     ['laxante_de_habito', { suplementos: 'Chá de sene toda noite' }, { suplementos: 'Parou o sene' }],
     ['inr_da_varfarina', { medicamentos: 'Marevan 5 mg' }, { medicamentos: 'Marevan 5 mg, INR 2,4' }],
     ['levotiroxina_e_fibra', { medicamentos: 'Puran T4 50' }, { medicamentos: 'Parou o Puran' }],

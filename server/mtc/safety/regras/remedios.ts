@@ -10,6 +10,7 @@ import { lerDuracoes, lerPressoes } from '../quantidades.ts';
 import type { RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
+import { regrasDosRemediosSemReceita } from './remedios-sem-receita.ts';
 
 const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';
 
@@ -302,6 +303,7 @@ const avisos: readonly Aviso[] = [
 
 export const regrasDosRemedios: readonly RegraClinica[] = [
   ...avisos.map((aviso): RegraClinica => ({ ...aviso, gravidade: 'cautela', efeito: {} })),
+  ...regrasDosRemediosSemReceita,
   {
     id: 'levotiroxina_e_fibra',
     gravidade: 'cautela',
