@@ -103,13 +103,13 @@ function queixa({ facts, pessoa }: Redacao): string {
     if (ditos !== '') return `A queixa ${pessoa.de}, ${pessoa.idade}, transcrita acima: ${ditos}`;
   }
   if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
-  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${asOutras(todas, falas, facts)}`;
+  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${outrasQueixas(todas, falas, facts)}`;
 }
 
 const maximoDeOutras = 4;
 
 /** What she came for besides the quoted words, in her words and her order. */
-function asOutras(queixas: readonly QueixaPresente[], falas: string, facts: Redacao['facts']): string {
+function outrasQueixas(queixas: readonly QueixaPresente[], falas: string, facts: Redacao['facts']): string {
   const { achados } = facts.analise;
   const jaDito = semAcentos(falas).toLowerCase();
   const outras = queixas.flatMap(({ achadoIds, partes }) => {
