@@ -416,10 +416,13 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /mesmo que a ficha marque/,
     conta: ['gestante'],
   },
-  { dados: { historicoMedico: 'Faz hemodiálise, fístula no braço esquerdo' }, exige: /^Braço esquerdo: nada/ },
+  {
+    dados: { anticoncepcionalHormonal: 'nao', historicoMedico: 'Faz hemodiálise, fístula no braço esquerdo' },
+    exige: /^Braço esquerdo: nada/,
+  },
   { dados: { historicoMedico: 'Úlcera venosa na perna direita, pele fina' }, exige: /^Perna direita: nada/ },
   { dados: { queixaPrincipal: 'A sola dos dois pés não sente o chão' }, exige: /^Pé com falta de sensibilidade/ },
-  { dados: { queixaPrincipal: 'Perdi o tato da mão direita' }, exige: /^Mão direita: nada/ },
+  { dados: { queixaPrincipal: 'Perdi a sensibilidade na mão direita' }, exige: /^Mão direita: nada/ },
   {
     dados: { medicamentos: 'Oxibutinina 5 mg', historicoMedico: 'Glaucoma' },
     exige: /subir a pressão do olho de repente/,

@@ -125,12 +125,12 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     efeito: { retirarTerapias: agulhasQueFicam },
     efeitoDe: (_dados, relatos) => ({
       retirarTerapias: agulhasQueFicam,
-      ...(!reageAFita(relatos) && {
-        cautelaTerapias: {
-          padrao: /\b(esferas?|auricul\w*)\b/,
-          texto: 'Com alergia a metal, preferir sementes fixadas com fita hipoalergênica.',
-        },
-      }),
+      cautelaTerapias: {
+        padrao: /\b(esferas?|auricul\w*)\b/,
+        texto: reageAFita(relatos)
+          ? 'Com alergia a metal, nenhuma esfera metálica.'
+          : 'Com alergia a metal, preferir sementes fixadas com fita hipoalergênica.',
+      },
     }),
   },
   {
