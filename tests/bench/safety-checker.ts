@@ -174,7 +174,10 @@ function violacoesDoProtocolo(ficha: Ficha, tipo: TipoRelatorio, { protocolo }: 
   );
   const semAgulhaFixa = tem('alergia_metal') || tem('coagulopatia') || tem('cancer') || tem('imuno');
   falta(semAgulhaFixa && propoe(/semipermanente/i), 'needles that stay in the skin');
-  falta(tem('alergia_metal') && semAviso(/auricul/i, /sementes fixadas com fita hipoalerg|nenhuma esfera met/), 'ear and metal allergy');
+  falta(
+    tem('alergia_metal') && semAviso(/auricul/i, /sementes fixadas com fita hipoalerg|nenhuma esfera met/),
+    'ear and metal allergy',
+  );
   falta(tem('alergia_fita') && semAviso(/auricul|fita/i, /[Ss]em fita|sem fita/), 'tape on allergic skin');
   falta(
     (tem('alergia_aroma') || tem('asma')) && propoe(/aromaterapia|[óo]leos? essencia/i),
