@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('answers valid inputs, invalid inputs and malformed requests without an internal error', async () => {
-  const outcome = await fuzz({ baseUrl: app.baseUrl, sql: app.database.sql, inputs: 3200, seed: 20261122 });
+  const outcome = await fuzz({ baseUrl: app.baseUrl, sql: app.database.sql, inputs: 3400, seed: 20261122 });
   expect(outcome.findings).toEqual([]);
-  expect(outcome.inputs).toBe(3200);
+  expect(outcome.inputs).toBe(3400);
   // This would prove nothing if all inputs were refused.
   expect(outcome.untaken.length / outcome.procedures).toBeLessThan(0.45);
 });

@@ -5,7 +5,6 @@ import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
-import { InicioCards } from '../features/clientes/inicio-cards.tsx';
 import { PlanCard } from '../features/subscriptions/plan-card.tsx';
 import { cx } from '../lib/cx.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -14,6 +13,7 @@ import { Convites } from './-convites.tsx';
 import { Drafts } from './-drafts.tsx';
 import { Hoje } from './-hoje.tsx';
 import { Incomplete } from './-incomplete.tsx';
+import { ClientesDoInicio } from './-inicio.tsx';
 import { WaitingIntakes } from './-waiting.tsx';
 
 export const Route = createFileRoute('/_authed/dashboard')({ component: Dashboard });
@@ -62,7 +62,7 @@ function Dashboard() {
           <ActionCard to="/historico" title="Histórico" text="Relatórios e avaliações anteriores" Icon={History} />
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
-        <InicioCards />
+        <ClientesDoInicio />
         <PlanCard />
         <About />
       </div>
