@@ -78,3 +78,25 @@ it('quotes a dictated text from a few words before to a few behind, with the sig
   expect(trecho).toMatch(/^… .*chá de losna.* …$/);
   expect(trecho.split(' ').length).toBeLessThan(24);
 });
+
+it('takes a dictated text of four times the length hardly more than four times as long', () => {
+  const ditado = (letras: number) =>
+    lerFicha({
+      ...{ nomeCliente: 'Cliente', idade: 40, sexo: 'feminino', queixaPrincipal: 'Dor de cabeça' },
+      historicoMedico: 'tomo canela e a sogra ficou zonza sangue na gengiva aguardo exame implante antigo '
+        .repeat(80)
+        .slice(0, letras),
+    });
+  const [curto, longo] = [1500, 6000].map((letras) => {
+    const dados = ditado(letras);
+    const { achados } = diagnosticar(dados, [], 'diagnostico').analise;
+    const tempos = Array.from({ length: 7 }, () => {
+      const inicio = performance.now();
+      reunirLeiaAntes(dados, achados, []);
+      return performance.now() - inicio;
+    });
+    return Math.min(...tempos);
+  });
+  // Sixteen times, where each word looks at the whole text.
+  expect((longo ?? 0) / (curto ?? 0)).toBeLessThan(9);
+});

@@ -3,7 +3,7 @@ import { foldText } from '@meridia/shared/folded-text.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
-import type { Trecho } from '../leitura/palavras.ts';
+import { pedacos, type Trecho } from '../leitura/palavras.ts';
 import { parentes } from '../leitura/quem.ts';
 import { leiturasDeTexto } from './respostas.ts';
 import { type Notas, palavrasSemUsoDe } from './reunir-nao-lidos.ts';
@@ -150,6 +150,17 @@ const daGravidez = generos.findIndex(({ palavra }) => palavra.test('gestante'));
 /** What is only feared, asked or somebody's opinion still counts; what is denied does not. */
 const negada = /\b(nao|nem|nunca|nega|sem|nenhum|nenhuma|s|n|jamais) (\S+ ){0,2}$/;
 
+/** One sentence, with what is asked of it for each of its words. */
+interface Frase extends Trecho {
+  /** Without accents, capitals and marks. */
+  dita: string;
+  palavras: readonly Trecho[];
+  /** With the count of their words. */
+  oracoes: readonly (Trecho & { palavras: number })[];
+  /** Whether it tells what a kind excludes, by the number of the kind. */
+  respostas: Map<number, boolean>;
+}
+
 interface Achada {
   genero: number;
   ordem: number;
@@ -183,12 +194,12 @@ export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[]
       const frase = frases.find(({ inicio, fim }) => inicio <= solta.inicio && solta.fim <= fim);
       if (!frase) continue;
       const palavra = foldText(texto.slice(solta.inicio, solta.fim));
-      const genero = generoDe(palavra, texto, frase, solta);
+      const de = recortar(frase, solta);
+      const genero = generoDe(palavra, { texto, frase, solta, de });
       if (genero < 0 || (genero === daGravidez && gravida)) continue;
       // What a note of safety names or quotes was understood; a word that says something only beside others is named by chance.
       const nomeada = new RegExp(`\\b${escapar(palavra)}\\b`).test(faladas);
       if (nomeada && generos[genero]?.junto === undefined) continue;
-      const de = recortar(texto, frase, solta);
       const citacao = citado(texto, de, frase);
       if (citadas.some((fala) => fala.length > 8 && foldText(citacao).includes(fala))) continue;
       achadas.push({ genero, ordem: achadas.length, campo, palavra: solta, de, citacao });
@@ -232,42 +243,53 @@ function seguem(uma: Trecho, outra: Trecho, texto: string): boolean {
   );
 }
 
-function generoDe(palavra: string, texto: string, frase: Trecho, solta: Trecho): number {
-  const dita = simples(texto.slice(frase.inicio, frase.fim));
-  const perto = recortar(texto, frase, solta);
-  const vizinhas = simples(texto.slice(perto.inicio, perto.fim));
-  const atras = simples(texto.slice(frase.inicio, solta.inicio)).split(' ').slice(-6).join(' ');
-  const deParente = `${atras} ${simples(texto.slice(solta.fim, frase.fim)).split(' ').slice(0, 5).join(' ')}`
+interface Lugar {
+  texto: string;
+  frase: Frase;
+  solta: Trecho;
+  /** What would be quoted. */
+  de: Trecho;
+}
+
+/** In letters, enough for the words before and behind that are looked at: a dictated text may be one sentence. */
+const aoRedor = 200;
+
+function generoDe(palavra: string, { texto, frase, solta, de }: Lugar): number {
+  if (!generos.some(({ palavra: nome }) => nome.test(palavra))) return -1;
+  const vizinhas = simples(texto.slice(de.inicio, de.fim));
+  const antesDela = simples(texto.slice(Math.max(frase.inicio, solta.inicio - aoRedor), solta.inicio));
+  const depoisDela = simples(texto.slice(solta.fim, Math.min(frase.fim, solta.fim + aoRedor)));
+  const atras = antesDela.split(' ').slice(-6).join(' ');
+  const deParente = `${atras} ${depoisDela.split(' ').slice(0, 5).join(' ')}`
     .split(' ')
     .some((forma) => parentes.has(forma) && !/^(nenem|bebe|filh[oa]s?|gat[oa]|turma)$/.test(forma));
   return generos.findIndex(
-    ({ palavra: nome, junto, proprio, menos }) =>
+    ({ palavra: nome, junto, proprio, menos }, genero) =>
       nome.test(palavra) &&
       (junto?.test(vizinhas) ?? !negada.test(`${atras} `)) &&
-      !menos?.test(dita) &&
+      !(menos && dizNaFrase(frase, genero, menos)) &&
       !(proprio && deParente),
   );
 }
 
+/** Asked once of each sentence: it may be as long as its text. */
+function dizNaFrase({ dita, respostas }: Frase, genero: number, menos: RegExp): boolean {
+  const antes = respostas.get(genero);
+  if (antes !== undefined) return antes;
+  const resposta = menos.test(dita);
+  respostas.set(genero, resposta);
+  return resposta;
+}
+
 /** The whole sentence; or of a long one the clause; or of one without marks the words around. */
-function recortar(texto: string, frase: Trecho, solta: Trecho): Trecho {
-  const inteira = texto.slice(frase.inicio, frase.fim);
-  if (contar(inteira) <= fraseCurta) return frase;
-  const oracoes = [...inteira.matchAll(/[^,:()]+/g)].map(({ 0: parte, index }) => ({
-    inicio: frase.inicio + index,
-    fim: frase.inicio + index + parte.length,
-  }));
-  const sua = oracoes.find(({ inicio, fim }) => inicio <= solta.inicio && solta.fim <= fim) ?? frase;
-  const palavras = contar(texto.slice(sua.inicio, sua.fim));
-  if (palavras <= fraseCurta && palavras > 2) return sua;
-  const todas = [...inteira.matchAll(/\S+/g)].map(({ 0: palavra, index }) => ({
-    inicio: frase.inicio + index,
-    fim: frase.inicio + index + palavra.length,
-  }));
-  const onde = todas.findIndex(({ fim }) => fim >= solta.fim);
+function recortar({ inicio, fim, palavras, oracoes }: Frase, solta: Trecho): Trecho {
+  if (palavras.length <= fraseCurta) return { inicio, fim };
+  const sua = oracoes.find((oracao) => oracao.inicio <= solta.inicio && solta.fim <= oracao.fim);
+  if (sua && sua.palavras <= fraseCurta && sua.palavras > 2) return sua;
+  const onde = palavras.findIndex((palavra) => palavra.fim >= solta.fim);
   return {
-    inicio: todas[Math.max(0, onde - antes)]?.inicio ?? frase.inicio,
-    fim: todas[Math.min(todas.length - 1, onde + depois)]?.fim ?? frase.fim,
+    inicio: palavras[Math.max(0, onde - antes)]?.inicio ?? inicio,
+    fim: palavras[Math.min(palavras.length - 1, onde + depois)]?.fim ?? fim,
   };
 }
 
@@ -282,14 +304,28 @@ function citado(texto: string, { inicio, fim }: Trecho, frase: Trecho): string {
 }
 
 /** From point to point; the point of "4,2" and of an abbreviation such as "esvaz." ends nothing. */
-function frasesDe(texto: string): Trecho[] {
+function frasesDe(texto: string): Frase[] {
   return [...texto.matchAll(/(?:[^.;!?\n]|\.(?=[\d\p{L}])|(?<=[bcdfgjkpqtvxz])\.(?=\s\p{Ll}))+/gu)].flatMap(
     ({ 0: parte, index }) => {
       const inicio = index + (/^[^\p{L}\p{N}+]*/u.exec(parte)?.[0].length ?? 0);
       const fim = index + parte.trimEnd().length;
-      return inicio < fim ? [{ inicio, fim }] : [];
+      return inicio < fim ? [lerFrase(texto, { inicio, fim })] : [];
     },
   );
+}
+
+function lerFrase(texto: string, trecho: Trecho): Frase {
+  return {
+    ...trecho,
+    dita: simples(texto.slice(trecho.inicio, trecho.fim)),
+    palavras: pedacos(texto, trecho, /\S+/g),
+    oracoes: pedacos(texto, trecho, /[^,:()]+/g).map(({ inicio, fim }) => ({
+      inicio,
+      fim,
+      palavras: contar(texto.slice(inicio, fim)),
+    })),
+    respostas: new Map(),
+  };
 }
 
 function simples(texto: string): string {

@@ -4,7 +4,7 @@ import { foldText } from '@meridia/shared/folded-text.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { lerCampo, sinalDoDito } from '../leitura/ler-texto.ts';
-import type { Trecho } from '../leitura/palavras.ts';
+import { foraDe, pedacos, type Trecho } from '../leitura/palavras.ts';
 import { achadoId, isLidoPelaIa } from './achado-id.ts';
 import { leiturasDeTexto } from './respostas.ts';
 
@@ -91,10 +91,7 @@ function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto, usos: Usos): Trech
       desta += 1;
     }
     if (suas.length === 0) continue;
-    const palavras = [...texto.slice(oracao.inicio, oracao.fim).matchAll(/\S+/g)].map(({ 0: palavra, index }) => ({
-      inicio: oracao.inicio + index,
-      fim: oracao.inicio + index + palavra.length,
-    }));
+    const palavras = pedacos(texto, oracao, /\S+/g);
     const caladas = suas.reduce((soma, { inicio, fim }) => soma + letras(texto.slice(inicio, fim)), 0);
     const toda = letras(texto.slice(oracao.inicio, oracao.fim));
     const limite = caladas === toda ? quaseNada.semLeitura : quaseNada.comLeitura;
@@ -109,10 +106,10 @@ const [oracaoInteira, deCadaLado] = [7, 3];
 
 /** A word alone, "bota", tells nobody what is missing: it stands among those around it, and stretches that meet are one. */
 function comSuasOracoes(trechos: readonly Trecho[], texto: string): Trecho[] {
-  const oracoes = oracoesDe(texto);
+  const oracoes = oracoesDe(texto).map((oracao) => ({ ...oracao, palavras: pedacos(texto, oracao, /\S+/g) }));
   const largos: Trecho[] = [];
   for (const trecho of trechos) {
-    const largo = /\s/.test(escrita(texto, trecho)) ? { ...trecho } : alargar(trecho, oracoes, texto);
+    const largo = /\s/.test(escrita(texto, trecho)) ? { ...trecho } : alargar(trecho, oracoes);
     const anterior = largos.at(-1);
     if (anterior && largo.inicio <= anterior.fim) anterior.fim = Math.max(anterior.fim, largo.fim);
     else largos.push(largo);
@@ -120,14 +117,11 @@ function comSuasOracoes(trechos: readonly Trecho[], texto: string): Trecho[] {
   return largos;
 }
 
-function alargar(trecho: Trecho, oracoes: readonly Trecho[], texto: string): Trecho {
+function alargar(trecho: Trecho, oracoes: readonly (Trecho & { palavras: readonly Trecho[] })[]): Trecho {
   const oracao = oracoes.find(({ inicio, fim }) => inicio <= trecho.inicio && trecho.fim <= fim);
   if (!oracao) return { ...trecho };
-  const palavras = [...escrita(texto, oracao).matchAll(/\S+/g)].map(({ 0: palavra, index }) => ({
-    inicio: oracao.inicio + index,
-    fim: oracao.inicio + index + palavra.length,
-  }));
-  if (palavras.length <= oracaoInteira) return { ...oracao };
+  const { inicio, fim, palavras } = oracao;
+  if (palavras.length <= oracaoInteira) return { inicio, fim };
   const onde = palavras.findIndex(({ fim }) => fim >= trecho.fim);
   return {
     inicio: palavras[Math.max(0, onde - deCadaLado)]?.inicio ?? trecho.inicio,
@@ -148,10 +142,10 @@ function palavrasSemUso(dados: DadosAnamnese, campo: CampoDeTexto, { achados, fa
     if (sinal === null) return !presente;
     return ids.has(achadoId(sinal, campo)) || decididos.has(sinal);
   };
-  const usados = emOrdem(ditos.filter(entra));
-  const [duvidosos, foraDosUsados] = [emOrdem([...ditos.filter((dito) => !entra(dito)), ...ressalvas]), fora(usados)];
+  const foraDosUsados = foraDe(trechosEmOrdem(ditos.filter(entra)));
+  const duvidosos = trechosEmOrdem([...ditos.filter((dito) => !entra(dito)), ...ressalvas]);
   const calados = duvidosos
-    .flatMap((trecho) => palavrasDe(texto, trecho))
+    .flatMap((trecho) => pedacos(texto, trecho, /[\p{L}\p{N}]+/gu))
     .filter((palavra) => foraDosUsados(palavra) && !formasDe(escrita(texto, palavra)).some((um) => faladas.has(um)));
   const deProduto = campo === 'medicamentos' || campo === 'suplementos';
   const dita = (forma: string) => semPeso.has(forma) || nome.has(forma) || (deProduto && faladas.has(forma));
@@ -161,21 +155,8 @@ function palavrasSemUso(dados: DadosAnamnese, campo: CampoDeTexto, { achados, fa
     .toSorted((uma, outra) => uma.inicio - outra.inicio);
 }
 
-function emOrdem(ditos: readonly { trechos: readonly Trecho[] }[]): Trecho[] {
+function trechosEmOrdem(ditos: readonly { trechos: readonly Trecho[] }[]): Trecho[] {
   return ditos.flatMap(({ trechos }) => trechos).toSorted((um, outro) => um.inicio - outro.inicio);
-}
-
-/** Asked for words in order, whether each stands outside all stretches. */
-function fora(trechos: readonly Trecho[]): (palavra: Trecho) => boolean {
-  let proximo = 0;
-  let coberto = 0;
-  return ({ inicio, fim }) => {
-    for (let trecho = trechos[proximo]; trecho && trecho.inicio <= inicio; trecho = trechos[proximo]) {
-      coberto = Math.max(coberto, trecho.fim);
-      proximo += 1;
-    }
-    return fim > coberto;
-  };
 }
 
 /** Unused words that stand close together are one stretch. */
@@ -212,13 +193,6 @@ function oracoesDe(texto: string): Trecho[] {
     const fim = index + parte.trimEnd().length;
     return inicio < fim ? [{ inicio, fim }] : [];
   });
-}
-
-function palavrasDe(texto: string, { inicio, fim }: Trecho): Trecho[] {
-  return [...texto.slice(inicio, fim).matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: palavra, index }) => ({
-    inicio: inicio + index,
-    fim: inicio + index + palavra.length,
-  }));
 }
 
 function escrita(texto: string, { inicio, fim }: Trecho): string {

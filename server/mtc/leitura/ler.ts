@@ -21,7 +21,7 @@ import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { type Afirmacao, limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
-import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
+import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
@@ -871,15 +871,9 @@ function palavrasSoltas(
   contadas: ReadonlySet<number>,
   ditas: readonly { trechos: readonly Trecho[] }[],
 ): Trecho[] {
-  const trechos = ditas.flatMap((dita) => dita.trechos).toSorted((a, b) => a.inicio - b.inicio);
-  let proximo = 0;
-  let coberto = 0;
+  const isFora = foraDe(ditas.flatMap((dita) => dita.trechos));
   return palavras.flatMap(({ forma, inicio, fim }, indice) => {
-    for (let trecho = trechos[proximo]; trecho && trecho.inicio <= inicio; trecho = trechos[proximo]) {
-      coberto = Math.max(coberto, trecho.fim);
-      proximo += 1;
-    }
-    if (fim <= coberto || contadas.has(indice)) return [];
+    if (!isFora({ inicio, fim }) || contadas.has(indice)) return [];
     // "Cansou o queixo": the chin, and not who complains.
     const queixo = forma === 'queixo' && /^([nd]?o|ao|meu|seu)$/.test(palavras[indice - 1]?.forma ?? '');
     const semPeso = !queixo && !deCorpo.has(forma) && (leves.has(forma) || deLigacao(forma));

@@ -4,6 +4,28 @@ export interface Trecho {
   fim: number;
 }
 
+/** The pieces of a stretch that match, with their places in the whole text. @param padrao with the flag `g` */
+export function pedacos(texto: string, { inicio, fim }: Trecho, padrao: RegExp): Trecho[] {
+  return [...texto.slice(inicio, fim).matchAll(padrao)].map(({ 0: pedaco, index }) => ({
+    inicio: inicio + index,
+    fim: inicio + index + pedaco.length,
+  }));
+}
+
+/** Asked for pieces in order, whether each stands outside all of the stretches. */
+export function foraDe(trechos: readonly Trecho[]): (pedaco: Trecho) => boolean {
+  const emOrdem = trechos.toSorted((um, outro) => um.inicio - outro.inicio);
+  let proximo = 0;
+  let coberto = 0;
+  return ({ inicio, fim }) => {
+    for (let trecho = emOrdem[proximo]; trecho && trecho.inicio <= inicio; trecho = emOrdem[proximo]) {
+      coberto = Math.max(coberto, trecho.fim);
+      proximo += 1;
+    }
+    return fim > coberto;
+  };
+}
+
 /** One word of a text. */
 export interface Palavra extends Trecho {
   /** Lower case, no accents, abbreviations written out. */
