@@ -1168,7 +1168,6 @@ function marcaDoTitulo(titulo: string): Partial<Marca> | null {
   return cabecaEncerrada.test(titulo) ? { passada: true } : null;
 }
 
-/** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
 /** The sentence that answers a question: behind a row of short ones the denial of them all, without the stamp of a message. */
 function respostaDe(palavras: readonly Palavra[], frases: readonly Faixa[], numero: number): Faixa | undefined {
   const isPergunta = (qual: Faixa | undefined) => qual !== undefined && palavras[qual[1] - 1]?.pergunta === true;
@@ -1191,6 +1190,7 @@ function semCarimbo(palavras: readonly Palavra[], frase: Faixa | undefined): Fai
   return frase;
 }
 
+/** "Epilepsia? Não." denies, "epilepsia?" alone says nothing. */
 function responder(palavras: readonly Palavra[], frase: Faixa, seguinte: Faixa | undefined, marcas: Marca[]): void {
   const [de, ate] = frase;
   if (!palavras[ate - 1]?.pergunta) return;

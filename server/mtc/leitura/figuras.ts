@@ -1,4 +1,4 @@
-import type { Palavra } from './palavras.ts';
+import { type Palavra, textoDe } from './palavras.ts';
 
 /**
  * Figures, gestures and neighbours' words: what makes a sign by its words and tells something else where it stands. "Um fogo que sobe do
@@ -202,8 +202,5 @@ function textoDaFrase(palavras: readonly Palavra[], indice: number): string {
   let ate = indice + 1;
   while (de > 0 && indice - de < maximoDaFrase && palavras[de]?.pausa !== 'frase') de -= 1;
   while (ate < palavras.length && ate - indice < maximoDaFrase && palavras[ate]?.pausa !== 'frase') ate += 1;
-  return palavras
-    .slice(de, ate)
-    .map(({ forma }) => forma)
-    .join(' ');
+  return textoDe(palavras, [de, ate]);
 }

@@ -236,16 +236,14 @@ const angioedema: Grupo = {
   nome: 'lábio, língua, rosto ou garganta que já inchou',
   sinais: [],
   reconhece: (frase) => {
-    if (!inchouNaAlergia.test(frase.texto) || frase.marcas.every(({ deOutro }) => deOutro)) return false;
-    const [achado] = inchouNaAlergia.exec(frase.texto) ?? [''];
     const onde = inchouNaAlergia.exec(frase.texto);
+    if (!onde || frase.marcas.every(({ deOutro }) => deOutro)) return false;
     // A face that swelled with a nephritis or a tooth swelled by no allergy.
-    if (onde && (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto)))
-      return false;
-    const antes = frase.texto.slice(0, frase.texto.indexOf(achado));
+    if (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto)) return false;
+    const antes = frase.texto.slice(0, onde.index);
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
-      (frase.campo === 'alergias' || alergico.test(frase.texto) || /anafila|angioedema|glote/.test(achado))
+      (frase.campo === 'alergias' || alergico.test(frase.texto) || /anafila|angioedema|glote/.test(onde[0]))
     );
   },
 };

@@ -42,20 +42,12 @@ const serotonina = [
 const deSerotonina =
   'Febre, tremor, rigidez, diarreia forte, agitação ou confusão: pronto-socorro, dizendo o que toma.';
 
-const conta = (relatos: Relatos, padrao: RegExp) =>
-  relatos.frases.some(
-    (frase) =>
-      frase.campo !== 'objetivosCliente' &&
-      frase.campo !== 'alergias' &&
-      certezaDoPadrao(doQueToma(frase), padrao) !== null,
-  );
-const contaHoje = (relatos: Relatos, padrao: RegExp) =>
-  relatos.frases.some(
-    (frase) =>
-      frase.campo !== 'objetivosCliente' &&
-      frase.campo !== 'alergias' &&
-      certezaDoPadrao(doQueToma(frase), padrao) === 'certo',
-  );
+const certezas = ({ frases }: Relatos, padrao: RegExp) =>
+  frases
+    .filter(({ campo }) => campo !== 'objetivosCliente' && campo !== 'alergias')
+    .map((frase) => certezaDoPadrao(doQueToma(frase), padrao));
+const conta = (relatos: Relatos, padrao: RegExp) => certezas(relatos, padrao).some((certeza) => certeza !== null);
+const contaHoje = (relatos: Relatos, padrao: RegExp) => certezas(relatos, padrao).includes('certo');
 
 const convulsao = /\b(convuls(ao|oes|iva|ivas)|epilep\w+|crises? convulsiva\w*)\b/;
 const traumaDeCranio =
@@ -155,7 +147,7 @@ export const pares: readonly Par[] = [
   },
   {
     id: 'diuretico_no_fim_do_dia',
-    um: ['diureticoForte'],
+    um: ['diuretico'],
     com: deNoite,
     texto: `parte do que se urina à noite pode ser da hora do remédio, e não só do corpo. Perguntar nesta semana a quem o receitou se a hora pode mudar; ele decide. ${naoParar} Até lá, luz acesa e caminho livre. Falta de ar ou inchaço que aumenta: médico no mesmo dia.`,
     fonte: bula('furosemida', 'hidroclorotiazida'),

@@ -453,7 +453,6 @@ const naFamilia: Grupo = {
 const deAlarme = new Set(['mudança do hábito do intestino', 'fezes finas', 'emagrecimento', naFamilia.nome]);
 const idadeDoIntestino = 40;
 
-/** NICE NG12: blood beside another sign from forty; from fifty two of a changed habit, thin stools, weight lost and a relative's cancer. */
 const colonoscopiaNormal =
   /\bcolono(scopia)?\b( (?!(nao|nunca|sem) (fiz|fez|marc)\w*)\w+){0,9} (normal|limpa|sem alterac\w+|nao (tinha|deu|mostrou|achou) nada|tudo (bem|certo|ok))\b/;
 const desteAno =
@@ -467,6 +466,7 @@ function colonoscopiaBoa(frase: Frase): boolean {
   return !/\b(mae|pai|irma|irmao|marido|esposa|mulher|filh[oa]|tia|tio|avo)( \w+){0,3} $/.test(antes);
 }
 
+/** NICE NG12: blood beside another sign from forty; from fifty two of a changed habit, thin stools, weight lost and a relative's cancer. */
 export function intestinoAInvestigar(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   if (dados.idade < idadeDoIntestino) return null;
   const frases = deHoje(relatos);

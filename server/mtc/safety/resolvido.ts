@@ -66,12 +66,11 @@ function ultimoComeco(fimEm: number, textoDe: (de: number, ate: number) => strin
 
 function comoPassada(frase: Frase, curadas: ReadonlySet<number> | undefined): Frase {
   if (!curadas) return frase;
-  const todasAsFaixas = (sinal: string) => frase.lugares.get(sinal) ?? [];
   return {
     ...frase,
     sinais: new Map(
       [...frase.sinais].map(([sinal, certeza]) => {
-        const lugares = todasAsFaixas(sinal);
+        const lugares = frase.lugares.get(sinal) ?? [];
         const curado = lugares.length > 0 && lugares.every(([de]) => curadas.has(de));
         return [sinal, curado && certeza === 'certo' ? ('passado' as const) : certeza] as const;
       }),

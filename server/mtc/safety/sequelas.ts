@@ -2,6 +2,7 @@
 // Stroke rehabilitation in adults (2023); DSM-5-TR, panic attack (paraesthesias); NICE NG127, Suspected neurological conditions.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { eDeOutraIdade } from '../leitura/idades.ts';
+import { textoDe } from '../leitura/palavras.ts';
 import { faixaDoAchado } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
@@ -24,14 +25,7 @@ export const supoe = /\b(ach[ao]|sera|desconfi\w+|parece|pode (ser|ter sido)|med
 
 /** A stroke of longer ago than a week, the client's own. */
 function eDerrameAntigo({ texto, palavras, marcas }: Frase): boolean {
-  const onde = palavras.findIndex((_, indice) =>
-    derrame.test(
-      palavras
-        .slice(indice, indice + 3)
-        .map(({ forma }) => forma)
-        .join(' '),
-    ),
-  );
+  const onde = palavras.findIndex((_, indice) => derrame.test(textoDe(palavras, [indice, indice + 3])));
   if (onde < 0 || !derrame.test(texto) || supoe.test(texto) || marcas[onde]?.deOutro || marcas[onde]?.negada)
     return false;
   if (deSequela.test(texto)) return true;
@@ -95,7 +89,7 @@ function contaNovidade(frase: Frase, relatos: Relatos): boolean {
     if (marcas[de]?.deOutro || formas.slice(Math.max(0, de - alcance), de).some((forma) => negam.test(forma)))
       return false;
     if (marcas[de]?.negada) return false;
-    return deficit.test(formas.slice(Math.max(0, de - alcance), ate + alcance).join(' '));
+    return deficit.test(textoDe(palavras, [de - alcance, ate + alcance]));
   });
 }
 

@@ -1,5 +1,6 @@
 // Medicines and plants by the names under which an intake tells them. Source: ANVISA, bulário eletrônico and Denominações Comuns Brasileiras, for
 // active substances and Brazilian brands; Farmacopeia Brasileira, Memento Fitoterápico (2016), for plants.
+import { textoDe } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
@@ -56,7 +57,7 @@ const substancias = {
   litio: ['lítio', 'litio|carbolitium'],
   diuretico: [
     'diurético',
-    'hidroclorotiazida|clortalidona|indapamida|furosemida|lasix|clorana|higroton|bumetanida|diuretico',
+    'hidroclorotiazida|clortalidona|indapamida|furosemida|furosemide|lasix|clorana|higroton|bumetanida|diuretico',
   ],
   pressao: [
     'remédio da pressão que segura o potássio',
@@ -123,10 +124,6 @@ const substancias = {
     'glibenclamida|glibenclamid|daonil|gliclazida|diamicron|azukon|glimepirida|amaryl|clorpropamida|glipizida',
   ],
   metformina: ['metformina', 'met ?formina|metformin|glifage|glucoformin|dimefor'],
-  diureticoForte: [
-    'diurético',
-    'furosemida|furosemide|lasix|bumetanida|hidroclorotiazida|clortalidona|clorana|indapamida|higroton',
-  ],
   calmante: [
     'calmante',
     'clonazepam|rivotril|rivotriu|diazepam|valium|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|zopiclona',
@@ -158,13 +155,6 @@ const soSugerido =
   /^( \w+){0,2} (foi |foram )?(sugerid|indicad|oferecid|proibid|contraindicad|suspens)[oa]s?\b|^( \w+){0,3} (nao (comecou|comecei|iniciou|tomou|tomei|quis|toma|tomo|usa)|nunca (tomou|tomei|usou))\b/;
 const alcance = 6;
 
-function palavrasEm(frase: Frase, de: number, ate: number): string {
-  return frase.palavras
-    .slice(Math.max(0, de), ate)
-    .map(({ forma }) => forma)
-    .join(' ');
-}
-
 const parente =
   /\b(mae|pai|irma|irmao|marido|esposa|mulher|filh[oa]s?|tia|tio|prim[oa]|vizinh[oa]|amig[oa]|colega|avo|sogr[oa]|cunhad[oa]|nora|genro|comadre|compadre|mainha|painho|patroa)\b/;
 const deuOuFez =
@@ -194,15 +184,15 @@ export function tomaNaFrase(contada: Frase, id: SubstanciaId, porComecar = false
     if (foiParado(frase.palavras, lugar)) return false;
     if (porComecar && !/\b(parou|parei|nao (quero|vou|quis))\b/.test(frase.texto)) return true;
     if (aindaNaoToma(frase.palavras, lugar, 'erva')) return false;
-    if (soSugerido.test(` ${palavrasEm(frase, ate, ate + 8)}`)) return false;
-    const antes = palavrasEm(frase, de - alcance, de);
+    if (soSugerido.test(` ${textoDe(frase.palavras, [ate, ate + 8])}`)) return false;
+    const antes = textoDe(frase.palavras, [de - alcance, de]);
     if (/\b(alergi\w+|alergic[oa]|reacao|intoleran\w+|nao pode|nao posso|evit\w+|medo) (\w+ ){0,3}$/.test(`${antes} `))
       return false;
     const deAntes =
       deOutroTempo.test(antes) ||
       frase.marcas[de]?.passada === true ||
-      /\b(19|20)\d\d\b/.test(palavrasEm(frase, ate, ate + 4));
-    return !deAntes || deHoje.test(`${antes} ${palavrasEm(frase, ate, ate + alcance)}`);
+      /\b(19|20)\d\d\b/.test(textoDe(frase.palavras, [ate, ate + 4]));
+    return !deAntes || deHoje.test(`${antes} ${textoDe(frase.palavras, [ate, ate + alcance])}`);
   });
 }
 
@@ -240,7 +230,6 @@ const deClasse: ReadonlySet<SubstanciaId> = new Set([
   'plantaDiuretica',
   'plantaDoAcucar',
   'sulfonilureia',
-  'diureticoForte',
   'calmante',
   'plantaCalmante',
   'antitrombotico',

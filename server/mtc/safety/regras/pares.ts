@@ -2,10 +2,10 @@ import { contarPar, pares, regraDoPar } from '../pares-de-remedios.ts';
 import type { RegraClinica } from '../regra.ts';
 import { tomadas } from '../substancias.ts';
 
-/** What is taken together and must not be: whom to ask and how soon. None of it keeps anybody from a session. */
 const daFamilia =
   /\b(mae|pai|irma|irmao|irmaos|filh[oa]|avo)( \w+){0,5} (tromboses?|tvp|embolia( pulmonar)?|trombofilia)\b|\b(tromboses?|tvp|embolia pulmonar|trombofilia)( \w+){0,3} (na|da|do|no) (minha |meu )?(mae|pai|irma|irmao|filh[oa]|familia)\b/;
 
+/** What is taken together and must not be: whom to ask and how soon. None of it keeps anybody from a session. */
 export const regrasDosPares: readonly RegraClinica[] = [
   ...pares.map(
     (par): RegraClinica => ({

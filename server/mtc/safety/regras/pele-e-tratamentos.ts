@@ -199,11 +199,12 @@ const quimio =
 const queimouSemSentir =
   /\bqueim(ou|ei)( \w+){0,12} sem (sentir|perceber)\b|\bnao sent(iu|i|e)( \w+){0,3} (o calor|quente|que queim\w+|a queimadura)\b/;
 
+function fezQuimio(relatos: Relatos): boolean {
+  return relatos.frases.some((frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, quimio) !== null);
+}
+
 function neuropatiaDaQuimio(relatos: Relatos): boolean {
-  const fez = relatos.frases.some(
-    (frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, quimio) !== null,
-  );
-  return fez && relatos.diz('dormencia', 'formigamento', 'neuropatia', 'insensibilidade');
+  return fezQuimio(relatos) && relatos.diz('dormencia', 'formigamento', 'neuropatia', 'insensibilidade');
 }
 
 const semSentir = (relatos: Relatos) =>
@@ -228,10 +229,6 @@ function hemograma({ frases }: Relatos): { neutrofilos: number | null; plaquetas
     neutrofilos: neutrofilos.length > 0 ? Math.min(...neutrofilos) : null,
     plaquetas: plaquetas.length > 0 ? Math.min(...plaquetas) : null,
   };
-}
-
-function emQueFezQuimio(relatos: Relatos): boolean {
-  return relatos.frases.some((frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, quimio) !== null);
 }
 
 export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
@@ -288,7 +285,7 @@ export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: 'Filshie e Hester, Acupuncture treatment for cancer patients, Acupuncture in Medicine (2006)',
     motivo: (_dados, relatos) => {
-      if (!emQueFezQuimio(relatos)) return null;
+      if (!fezQuimio(relatos)) return null;
       const { neutrofilos, plaquetas } = hemograma(relatos);
       if (neutrofilos === null && plaquetas === null) return null;
       return baixo(relatos)
@@ -299,7 +296,7 @@ export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
     efeitoDe: (_dados, relatos) => ({
       retirarTerapias: qualquerUm(sangria, agulhasQueFicam),
       retirarFrases: sangria,
-      ...(emQueFezQuimio(relatos) && baixo(relatos) && { semAgulha: true as const }),
+      ...(fezQuimio(relatos) && baixo(relatos) && { semAgulha: true as const }),
     }),
   },
   {
