@@ -154,6 +154,20 @@ it('keeps itching folds free, on the told side where there is one', () => {
   expect(semAgulhaNoLado?.codigos.has('BL40')).toBe(true);
 });
 
+it('leaves no told lesion out, whatever the side of the first', () => {
+  const dois = efeito('lesao_no_lugar_do_ponto', {
+    queixaPrincipal: 'Psoríase em placas no cotovelo direito e no joelho esquerdo',
+  });
+  expect(dois.semAgulhaNoLado).toMatchObject({ lado: 'direito' });
+  expect(dois.semAgulhaNoLado?.codigos.has('LI11')).toBe(true);
+  expect(dois.retirarNoLado?.codigos.has('ST36')).toBe(true);
+  const comRosto = efeito('lesao_no_lugar_do_ponto', {
+    queixaPrincipal: 'Psoríase em placas no rosto, no cotovelo direito e no joelho direito',
+  });
+  expect(comRosto.retirarNoLado?.codigos.has('LI20')).toBe(true);
+  expect(['LI11', 'ST36'].map((codigo) => comRosto.semAgulhaNoLado?.codigos.has(codigo))).toEqual([true, true]);
+});
+
 it('needles no joint that was operated on lately', () => {
   const daCirurgia = (historicoMedico: string) => efeito('cirurgia_recente', { historicoMedico });
   expect(daCirurgia('Operou o joelho direito há seis semanas').semAgulhaNoLado).toMatchObject({ lado: 'direito' });

@@ -179,16 +179,13 @@ function parteQueCoca(texto: string): string {
 
 function efeitoDaLesao(relatos: Relatos): EfeitoClinico {
   const lugares = lugaresDaLesao(relatos);
-  const [primeiro] = lugares;
-  // One side can be spared only where every place is on it.
-  const umLado = primeiro?.lado && lugares.every(({ lado }) => lado === primeiro.lado) ? primeiro.lado : null;
-  const doLado = new Set(lugares.flatMap(({ codigos }) => codigos));
-  if (umLado) return { semAgulhaNoLado: { codigos: doLado, lado: umLado } };
-  const dosDois = new Set(lugares.filter(({ lado }) => lado === null).flatMap(({ codigos }) => codigos));
-  const deUm = lugares.find(({ lado }) => lado !== null);
+  // A rule spares one side. What lies on the other, or whose side was not told, is left out on both.
+  const lado = lugares.find((lugar) => lugar.lado !== null)?.lado ?? null;
+  const codigosDe = (quais: readonly LugarDaLesao[]) => new Set(quais.flatMap(({ codigos }) => codigos));
+  const dosDois = lugares.filter((lugar) => lado === null || lugar.lado !== lado);
   return {
-    retirarNoLado: { codigos: dosDois, lado: null },
-    ...(deUm?.lado && { semAgulhaNoLado: { codigos: new Set(deUm.codigos), lado: deUm.lado } }),
+    ...(dosDois.length > 0 && { retirarNoLado: { codigos: codigosDe(dosDois), lado: null } }),
+    ...(lado && { semAgulhaNoLado: { codigos: codigosDe(lugares.filter((lugar) => lugar.lado === lado)), lado } }),
   };
 }
 
