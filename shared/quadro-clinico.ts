@@ -43,7 +43,7 @@ export const quadroClinicoSchema = z.object({
   sessoes: z.object({ realizadas: z.number().int().nullable(), planejadas: z.number().int().nullable() }),
   /** `2026-12-01`; null where none is planned, or the client has come since. */
   retornoEm: z.string().nullable(),
-  /** Of the newest follow-up that has any; null without one. */
+  /** Of the newest follow-up with points; null where none has them. */
   ultimosPontos: z
     .object({ numeroConsulta: z.number().int(), dataConsulta: z.string(), pontos: withoutBounds(pontosUsadosSchema) })
     .nullable(),

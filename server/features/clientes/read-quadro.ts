@@ -87,7 +87,7 @@ export async function readQuadro(
   return quadro;
 }
 
-/** The client's newest assessment, and the newest one with a report. */
+/** The client's newest assessment, and the newest one with a report, which most often is the same. */
 async function findNewest(tx: Tx, actor: UserActor, clienteId: string) {
   const columns = {
     id: avaliacoes.id,
@@ -98,20 +98,25 @@ async function findNewest(tx: Tx, actor: UserActor, clienteId: string) {
   };
   const own = and(eq(avaliacoes.clienteId, clienteId), eq(avaliacoes.terapeutaId, actor.id));
   const newestFirst = [desc(avaliacoes.createdAt), desc(avaliacoes.id)];
-  const [assessment] = await tx
+  const [assessment = null] = await tx
     .select(columns)
     .from(avaliacoes)
     .where(own)
     .orderBy(...newestFirst)
     .limit(1);
-  const [report] = await tx
+  if (!assessment || !withoutReport.some((status) => status === assessment.status)) {
+    return { assessment, report: assessment };
+  }
+  const [report = null] = await tx
     .select(columns)
     .from(avaliacoes)
-    .where(and(own, notInArray(avaliacoes.status, ['pendente', 'erro'])))
+    .where(and(own, notInArray(avaliacoes.status, withoutReport)))
     .orderBy(...newestFirst)
     .limit(1);
-  return { assessment: assessment ?? null, report: report ?? null };
+  return { assessment, report };
 }
+
+const withoutReport: (typeof avaliacoes.$inferSelect)['status'][] = ['pendente', 'erro'];
 
 /** The numbers of the newest valid follow-ups, newest first, without a word of them. */
 function listConsultas(tx: Tx, actor: UserActor, clienteId: string) {
