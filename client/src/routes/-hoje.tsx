@@ -11,6 +11,7 @@ import { Button, buttonStyles } from '../components/ui/button.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../components/ui/card.tsx';
 import { returnChatUrl } from '../features/consultas-evolutivas/return-message.ts';
+import { evolucaoOf } from '../lib/evolucao-link.ts';
 import { formatCalendarDay, formatShortDate } from '../lib/format.ts';
 import { trpc } from '../trpc.ts';
 
@@ -194,11 +195,8 @@ function targetOf(step: Task['step']) {
       return { to: '/revisao/$id', params: { id: step.id } } as const;
     case 'resultado':
       return { to: '/resultado/$id', params: { id: step.id } } as const;
-    case 'retorno': {
-      const { avaliacaoId, clienteId } = step.retorno;
-      if (avaliacaoId) return { to: '/evolucao/$id', params: { id: avaliacaoId } } as const;
-      return { to: '/clientes/$id/evolucao', params: { id: clienteId ?? '' } } as const;
-    }
+    case 'retorno':
+      return evolucaoOf(step.retorno);
   }
 }
 

@@ -1,22 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyPart } from '../components/lazy-part.tsx';
 import { whenIdle } from '../lib/when-idle.ts';
 
-// Without a connection its code may be missing; then the screen does without it.
-const LazyCard = lazy(() =>
-  import('../features/anamnese/waiting/waiting-card.tsx').then(
-    ({ WaitingCard }) => ({ default: WaitingCard }),
-    () => ({ default: () => null }),
-  ),
+/** The intakes that wait for a connection. */
+export const WaitingIntakes = lazyPart(
+  async () => (await import('../features/anamnese/waiting/waiting-card.tsx')).WaitingCard,
 );
-
-/** The intakes that wait for a connection. Loaded after the screen, which does not wait for it. */
-export function WaitingIntakes(props: { userId: string; onTakenBack: (id: string) => void; className?: string }) {
-  return (
-    <Suspense>
-      <LazyCard {...props} />
-    </Suspense>
-  );
-}
 
 /** Sends them, on every signed-in screen. Its code loads when the page is idle. */
 export function WaitingSender({ userId }: { userId: string }) {

@@ -1,17 +1,11 @@
 import { welcomeBonusDiagnoses } from '@meridia/shared/plans.ts';
 import { MailOpen } from 'lucide-react';
-import { type ComponentProps, type FunctionComponent, lazy, Suspense } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { cx } from '../../lib/cx.ts';
 import { trpc } from '../../trpc.ts';
-import type { SendAgain as SendAgainButton } from './send-again.tsx';
 
-// Only who has not confirmed needs it. Without a connection its code may be missing, and nothing can be sent.
-const SendAgain = lazy<FunctionComponent<ComponentProps<typeof SendAgainButton>>>(() =>
-  import('./send-again.tsx').then(
-    ({ SendAgain: Button }) => ({ default: Button }),
-    () => ({ default: () => null }),
-  ),
-);
+// Only who has not confirmed needs it.
+const SendAgain = lazyPart(async () => (await import('./send-again.tsx')).SendAgain, <span className="min-h-11" />);
 
 /** Shown on a signed-in person's first screens until the address is confirmed. It disappears whichever tab confirms the address. */
 export function ConfirmEmailNotice({ className }: { className?: string }) {
@@ -36,9 +30,7 @@ export function ConfirmEmailNotice({ className }: { className?: string }) {
             spam.
           </p>
         </div>
-        <Suspense fallback={<span className="min-h-11" />}>
-          <SendAgain kind="confirmation" email={user.email} />
-        </Suspense>
+        <SendAgain kind="confirmation" email={user.email} />
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { Button, buttonStyles } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { FoldMark } from '../../components/ui/fold-mark.tsx';
+import { evolucaoOf } from '../../lib/evolucao-link.ts';
 import { formatCalendarDay, formatDate } from '../../lib/format.ts';
 import { useMissingCapability } from '../../lib/use-capability.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -20,7 +21,7 @@ import { ComparacaoCard } from './comparacao-card.tsx';
 import { DadosAnteriores } from './dados-anteriores.tsx';
 import { EditClienteDialog } from './edit-cliente-dialog.tsx';
 import { IaExterior } from './ia-exterior.tsx';
-import { evolucaoOf, LinhaDoTempo, timelineId } from './linha-do-tempo.tsx';
+import { LinhaDoTempo, timelineId } from './linha-do-tempo.tsx';
 import { MergeClienteDialog } from './merge-cliente-dialog.tsx';
 import { QuadroCard } from './quadro-card.tsx';
 import { useClienteOutcome } from './use-cliente-outcome.ts';
@@ -75,7 +76,7 @@ export function ClienteScreen({
   );
   const registrar = !missing && (
     <ButtonLink
-      {...evolucaoOf(ultima?.id ?? null, id)}
+      {...evolucaoOf({ avaliacaoId: ultima?.id ?? null, clienteId: id })}
       hash="nova"
       variant={treated ? 'primary' : 'outline'}
       icon={<NotebookPen aria-hidden />}

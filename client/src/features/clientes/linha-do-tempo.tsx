@@ -9,6 +9,7 @@ import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { evolucaoOf } from '../../lib/evolucao-link.ts';
 import { formatCalendarDay, formatDate, formatDateTime, truncate } from '../../lib/format.ts';
 import { trpc } from '../../trpc.ts';
 import { toggled } from './toggled.ts';
@@ -139,12 +140,6 @@ export function LinhaDoTempo({ cliente, separating, onSeparate, missing }: Linha
   );
 }
 
-/** The timeline in which a new consultation is counted: of an assessment, or of a client who has none. */
-export function evolucaoOf(avaliacaoId: string | null, clienteId: string) {
-  if (avaliacaoId) return { to: '/evolucao/$id', params: { id: avaliacaoId } } as const;
-  return { to: '/clientes/$id/evolucao', params: { id: clienteId } } as const;
-}
-
 /** Both kinds in one order, newest first. */
 function momentsOf(clienteId: string, avaliacoes: readonly Avaliacao[], consultas: readonly Consulta[]) {
   const newest = avaliacoes[0]?.id ?? null;
@@ -157,7 +152,12 @@ function momentsOf(clienteId: string, avaliacoes: readonly Avaliacao[], consulta
     ...consultas.map((consulta) => ({
       key: consulta.id,
       at: consulta.dataConsulta,
-      entry: <ConsultaLine consulta={consulta} evolucao={evolucaoOf(consulta.avaliacaoId ?? newest, clienteId)} />,
+      entry: (
+        <ConsultaLine
+          consulta={consulta}
+          evolucao={evolucaoOf({ avaliacaoId: consulta.avaliacaoId ?? newest, clienteId })}
+        />
+      ),
     })),
   ].sort((one, other) => other.at.localeCompare(one.at));
 }

@@ -1,6 +1,5 @@
 import { describeConfianca } from '@meridia/shared/confianca.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
-import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import type { Alerta, PerguntaDeAlerta, QuadroClinico } from '@meridia/shared/quadro-clinico.ts';
 import { Link } from '@tanstack/react-router';
 import { ShieldAlert } from 'lucide-react';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatCalendarDay, formatDate } from '../../lib/format.ts';
+import { nameOfPonto } from '../../lib/ponto-name.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { trpc } from '../../trpc.ts';
 
@@ -58,7 +58,7 @@ function Quadro({ quadro: { padrao, alertas, sessoes, retornoEm, ultimosPontos }
         <Fact label="Últimos pontos">
           {ultimosPontos ? (
             <>
-              {ultimosPontos.pontos.map(nameOf).join(', ')}
+              {ultimosPontos.pontos.map(nameOfPonto).join(', ')}
               <span className="block text-[0.9375rem] text-ink-soft">
                 consulta #{ultimosPontos.numeroConsulta}, {formatDate(ultimosPontos.dataConsulta)}
               </span>
@@ -150,8 +150,4 @@ function sessoesInWords({ realizadas, planejadas }: QuadroClinico['sessoes']): s
   if (realizadas === null && planejadas === null) return 'Nenhuma anotada';
   if (planejadas === null) return `${realizadas} realizadas, sem plano`;
   return `${realizadas ?? 0} de ${planejadas}`;
-}
-
-function nameOf({ tipo, codigo, nome }: PontoUsado): string {
-  return tipo === 'corporal' ? codigo : `${nome} (orelha)`;
 }

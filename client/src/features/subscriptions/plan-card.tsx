@@ -2,16 +2,15 @@ import { isInForce } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Link } from '@tanstack/react-router';
 import { RotateCw, Sparkles } from 'lucide-react';
-import { type ComponentProps, type FunctionComponent, lazy, Suspense } from 'react';
 import { toast } from 'sonner';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { usePlans } from '../../lib/use-plans.ts';
 import { errorMessage } from '../../messages/errors.ts';
-import type { PaymentNotice as Notice } from './payment/payment-notice.tsx';
 import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { readPlanState, readPlanTrouble, shownPlanName } from './plan-state.ts';
@@ -20,13 +19,8 @@ import { readUsage, remainingText } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-// Only who has trouble with a payment needs it. Without a connection its code may be missing, and nothing can be paid.
-const PaymentNotice = lazy<FunctionComponent<ComponentProps<typeof Notice>>>(() =>
-  import('./payment/payment-notice.tsx').then(
-    ({ PaymentNotice: Notice }) => ({ default: Notice }),
-    () => ({ default: () => null }),
-  ),
-);
+// Only who has trouble with a payment needs it.
+const PaymentNotice = lazyPart(async () => (await import('./payment/payment-notice.tsx')).PaymentNotice);
 
 /** 'Seu Plano' of the dashboard. */
 export function PlanCard({ className }: { className?: string }) {
@@ -62,11 +56,7 @@ function PlanDetails({ status }: { status: SubscriptionStatusView }) {
   const state = readPlanState(status);
   return (
     <div className="grid gap-5">
-      {readPlanTrouble(status) && (
-        <Suspense>
-          <PaymentNotice status={status} />
-        </Suspense>
-      )}
+      {readPlanTrouble(status) && <PaymentNotice status={status} />}
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-serif text-3xl font-semibold max-[18rem]:text-2xl">{shownPlanName(status)}</span>
         <PlanBadge status={status} />

@@ -11,10 +11,11 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { readErrorBody } from '../../../lib/app-error.ts';
+import { nameOfPonto } from '../../../lib/ponto-name.ts';
 import { useMissingCapability } from '../../../lib/use-capability.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
-import { insertedWords, nameOf } from './ponto-words.ts';
+import { insertedWords } from './ponto-words.ts';
 
 interface MeusProtocolosProps {
   /** The points of the consultation. */
@@ -134,7 +135,7 @@ export function MeusProtocolos({ pontos, cuidados, onInsert, onClose }: MeusProt
             ) : (
               <h3 className="font-semibold break-words">{protocolo.nome}</h3>
             )}
-            <p className="text-[0.9375rem] break-words text-ink-soft">{protocolo.pontos.map(nameOf).join(', ')}</p>
+            <p className="text-[0.9375rem] break-words text-ink-soft">{protocolo.pontos.map(nameOfPonto).join(', ')}</p>
             <div className="flex flex-wrap gap-1">
               <Button variant="outline" size="sm" onClick={() => insert(protocolo)}>
                 Inserir<span className="sr-only"> {protocolo.nome}</span>

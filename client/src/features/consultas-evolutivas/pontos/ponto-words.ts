@@ -8,6 +8,7 @@ import {
   type TecnicaDoPonto,
 } from '@meridia/shared/ponto-usado.ts';
 import { joinWords } from '../../../lib/format.ts';
+import { nameOfPonto } from '../../../lib/ponto-name.ts';
 
 export const tecnicaWords: Record<TecnicaDoPonto, string> = {
   agulha: 'Agulha',
@@ -23,11 +24,6 @@ export const ladoWords: Record<LadoDoPonto, string> = {
   esquerdo: 'Esquerdo',
   bilateral: 'Bilateral',
 };
-
-/** What a therapist calls the point: a body point by its code, an ear point by its name. */
-export function nameOf({ tipo, codigo, nome }: Pick<PontoUsado, 'tipo' | 'codigo' | 'nome'>): string {
-  return tipo === 'corporal' ? codigo : `${nome} (orelha)`;
-}
 
 /** 'bilateral, agulha e moxa, 20 min'; '' for a point of which nothing was noted. */
 export function settingsOf({ lado, tecnicas, minutos }: Pick<PontoUsado, 'lado' | 'tecnicas' | 'minutos'>): string {
@@ -52,7 +48,7 @@ export function groupBySettings(pontos: readonly PontoUsado[]): { settings: stri
 
 /** Why some points were not ticked with the others. */
 export function leftWords(left: readonly PontoUsado[]): string {
-  const names = joinWords(left.map(nameOf));
+  const names = joinWords(left.map(nameOfPonto));
   return `${names} ${left.length === 1 ? 'ficou' : 'ficaram'} de fora: a evitar para este cliente.`;
 }
 

@@ -22,9 +22,10 @@ import { RadioChips } from '../../../components/ui/radio-chips.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { nameOfPonto } from '../../../lib/ponto-name.ts';
 import { cautionsOf } from './cautions-of.ts';
 import { type Offered, type PointsGroup, tickAll } from './offered-points.ts';
-import { ladoWords, leftWords, nameOf, settingsOf, tecnicaWords } from './ponto-words.ts';
+import { ladoWords, leftWords, settingsOf, tecnicaWords } from './ponto-words.ts';
 
 // The search and the protocols load when somebody opens them.
 const AddPonto = lazy(async () => ({ default: (await import('./add-ponto.tsx')).AddPonto }));
@@ -68,7 +69,7 @@ export function PontosField({ value, onChange, offered, session, cuidados, error
     return value.filter((ponto) => !keys.has(chaveDoPonto(ponto)));
   };
   const remove = (ponto: PontoUsado) => {
-    changeAndSay(`${nameOf(ponto)} desmarcado.`, without([ponto]));
+    changeAndSay(`${nameOfPonto(ponto)} desmarcado.`, without([ponto]));
     setOpen(null);
     // The button that was pressed is gone.
     requestAnimationFrame(() => undoButton.current?.focus());
@@ -81,7 +82,7 @@ export function PontosField({ value, onChange, offered, session, cuidados, error
   const toggle = (ponto: PontoUsado, group: string) => {
     const key = chaveDoPonto(ponto);
     setAsked(null);
-    if (ticked.has(key)) changeAndSay(`${nameOf(ponto)} desmarcado.`, without([ponto]));
+    if (ticked.has(key)) changeAndSay(`${nameOfPonto(ponto)} desmarcado.`, without([ponto]));
     else if (needsMotivo(ponto, known)) setAsked({ ponto, group });
     else change([...value, ponto]);
   };
@@ -302,7 +303,7 @@ function OfferedGroup(props: OfferedGroupProps) {
               className={cx(caution && !checked && 'border-dashed border-amber-ink bg-amber-soft')}
               onChange={() => onToggle(ponto)}
             >
-              {nameOf(ponto)}
+              {nameOfPonto(ponto)}
               {caution && <span className={cx('font-semibold', !checked && 'text-amber-ink')}> · {caution.label}</span>}
             </Chip>
           );
@@ -322,7 +323,7 @@ interface AvoidedProps {
 
 /** Why a point is to be avoided, and the reason without which it is not ticked. */
 function Avoided({ ponto, cuidados, onGive, onCancel }: AvoidedProps) {
-  const title = `${nameOf(ponto)}: a evitar`;
+  const title = `${nameOfPonto(ponto)}: a evitar`;
   return (
     <section aria-label={title} className="mt-2 grid gap-3 rounded-card border border-amber-ink p-4">
       <h3 className="font-semibold">{title}</h3>
@@ -330,7 +331,7 @@ function Avoided({ ponto, cuidados, onGive, onCancel }: AvoidedProps) {
       <MotivoField
         label="Por que usar mesmo assim"
         hint={motivoHint}
-        giveText={`Marcar ${nameOf(ponto)} com este motivo`}
+        giveText={`Marcar ${nameOfPonto(ponto)} com este motivo`}
         onGive={onGive}
       />
       <Button variant="ghost" size="sm" className="-ml-3 justify-self-start" onClick={onCancel}>
@@ -385,7 +386,7 @@ function PontoChip({ ponto, cuidados, open, onToggle }: PontoChipProps) {
       )}
     >
       <span className="min-w-0 font-semibold break-words" title={ponto.nome}>
-        {nameOf(ponto)}
+        {nameOfPonto(ponto)}
       </span>
       {settings && <span className="text-ink-soft">{settings}</span>}
       {caution && (
@@ -411,7 +412,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], words: Record
   values.map((value) => ({ value, label: words[value] }));
 
 function PontoSettings({ ponto, cuidados, onChange, onRemove }: PontoSettingsProps) {
-  const title = `${nameOf(ponto)}${ponto.tipo === 'corporal' && ponto.nome !== ponto.codigo ? `, ${ponto.nome}` : ''}`;
+  const title = `${nameOfPonto(ponto)}${ponto.tipo === 'corporal' && ponto.nome !== ponto.codigo ? `, ${ponto.nome}` : ''}`;
   // On the midline there is no side to choose; the server would drop it.
   const hasSide = !/^V[CG]\d/.test(ponto.codigo) || ponto.tipo === 'auricular';
   return (

@@ -1,5 +1,6 @@
 import { chaveDoPonto, type PontoUsado } from '@meridia/shared/ponto-usado.ts';
-import { groupBySettings, nameOf } from './ponto-words.ts';
+import { nameOfPonto } from '../../../lib/ponto-name.ts';
+import { groupBySettings } from './ponto-words.ts';
 
 /** The points of a consultation, to be read and printed: those that were used in the same way stand together. */
 export function PontosUsados({ pontos }: { pontos: readonly PontoUsado[] }) {
@@ -12,7 +13,7 @@ export function PontosUsados({ pontos }: { pontos: readonly PontoUsado[] }) {
             <span key={chaveDoPonto(ponto)}>
               {index > 0 && ', '}
               <span className="font-semibold" title={ponto.nome}>
-                {nameOf(ponto)}
+                {nameOfPonto(ponto)}
               </span>
             </span>
           ))}
@@ -21,7 +22,8 @@ export function PontosUsados({ pontos }: { pontos: readonly PontoUsado[] }) {
       ))}
       {reasoned.map((ponto) => (
         <li key={chaveDoPonto(ponto)} className="border-l-4 border-amber-ink pl-3 wrap-anywhere">
-          <span className="font-semibold">{nameOf(ponto)}</span>, a evitar para este cliente. Motivo: {ponto.motivo}
+          <span className="font-semibold">{nameOfPonto(ponto)}</span>, a evitar para este cliente. Motivo:{' '}
+          {ponto.motivo}
         </li>
       ))}
     </ul>
