@@ -80,23 +80,25 @@ it('quotes a dictated text from a few words before to a few behind, with the sig
 });
 
 it('takes a dictated text of four times the length hardly more than four times as long', () => {
-  const ditado = (letras: number) =>
-    lerFicha({
+  const [curto, longo] = [1500, 6000].map((letras) => {
+    const dados = lerFicha({
       ...{ nomeCliente: 'Cliente', idade: 40, sexo: 'feminino', queixaPrincipal: 'Dor de cabeça' },
       historicoMedico: 'tomo canela e a sogra ficou zonza sangue na gengiva aguardo exame implante antigo '
         .repeat(80)
         .slice(0, letras),
     });
-  const [curto, longo] = [1500, 6000].map((letras) => {
-    const dados = ditado(letras);
     const { achados } = diagnosticar(dados, [], 'diagnostico').analise;
-    const tempos = Array.from({ length: 7 }, () => {
-      const inicio = performance.now();
-      reunirLeiaAntes(dados, achados, []);
-      return performance.now() - inicio;
-    });
-    return Math.min(...tempos);
+    return { dados, achados, melhor: Number.POSITIVE_INFINITY };
   });
+  if (!curto || !longo) throw new Error('two lengths');
+  // The best of each length counts, and both are measured in turn until the bar is met: other work of the machine only ever adds time.
+  for (let volta = 0; volta < 100 && (volta < 5 || longo.melhor / curto.melhor >= 9); volta += 1) {
+    for (const texto of [curto, longo]) {
+      const inicio = performance.now();
+      reunirLeiaAntes(texto.dados, texto.achados, []);
+      texto.melhor = Math.min(texto.melhor, performance.now() - inicio);
+    }
+  }
   // Sixteen times, where each word looks at the whole text.
-  expect((longo ?? 0) / (curto ?? 0)).toBeLessThan(9);
+  expect(longo.melhor / curto.melhor).toBeLessThan(9);
 });
