@@ -64,10 +64,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { oxc: productionJsx, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...onDatabase } },
+      // One project, so that both folders share the loaded modules and the database server.
       {
         oxc: productionJsx,
-        test: { name: 'authorization', include: ['tests/authorization/**/*.test.ts'], ...onDatabase },
+        test: { name: 'database', include: ['tests/{integration,authorization}/**/*.test.ts'], ...onDatabase },
       },
     ],
   },

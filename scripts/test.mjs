@@ -38,8 +38,7 @@ const steps = {
   unused: (sink) => asOneTest('unused', sink),
   unit: (sink) => vitest('unit', sink),
   components: (sink) => vitest('components', sink),
-  integration: (sink) => vitest('integration', sink),
-  authorization: (sink) => vitest('authorization', sink),
+  database: (sink) => vitest('database', sink),
   build: async (sink) => {
     await build(sink);
     return { passed: 1, failed: 0 };
@@ -62,11 +61,7 @@ const neededBy = {
  */
 const order = [
   [['install']],
-  [
-    ['integration', 'authorization'],
-    ['build', 'sizes', 'types', 'lint', 'boundaries', 'unused', 'unit', 'components'],
-    ['browser'],
-  ],
+  [['database'], ['build', 'sizes', 'types', 'lint', 'boundaries', 'unused', 'unit', 'components'], ['browser']],
   [['e2e']],
   [['texts']],
   [['logs']],

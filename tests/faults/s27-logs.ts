@@ -16,15 +16,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export async function searchAllLogs(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'meridia-s27-'));
   try {
-    const suites = spawn(
-      'vitest',
-      ['run', '--project', 'integration', '--project', 'authorization', '--reporter=dot'],
-      {
-        cwd: root,
-        env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, TEST_LOGS: folder },
-        stdio: 'ignore',
-      },
-    );
+    const suites = spawn('vitest', ['run', '--project', 'database', '--reporter=dot'], {
+      cwd: root,
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, TEST_LOGS: folder },
+      stdio: 'ignore',
+    });
     const [code] = await once(suites, 'close');
     const searched = await searchLogs(folder);
     return {

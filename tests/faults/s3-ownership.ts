@@ -128,7 +128,7 @@ function breach(
 
 function notices(copy: string, path: string): boolean {
   const vitest = join(copy, 'node_modules/.bin/vitest');
-  const { status, stdout } = spawnSync(vitest, ['run', '--project', 'authorization', '--bail', '1', path], {
+  const { status, stdout } = spawnSync(vitest, ['run', '--project', 'database', '--bail', '1', path], {
     cwd: copy,
     encoding: 'utf8',
   });
