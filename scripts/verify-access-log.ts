@@ -8,7 +8,7 @@ npm run verify-access-log -- --end NUMBER:HASH
 Checks the log of who read which health data: works out the hash of every row anew and says which is the first that was changed,
 removed, moved or put in between, if any. It shows the end of the chain at last: note it down somewhere else, and a later check with
 --end also finds a log that somebody with all rights in the database has written anew as a whole. The app does the same every night,
-without --end of your own, and tells the admins.
+without --end of your own, tells the admins, and logs the end ("access log verified"), which --end takes as it stands there.
 
 Confere o registro de quem leu dados de saúde: recalcula cada linha e diz qual é a primeira que foi alterada, retirada, movida ou
 inserida, se houver. No fim mostra o fim da corrente: anote-o em outro lugar, e uma conferência posterior com --end percebe também um
@@ -30,10 +30,10 @@ await runTool<ChainEnd | null>({
 function parse(args: string[]): ChainEnd | null {
   const { values } = parseArgs({ args, options: { end: { type: 'string' } } });
   if (values.end === undefined) return null;
-  const found = /^(?<id>\d{1,15}):(?<hash>[0-9a-f]{64})$/.exec(values.end)?.groups;
-  if (!found?.id || !found.hash)
+  const found = /^(?<id>\d{1,15}):(?<half>[0-9a-f]{32})\.?(?<rest>[0-9a-f]{32})$/.exec(values.end)?.groups;
+  if (!found?.id || !found.half || !found.rest)
     throw new WrongArguments(`--end não serve (${values.end}).`, `--end is wrong (${values.end}).`);
-  return { id: Number(found.id), hash: found.hash };
+  return { id: Number(found.id), hash: found.half + found.rest };
 }
 
 function describe({ rows, older, last }: ChainVerdict): string {

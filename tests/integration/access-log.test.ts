@@ -10,6 +10,7 @@ import { runTool } from '../faults/run-tool.ts';
 import { insertAccess } from '../support/access-rows.ts';
 import { type SignedInClient, signUpAdmin } from '../support/admins.ts';
 import { refusal, signUpClient } from '../support/api-client.ts';
+import { createLogLines } from '../support/log-lines.ts';
 import { insertAvaliacao, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -193,6 +194,25 @@ describe('the nightly check', () => {
     await sql()`update access_log set actor_id = ${row?.actor ?? ''} where id = ${row?.id ?? 0}`;
     await check();
     expect(await health()).toMatchObject({ brokenId: null });
+  });
+
+  it('leaves the end in the log of the process, by which a chain that was written anew as a whole is found', async () => {
+    await insertAccess(sql(), [{ actorId: client.userId }, { actorId: client.userId }]);
+    const lines = createLogLines();
+    await verifyAccessLog({ ...app.deps, log: lines.log });
+    const { last } = await verifyChain(app.deps.database);
+    const end = String(lines.read({ msg: 'access log verified' })[0]?.end);
+    expect(end.replace('.', '')).toBe(`${last?.id}:${last?.hash}`);
+
+    // The database's owner writes the whole log anew, by the trigger itself, so that it seems whole.
+    await sql()`truncate access_log, access_log_head`;
+    await insertAccess(
+      sql(),
+      Array.from({ length: last?.id ?? 0 }, () => ({ actorId: randomUUID() })),
+    );
+    const env = { DATABASE_URL: app.database.url, DATA_DIR: app.storageDir };
+    expect(await runTool('verify-access-log', [], env).ended).toBe(0);
+    expect(await runTool('verify-access-log', ['--end', end], env).ended).toBe(1);
   });
 
   it('is available on the command line too, which names the row and fails', async () => {
