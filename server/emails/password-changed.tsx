@@ -14,8 +14,9 @@ export function passwordChangedMail(content: ContentOf<'password_changed'>, bran
         <Paragraph>Se foi você, está tudo certo: não precisa fazer nada.</Paragraph>
         <Paragraph>
           <strong>Se não foi você</strong>, alguém pode estar com acesso à sua conta. Redefina a senha agora, pelo botão
-          abaixo: isso tira todos os aparelhos da conta. Depois fale com a gente em {brand.SUPPORT_EMAIL}.
+          abaixo: isso tira todos os aparelhos da conta e encerra as chaves da API.
         </Paragraph>
+        <Paragraph>Depois fale com a gente em {brand.SUPPORT_EMAIL}.</Paragraph>
       </>
     ),
     action: { label: 'Não fui eu: redefinir a senha', href: `${brand.PUBLIC_URL}/recuperar-senha` },

@@ -19,7 +19,7 @@ export function recoveryMail(content: ContentOf<'recovery'>, brand: Brand): Mail
       <>
         <Small>
           O link vale por 1 hora e funciona uma única vez. Com a nova senha, todos os aparelhos que estavam conectados
-          saem da conta.
+          saem da conta, e as chaves da API deixam de valer.
         </Small>
         <Small>
           <strong>Se não foi você, ignore esta mensagem.</strong> Sua senha continua a mesma.

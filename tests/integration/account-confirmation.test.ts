@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { callApi, insertApiKey } from '../support/api-keys.ts';
 import { codeOf } from '../support/authenticator.ts';
 import { createMailbox, tokenOf } from '../support/mailbox.ts';
-import { blockAccount, readUsage } from '../support/people.ts';
+import { blockAccount, readUsage, setPlan } from '../support/people.ts';
 import { callHttp, openRawSocket } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -159,6 +160,10 @@ describe('an address that a stranger has signed up', () => {
     const socket = await openRawSocket(open.baseUrl, { cookie: stranger.cookie() });
     await socket.call({ path: 'accounts.session', type: 'query' });
     await stranger.trpc.accounts.requestRecovery.mutate({ email });
+    await setPlan(app.database.sql, stranger.userId, 'Enterprise');
+    const key = await insertApiKey(app.database.sql, stranger.userId);
+    const byProgram = () => callApi(open.baseUrl, key.secret);
+    expect(await byProgram()).toBe(200);
     const owner = createApiClient(open.baseUrl);
     const { confirmSignUp, session } = owner.trpc.accounts;
     expect((await confirmSignUp.mutate({ token })).passwordFor).toMatchObject({ email });
@@ -166,6 +171,7 @@ describe('an address that a stranger has signed up', () => {
     expect((await session.query()).user).toMatchObject({ email, emailConfirmed: true });
 
     expect(await socket.closed).toBe(sessionEndedCode);
+    expect(await byProgram()).toBe(401);
     expect((await stranger.trpc.accounts.session.query()).user).toBeNull();
     const signIn = (password: string, code?: string) =>
       stranger.trpc.accounts.login.mutate({ email, password, ...(code && { code }) });

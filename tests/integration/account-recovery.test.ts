@@ -3,9 +3,10 @@ import { request } from 'node:http';
 import { sessionEndedCode } from '@meridia/server/plugins/socket-registry.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { callApi, insertApiKey } from '../support/api-keys.ts';
 import { createMailbox, tokenOf } from '../support/mailbox.ts';
 import { linkIn } from '../support/mails.ts';
-import { blockAccount } from '../support/people.ts';
+import { blockAccount, setPlan } from '../support/people.ts';
 import { callHttp, openRawSocket } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -45,6 +46,15 @@ describe('setting a new password by the recovery link', () => {
     );
     await browser.trpc.accounts.login.mutate({ email, password: newPassword });
     expect((await browser.trpc.accounts.session.query()).user?.emailConfirmed).toBe(true);
+  });
+
+  it('ends the keys of programs, which a stranger with the old password may have made', async () => {
+    const { client, token } = await recovering();
+    await setPlan(app.database.sql, client.userId, 'Enterprise');
+    const key = await insertApiKey(app.database.sql, client.userId);
+    expect(await callApi(app.baseUrl, key.secret)).toBe(200);
+    await reset(token);
+    expect(await callApi(app.baseUrl, key.secret)).toBe(401);
   });
 
   it('ends every session, and its sockets on both processes within two seconds', async () => {

@@ -17,3 +17,8 @@ export async function insertApiKey(
       now() + ${ends}::interval)`;
   return { id, secret };
 }
+
+/** @returns the status of the answer to a program with this key that asks how much of the plan is used */
+export async function callApi(baseUrl: string, secret: string): Promise<number> {
+  return (await fetch(`${baseUrl}/api/v1/uso`, { headers: { authorization: `Bearer ${secret}` } })).status;
+}

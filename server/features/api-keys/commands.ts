@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import { hashToken, newToken } from '../../auth/random-token.ts';
-import type { Database } from '../../db/client.ts';
+import type { Database, Tx } from '../../db/client.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
@@ -68,6 +68,14 @@ export function revokeApiKey(database: Database, actor: UserActor, id: string): 
       .returning({ id: apiKeys.id });
     if (!revoked) throw new AppError('API_KEY_NOT_FOUND', 'Esta chave não existe mais.');
   });
+}
+
+/** Ends every key of an account whose owner has just proven the mailbox, because a stranger may have made them. */
+export async function revokeAllApiKeys(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt)));
 }
 
 /** Removes keys that ended long ago. */

@@ -10,6 +10,7 @@ import type { Visitor } from '../../auth/visitor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
+import { revokeAllApiKeys } from '../api-keys/commands.ts';
 import { mailToAddress, queueMail } from '../mails/commands.ts';
 import { removeSecondFactor, withStepUp } from '../second-factors/commands.ts';
 import { confirmEmail } from '../sign-ups/commands.ts';
@@ -39,6 +40,7 @@ export async function resetPassword(
     // Before the address was confirmed, a stranger may have set up the second factor.
     if (await confirmEmail(tx, accountId)) await removeSecondFactor(tx, accountId);
     await replacePassword(deps, tx, accountId, { passwordHash });
+    await revokeAllApiKeys(tx, accountId);
     return { accountId, email: account.email, deviceToken: await tellOwner(deps, tx, accountId) };
   });
   await startCountingAnew(deps, accountId, email);

@@ -10,6 +10,7 @@ import type { Visitor } from '../../auth/visitor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
+import { revokeAllApiKeys } from '../api-keys/commands.ts';
 import { acceptPassword, replacePassword } from '../passwords/commands.ts';
 import { removeSecondFactor } from '../second-factors/commands.ts';
 import { hasSecondFactor } from '../second-factors/queries.ts';
@@ -50,8 +51,11 @@ export async function confirmSignUp(
     }
     // Links in other copies of the mail would sign in, too.
     await revokeTokens(tx, id, 'signup');
-    // The sessions opened before may belong to a person who does not own the mailbox.
-    if (first) await deps.sessions.endAll(tx, id);
+    // The sessions and keys from before may belong to a person who does not own the mailbox.
+    if (first) {
+      await deps.sessions.endAll(tx, id);
+      await revokeAllApiKeys(tx, id);
+    }
     return (await isOpen(tx, id)) ? openSession(deps, tx, id, visitor) : null;
   });
   return { signedIn, passwordFor: null };

@@ -86,7 +86,9 @@ function ResetForm({ token }: { token: string }) {
   return (
     <>
       <h1 className="font-serif text-[2rem] leading-tight font-semibold">Escolha uma nova senha</h1>
-      <p className="mt-2 mb-6 text-ink-soft">Depois disso, todos os aparelhos pedem a senha nova para entrar.</p>
+      <p className="mt-2 mb-6 text-ink-soft">
+        Depois disso, todos os aparelhos pedem a senha nova para entrar, e as chaves da API deixam de valer.
+      </p>
       <Form ref={form} onSubmit={submit}>
         {refusal === 'TOO_MANY_REQUESTS' && <RefusalNote error={reset.error} />}
         <NewPasswordPair
