@@ -150,7 +150,7 @@ export interface Config
   THREADS: number;
   /** True when people reach the app over https. */
   secure: boolean;
-  /** True when other machines than this one may reach the app. */
+  /** True when other machines than this one may reach the app, by themselves or through a proxy. */
   exposed: boolean;
   storageDir: string;
   /** Seals the keys of files, in base64. Null: files are not sealed. */
@@ -204,7 +204,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     WORKER_CONCURRENCY: settings.WORKER_CONCURRENCY ?? (settings.GEMINI_API_KEY ? 16 : 4),
     THREADS: settings.THREADS ?? Math.min(8, availableParallelism()),
     secure: publicUrl.startsWith('https:'),
-    exposed: !isLoopback(new URL(publicUrl).hostname) || !isLoopback(settings.HOST),
+    exposed: !isLoopback(new URL(publicUrl).hostname) || !isLoopback(settings.HOST) || settings.TRUST_PROXY > 0,
     storageDir: resolve(dataDir, 'fotos'),
     masterKey: readMasterKey(settings),
     bucket: readBucket(settings),

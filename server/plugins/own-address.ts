@@ -14,7 +14,8 @@ export interface OwnAddress {
 /**
  * When PUBLIC_URL names this machine, every name of this machine is accepted at every port: `localhost`, `127.0.0.1` and `[::1]`
  * open the same app, and a container or a tunnel may use another port. A stranger cannot point these names at us. When a proxy
- * changes Host, X-Forwarded-Host holds the browser's name; it is believed only where proxies are (TRUST_PROXY).
+ * changes Host, X-Forwarded-Host holds the browser's name; it is believed only where proxies are (TRUST_PROXY). Where none are said to be, a
+ * proxy that calls us by a name of this machine would make every visitor a person at this machine: what it passes on is nobody's.
  */
 export function createOwnAddress({ PUBLIC_URL, TRUST_PROXY }: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>): OwnAddress {
   const own = new URL(PUBLIC_URL);
@@ -30,7 +31,7 @@ export function createOwnAddress({ PUBLIC_URL, TRUST_PROXY }: Pick<Config, 'PUBL
     return [headers.host, forwarded].flatMap((name) => parseName(own.protocol, name?.trim() ?? ''));
   };
   return {
-    isAskedFor: (request) => namesIn(request).some(isOwn),
+    isAskedFor: (request) => !(local && TRUST_PROXY === 0 && isPassedOn(request)) && namesIn(request).some(isOwn),
     isSentFrom: (request) => {
       const origin = parseOrigin(request.headers.origin ?? '');
       if (!origin || origin.protocol !== own.protocol || !isOwn(origin)) return false;
@@ -39,6 +40,13 @@ export function createOwnAddress({ PUBLIC_URL, TRUST_PROXY }: Pick<Config, 'PUBL
     },
   };
 }
+
+/** No browser sends these headers, and none has spoken HTTP/1.0 for decades; nginx does to the servers behind it. */
+function isPassedOn({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === '1.0' || forwarding.some((name) => headers[name] !== undefined);
+}
+
+const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 function parseName(protocol: string, name: string): URL[] {
   const address = `${protocol}//${name}`;

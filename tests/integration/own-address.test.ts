@@ -73,6 +73,24 @@ describe('an app on this machine', () => {
     },
   );
 
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
+    'answers nothing that a proxy of strangers passes on under a name of this machine: %s',
+    async (name) => {
+      const host = `127.0.0.1:${portOf(local)}`;
+      const headers = { ...json, host, origin: `http://${host}`, [name]: '203.0.113.9' };
+      expect((await ask(local, '/', headers)).status).toBe(421);
+      expect((await ask(local, '/trpc/accounts.requestRecovery', headers, 'POST')).status).toBe(421);
+    },
+  );
+
+  it('answers no request in the old form in which nginx passes requests on', async () => {
+    const socket = connect(Number(portOf(local)), '127.0.0.1');
+    socket.end(`GET / HTTP/1.0\r\nHost: 127.0.0.1:${portOf(local)}\r\n\r\n`);
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    expect(text).toMatch(/^HTTP\/1\.[01] 421 /);
+  });
+
   it.each([
     'malicioso.example',
     'localhost.malicioso.example',
