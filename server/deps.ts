@@ -45,6 +45,7 @@ export async function openDeps(
   const images = watchImages(createLocalImages(config.THREADS), meter);
   const engine = watchEngine(ownEngine, meter);
   readGauges({ meter, config, database });
+  const secretBox = createSecretBox(config);
   return {
     config,
     log,
@@ -53,8 +54,8 @@ export async function openDeps(
     bus,
     queue,
     sessions: createSessions(database),
-    limits: config.LIMITS === 'on' ? watchLimits(createLimits(database), meter) : noLimits,
-    secretBox: createSecretBox(config),
+    limits: config.LIMITS === 'on' ? watchLimits(createLimits(database, secretBox), meter) : noLimits,
+    secretBox,
     storage,
     images,
     engine,

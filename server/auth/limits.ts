@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/client.ts';
 import { AppError } from '../errors.ts';
+import type { SecretBox } from './secret-box.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -138,7 +138,9 @@ export interface Limits {
   sweepExpired(): Promise<void>;
 }
 
-export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): Limits {
+export function createLimits({ systemClient }: Pick<Database, 'systemClient'>, secretBox: SecretBox): Limits {
+  // The table must not tell addresses of people or networks: of a plain hash all four thousand million of IPv4 are tried in hours.
+  const markKey = (key: string) => secretBox.mark(key, 'rate-limits');
   const storeClient = {
     query: async ({ text, values }: { text: string; values: (string | number | null)[] }) => {
       const rows = await systemClient.unsafe(text, values, { prepare: true });
@@ -169,7 +171,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
   return {
     async take(limit, key) {
       try {
-        const { remainingPoints, msBeforeNext } = await counterOf(limit).consume(hashKey(key));
+        const { remainingPoints, msBeforeNext } = await counterOf(limit).consume(await markKey(key));
         return { left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooMany(limit, refused.msBeforeNext);
@@ -177,7 +179,7 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
       }
     },
     async look(limit, key) {
-      const found = await counterOf(limit).get(hashKey(key));
+      const found = await counterOf(limit).get(await markKey(key));
       if (found && found.consumedPoints >= limitRules[limit].tries) throw tooMany(limit, found.msBeforeNext);
     },
     // The library's own method would go below zero and would begin a new window.
@@ -185,11 +187,11 @@ export function createLimits({ systemClient }: Pick<Database, 'systemClient'>): 
       const windowMs = limitRules[limit].windowSeconds * 1000;
       await systemClient`
         update rate_limits set points = points - 1
-        where key = ${counterOf(limit).getKey(hashKey(key))} and points > 0
+        where key = ${counterOf(limit).getKey(await markKey(key))} and points > 0
           and expire > ${Date.now()} and expire <= ${takenAt.getTime() + windowMs}`;
     },
     async clear(limit, key) {
-      await counterOf(limit).delete(hashKey(key));
+      await counterOf(limit).delete(await markKey(key));
     },
     async sweepExpired() {
       await systemClient`delete from rate_limits where expire < ${Date.now()}`;
@@ -216,9 +218,4 @@ function sayWait(seconds: number): string {
   const [count, unit] =
     seconds > 2 * hour ? [Math.ceil(seconds / hour), 'hora'] : [Math.ceil(seconds / minute), 'minuto'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-// The table must not contain addresses of people or networks.
-function hashKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { LimitName } from '@meridia/server/auth/limits.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { exportFiles } from '@meridia/server/features/account-export/export-files.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { eventually } from '../support/eventually.ts';
 import { smallPhoto } from '../support/pictures.ts';
 import { type Manifesto, readJson, readZip } from '../support/read-zip.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { triesIn } from '../support/tries.ts';
 
 const avaliacoes = 50;
 
@@ -309,13 +311,8 @@ const makeLarge = (accountIds: string[]) => app.database.sql`
   update avaliacoes set relatorio_html = (select string_agg(md5(n::text || id::text), '') from generate_series(1, 300000) n)
   where terapeuta_id = any(${accountIds})`;
 
-const keyOf = (limit: string) => `${limit}:${createHash('sha256').update(client.userId).digest('hex')}`;
-const setTries = (limit: string, tries: number) => app.database.sql`
-  insert into rate_limits (key, points, expire) values (${keyOf(limit)}, ${tries}, ${Date.now() + 60_000})`;
-const triesOf = async (limit: string) => {
-  const [row] = await app.database.sql`select points from rate_limits where key = ${keyOf(limit)}`;
-  return row?.points ?? 0;
-};
+const setTries = (limit: LimitName, tries: number) => triesIn(app).set(limit, client.userId, tries);
+const triesOf = (limit: LimitName) => triesIn(app).read(limit, client.userId);
 const transactions = async (state = 'idle in transaction%') => {
   const [row] = await app.database.sql<{ count: number }[]>`
     select count(*)::int from pg_stat_activity where datname = current_database() and application_name = 'meridia_system'

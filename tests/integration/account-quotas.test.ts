@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { LimitName } from '@meridia/server/auth/limits.ts';
 import { sweepShares } from '@meridia/server/features/relatorio-shares/commands.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
@@ -8,6 +9,7 @@ import { insertAvaliacao, insertConsulta } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { triesIn } from '../support/tries.ts';
 
 let app: TestApp;
 let ana: ApiClient & { userId: string; email: string };
@@ -25,13 +27,8 @@ const count = async (table: string, owner: string, id: string) => {
   const [row] = await sql`select count(*)::int from ${sql(table)} where ${sql(owner)} = ${id}`;
   return row?.count;
 };
-const keyOf = (limit: string, key: string) => `${limit}:${createHash('sha256').update(key).digest('hex')}`;
-const useUp = (limit: string, key: string, tries: number) => app.database.sql`
-  insert into rate_limits (key, points, expire) values (${keyOf(limit, key)}, ${tries}, ${Date.now() + 60 * 60_000})`;
-const pointsOf = async (limit: string, key: string) => {
-  const [row] = await app.database.sql`select points from rate_limits where key = ${keyOf(limit, key)}`;
-  return row?.points ?? 0;
-};
+const useUp = (limit: LimitName, key: string, tries: number) => triesIn(app).set(limit, key, tries);
+const pointsOf = (limit: LimitName, key: string) => triesIn(app).read(limit, key);
 
 describe('drafts', () => {
   const save = (by: ApiClient, id: string = randomUUID(), baseRevision = 0) =>

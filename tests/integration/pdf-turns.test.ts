@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { LimitName } from '@meridia/server/auth/limits.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
@@ -6,6 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { triesIn } from '../support/tries.ts';
 
 let app: TestApp;
 let ana: ApiClient & { userId: string };
@@ -26,13 +28,8 @@ beforeEach(async () => {
 const pdf = (by: ApiClient, id: string, init?: RequestInit) => by.fetch(`/api/relatorios/${id}/pdf`, init);
 const shareOf = async (by: { userId: string }, id: string) =>
   `${app.baseUrl}/r/${(await insertShare(app.database.sql, by.userId, id)).token}/pdf`;
-const keyOf = (limit: string, key: string) => `${limit}:${createHash('sha256').update(key).digest('hex')}`;
-const useUp = (limit: string, key: string, tries: number) => app.database.sql`
-  insert into rate_limits (key, points, expire) values (${keyOf(limit, key)}, ${tries}, ${Date.now() + 60_000})`;
-const pointsOf = async (limit: string, key: string) => {
-  const [row] = await app.database.sql`select points from rate_limits where key = ${keyOf(limit, key)}`;
-  return row?.points ?? 0;
-};
+const useUp = (limit: LimitName, key: string, tries: number) => triesIn(app).set(limit, key, tries);
+const pointsOf = (limit: LimitName, key: string) => triesIn(app).read(limit, key);
 const written = async (id: string) => {
   await app.deps.database.reads.flush();
   const [row] = await app.database.sql`select count(*)::int from access_log where subject_id = ${id}`;
@@ -121,7 +118,7 @@ describe('a PDF that is refused', () => {
   it('gets a message', async () => {
     await useUp('pdf', ana.userId, 40);
     const body = errorBodySchema.parse(await (await pdf(ana, report)).json());
-    expect(body.message).toMatch(/^Muitas tentativas\. Tente de novo em 1 minuto\.$/);
+    expect(body.message).toMatch(/^Muitas tentativas\. Tente de novo em 60 minutos\.$/);
   });
 
   it('takes no try when its reader leaves before its turn', async () => {
