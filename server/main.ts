@@ -16,7 +16,7 @@ import { noMeter } from './metrics/meter.ts';
 import { metricsPlace, startMetricsServer } from './metrics/metrics-server.ts';
 import { OwnError } from './own-error.ts';
 import { migrateQueue } from './queue/boss.ts';
-import { settingsToMind } from './settings-to-mind.ts';
+import { databaseSettingsToMind, settingsToMind } from './settings-to-mind.ts';
 
 const shutdownDeadlineMs = 30_000;
 
@@ -87,7 +87,8 @@ async function main(): Promise<void> {
   }
   ready = true;
   await announce(config, Math.round(performance.now() - startedAt), await showSetupCode(deps));
-  for (const warning of settingsToMind(config)) deps.log.warn(warning);
+  const warnings = [...settingsToMind(config), ...(await databaseSettingsToMind(deps.database))];
+  for (const warning of warnings) deps.log.warn(warning);
 }
 
 function readConfigOrExit(): Config {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { type Config, isLoopback } from './config.ts';
+import type { Database } from './db/client.ts';
 
 /**
  * Warnings for the operator: settings with which everything starts and which fit a trial, but not an installation that people
@@ -21,4 +23,16 @@ export function settingsToMind({ secure, SMTP_URL, TRUST_PROXY, bucket }: Config
           'PUBLIC_URL is https and TRUST_PROXY is 0: all visitors have the address of the proxy, and share its limits. Set TRUST_PROXY to the number of proxies in front',
         ]),
   ];
+}
+
+/** The same for settings of the database server: by default its log has each row that it refuses, and rows hold health data. */
+export async function databaseSettingsToMind({ system }: Pick<Database, 'system'>): Promise<string[]> {
+  const [found] = await system.execute<{ verbosity: string }>(
+    sql`select current_setting('log_error_verbosity') as verbosity`,
+  );
+  return found?.verbosity === 'terse'
+    ? []
+    : [
+        "PostgreSQL writes refused rows, and with them health data, into its own log. Set log_error_verbosity to 'terse' there (docs/OPERATIONS.md)",
+      ];
 }
