@@ -12,7 +12,7 @@ const complaintLength = 100;
 export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
   const { id, nomeCliente, idade, ultimoPadrao, status, queixaPrincipal, sintomas, createdAt } = avaliacao;
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 wrap-anywhere transition-colors hover:bg-sunken md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto] md:gap-x-6 md:px-5">
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 wrap-anywhere transition-colors hover:bg-sunken max-[18rem]:grid-cols-1 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto] md:gap-x-6 md:px-5">
       <div className="min-w-0">
         <h2 className="font-serif text-lg leading-snug font-semibold">
           <Link
@@ -35,7 +35,7 @@ export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
           )}
         </p>
       </div>
-      <div className="flex flex-col items-end gap-1 md:order-last md:w-[13.5rem] md:flex-row md:flex-wrap md:items-center md:justify-end">
+      <div className="flex flex-col items-end gap-1 max-[18rem]:items-start md:order-last md:w-[13.5rem] md:flex-row md:flex-wrap md:items-center md:justify-end">
         <Badges avaliacao={avaliacao} />
         {status === 'erro' && (
           <ButtonLink
