@@ -23,7 +23,7 @@ export const shortestSearch = 3;
 const nameSchema = z.string().trim().min(shortestSearch, `Escreva pelo menos ${shortestSearch} letras`).max(100);
 
 /** Days are `YYYY-MM-DD` in São Paulo. Both ends are included. */
-export const adminAvaliacaoFiltersSchema = avaliacaoFiltersSchema.omit({ search: true }).extend({
+export const adminAvaliacaoFiltersSchema = avaliacaoFiltersSchema.omit({ search: true, assinatura: true }).extend({
   /** Words of the client's name. */
   cliente: nameSchema.optional(),
   /** Words of the therapist's name or address. */

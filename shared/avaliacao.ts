@@ -68,6 +68,9 @@ export const avaliacaoSchema = z.object({
 });
 export type Avaliacao = z.output<typeof avaliacaoSchema>;
 
+/** `assinado`: the report as it stands is what was signed last. One that was changed or made again since is `a_assinar`. */
+const estadoDeAssinaturaSchema = z.enum(['a_assinar', 'assinado']);
+
 /** A card of the history (docs/PRODUCT.md 12.1). */
 export const avaliacaoSummarySchema = z.object({
   id: z.uuid(),
@@ -83,6 +86,8 @@ export const avaliacaoSummarySchema = z.object({
   createdAt: z.string(),
   /** True when the report has ended and its therapist has not seen it yet. */
   novo: z.boolean(),
+  /** How the finished report stands to its therapist's signature; null while there is no report that she can sign. */
+  assinatura: estadoDeAssinaturaSchema.nullable(),
 });
 export type AvaliacaoSummary = z.output<typeof avaliacaoSummarySchema>;
 
@@ -91,6 +96,7 @@ export const avaliacaoFiltersSchema = z.object({
   /** Words in the client's name or in the complaint. */
   search: searchTextSchema.optional(),
   status: avaliacaoStatusSchema.optional(),
+  assinatura: estadoDeAssinaturaSchema.optional(),
   from: calendarDaySchema.optional(),
   to: calendarDaySchema.optional(),
 });

@@ -25,6 +25,8 @@ export const cartaSchema = z.object({
   textos: cartaTextosSchema,
   /** Counts the changes; 0 for a letter that nobody has changed. */
   revisao: z.number().int(),
+  /** The report that it is from, or a version of it, was signed. */
+  assinada: z.boolean(),
   /** True when the report was made again after the letter was changed, or signed with something else in what the letter tells. */
   relatorioMudou: z.boolean(),
   /** The synthesis that she signed in her own words and that the letter was written without; null where there is none. */

@@ -103,6 +103,8 @@ export const avaliacoes = pgTable(
      * turns back, because nobody loses what was made under another plan (ADR 0039).
      */
     comMarca: boolean().notNull().default(false),
+    /** The report as it stands, with all that its therapist says of it, is what she signed last. */
+    assinado: boolean().notNull().default(false),
     /** An admin made this report to test the engine; its client is invented. */
     teste: boolean().notNull().default(false),
     /** Client name and complaint, for the search. */
@@ -115,6 +117,10 @@ export const avaliacoes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The same list, of reports that are signed, or that wait for it.
+    index('avaliacoes_assinado_idx')
+      .on(table.terapeutaId, table.assinado, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.status} = 'finalizado'`),
     // A client's assessments, newest first.
     index('avaliacoes_cliente_idx')
       .on(table.clienteId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -45,6 +45,7 @@ export function signRelatorio(rows: DemoRows, dice: Dice, avaliacao: DemoRows['a
     createdAt: judgedAt,
     updatedAt: judgedAt,
   });
+  avaliacao.assinado = true;
   rows.relatorioVersoes.push({
     ...opinion,
     id: dice.uuid(),

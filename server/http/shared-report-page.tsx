@@ -6,7 +6,7 @@ import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
 /** The report for the client, or the letter, with the names of therapist and clinic. It has no photos. */
 export function sharedReportPage(
-  { relatorio, carta, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
+  { relatorio, carta, cartaRevistaEm, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
   { token, logo, fonts }: { token: string; logo: string | null; fonts: PageFonts | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
@@ -29,9 +29,8 @@ export function sharedReportPage(
           <Saudacao className="saudacao">Olá, {primeiroNome}</Saudacao>
           <p>
             {carta
-              ? 'Esta é a sua carta sobre a avaliação energética em Medicina Tradicional Chinesa, escrita por '
-              : 'Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por '}
-            {nomeTerapeuta}.
+              ? `Esta é a sua carta sobre a avaliação energética em Medicina Tradicional Chinesa, ${cartaDe(nomeTerapeuta, cartaRevistaEm)}.`
+              : `Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por ${nomeTerapeuta}.`}
           </p>
           {refeitoEm ? (
             <p>
@@ -52,7 +51,14 @@ export function sharedReportPage(
             : compartilhe só com quem você confia.
           </p>
         </div>
-        {carta ? <Carta textos={carta} relatorio={relatorio} /> : <Inteiro relatorio={relatorio} />}
+        {carta ? (
+          <Carta
+            textos={carta}
+            situacao={cartaRevistaEm && isNaoRevisado(relatorio) ? '' : situacaoDaCarta(relatorio)}
+          />
+        ) : (
+          <Inteiro relatorio={relatorio} />
+        )}
       </main>
       <footer className="fim">
         <h2>Dúvidas sobre {carta ? 'a carta' : 'o relatório'}?</h2>
@@ -67,6 +73,17 @@ export function sharedReportPage(
   );
 }
 
+/** Whose the letter is: hers once she has kept it; else nothing is said of who wrote it, because nobody has read it over. */
+function cartaDe(nomeTerapeuta: string, revistaEm: Date | null): string {
+  return revistaEm
+    ? `revisada por ${nomeTerapeuta} em ${dia.format(revistaEm)}`
+    : `do seu atendimento com ${nomeTerapeuta}`;
+}
+
+function isNaoRevisado({ parecer }: SharedRelatorio['relatorio']): boolean {
+  return (parecer?.situacao ?? 'nao_revisado') === 'nao_revisado';
+}
+
 function Inteiro({ relatorio }: Pick<SharedRelatorio, 'relatorio'>) {
   // The page already shows the clinic above the report.
   const html = montarHtml({ ...relatorio, fotos: [], clinica: null }, 'cliente');
@@ -79,8 +96,11 @@ function Inteiro({ relatorio }: Pick<SharedRelatorio, 'relatorio'>) {
   );
 }
 
-/** The same words as on paper (server/mtc/render/pdf/carta-pdf.ts), with whose report they are from. */
-function Carta({ textos, relatorio }: { textos: CartaTextos } & Pick<SharedRelatorio, 'relatorio'>) {
+/**
+ * The same words as on paper (server/mtc/render/pdf/carta-pdf.ts).
+ * @param situacao whose report they are from, or that nobody has reviewed it; '' beside a letter that she reviewed without its report
+ */
+function Carta({ textos, situacao }: { textos: CartaTextos; situacao: string }) {
   const partes = ordemDaCarta.map((chave) => ({
     chave,
     linhas: textos[chave].split('\n').filter((linha) => linha.trim() !== ''),
@@ -103,7 +123,7 @@ function Carta({ textos, relatorio }: { textos: CartaTextos } & Pick<SharedRelat
             )}
           </section>
         ))}
-      <p className="suave">{situacaoDaCarta(relatorio)}.</p>
+      {situacao === '' ? null : <p className="suave">{situacao}.</p>}
     </article>
   );
 }

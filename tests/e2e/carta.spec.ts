@@ -13,6 +13,12 @@ test('a therapist reads the letter to the client, changes it and gives it away; 
   const id = await insertReport(sql, therapist.userId, { nomeCliente: 'Helena Prado de Araújo' });
   // Simulates a device without a share sheet.
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.addInitScript(() => {
+    window.open = (url) => {
+      document.documentElement.setAttribute('data-opened', String(url));
+      return null;
+    };
+  });
   await page.goto(`/resultado/${id}`);
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
   const bar = page.getByRole('toolbar', { name: 'Ações do relatório' });
@@ -69,6 +75,22 @@ test('a therapist reads the letter to the client, changes it and gives it away; 
     expect(pages[0]).toContain('Na terça, às nove.');
     await page.reload();
     await expect(page.getByLabel('Quando voltar')).toHaveValue('Na terça, às nove.');
+  });
+
+  await test.step('a link to it opens in the chat with the client, and the page behind it says that it is hers', async () => {
+    await expect(page.getByText('O cliente lê que a carta foi revisada por você')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar pelo WhatsApp' }).click();
+    const link = await page.getByLabel(/^Link criado, vale até/).inputValue();
+    const opened = new URL((await page.locator('html').getAttribute('data-opened')) ?? '');
+    expect(opened.origin + opened.pathname).toBe('https://wa.me/');
+    expect(opened.searchParams.get('text')).toContain(link);
+    await expectNoSidewaysScroll(page, 'carta, with its link');
+    await review('carta-enviada');
+    const visitor = await page.context().newPage();
+    await visitor.goto(new URL(link).pathname);
+    await expect(visitor.getByText(/revisada por .+ em \d+ de/)).toBeVisible();
+    await expect(visitor.getByText('Não revisado por profissional')).toHaveCount(0);
+    await visitor.close();
   });
 
   await test.step('the text of the report comes back, and that can be undone', async () => {

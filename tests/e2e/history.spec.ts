@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { insertHistory } from '../support/history-rows.ts';
-import { insertAvaliacao } from '../support/rows.ts';
+import { insertAvaliacao, insertCliente } from '../support/rows.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { takeReport } from './support/report-states.ts';
 import { signIn } from './support/sign-in.ts';
@@ -22,6 +22,10 @@ test('the history is searched, filtered, read to its end, and found unchanged af
 
   await insertHistory(sql, therapist.userId, 61);
   await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'José Antônio Araújo', status: 'erro' });
+  const beatriz = await insertAvaliacao(sql, therapist.userId, { nomeCliente: 'Beatriz Aparecida do Nascimento' });
+  await sql`update avaliacoes set assinado = true where id = ${beatriz}`;
+  const cliente = await insertCliente(sql, therapist.userId, { avaliacaoIds: [beatriz] });
+  await sql`update clientes set ultimo_padrao = 'Deficiência de Qi do Baço com Umidade' where id = ${cliente}`;
   await insertAvaliacao(sql, therapist.userId, {
     nomeCliente: 'Conceição Guimarães',
     status: 'concluido',
@@ -36,7 +40,7 @@ test('the history is searched, filtered, read to its end, and found unchanged af
     await page.getByRole('button', { name: 'Carregar mais' }).focus();
     await expect(cards(page)).not.toHaveCount(20);
     await scrollTo(page, card(page, 'Conceição Guimarães'));
-    await scrollTo(page, page.getByText('63 avaliações no total'));
+    await scrollTo(page, page.getByText('64 avaliações no total'));
     await expect(card(page, 'Conceição Guimarães')).toContainText('05 de março de 2024 às 15:30');
     await expect(card(page, 'Conceição Guimarães')).toContainText('42 anos');
   });
@@ -68,12 +72,26 @@ test('the history is searched, filtered, read to its end, and found unchanged af
     await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
     await expect(field).toHaveValue('');
     await expect(card(page, 'Cliente 1 de Souza')).toBeVisible();
+    await review('historico-linhas');
   });
 
   await test.step('status and period narrow the list', async () => {
     await narrow(page, 'Erro');
     await expect(cards(page)).toHaveCount(1);
     await expect(card(page, 'José Antônio Araújo')).toContainText('Erro');
+    const again = page.getByRole('link', { name: 'Tentar de novo: José Antônio Araújo' });
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'Erro ao gerar diagnóstico' })).toBeVisible();
+    await page.goBack();
+    await expect(again).toBeVisible();
+    await narrow(page, 'Assinado');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(card(page, 'Beatriz Aparecida do Nascimento')).toContainText('Deficiência de Qi do Baço com Umidade');
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    await narrow(page, 'A assinar');
+    await expect(card(page, 'Cliente 1 de Souza')).toContainText('A assinar');
+    await expect(card(page, 'Beatriz Aparecida do Nascimento')).toHaveCount(0);
     await narrow(page, 'Finalizado');
     await expect(card(page, 'Cliente 1 de Souza')).toBeVisible();
     await narrow(page, 'Escolher datas', async () => {

@@ -123,6 +123,7 @@ test('a therapist reviews a report part by part, signs it, and everybody sees wh
     await page.getByRole('link', { name: 'Versões' }).click();
     const list = page.getByRole('list', { name: 'Versões do relatório' });
     await expect(list).toContainText('Revisado e assinado por Marina Duarte Lopes');
+    await expect(list).toContainText('Assinado com perguntas de segurança em aberto: ');
     const compared = page.getByRole('region', { name: 'Comparar a versão 1' });
     await expect(compared).toContainText('Vazio do Qi do Baço, visto por mim.', { timeout: 20_000 });
     await expect(compared).toContainText('Não está nesta versão.');

@@ -104,6 +104,7 @@ describe('the history', () => {
         sintomas: [],
         createdAt: '2026-03-01T10:00:00.123Z',
         novo: false,
+        assinatura: null,
       },
     ]);
     expect((await client.trpc.avaliacoes.byId.query({ id })).status).toBe('finalizado');

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { finishRelatorio } from '@meridia/server/features/relatorios/commands.ts';
 import { sampleRelatorio } from '@meridia/server/mtc/render/sample-relatorio.ts';
+import type { PageCursor } from '@meridia/shared/pagination.ts';
 import { type Parecer, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
 import { type PerguntaDeAlerta, perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -71,6 +73,50 @@ const countVersoes = async (id: string) =>
   (await sql()`select 1 from relatorio_versoes where avaliacao_id = ${id}`).length;
 const tamper = (id: string, from: string, to: string) =>
   sql()`update relatorio_versoes set conteudo = replace(conteudo, ${from}, ${to}) where avaliacao_id = ${id}`;
+
+it('the history says whether the report as it stands is signed, and finds those page by page', async () => {
+  const state = async (id: string) =>
+    (await client.trpc.avaliacoes.list.query({})).items.find((one) => one.id === id)?.assinatura;
+  const found = async (assinatura: 'a_assinar' | 'assinado') => {
+    const ids: string[] = [];
+    let cursor: PageCursor | null = null;
+    do {
+      const page: { items: { id: string }[]; nextCursor: PageCursor | null } = await client.trpc.avaliacoes.list.query({
+        ...{ assinatura, limit: 1, cursor },
+      });
+      ids.push(...page.items.map((one) => one.id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    return ids;
+  };
+  const [first, second] = [await report(), await report()];
+  await insertAvaliacao(sql(), client.userId, { status: 'pendente' });
+  const imported = await insertAvaliacao(sql(), client.userId, { status: 'concluido' });
+  expect([await state(first), await state(imported)]).toEqual(['a_assinar', null]);
+  await save(first, judged());
+  await save(second, judged());
+  await sign(first);
+  await sign(second);
+  expect(await state(first)).toBe('assinado');
+  expect((await found('assinado')).sort()).toEqual([first, second].sort());
+  expect(await found('a_assinar')).toEqual([]);
+  await save(second, judged({ sintese: { ...parteVazia, decisao: 'concordo', nota: 'Outra.' } }), 1);
+  expect([await found('assinado'), await found('a_assinar')]).toEqual([[first], [second]]);
+  const other = await signUpClient(app.baseUrl);
+  expect((await other.trpc.avaliacoes.list.query({ assinatura: 'assinado' })).items).toEqual([]);
+  await sql()`update avaliacoes set status = 'pendente', tentativa = 1 where id = ${first}`;
+  expect(await state(first)).toBe(null);
+  await finishRelatorio(
+    app.deps,
+    { avaliacaoId: first, tentativa: 1 },
+    {
+      ...{ padrao: null, marca: false, diagnosticoJson: '{}', relatorioHtml: '<p>De novo</p>', motor: 'local' },
+      ...{ modelo: null, promptVersao: null, catalogoVersao: null, inputTokens: null, outputTokens: null },
+      custoCentavos: null,
+    },
+  );
+  expect(await state(first)).toBe('a_assinar');
+});
 
 it('a review that was begun stands on the start screen until it is signed, and again when it goes on', async () => {
   const unsigned = async () => (await client.trpc.pareceres.unsigned.query()).map(({ id }) => id);

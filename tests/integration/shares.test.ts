@@ -66,6 +66,21 @@ describe('a link to the letter', () => {
     expect((await readPdfPages(await file.arrayBuffer())).join(' ')).toContain('O que fazer em casa');
   });
 
+  it('is hers once she has kept it, and before that says only that nobody has reviewed it', async () => {
+    const avaliacaoId = await insertReport(app.database.sql, client.userId);
+    const { path } = await make(avaliacaoId);
+    const given = await (await visit(path)).text();
+    expect(given).toContain('Não revisado por profissional');
+    expect(given).not.toMatch(/(escrita|revisada|preparada) por/);
+    const { textos } = await client.trpc.cartas.byId.query({ id: avaliacaoId });
+    await client.trpc.cartas.save.mutate({ id: avaliacaoId, revisao: 0, textos });
+    const kept = await (await visit(path)).text();
+    expect(kept).toMatch(/revisada por [^.]+ em \d+ de \S+ de \d{4}\./);
+    expect(kept).not.toContain('Não revisado por profissional');
+    await client.trpc.cartas.reset.mutate({ id: avaliacaoId, revisao: 1 });
+    expect(await (await visit(path)).text()).toContain('Não revisado por profissional');
+  });
+
   it('shows her words as they are now, escaped, and says that they changed after the link was made', async () => {
     const avaliacaoId = await insertReport(app.database.sql, client.userId);
     const { path } = await make(avaliacaoId);

@@ -64,6 +64,7 @@ describe('short reads', () => {
     [{ cursor: { createdAt: '2026-11-21T12:00:00Z', id: actor.id } }, 'quick'],
     [{ search: 'ombro' }, 'app'],
     [{ status: 'pendente' }, 'app'],
+    [{ assinatura: 'assinado' }, 'app'],
     [{ from: '2026-11-01' }, 'app'],
   ] as const)('are pages of the history without a filter: %j', async (filters, pool) => {
     asked.length = 0;

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, type LinkProps, useNavigate } from '@tanstack/react-router';
-import { ChevronRight, History, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
+import { ChevronDown, ChevronRight, History, type LucideIcon, Settings, ShieldCheck, Users } from 'lucide-react';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeader } from '../components/layout/page-header.tsx';
 import { ButtonLink } from '../components/ui/button-link.tsx';
@@ -63,7 +63,7 @@ function Dashboard() {
           <ActionCard to="/configuracoes" title="Configurações" text="Seu perfil e sua conta" Icon={Settings} />
         </div>
         <ClientesDoInicio />
-        <PlanCard />
+        <PlanCard className="md:col-span-2" />
         <About />
       </div>
     </Page>
@@ -120,13 +120,20 @@ function ActionCard({ to, title, text, Icon, className }: ActionCardProps) {
 
 function About() {
   return (
-    <Card className="self-start" aria-label={`Sobre o ${brand.name}`}>
-      <CardTitle className="mb-2">Sobre o {brand.name}</CardTitle>
-      <p className="text-ink-soft">
-        O {brand.name} lê a anamnese e as fotos à luz dos Cinco Elementos e dos Zang-Fu e sugere padrões, pontos e
-        orientações, mostrando de onde veio cada conclusão.
-      </p>
-      <p className="mt-3 text-ink-soft">Ele apoia a sua avaliação energética. Quem conhece a pessoa e decide é você.</p>
+    <Card padded={false} className="px-5 sm:px-6 md:col-span-2" aria-label={`Sobre o ${brand.name}`}>
+      <details className="group open:pb-4">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          <CardTitle className="text-lg">Sobre o {brand.name}</CardTitle>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+        </summary>
+        <p className="text-ink-soft">
+          O {brand.name} lê a anamnese e as fotos à luz dos Cinco Elementos e dos Zang-Fu e sugere padrões, pontos e
+          orientações, mostrando de onde veio cada conclusão.
+        </p>
+        <p className="mt-3 text-ink-soft">
+          Ele apoia a sua avaliação energética. Quem conhece a pessoa e decide é você.
+        </p>
+      </details>
     </Card>
   );
 }

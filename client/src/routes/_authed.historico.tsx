@@ -16,7 +16,7 @@ function HistoricoRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title="Histórico"
         description="Suas avaliações, da mais recente para a mais antiga."

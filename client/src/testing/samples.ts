@@ -182,6 +182,7 @@ export function summary(changes: Partial<AvaliacaoSummary> = {}): AvaliacaoSumma
     sintomas: [],
     createdAt: '2026-11-20T14:00:00.000Z',
     novo: false,
+    assinatura: 'a_assinar',
     ...changes,
   };
 }

@@ -68,6 +68,7 @@ export interface SummaryRow {
   /** Seconds since 1970. A text of the instant costs the database as much as half of the row's other values. */
   created_at: number;
   novo: boolean;
+  assinado: boolean;
 }
 
 export function presentSummary(row: SummaryRow): AvaliacaoSummary {
@@ -81,6 +82,8 @@ export function presentSummary(row: SummaryRow): AvaliacaoSummary {
     sintomas: row.sintomas,
     createdAt: new Date(Math.round(row.created_at * 1_000)).toISOString(),
     novo: row.novo,
+    // Imported reports, which nobody can sign, have a word of their own.
+    assinatura: row.status === 'finalizado' ? (row.assinado ? 'assinado' : 'a_assinar') : null,
   };
 }
 

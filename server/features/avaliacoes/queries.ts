@@ -80,7 +80,7 @@ export async function listAvaliacoes(
     database,
     actor,
     `select id, nome_cliente, idade, ${ultimoPadrao}, status, queixa_principal, sintomas,
-       date_part('epoch', created_at) as created_at, seen_at is null and finished_at is not null as novo
+       date_part('epoch', created_at) as created_at, seen_at is null and finished_at is not null as novo, assinado
      from avaliacoes
      where ${['terapeuta_id = actor.id', ...conditions].join(' and ')}
      order by avaliacoes.created_at desc, id desc
@@ -97,12 +97,14 @@ const ultimoPadrao = `case when cliente_id is not null
   then (select ultimo_padrao from clientes where clientes.id = cliente_id) end as ultimo_padrao`;
 
 /** Values reach the SQL only as parameters, so typed text never becomes part of it. */
-function filterConditions({ search = '', status, from, to }: AvaliacaoFilters, bound: Bound): string[] {
+function filterConditions({ search = '', status, assinatura, from, to }: AvaliacaoFilters, bound: Bound): string[] {
   const conditions: string[] = [];
   const patterns = wordPatterns(search);
   if (patterns.length > 0) conditions.push(`busca like all (${bound(patterns, 'text[]')})`);
   if (status === 'finalizado') conditions.push("status in ('finalizado', 'concluido')");
   else if (status) conditions.push(`status = ${bound(status, 'text')}`);
+  // With the two columns of its index, so that a page is found without looking at other rows.
+  if (assinatura) conditions.push(`status = 'finalizado' and assinado = ${assinatura === 'assinado'}`);
   const midnight = (day: string) => `(${day})::timestamp at time zone 'America/Sao_Paulo'`;
   if (from) conditions.push(`created_at >= ${midnight(bound(from, 'date'))}`);
   if (to) conditions.push(`created_at < ${midnight(`${bound(to, 'date')} + 1`)}`);

@@ -31,7 +31,8 @@ export async function readCarta(
       assinadas: changed ? await listSigned(tx, [avaliacaoId]) : [],
     };
   });
-  const signed = versao && (await checkVersao(deps, versao)).relatorio;
+  const checked = versao && (await checkVersao(deps, versao));
+  const signed = checked?.relatorio ?? null;
   const relatorio = signed ?? requireFinished(row);
   // Undefined: she wrote beside the machine's report.
   const lida = changed && assinadas.findLast(({ assinadoEm }) => assinadoEm <= changed.updatedAt)?.revisado;
@@ -42,6 +43,7 @@ export async function readCarta(
     nomeCliente: row.nomeCliente,
     textos: wordsOf(changed, relatorio),
     revisao: changed?.revisao ?? 0,
+    assinada: checked?.assinada.intacta === true,
     relatorioMudou:
       changed !== undefined &&
       (changed.ciclo !== row.ciclo ||

@@ -107,6 +107,7 @@ export async function saveParecer(
       .insert(relatorioPareceres)
       .values({ ...values, avaliacaoId: id, terapeutaId: actor.id })
       .onConflictDoUpdate({ target: relatorioPareceres.avaliacaoId, set: { ...values, updatedAt: sql`now()` } });
+    if (row.assinado) await noteAssinado(tx, row, false);
     return { saved: edicao + 1, maquina, parecer, dados };
   });
   const { pendencias } = await deps.engine.review({ maquina, parecer, dados, assinatura: null });
@@ -174,7 +175,7 @@ export async function signRelatorio(
       .returning({ id: relatorioVersoes.id });
     if (!signed) throw alreadySigned();
     if (marca) await keepMarca(tx, seen.id);
-    await notifyAccountChanged(tx, actor.id, 'avaliacoes');
+    await noteAssinado(tx, found.row, true);
     await recordAccess(tx, [
       {
         actorId: actor.id,
@@ -187,6 +188,15 @@ export async function signRelatorio(
   });
   deps.log.info({ avaliacaoId: seen.id, numero: seen.numero }, 'report signed');
   return { numero: seen.numero };
+}
+
+/** For the history. The caller has locked the assessment. */
+async function noteAssinado(tx: Tx, { id, terapeutaId }: RevisaoFound['row'], assinado: boolean): Promise<void> {
+  await tx
+    .update(avaliacoes)
+    .set({ assinado })
+    .where(and(eq(avaliacoes.id, id), eq(avaliacoes.terapeutaId, terapeutaId)));
+  await notifyAccountChanged(tx, terapeutaId, 'avaliacoes');
 }
 
 type Seen = Omit<z.output<typeof signSchema>, 'local' | 'perguntasAbertas'>;

@@ -31,6 +31,8 @@ export interface SharedRelatorio extends RelatorioOnPaper {
   violado: boolean;
   /** The words of the letter, where the link opens that; null where it opens the report. */
   carta: CartaTextos | null;
+  /** When she read the letter over and kept it as hers; null where it is as the report gives it. */
+  cartaRevistaEm: Date | null;
 }
 
 /** `view`: a person opens the page; it is counted and recorded. `pdf`: it is recorded. */
@@ -66,6 +68,7 @@ export async function openShare(
     clinica: await readBrand(deps, opened),
     relatorio,
     carta: lida?.textos ?? null,
+    cartaRevistaEm: lida?.changedAt ?? null,
     refeitoEm: since > createdAt ? since : null,
     violado: checked !== null && !checked.assinada.intacta,
   };

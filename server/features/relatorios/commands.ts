@@ -168,6 +168,7 @@ export function finishRelatorio(
       stage: 'finalizar',
       percent: 100,
       finishedAt: sql`now()`,
+      assinado: false,
       comMarca: sql`${avaliacoes.comMarca} or ${marca}`,
       // No answer changes while a report is being made.
       relatorioRevisao: sql`${avaliacoes.respostasRevisao}`,

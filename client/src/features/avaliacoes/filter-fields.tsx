@@ -1,9 +1,8 @@
-import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { Field, FieldGroup } from '../../components/form/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { type ChipOption, RadioChips } from '../../components/ui/radio-chips.tsx';
-import type { HistoricoPeriod, HistoricoSearch } from './historico-search.ts';
+import type { HistoricoPeriod, HistoricoSearch, HistoricoStatus } from './historico-search.ts';
 
 export interface FilterFieldsProps {
   search: HistoricoSearch;
@@ -74,8 +73,10 @@ const labelBeside = 'md:flex md:items-center md:gap-3 md:*:first:w-16';
 
 const all = 'todos';
 
-export const statusOptions: readonly ChipOption<AvaliacaoStatus | typeof all>[] = [
+export const statusOptions: readonly ChipOption<HistoricoStatus | typeof all>[] = [
   { value: all, label: 'Todos' },
+  { value: 'a_assinar', label: 'A assinar' },
+  { value: 'assinado', label: 'Assinado' },
   { value: 'finalizado', label: 'Finalizado' },
   { value: 'pendente', label: 'Pendente' },
   { value: 'erro', label: 'Erro' },

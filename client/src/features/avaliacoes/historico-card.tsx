@@ -2,44 +2,72 @@ import type { AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
 import { plural } from '@meridia/shared/numbers.ts';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../components/ui/badge.tsx';
+import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { formatDateTime, truncate } from '../../lib/format.ts';
-import { readStatusBadge } from './read-status-badge.ts';
+import { assinaturaBadges, readStatusBadge } from './read-status-badge.ts';
 
 const complaintLength = 100;
 
+/** One assessment: who, the pattern, how it stands; below, in small type, when, and what the person complained of. */
 export function HistoricoCard({ avaliacao }: { avaliacao: AvaliacaoSummary }) {
-  const { id, nomeCliente, idade, ultimoPadrao, status, queixaPrincipal, sintomas, createdAt, novo } = avaliacao;
+  const { id, nomeCliente, idade, ultimoPadrao, status, queixaPrincipal, sintomas, createdAt } = avaliacao;
   return (
-    <Link
-      to="/resultado/$id"
-      params={{ id }}
-      className="block rounded-card border border-line bg-surface p-4 wrap-anywhere transition-colors hover:border-jade-ink sm:p-5"
-    >
-      <div className="flex items-start justify-between gap-3 max-[18rem]:flex-col">
-        <h2 className="min-w-0 font-serif text-xl leading-snug font-semibold">{nomeCliente}</h2>
-        <span className="flex shrink-0 flex-col items-end gap-1.5 sm:flex-row">
-          {novo && <Badge tone="amber">Novo</Badge>}
-          <StatusBadge status={status} />
-        </span>
-      </div>
-      <p className="mt-0.5 text-[0.9375rem] text-ink-soft">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-      </p>
-      <p className="text-[0.9375rem] text-ink-soft">
-        {plural(idade, 'ano', 'anos')}
-        {ultimoPadrao && ` · último padrão: ${ultimoPadrao}`}
-      </p>
-      <p className="mt-3">{truncate(queixaPrincipal, complaintLength)}</p>
-      {sintomas.length > 0 && (
-        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] text-ink-soft sm:line-clamp-none">
-          <span className="font-medium">Sintomas:</span> {sintomas.join(', ')}
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 wrap-anywhere transition-colors hover:bg-sunken max-[18rem]:grid-cols-1 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_auto] md:gap-x-6 md:px-5">
+      <div className="min-w-0">
+        <h2 className="font-serif text-lg leading-snug font-semibold">
+          <Link
+            to="/resultado/$id"
+            params={{ id }}
+            // The whole row is the link.
+            className="rounded-control underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
+          >
+            {nomeCliente}
+          </Link>
+        </h2>
+        <p className="text-[0.9375rem]">
+          <span className="whitespace-nowrap text-ink-soft">{plural(idade, 'ano', 'anos')}</span>
+          {ultimoPadrao && (
+            <>
+              <span className="text-ink-soft"> · </span>
+              <span className="sr-only">último padrão: </span>
+              <strong className="font-semibold text-jade-ink">{ultimoPadrao}</strong>
+            </>
+          )}
         </p>
-      )}
-    </Link>
+      </div>
+      <div className="flex flex-col items-end gap-1 max-[18rem]:items-start md:order-last md:w-[13.5rem] md:flex-row md:flex-wrap md:items-center md:justify-end">
+        <Badges avaliacao={avaliacao} />
+        {status === 'erro' && (
+          <ButtonLink
+            to="/resultado/$id"
+            params={{ id }}
+            variant="outline"
+            size="sm"
+            className="relative"
+            aria-label={`Tentar de novo: ${nomeCliente}`}
+          >
+            Tentar de novo
+          </ButtonLink>
+        )}
+      </div>
+      <p className="line-clamp-2 self-start text-sm text-ink-soft max-md:col-span-full md:text-[0.9375rem]">
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        {' · '}
+        <span className="text-ink">{truncate(queixaPrincipal, complaintLength)}</span>
+        {sintomas.length > 0 && ` · Sintomas: ${sintomas.join(', ')}`}
+      </p>
+    </div>
   );
 }
 
-function StatusBadge({ status }: { status: string }) {
-  const { label, tone } = readStatusBadge(status);
-  return <Badge tone={tone}>{label}</Badge>;
+function Badges({ avaliacao: { novo, status, assinatura } }: { avaliacao: AvaliacaoSummary }) {
+  const machine = readStatusBadge(status);
+  const hers = assinatura && assinaturaBadges[assinatura];
+  return (
+    <>
+      {novo && <Badge tone="amber">Novo</Badge>}
+      <Badge tone={machine.tone}>{machine.label}</Badge>
+      {hers && <Badge tone={hers.tone}>{hers.label}</Badge>}
+    </>
+  );
 }

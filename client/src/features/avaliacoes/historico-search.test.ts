@@ -37,6 +37,13 @@ describe('the filters of the list', () => {
     expect(toFilters({ periodo: '12-meses' }, now)).toEqual({ from: '2025-05-31' });
   });
 
+  it('ask for what is left to sign beside what the machine has done', () => {
+    expect(readHistoricoSearch({ status: 'a_assinar' })).toEqual({ status: 'a_assinar' });
+    expect(toFilters({ status: 'a_assinar' }, now)).toEqual({ assinatura: 'a_assinar' });
+    expect(toFilters({ status: 'assinado' }, now)).toEqual({ assinatura: 'assinado' });
+    expect(toFilters({ status: 'erro' }, now)).toEqual({ status: 'erro' });
+  });
+
   it('do not go beyond the end of a shorter month', () => {
     expect(toFilters({ periodo: '3-meses' }, now)).toEqual({ from: '2026-02-28' });
   });

@@ -1,6 +1,8 @@
 import type { AvaliacaoFilters } from '@meridia/shared/avaliacao.ts';
-import type { AvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
+
+/** What the chips of the status ask for: what the machine has done, or what is left for the therapist to do. */
+export type HistoricoStatus = (typeof statuses)[number];
 
 /** The periods of the chips; `datas` is a period between two chosen days. */
 export type HistoricoPeriod = '30-dias' | '3-meses' | '12-meses' | 'datas';
@@ -11,7 +13,7 @@ export type HistoricoPeriod = '30-dias' | '3-meses' | '12-meses' | 'datas';
  */
 export interface HistoricoSearch {
   busca?: string;
-  status?: AvaliacaoStatus;
+  status?: HistoricoStatus;
   periodo?: HistoricoPeriod;
   /** `YYYY-MM-DD`, with `periodo=datas`. */
   de?: string;
@@ -37,13 +39,14 @@ export function toFilters({ busca, status, periodo, de, ate }: HistoricoSearch, 
   const from = periodo === 'datas' ? de : periodo && periodStart(periodo, now);
   return {
     ...(busca?.trim() ? { search: busca.trim() } : {}),
-    ...(status ? { status } : {}),
+    ...(status === 'a_assinar' || status === 'assinado' ? { assinatura: status } : status ? { status } : {}),
     ...(from ? { from } : {}),
     ...(ate ? { to: ate } : {}),
   };
 }
 
-const statuses = ['finalizado', 'pendente', 'erro'] as const;
+// Written out, because the shell loads this file, and would load the schemas with the lists.
+const statuses = ['finalizado', 'pendente', 'erro', 'a_assinar', 'assinado'] as const;
 const periods = ['30-dias', '3-meses', '12-meses', 'datas'] as const;
 
 function periodStart(period: Exclude<HistoricoPeriod, 'datas'>, now: Date): string {

@@ -1,3 +1,4 @@
+import type { AvaliacaoSummary } from '@meridia/shared/avaliacao.ts';
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 
 /**
@@ -7,6 +8,15 @@ import type { BadgeTone } from '../../components/ui/badge.tsx';
 export function readStatusBadge(status: string): { label: string; tone: BadgeTone } {
   return badges.get(status) ?? { label: status, tone: 'neutral' };
 }
+
+/** What is left for the therapist to do with a finished report. */
+export const assinaturaBadges: Record<
+  NonNullable<AvaliacaoSummary['assinatura']>,
+  { label: string; tone: BadgeTone }
+> = {
+  a_assinar: { label: 'A assinar', tone: 'outline' },
+  assinado: { label: 'Assinado', tone: 'neutral' },
+};
 
 const finished = { label: 'Finalizado', tone: 'jade' } as const;
 

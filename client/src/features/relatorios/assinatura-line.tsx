@@ -1,5 +1,3 @@
-import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { withSmallLetter } from '@meridia/shared/first-letter.ts';
 import {
   type EstadoDaAssinatura,
   naoRevisado,
@@ -7,12 +5,12 @@ import {
   type VersaoAssinada,
   violado,
 } from '@meridia/shared/parecer.ts';
-import type { PerguntaDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { LiberacaoNote } from '../../components/liberacao-medica.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
-import { formatDateTime, joinWords } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { PerguntasAceitas } from './perguntas-aceitas.tsx';
 
 interface AssinaturaLineProps {
   id: string;
@@ -64,7 +62,7 @@ export function AssinaturaLine({ id, assinatura, refeito }: AssinaturaLineProps)
 
 function Signed({ assinada, refeitoDepois }: { assinada: VersaoAssinada; refeitoDepois: boolean }) {
   const { assinatura, codigo, intacta, fotosApagadas } = assinada;
-  const { numero, em, perguntasAbertas = [] } = assinatura;
+  const { numero, em } = assinatura;
   if (!intacta) {
     return (
       <p role="alert" className="text-cinnabar-ink">
@@ -88,11 +86,7 @@ function Signed({ assinada, refeitoDepois }: { assinada: VersaoAssinada; refeito
           </>
         )}
       </p>
-      {!refeitoDepois && perguntasAbertas.length > 0 && (
-        <p className="text-[0.9375rem]">
-          Assinado com perguntas de segurança em aberto: {joinWords(perguntasAbertas.map(nameOf))}.
-        </p>
-      )}
+      {!refeitoDepois && <PerguntasAceitas {...assinatura} />}
       {fotosApagadas.length > 0 && (
         <p className="text-[0.9375rem] text-ink-soft">
           {fotosApagadas.length === 1 ? 'Uma foto foi apagada' : 'Fotos foram apagadas'} depois da assinatura.
@@ -101,5 +95,3 @@ function Signed({ assinada, refeitoDepois }: { assinada: VersaoAssinada; refeito
     </>
   );
 }
-
-const nameOf = (pergunta: PerguntaDeAlerta) => withSmallLetter(questions[pergunta].reportName);

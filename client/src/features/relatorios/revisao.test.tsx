@@ -5,7 +5,7 @@ import { server } from '../../testing/fake-network.ts';
 import { Refusal } from '../../testing/fake-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { avaliacao, ids } from '../../testing/samples.ts';
-import { see } from '../../testing/see.ts';
+import { see, seeNo } from '../../testing/see.ts';
 
 const parte = (id: string, titulo: string, change: Partial<ParteMostrada> = {}): ParteMostrada => ({
   id,
@@ -220,6 +220,25 @@ describe('the review of a report', () => {
     await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { prognostico: null } }), { timeout: 4000 });
   });
 
+  it('agrees with the parts of one kind together at their end, which then take one line, and opens them again', async () => {
+    const many = [parte('sintese', 'Síntese'), parte('elementos', 'Cinco elementos'), ...partes.slice(1)];
+    server.answer({
+      pareceres: { read: () => revisao({ partes: many }), save: () => ({ edicao: 1, pendencias: [] }) },
+    });
+    const { user } = openApp(path);
+    const leitura = await region('Leitura energética');
+    await see('A máquina escreveu sobre Síntese.');
+    await user.click(leitura.getByRole('button', { name: 'Concordo com as 2 de Leitura energética' }));
+    await seeNo('A máquina escreveu sobre Síntese.');
+    expect(screen.getByRole('heading', { name: 'Leitura energética' })).toHaveFocus();
+    const agreed = { sintese: { decisao: 'concordo' }, elementos: { decisao: 'concordo' } };
+    await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { partes: agreed } }), { timeout: 4000 });
+    expect(screen.getByRole('button', { name: 'Li e concordo com as 2 que faltam' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Rever Leitura energética' }));
+    await user.click((await region('Síntese')).getByRole('button', { name: 'Rever Síntese' }));
+    await see('A máquina escreveu sobre Síntese.');
+  });
+
   it('keeps to a line what was agreed with before, and opens it again', async () => {
     server.answer({ pareceres: { read: () => revisao({ parecer: judged, edicao: 3 }) } });
     const { user } = openApp(path);
@@ -301,7 +320,10 @@ describe('the review of a report', () => {
     const { user } = openApp(path);
     const card = await region('Pontos corporais');
     expect(card.queryByLabelText('Lado de VC12')).toBeNull();
+    await user.click(card.getByText('Dos dois lados · Tonificar'));
+    expect(card.getByText('Dos dois lados · Tonificar').closest('details')).toHaveProperty('open', true);
     await user.selectOptions(card.getByLabelText('Lado de E36'), 'À esquerda');
+    expect(card.getByText('À esquerda · Tonificar')).toBeVisible();
     const alterados = [{ codigo: 'E36', tecnica: 'tonificar', moxa: false, lado: 'esquerdo' }];
     await waitFor(() => expect(lastSaved()).toMatchObject({ parecer: { pontos: { alterados } } }), { timeout: 4000 });
   });

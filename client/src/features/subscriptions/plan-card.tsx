@@ -1,7 +1,7 @@
 import { isInForce } from '@meridia/shared/plan-action.ts';
 import type { SubscriptionStatusView } from '@meridia/shared/subscription.ts';
 import { Link } from '@tanstack/react-router';
-import { RotateCw, Sparkles } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { toast } from 'sonner';
 import { ErrorState } from '../../components/feedback/error-state.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -9,13 +9,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { ButtonLink } from '../../components/ui/button-link.tsx';
 import { Card, CardTitle } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { cx } from '../../lib/cx.ts';
 import { usePlans } from '../../lib/use-plans.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { useRefreshPlan } from './payment/use-refresh-plan.ts';
 import { PlanBadge } from './plan-badge.tsx';
 import { readPlanState, readPlanTrouble, shownPlanName } from './plan-state.ts';
 import { upsellText } from './upsell-text.ts';
-import { readUsage, remainingText } from './usage.ts';
+import { readUsage } from './usage.ts';
 import { UsageMeter } from './usage-meter.tsx';
 import { useSubscription } from './use-subscription.ts';
 
@@ -28,13 +29,19 @@ export function PlanCard({ className }: { className?: string }) {
   const refresh = useRefreshPlan();
   const status = subscription.data;
   return (
-    <Card className={className} aria-label="Seu Plano">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <CardTitle>Seu Plano</CardTitle>
+    <Card padded={false} className={cx('px-5 py-2.5 sm:px-6', className)} aria-label="Seu Plano">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <CardTitle className="text-lg">Seu Plano</CardTitle>
+        {status && (
+          <>
+            <span className="font-semibold">{shownPlanName(status)}</span>
+            <PlanBadge status={status} />
+          </>
+        )}
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-3"
+          className="-mr-3 ml-auto"
           icon={<RotateCw aria-hidden />}
           busy={refresh.isPending}
           onClick={() => refresh.mutate(undefined, { onError: showRefreshError })}
@@ -52,28 +59,25 @@ export function PlanCard({ className }: { className?: string }) {
 }
 
 function PlanDetails({ status }: { status: SubscriptionStatusView }) {
-  const usage = readUsage(status);
-  const state = readPlanState(status);
   return (
-    <div className="grid gap-5">
-      {readPlanTrouble(status) && <PaymentNotice status={status} />}
-      <p className="flex flex-wrap items-center gap-3">
-        <span className="font-serif text-3xl font-semibold max-[18rem]:text-2xl">{shownPlanName(status)}</span>
-        <PlanBadge status={status} />
-      </p>
-      <div>
-        <UsageMeter status={status} />
-        {isInForce(status) && !usage.unlimited && (
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">{remainingText(usage)}</p>
+    <div className="grid items-center gap-x-6 gap-y-2 pb-1.5 md:grid-cols-[1fr_auto]">
+      {readPlanTrouble(status) && (
+        <div className="md:col-span-2">
+          <PaymentNotice status={status} />
+        </div>
+      )}
+      <UsageMeter status={status} />
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        {readPlanState(status) === 'free' && (
+          <ButtonLink to="/plans" variant="outline" size="sm">
+            Fazer Upgrade
+          </ButtonLink>
         )}
-      </div>
-      <UpgradeHint status={status} />
-      <div className="flex flex-wrap gap-3">
-        {state === 'free' && <ButtonLink to="/plans">Fazer Upgrade</ButtonLink>}
-        <ButtonLink to="/subscription" variant="outline">
+        <ButtonLink to="/subscription" variant="ghost" size="sm">
           Gerenciar
         </ButtonLink>
       </div>
+      <UpgradeHint status={status} />
     </div>
   );
 }
@@ -87,22 +91,24 @@ function UpgradeHint({ status }: { status: SubscriptionStatusView }) {
   const hint = usage.hintUpgrade && state !== 'past_due' && isInForce(status);
   if (!free && !hint) return null;
   return (
-    <p className="flex gap-3 rounded-control bg-amber-soft p-4 text-[0.9375rem] text-amber-ink">
-      <Sparkles aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <span>
-        {free
-          ? upsellText(plans)
-          : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
-        {/* The free plan's button is below. */}
-        {hint && (
-          <>
-            {' '}
-            <Link to="/plans" className="font-semibold underline underline-offset-4">
-              Ver planos
-            </Link>
-          </>
-        )}
-      </span>
+    <p
+      className={cx(
+        'text-[0.9375rem] md:col-span-2',
+        hint ? 'rounded-control bg-amber-soft px-4 py-2 text-amber-ink' : 'text-ink-soft',
+      )}
+    >
+      {free
+        ? upsellText(plans)
+        : `Você já usou ${usage.percent}% do seu plano. Faça upgrade para não parar no meio do mês.`}
+      {/* The free plan's button is below. */}
+      {hint && (
+        <>
+          {' '}
+          <Link to="/plans" className="font-semibold underline underline-offset-4">
+            Ver planos
+          </Link>
+        </>
+      )}
     </p>
   );
 }
@@ -118,8 +124,7 @@ function PlanSkeleton() {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">Carregando...</span>
-      <Skeleton className="h-9 w-40" />
-      <Skeleton className="h-3 w-full" />
+      <Skeleton className="h-5 w-full" />
       <Skeleton className="h-11 w-56" />
     </div>
   );

@@ -6,7 +6,9 @@ import {
   type SecaoDaCarta,
   secoesDaCarta,
 } from '@meridia/shared/carta.ts';
-import { FileDown, Send, Undo2 } from 'lucide-react';
+import { naoRevisado } from '@meridia/shared/parecer.ts';
+import { shareDefaultDays } from '@meridia/shared/relatorio-share.ts';
+import { FileDown, MessageCircle, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -19,9 +21,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { CreatedLink } from '../share/created-link.tsx';
+import { RefusedLink } from '../share/refused-link.tsx';
 import { canShareFiles } from '../share/share-relatorio.ts';
 import { useGivePdf } from '../use-give-pdf.ts';
 import { useCarta } from './use-carta.ts';
+import { useSendCarta } from './use-send-carta.ts';
 
 /** The letter to the client: read, changed, and given away. */
 export function CartaScreen({ carta }: { carta: Carta }) {
@@ -35,6 +40,12 @@ export function CartaScreen({ carta }: { carta: Carta }) {
   const guard = useLeaveGuard({ shouldAsk: () => isDirty && !busy, hasUnsaved: () => isDirty });
   const pdf = useGivePdf({ id: avaliacaoId, nomeCliente, documento: 'cliente' });
   const toSheet = canShareFiles();
+  const chat = useSendCarta(carta);
+  // What goes out is what stands here.
+  const thenGive = (give: () => void) => {
+    if (!isDirty) give();
+    else if (Object.keys(errors).length === 0) save(textos, give);
+  };
 
   return (
     <Page width="form">
@@ -94,16 +105,30 @@ export function CartaScreen({ carta }: { carta: Carta }) {
             <strong className="font-semibold text-cinnabar-ink">{refusal.title}.</strong> {refusal.action}
           </p>
         )}
+        <p className="text-[0.9375rem] text-ink-soft">{whoseLetter(carta)}</p>
+        {chat.refused && <RefusedLink error={chat.refused} />}
+        {chat.created && <CreatedLink created={chat.created} nomeCliente={nomeCliente} onAgain={chat.again} />}
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
           <Button type="submit" variant={isDirty ? 'primary' : 'outline'} busy={busy} busyText="Salvando...">
             Salvar a carta
           </Button>
+          {!chat.created && (
+            <Button
+              variant={isDirty ? 'outline' : 'primary'}
+              busy={chat.busy}
+              busyText="Criando o link..."
+              icon={<MessageCircle aria-hidden />}
+              onClick={() => thenGive(chat.send)}
+            >
+              Enviar pelo WhatsApp
+            </Button>
+          )}
           <Button
-            variant={isDirty ? 'outline' : 'primary'}
+            variant="outline"
             busy={pdf.busy}
             busyText="Preparando a carta..."
             icon={toSheet ? <Send aria-hidden /> : <FileDown aria-hidden />}
-            onClick={() => (isDirty ? save(textos, () => void pdf.give()) : void pdf.give())}
+            onClick={() => thenGive(() => void pdf.give())}
           >
             {toSheet ? (pdf.ready ? 'Carta pronta: enviar agora' : 'Enviar a carta') : 'Baixar a carta'}
           </Button>
@@ -135,6 +160,16 @@ export function CartaScreen({ carta }: { carta: Carta }) {
       />
     </Page>
   );
+}
+
+/** What the client reads about who stands for the letter. */
+function whoseLetter({ revisao, assinada }: Carta): string {
+  const link = `No WhatsApp vai um link que abre só esta carta por ${shareDefaultDays} dias.`;
+  if (revisao > 0) return `O cliente lê que a carta foi revisada por você. ${link}`;
+  const saving = 'Ao salvar, com ou sem mudanças, a carta passa a ser sua.';
+  return assinada
+    ? `O cliente lê que a carta é do relatório que você revisou e assinou. ${saving} ${link}`
+    : `Esta carta ainda não foi lida por você: o cliente lê “${naoRevisado}”. ${saving} ${link}`;
 }
 
 function errorsOf(textos: CartaTextos): Partial<Record<SecaoDaCarta, string>> {

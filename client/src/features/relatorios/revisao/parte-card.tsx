@@ -32,6 +32,15 @@ interface ParteCardProps {
   onChange: (parecer: Parecer) => void;
 }
 
+/** Agreed with as the machine wrote it, without a note, so that it can be folded to a line. */
+export function isAgreedWhole(parte: ParteMostrada, revisao: Revisao, parecer: Parecer): boolean {
+  const { decisao, nota } = parteOf(parecer, parte.id);
+  const hasStruck = (parte.cautelas ?? []).some((linha) => struckOf(parecer, linha) !== undefined);
+  // Here a physician's release is noted.
+  const awaitsRelease = parte.id === 'seguranca' && revisao.planoEspera;
+  return decisao === 'concordo' && nota === '' && !hasStruck && !awaitsRelease;
+}
+
 const words: Record<Decisao, string> = { concordo: 'Concordo', alterado: 'Alterar', retirado: 'Retirar' };
 const badges: Record<Decisao, string> = { concordo: 'Concordo', alterado: 'Alterada', retirado: 'Retirada' };
 
@@ -41,10 +50,7 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
   const { decisao, texto, nota } = parteOf(parecer, id);
   const [noting, setNoting] = useState(nota !== '');
   // A part that was agreed with at an earlier visit takes a line. One that is agreed with now stays, so that nothing moves under the finger.
-  const hasStruck = (parte.cautelas ?? []).some((linha) => struckOf(parecer, linha) !== undefined);
-  // Here a physician's release is noted.
-  const awaitsRelease = id === 'seguranca' && revisao.planoEspera;
-  const [folded, setFolded] = useState(decisao === 'concordo' && nota === '' && !hasStruck && !awaitsRelease);
+  const [folded, setFolded] = useState(isAgreedWhole(parte, revisao, parecer));
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const unfold = () => {
@@ -67,9 +73,9 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
         padded={false}
         className="flex scroll-mt-28 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6"
       >
-        <h2 id={heading} className="mr-auto font-serif leading-snug font-semibold">
+        <h3 id={heading} className="mr-auto font-serif leading-snug font-semibold">
           {titulo}
-        </h2>
+        </h3>
         <Badge tone="jade">{badges.concordo}</Badge>
         <Button variant="ghost" size="sm" aria-label={`Rever ${titulo}`} onClick={unfold}>
           Rever
@@ -80,14 +86,14 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
   return (
     <Card id={`parte-${id}`} aria-labelledby={heading} padded={false} className="scroll-mt-28 px-4 py-4 sm:p-6">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <h2
+        <h3
           ref={title}
           id={heading}
           tabIndex={-1}
           className="font-serif text-[1.25rem] leading-snug font-semibold outline-none"
         >
           {titulo}
-        </h2>
+        </h3>
         {decisao && <Badge tone={decisao === 'retirado' ? 'neutral' : 'jade'}>{badges[decisao]}</Badge>}
       </div>
       <div className="grid gap-4">

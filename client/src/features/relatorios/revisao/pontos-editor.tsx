@@ -8,7 +8,7 @@ import {
   type Revisao,
   tecnicas,
 } from '@meridia/shared/parecer.ts';
-import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { ChevronDown, Plus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,6 +16,7 @@ import { Chip } from '../../../components/ui/chip.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { trpc } from '../../../trpc.ts';
 import { changeIncluido, changePonto, dropPonto, includePonto, togglePonto } from './change-parecer.ts';
 import { PontoDialog } from './ponto-dialog.tsx';
@@ -183,7 +184,7 @@ function Row({
   children: React.ReactNode;
 }) {
   return (
-    <li className="flex flex-wrap items-center gap-2 rounded-control border border-line px-3 py-2">
+    <li className="flex flex-wrap items-center gap-x-2 rounded-control border border-line px-3 py-1 sm:gap-2 sm:py-2">
       <p className={cx('min-w-0 flex-1 sm:basis-44', out && 'text-ink-soft line-through')}>
         <strong className="font-semibold">{codigo}</strong> <span className="text-[0.9375rem]">{nome}</span>
       </p>
@@ -219,6 +220,7 @@ function codesOf(pontos: PontosPesados['pontos']): string {
   return pontos.map(({ codigo }) => codigo).join(', ');
 }
 
+/** Side, technique and moxa of a point: a phone shows them in a line that opens. */
 function How({
   codigo,
   value,
@@ -234,7 +236,8 @@ function How({
   lado: LadoNaRevisao | null;
   onChange: (change: Partial<Pick<PontoIncluido, 'tecnica' | 'moxa' | 'lado'>>) => void;
 }) {
-  return (
+  const roomy = useMediaQuery('(min-width: 40rem)');
+  const controls = (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
       {lado && (
         <Select
@@ -265,5 +268,19 @@ function How({
         Moxa<span className="sr-only"> em {codigo}</span>
       </Chip>
     </div>
+  );
+  if (roomy) return controls;
+  const words = [lado && ladoWords[lado], tecnicaWords[value.tecnica], value.moxa && 'Moxa'].filter(Boolean);
+  return (
+    <details className="group w-full open:pb-2">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 text-[0.9375rem]">
+        <span>
+          <span className="sr-only">Mudar {codigo}: </span>
+          {words.join(' · ')}
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+      </summary>
+      {controls}
+    </details>
   );
 }

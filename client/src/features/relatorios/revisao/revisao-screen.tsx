@@ -13,8 +13,9 @@ import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { agreeWithRest, openPartes } from './change-parecer.ts';
+import { groupPartes } from './group-partes.ts';
 import type { SaveStatus } from './parecer-saver.ts';
-import { ParteCard } from './parte-card.tsx';
+import { ParteGroup } from './parte-group.tsx';
 import { PreviaDialog } from './previa-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { useRevisao } from './use-revisao.ts';
@@ -83,20 +84,6 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
               ? 'Todas as partes foram revisadas'
               : `${plural(partes.length - abertas.length, 'parte revisada', 'partes revisadas')} de ${partes.length}`}
           </h2>
-          {abertas.length > 0 && (
-            <div>
-              <Button
-                variant="outline"
-                size="sm"
-                icon={<CheckCheck aria-hidden />}
-                onClick={() => change(agreeWithRest(parecer, partes))}
-              >
-                {abertas.length === 1
-                  ? 'Concordo com a parte que falta'
-                  : `Li e concordo com as ${abertas.length} que faltam`}
-              </Button>
-            </div>
-          )}
           {missing.length > 0 && (
             <div>
               <p className="font-semibold">Para assinar, resolva:</p>
@@ -112,16 +99,29 @@ export function RevisaoScreen({ revisao, renderProof, onSigned, onReload }: Revi
             </div>
           )}
         </section>
-        {partes.map((parte) => (
-          <ParteCard
-            key={parte.id}
-            parte={parte}
+        {groupPartes(partes).map((grupo) => (
+          <ParteGroup
+            key={grupo.partes[0]?.id}
+            grupo={grupo}
             revisao={revisao}
             parecer={parecer}
             onChange={change}
-            pendencias={pendencias.filter((one) => one.parte === parte.id && one.tipo !== 'parte_aberta')}
+            pendencias={pendencias}
           />
         ))}
+        {abertas.length > 0 && (
+          // After the parts: who presses it has come past all of them.
+          <Button
+            variant="outline"
+            className="mt-4 sm:justify-self-start"
+            icon={<CheckCheck aria-hidden />}
+            onClick={() => change(agreeWithRest(parecer, partes))}
+          >
+            {abertas.length === 1
+              ? 'Concordo com a parte que falta'
+              : `Li e concordo com as ${abertas.length} que faltam`}
+          </Button>
+        )}
       </div>
       <div
         role="toolbar"

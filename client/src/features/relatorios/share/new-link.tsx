@@ -8,13 +8,12 @@ import {
 } from '@meridia/shared/relatorio-share.ts';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { SupportLinks } from '../../../components/feedback/support-links.tsx';
 import { FieldGroup } from '../../../components/form/field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioChips } from '../../../components/ui/radio-chips.tsx';
-import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { CreatedLink } from './created-link.tsx';
+import { RefusedLink } from './refused-link.tsx';
 
 const documentoOptions = shareDocumentos.map((value) => ({ value, label: shareDocumentoWords[value] }));
 const naoAparece: Record<ShareDocumento, string> = {
@@ -87,14 +86,5 @@ export function NewLink({ id, nomeCliente }: { id: string; nomeCliente: string }
         </>
       )}
     </section>
-  );
-}
-
-function RefusedLink({ error }: { error: unknown }) {
-  const { title, action } = errorMessage(error);
-  return (
-    <p role="alert" className="rounded-control bg-amber-soft p-4 text-amber-ink">
-      <strong className="font-semibold">{title}.</strong> <SupportLinks>{action}</SupportLinks>
-    </p>
   );
 }

@@ -26,6 +26,17 @@ it('shows only the parts that say something else, with both sides', () => {
   expect(countDecisoes(after)).toEqual({ concordo: 1, alterado: 1, retirado: 1 });
 });
 
+it('takes a text apart into its sentences, and keeps figures and abbreviations in them', () => {
+  const before = [parte('sintese', { texto: 'Pulso a 2.5 mm. Língua pálida.\n\nSono leve!' })];
+  const after = [parte('sintese', { texto: 'Pulso a 2.5 mm. Língua vermelha.\n\nSono leve!' })];
+  expect(compareVersions(before, after)).toMatchObject([
+    {
+      antes: ['Pulso a 2.5 mm.', 'Língua pálida.', 'Sono leve!'],
+      depois: ['Pulso a 2.5 mm.', 'Língua vermelha.', 'Sono leve!'],
+    },
+  ]);
+});
+
 it('shows a note, and a part that only one side has', () => {
   const before = [parte('sintese')];
   const after = [parte('sintese', { nota: ' Rever em março. ' }), parte('hipotese.x')];

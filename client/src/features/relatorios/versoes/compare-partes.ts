@@ -19,11 +19,14 @@ export function compareVersions(before: readonly ParteDaVersao[], after: readonl
   });
 }
 
+/** Sentences, not paragraphs: of a paragraph in which one was changed, the others need not be read again. */
+const sentenceEnd = /\n+|(?<=[.!?])\s+(?=\p{Lu})/u;
+
 function linesOf(parte: ParteDaVersao | undefined): string[] {
   if (!parte) return [];
   if (parte.decisao === 'retirado') return [];
   const { texto, itens, nota } = parte;
-  return [...texto.split(/\n{2,}/), ...itens, ...(nota.trim() === '' ? [] : [`Nota: ${nota.trim()}`])].filter(
+  return [...texto.split(sentenceEnd), ...itens, ...(nota.trim() === '' ? [] : [`Nota: ${nota.trim()}`])].filter(
     (line) => line.trim() !== '',
   );
 }

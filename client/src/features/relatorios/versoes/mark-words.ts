@@ -30,6 +30,11 @@ export function markWords(
   return { antes: antes.map((line) => old.get(line) ?? []), depois: depois.map((line) => now.get(line) ?? []) };
 }
 
+/** The lines that say something else than the other side. */
+export function onlyChanged(lines: readonly MarkedLine[]): MarkedLine[] {
+  return lines.filter((line) => line.some(({ mudou }) => mudou));
+}
+
 function whole(texto: string, mudou: boolean): MarkedLine {
   return [{ texto, mudou }];
 }

@@ -17,10 +17,11 @@ import { formatDateTime } from '../../../lib/format.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { errorMessage } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
+import { PerguntasAceitas } from '../perguntas-aceitas.tsx';
 import { ReportPaper } from '../report-paper.tsx';
 import { useReportPdf } from '../use-report-pdf.ts';
 import { compareVersions, countDecisoes } from './compare-partes.ts';
-import { type MarkedLine, markWords } from './mark-words.ts';
+import { type MarkedLine, markWords, onlyChanged } from './mark-words.ts';
 
 /** The machine's own text, which every version can be compared with. */
 const machine = 'maquina';
@@ -145,11 +146,14 @@ function SignedWords({ assinada: { assinatura, codigo, intacta, fotosApagadas } 
     );
   }
   return (
-    <p>
-      Revisado e assinado por {signatoryOf(assinatura)}
-      {assinatura.local !== '' && `, ${assinatura.local}`}, em {formatDateTime(assinatura.em)}. Código {codigo}.
-      {fotosApagadas.length > 0 && ' Uma foto ou mais foram apagadas depois.'}
-    </p>
+    <>
+      <p>
+        Revisado e assinado por {signatoryOf(assinatura)}
+        {assinatura.local !== '' && `, ${assinatura.local}`}, em {formatDateTime(assinatura.em)}. Código {codigo}.
+        {fotosApagadas.length > 0 && ' Uma foto ou mais foram apagadas depois.'}
+      </p>
+      <PerguntasAceitas {...assinatura} />
+    </>
   );
 }
 
@@ -212,13 +216,24 @@ function Comparison({ id, shown, other, all, onOther }: ComparisonProps) {
           <dl className="mt-4 grid gap-4">
             {differences.map(({ id: parte, titulo, ...sides }) => {
               const { antes, depois } = markWords(sides.antes, sides.depois);
+              const same = depois.length - onlyChanged(depois).length;
+              const moved = [antes, depois].every((lines) => onlyChanged(lines).length === 0);
               return (
                 <div key={parte} className="border-t border-line pt-3">
                   <dt className="font-semibold">{titulo}</dt>
-                  <dd className="mt-1 grid gap-4 sm:grid-cols-2">
-                    <Side name={against === machine ? 'A máquina' : nameOf(compared)} lines={antes} como="del" />
-                    <Side name={nameOf(shown)} lines={depois} como="ins" />
-                  </dd>
+                  {moved ? (
+                    <dd className="mt-1">Só a ordem mudou.</dd>
+                  ) : (
+                    <dd className="mt-1 grid gap-4 sm:grid-cols-2">
+                      <Side name={against === machine ? 'A máquina' : nameOf(compared)} lines={antes} como="del" />
+                      <Side name={nameOf(shown)} lines={depois} como="ins" />
+                    </dd>
+                  )}
+                  {!moved && same > 0 && (
+                    <dd className="mt-1 text-[0.9375rem] text-ink-soft">
+                      {same === 1 ? 'Mais um trecho igual nas duas.' : `Mais ${same} trechos iguais nas duas.`}
+                    </dd>
+                  )}
                 </div>
               );
             })}
@@ -229,13 +244,21 @@ function Comparison({ id, shown, other, all, onOther }: ComparisonProps) {
   );
 }
 
-/** @param como the element of the marked words: they went, or they came */
+/**
+ * The lines that the other side does not say in the same words.
+ * @param como the element of the marked words: they went, or they came
+ */
 function Side({ name, lines, como: Mark }: { name: string; lines: readonly MarkedLine[]; como: 'del' | 'ins' }) {
+  const changed = onlyChanged(lines);
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="text-[0.9375rem] text-ink-soft">{name}</p>
-      {lines.length === 0 && <p className="text-ink-soft italic">Não está nesta versão.</p>}
-      {lines.map((line) => (
+      {changed.length === 0 && (
+        <p className="text-ink-soft italic">
+          {lines.length === 0 ? 'Não está nesta versão.' : Mark === 'del' ? 'Nada saiu.' : 'Nada entrou.'}
+        </p>
+      )}
+      {changed.map((line) => (
         <p key={line.map(({ texto }) => texto).join('')}>
           {withPlaces(line).map(({ place, texto, mudou }) =>
             mudou ? (
