@@ -24,7 +24,8 @@ const visitEveryMs = 40;
 const mostHeldMs = 15_000 + 8000;
 
 /**
- * HELD: strangers start 200 long requests again and again and send a byte now and then, to the sign-in and to the uploads.
+ * HELD: strangers start 200 long requests again and again and send a byte now and then, to the sign-in, to the uploads and as
+ * messages of the payment provider, most of the body at once.
  * Measures memory, another person's requests, and how long a single slow body or silent connection lives.
  */
 export async function heldBodies(): Promise<Outcome> {

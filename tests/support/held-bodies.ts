@@ -14,7 +14,7 @@ export interface HeldBody {
  */
 export async function holdBody(
   baseUrl: string,
-  { path, bytes, cookie, type = 'application/json', dripMs = 500 }: HoldOptions,
+  { path, bytes, atOnce = 0, cookie, type = 'application/json', dripMs = 500 }: HoldOptions,
 ): Promise<HeldBody> {
   const socket = await openRaw(baseUrl);
   socket.on('error', () => undefined);
@@ -27,7 +27,7 @@ export async function holdBody(
     `content-length: ${bytes}`,
     ...(cookie ? [`cookie: ${cookie}`] : []),
   ];
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${' '.repeat(atOnce)}`);
   const timer = setInterval(() => socket.writable && socket.write(' '), dripMs);
   let ended = false;
   socket.once('close', () => {
@@ -43,6 +43,8 @@ interface HoldOptions {
   path: string;
   /** The headers and the length that the request announces. */
   bytes: number;
+  /** How many of them are sent with the headers, for the server to keep. */
+  atOnce?: number;
   cookie?: string;
   type?: string;
   dripMs?: number;
