@@ -132,31 +132,44 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
             {one.texto}
           </p>
         ))}
-        <FieldGroup label={<span className="sr-only">{`Sua decisão sobre ${titulo}`}</span>}>
-          {(group) => (
-            <RadioChips
-              {...group}
-              options={choices.map((value) => ({ value, label: words[value] }))}
-              value={decisao}
-              onChange={(value) => value && onChange(decide(parecer, parte, value))}
-            />
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-1">
+          <FieldGroup label={<span className="sr-only">{`Sua decisão sobre ${titulo}`}</span>}>
+            {(group) => (
+              <RadioChips
+                {...group}
+                options={choices.map((value) => ({ value, label: words[value] }))}
+                value={decisao}
+                onChange={(value) => value && onChange(decide(parecer, parte, value))}
+              />
+            )}
+          </FieldGroup>
+          {decisao === 'retirado' && (
+            <div className="flex flex-wrap items-center gap-x-3">
+              <p className="text-[0.9375rem] text-ink-soft">Não vai aparecer no relatório assinado.</p>
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={<Undo2 aria-hidden />}
+                aria-label={`Desfazer a retirada de ${titulo}`}
+                onClick={() => set({ decisao: null })}
+              >
+                Desfazer
+              </Button>
+            </div>
           )}
-        </FieldGroup>
-        {decisao === 'retirado' && (
-          <div className="flex flex-wrap items-center gap-x-3">
-            <p className="text-[0.9375rem] text-ink-soft">Não vai aparecer no relatório assinado.</p>
+          {!noting && (
             <Button
               variant="ghost"
               size="sm"
-              icon={<Undo2 aria-hidden />}
-              aria-label={`Desfazer a retirada de ${titulo}`}
-              onClick={() => set({ decisao: null })}
+              className="-ml-3"
+              aria-label={`Escrever uma nota em ${titulo}`}
+              onClick={() => setNoting(true)}
             >
-              Desfazer
+              Escrever uma nota
             </Button>
-          </div>
-        )}
-        {noting ? (
+          )}
+        </div>
+        {noting && (
           <Field
             label="Sua nota"
             optional
@@ -172,18 +185,6 @@ export function ParteCard({ parte, revisao, parecer, pendencias, onChange }: Par
               />
             )}
           </Field>
-        ) : (
-          <div>
-            <Button
-              variant="ghost"
-              size="sm"
-              className="-ml-3"
-              aria-label={`Escrever uma nota em ${titulo}`}
-              onClick={() => setNoting(true)}
-            >
-              Escrever uma nota
-            </Button>
-          </div>
         )}
       </div>
     </Card>
