@@ -1,3 +1,4 @@
+import { voltarAHoje } from './de-volta.ts';
 import { type Desejo, lerDesejos } from './desejos.ts';
 import { marcarEpocas } from './epocas.ts';
 import { leves } from './lexico.ts';
@@ -383,6 +384,7 @@ export function marcarEscopo(
       deOutros(palavras, frase, marcas, cliente, campo);
   }
   marcarEpocas(palavras, marcas);
+  voltarAHoje(palavras, marcas);
   return marcas;
 }
 

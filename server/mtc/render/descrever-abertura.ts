@@ -13,6 +13,7 @@ import { citar } from '../writer/queixa.ts';
 import { encurtar, formatarData } from './formato.ts';
 import { tituloDaLiberacao } from './plano-retido.ts';
 import { dividirPorSessao } from './sessoes-de-pontos.ts';
+import { dizerOPrazo, umPrazo } from './um-prazo.ts';
 
 interface Linha {
   rotulo: string;
@@ -45,6 +46,13 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
   const urgentes = seguranca.filter(({ prazo }) => prazo === 'hoje');
   const urgente = urgentes.length > 0;
   const { liberacao } = relatorio.parecer ?? {};
+  const antes = urgente ? [] : comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === 'antes');
+  const doPar = urgente ? [] : seguranca.filter(({ regra }) => dePares.has(regra));
+  const emDias = urgente ? [] : seguranca.filter(({ prazo, regra }) => prazo === 'dias' && !dePares.has(regra));
+  const { prazo: primeiroPrazo, semOutro } = umPrazo([...antes, ...doPar, ...emDias]);
+  const umSo = urgente
+    ? dizerOPrazo(urgentes, { quando: 'hoje' })
+    : dizerOPrazo([...antes, ...doPar, ...emDias], { quando: antes.length > 0 ? 'antes' : 'dias' });
   return {
     tipo: tipo === 'completo' ? 'Relatório completo (tratamentos incluídos)' : 'Relatório de diagnóstico energético',
     nome: cliente.nome,
@@ -56,13 +64,11 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       valor: cabeNaAbertura(queixaPrincipal) ? emLinhas(queixaPrincipal) : encurtar(queixaPrincipal, 280),
     },
     alertas: [
+      { titulo: 'Prazo', notas: umSo === null ? [] : [{ regra: 'um_so_prazo', texto: umSo }] },
       ...(urgente
         ? [{ titulo: 'Encaminhar hoje', notas: urgentes }]
         : [
-            {
-              titulo: 'Encaminhar antes de tratar',
-              notas: comGravidade(seguranca, 'encaminhar').filter(({ prazo }) => prazo === 'antes'),
-            },
+            { titulo: 'Encaminhar antes de tratar', notas: antes.map(semOutro) },
             // Nobody has said yet that it is so: the plan waits for the answer, not for a physician.
             {
               titulo: 'Confirmar antes de tratar',
@@ -72,11 +78,11 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
                 ...seguranca.filter(({ regra }) => regra === idSemResposta).map(emResumo),
               ],
             },
+            { titulo: tituloDosPares, notas: doPar.map(semOutro) },
             {
-              titulo: tituloDosPares,
-              notas: seguranca.filter(({ regra }) => dePares.has(regra)),
+              titulo: tituloDosDias(umSo === null ? (primeiroPrazo ?? 'nos próximos dias') : null),
+              notas: emDias.map(semOutro),
             },
-            emUmPrazoSo(seguranca.filter(({ prazo, regra }) => prazo === 'dias' && !dePares.has(regra))),
           ]),
       {
         titulo: tituloDoNaoEntendido,
@@ -119,36 +125,13 @@ export const tituloDoNaoEntendido = 'Leia antes de tratar: o programa não enten
 const tituloDosPares = 'Remédios que não combinam: falar com quem receitou';
 const dePares: ReadonlySet<string> = new Set(pares.map(regraDoPar));
 
-const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
-const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';
-/** By when a physician must look, in the words of the notes, the shortest first. */
-const prazosDitos: readonly (readonly [prazo: string, palavras: RegExp])[] = [
-  ['em um ou dois dias', /\bem um ou dois dias\b/],
-  ['nesta semana', /\b(?:ainda )?nesta semana\b/],
-  ['em até duas semanas', /\b(?:em até|em uma a) duas semanas\b/],
-  ['em até um mês', /\bem até um mês\b/],
-];
-
-/** Several referrals are one visit: the heading says the shortest of their times, and the longer ones are not told beside it. */
-function emUmPrazoSo(notas: readonly SegurancaNota[]): Abertura['alertas'][number] {
-  const lugarDe = ({ texto }: SegurancaNota) => {
-    const ditos = prazosDitos.map(([, palavras]) => texto.search(palavras));
-    const primeiro = Math.min(...ditos.filter((onde) => onde >= 0));
-    return ditos.indexOf(primeiro);
-  };
-  const lugares = notas.map(lugarDe).filter((lugar) => lugar >= 0);
-  const menor = lugares.length === 0 ? -1 : Math.min(...lugares);
-  const curto = prazosDitos[menor]?.[0];
-  if (curto === undefined) return { titulo: 'Avaliação médica nos próximos dias', notas: [...notas] };
-  return {
-    titulo: `Avaliação médica ${curto}`,
-    notas: notas.map((uma) => {
-      const longo = lugarDe(uma) > menor ? prazosDitos[lugarDe(uma)]?.[1] : undefined;
-      return { regra: uma.regra, texto: longo ? uma.texto.replace(longo, 'nesse mesmo prazo') : uma.texto };
-    }),
-  };
+/** Where the deadline of all stands above, the heading names none. */
+function tituloDosDias(prazo: string | null): string {
+  return prazo === null ? 'Avaliação médica: o que contar' : `Avaliação médica ${prazo}`;
 }
 
+const planoParaDepois = 'Nenhuma sessão hoje: o plano adiante só serve depois da liberação médica.';
+const planoLiberado = 'O plano adiante serve dentro do que a liberação médica anotada acima permite.';
 /** The complaint stands in full at the head; one of more than a third of a page stands in full with the stretches that were not read. */
 const maximoNaAbertura = 1200;
 

@@ -34,12 +34,19 @@ export function avisoDasAgulhas(relatorio: Relatorio): string | null {
       `Só depois da avaliação médica pedida em “${alerta}”.`,
       ...(liberacao ? [`Liberação anotada: ${releasedBy(liberacao)}.`] : []),
     ].join(' ');
-  if (pede(relatorio, 'hoje')) return soDepois('Encaminhar hoje');
-  if (pede(relatorio, 'antes')) return soDepois('Encaminhar antes de tratar');
-  const pergunta = relatorio.seguranca.some(
+  const perguntas = relatorio.seguranca.filter(
     ({ gravidade, prazo }) => gravidade === 'encaminhar' && prazo === undefined,
-  );
-  return pergunta ? 'Só depois da resposta pedida em “Confirmar antes de tratar”.' : null;
+  ).length;
+  if (pede(relatorio, 'hoje')) return soDepois('Encaminhar hoje');
+  if (pede(relatorio, 'antes'))
+    return [
+      soDepois('Encaminhar antes de tratar'),
+      ...(perguntas > 0 ? ['A avaliação não responde ao que “Confirmar antes de tratar” pergunta.'] : []),
+    ].join(' ');
+  if (perguntas === 0) return null;
+  return perguntas === 1
+    ? 'Só depois da resposta pedida em “Confirmar antes de tratar”.'
+    : `Só depois das ${perguntas} respostas pedidas em “Confirmar antes de tratar”: um não a uma delas não responde às outras.`;
 }
 
 function pede({ seguranca }: Relatorio, quando: SegurancaNota['prazo']): boolean {

@@ -42,8 +42,6 @@ export interface SinalDeAlerta {
   noPassado?: SegurancaNota['gravidade'];
   /** What stands in place of a question about what is told as over; null where the question is asked. */
   seDeAntes?: (relatos: Relatos, dados: DadosAnamnese) => string | null;
-  /** What is told as cured or discharged says nothing of today. */
-  semOResolvido?: true;
   fonte: string;
 }
 

@@ -667,7 +667,6 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
   }),
   deJuntos(reacaoAlergica, {
     id: 'reacao_alergica_grave',
-    semOResolvido: true,
     prazo: 'dias',
     sinal: 'Reação alérgica com inchaço, contada na ficha',
     conduta:

@@ -125,7 +125,6 @@ function gestanteHoje(relatos: Relatos, { gestante }: DadosAnamnese): boolean {
 
 export const alarmeDaUrina: SinalDeAlerta = {
   id: 'sangue_na_urina',
-  semOResolvido: true,
   prazo: 'antes',
   sinal: sinalDaUrina,
   conduta: `${aoUrologista} ${semTocar} ${aoSocorro}`,

@@ -89,6 +89,7 @@ export function jaExaminado({ frases }: Relatos, { sinais, nomes }: Exclusao): b
       (certezaNaFrase(frase, sinais) !== null || / para isso\b/.test(frase.texto)));
   return frases.some((frase, indice) => {
     if (!excluem(frase) || !quemViu.test(frase.texto) || antiga(frase) || piorou.test(frase.texto)) return false;
+    if (viradaDepoisDoExame.test(frase.texto)) return false;
     if (deParente.test(frase.texto)) return false;
     return !frases
       .slice(indice + 1)
@@ -121,6 +122,7 @@ export function examinadoEIgual({ frases }: Relatos, { sinais, dizem, exame }: E
   const onde = frases.findLastIndex((frase, indice) => respondeu(frase, frases[indice + 1], exame));
   const respondida = frases[onde];
   if (!respondida) return null;
+  if (viradaDepoisDoExame.test(respondida.texto)) return null;
   const ditas = frases.filter((frase) => doMal(frase) && frase.campo !== 'objetivosCliente');
   if (exame.mesmoCampo && !ditas.some(({ campo }) => campo === respondida.campo)) return null;
   if (ditas.some((frase) => frase !== respondida && comecouDepois(frase, respondida))) return null;
@@ -134,6 +136,10 @@ export function examinadoEIgual({ frases }: Relatos, { sinais, dizem, exame }: E
   const fala = falaDe(respondida, maximoDaFala);
   return podeSerCitada(fala) ? fala : '';
 }
+
+/** "A colonoscopia deu normal, mas desde agosto sai sangue": in the same sentence, and later than the examination. */
+const viradaDepoisDoExame =
+  /\b(mas|porem|so que|e)( (ainda|eu|o|a))? (agora|desde (?!(entao|crianca|sempre|pequen\w+))|depois (disso|dela|dele)|hoje (sai|tem|tenho|vem|esta|ta)|(ha|faz) (\w+ )?(dias?|semanas?|mes|meses)|voltou|voltei a|de novo|continua\w*)\b/;
 
 const deAgora =
   /\b(ontem|anteontem|hoje|desde (ontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo)|est[ae] semana)\b/;

@@ -1,13 +1,17 @@
 // Words of danger in the widest folk spelling, without accents. They assert nothing: the net (rede.ts) shows the sentence and asks.
 // Sources: Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II (2013); NICE NG127, NG12, NG158, NG98, NG232, NG253.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { membroPoupado } from './membro-poupado.ts';
 import { lerRelatos } from './relatos.ts';
+import { testeEmAberto } from './transferencia-de-embriao.ts';
 
 export interface FamiliaDePerigo {
   id: string;
   padrao: RegExp;
   /** A sentence with these words tells something else: "exame de sangue". */
   menos?: RegExp;
+  /** What the sentence may mean; it stands before the question and states nothing. */
+  podeSer?: string;
   /** What to ask, and what a yes asks for, with by when. */
   pergunta: string;
   seSim: string;
@@ -20,6 +24,10 @@ export interface FamiliaDePerigo {
   mesmoLida?: true;
   /** Told of a child, born or not, who is no other person here. */
   daCrianca?: true;
+  /** Others find it in the client: "acharam um nódulo". */
+  achadoPorOutros?: true;
+  /** Told among the wishes, too: "quero parar de pensar besteira" tells what is there. */
+  nosDesejos?: true;
 }
 
 /** A child that hears badly and is followed for it, unless it stopped hearing at once. */
@@ -41,7 +49,216 @@ const samu = 'SAMU (192) agora, e nada de sessão hoje.';
 const socorro = 'pronto-socorro hoje, antes de qualquer sessão.';
 const daMulher = ({ sexo, idade }: DadosAnamnese) => sexo !== 'masculino' && idade >= 12 && idade <= 55;
 
+/** Words that go with a poisoned air or skin; a stove or a spray alone is none. */
+const malDeVeneno =
+  /\b(cabeca|cefaleia|enxaqueca|tont\w+|zonz\w+|enjo\w+|nause\w+|vomit\w+|desmai\w+|fraqueza|sonolen\w+|confus\w+|tremor\w*|tremed\w+|falta de ar|sem ar|toss\w+|saliv\w+|baba\w*|palpita\w*|mal estar|formig\w+|diarreia)\b/;
+const sentePodeSerVeneno = (dados: DadosAnamnese) =>
+  lerRelatos(dados).frases.some(({ texto, campo }) => campo !== 'alergias' && malDeVeneno.test(texto));
+
+/** Words by which somebody tells that a thing holds now, in days and not in years. */
+const numeroPequeno = '(\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito)';
+const deRepouso = `${numeroPequeno} (semanas?|dias?)`;
+const criancaNova =
+  '(nenem|nene|bebe|bb|parto|cesarea|cesariana|resguardo|dieta|pari|pariu|dei a luz|deu a luz|ganhei nenem)';
+const aguardada =
+  '(aguard\\w+|esper(o|a|ando)|falta\\w*|marcad[oa]s?|agendad[oa]s?|pendente|ainda (nao|vou|vai|falta|sem)|nao (saiu|peguei|pegou|chegou|veio|ficou pronto)|sai (amanha|hoje|dia|n[ao]|em|segunda|terca|quarta|quinta|sexta)|vou (fazer|tirar|buscar|pegar)|vai (fazer|tirar|buscar|pegar|sair)|(faco|tiro|busco|pego) (amanha|dia|n[ao]|segunda|terca|quarta|quinta|sexta)|em analise|no laboratorio|sem resultado)';
+const exameGrave =
+  '(biopsias?|bx|punc(ao|oes)( d[aeo] \\w+)?|paaf|core ?biops\\w+|anatomo ?patologic\\w*|imuno ?histoquimic\\w*|mielograma|pet ?(ct|scan)|mamotomia|cintilografia ossea|estadiamento|conizacao)';
+const suspeitado =
+  '(nodulos?|carocos?|tumor\\w*|massas?|cancer|ca|neoplasia|malign\\w+|linfoma|leucemia|melanoma|lesao suspeita|bi ?rads [456]|manchas? (no|na) (pulmao|figado|rim|cerebro))';
+
 export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
+  {
+    id: 'gas_fumaca_veneno',
+    comNao: true,
+    daCrianca: true,
+    nosDesejos: true,
+    mesmoLida: true,
+    padrao:
+      /\b(estufa|aquecedor|calefator|lareira|braseiro|fogareiro|fogao|gerador|churrasqueira|brasas?|carvao|vela|lampiao|motor|boiler|chuveiro)( \w+){0,7} (no|dentro d[oea]|junto d[ao]|ao lado d[ao]|perto d[ao]) ((meu|nosso) )?(quarto|quartinho|cama|barraco|banheiro|garagem|trailer|barraca|sala fechada|galpao fechado)\b|\b(dorm\w+|tranc\w+|fech\w+)( \w+){0,8} (estufa|aquecedor|braseiro|fogareiro|lareira|carvao|brasas?|gerador)( \w+){0,2} (a |de )?(gas|querosene|lenha|carvao|alcool|lig\w+|aces\w+|brasa)\b|\b(cheir\w+|vaz\w+|escap\w+)( \w+){0,3} (gas|botijao|fumaca|diesel|solvente)\b( \w+){0,6} (casa|cozinha|quarto|sala|banheiro|servico|trabalho|galpao|dentro|apartamento|carro)\b|\b(botijao|mangueira do gas)( \w+){0,4} (vaz\w+|furad\w+|chiando)\b|\b(respir\w+|inal\w+|cheir\w+|engol\w+|beb(i|eu)|tomei|caiu|entrou|peg(uei|ou))( \w+){0,4} (agrotoxic\w*|veneno|inseticida|pesticida|herbicida|raticida|chumbinho|querosene|solvente|thinner|tiner|formol|agua sanitaria|soda caustica|fumaca d\w+ \w+|cloro)\b|\b(passei|passou|pass(o|a)|pulveriz\w+|bati|bateram|bateu|aplic\w+|joguei|jogaram|borrif\w+|dedetiz\w+|mex(o|i|eu|er)|lid(o|a|ei|ar)|trabalh\w+)( \w+){0,4} (agrotoxic\w*|veneno|inseticida|pesticida|herbicida|raticida|chumbinho|chumbo|mercurio|thinner|tiner|solventes?)\b|\bdedetiz\w+( \w+){0,4} (casa|quarto|apartamento|servico|escola)\b|\bintoxic(ada|ado|ou|acao|ei) (com|por|de|pel[oa]) (?!comida|alimento|maionese|camarao|ovo|salgado|marisco|peixe|remedio)\w+/,
+    menos:
+      /\b(veneno de (abelha|cobra|sapo)|eletric[oa]|a oleo|ar condicionado|nao (uso|tem|ha|mexo|passo|lido|trabalho)|ferro a carvao|carvao (ativado|vegetal)|(joelho|pescoco|corpo|dor|nervo|perna|braco|pe)s? (\w+ )?(no|na) (sala|banheiro)|alergi\w+ a)\b/,
+    podeSer: 'intoxicação por gás, fumaça ou veneno',
+    pergunta:
+      'há chama, gás, motor ou produto forte onde a pessoa dorme ou trabalha, em lugar fechado, e há quantos dias? alguém mais de lá, ou um bicho, está mal? melhora ao sair de lá?',
+    seSim:
+      'pode ser intoxicação: sair do lugar, abrir tudo, ninguém dorme ali; pronto-socorro hoje, dizendo com o que foi o contato. Oxímetro normal não afasta monóxido. Toxicologia 0800 722 6001; desmaio ou confusão: SAMU (192) ou Bombeiros (193).',
+    alarmes: ['monoxido_de_carbono'],
+    quem: sentePodeSerVeneno,
+  },
+  {
+    id: 'outros_da_casa',
+    comNao: true,
+    daCrianca: true,
+    nosDesejos: true,
+    mesmoLida: true,
+    padrao:
+      /\b(mulher|velh[oa]|marido|espos[oa]|filh[oa]s?|crianca\w*|guri\w*|menin[oa]s?|net[oa]s?|sogr[oa]|companheir[oa]|colegas?|todo mundo|todos|(os )?dois|familia|pessoal)( \w+){0,6} (tambem|tb|tbm|igual|junto|do mesmo jeito|a mesma coisa|tudo|todos|em casa)( \w+){0,5} (tont\w+|zonz\w+|enjoad[oa]s?|enjoo|vomit\w+|desmai\w+|passando mal|passou mal|passaram mal|ruins? d[ao] (cabeca|estomago)|com dor de cabeca|de cabeca doendo|cambale\w+|sonolent[oa]s?|mole|borrach[oa])\b|\b(todo mundo|(a )?casa (toda|inteira)|(a )?familia (toda|inteira)|(os )?(tres|quatro|cinco) (d[aeo] |aqui |la )?)( \w+){0,5} (amanhec\w+|acord\w+|est(a|ao)|ta|tao|fic\w+|and(a|am)|pass\w+)( \w+){0,3} (tont\w+|zonz\w+|enjoad\w+|enjoo|vomit\w+|mal|ruim|dor de cabeca|desmai\w+|mole)\b|\b(cachorr\w*|cadelas?|caes|gat[oa]s?|passarinho\w*|papagaio|calopsita|guaipecas?|galinhas?|periquito|canarios?)( \w+){0,8} (cambale\w+|zonz\w+|tont\w+|vomit\w+|desmai\w+|caid[oa]|molenga|mole|borrach[oa]|apareceu mort[oa]|amanheceu mort[oa]|morreu (de repente|do nada|n[ao] (quarto|gaiola|mesm\w+)))\b/,
+    menos:
+      /\b(grip\w+|resfri\w+|covid|viros\w+|dengue|conjuntivite|sarna|verme\w*|catapora|alergi\w+|heredit\w+|de familia|enxaqueca|labirint\w+|gravid\w+|gestante|cinomose|parvo\w*|idos[oa]|velhic\w+|carro|viagem|onibus|barco|quimio\w*|saudade|separ\w+|enterr\w+)\b/,
+    podeSer: 'algo da casa que faz mal a mais de um',
+    pergunta:
+      'quem mais da casa está mal, desde o mesmo dia? há chama, gás, motor, veneno ou comida em comum? melhoram fora de casa?',
+    seSim:
+      'é exposição comum até prova em contrário: sair da casa, abrir tudo, todos ao pronto-socorro hoje, dizendo que são vários; toxicologia 0800 722 6001; desmaio ou confusão: SAMU (192) ou Bombeiros (193).',
+    alarmes: ['monoxido_de_carbono'],
+    quem: sentePodeSerVeneno,
+  },
+  {
+    id: 'gravidez_nos_dizeres',
+    comNao: true,
+    nosDesejos: true,
+    mesmoLida: true,
+    padrao:
+      /\b(estou|to|tou|fiquei|ando|acho que|parece que|descobri que|vai ver (que )?)( \w+){0,4} (buchuda|prenha|prenhe|embuchada|barriguda de \w+|de barriga|esperando (um |uma |o |a |meu |nosso |outro )?(nenem|nene|bebe|bb|filh[oa]|menin[oa]))\b|\b(duas (listras|listrinhas|linhas|linhinhas|riscas)|dois (riscos|risquinhos|tracos|tracinhos|palitinhos)|segund[oa] (risquinho|risco|linha|listra))\b|\b(farmacia|gravidez|beta|hcg)( \w+){0,4} (positiv\w+|reagente)\b|\b(oocit\w+|ovulos?|ovodoacao|embri\w+|blasto\w+|icsi|fiv|fertiliza\w+)( \w+){0,6} (coloc\w+|botaram|puseram|implant\w+|grud\w+|dentro|esta semana|nesta semana|semana passada|ontem|anteontem|ha (\d|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)( \w+)? dias)\b|\b(coloc\w+|botaram|puseram|implant\w+)( \w+){0,4} (embri\w+|blasto\w+|ovulos?)\b/,
+    menos:
+      /\b(negativ\w+|abort\w+|perd(i|eu)|nao (deu certo|vingou|pegou)|nasc\w+|(19|20)\d\d|anos|irma|amiga|filha|nora|cunhada|sobrinha|covid|dengue|hiv|chagas|h pylori|pylori|congel\w+)\b/,
+    podeSer: 'gestação no início',
+    pergunta:
+      'há ou pode haver gravidez, mesmo que a ficha marque “não”? de quantos dias ou semanas? há sangramento, peso ou dor no ventre?',
+    seSim:
+      'tratar como gestante até o resultado, e só com o acordo de quem acompanha. Sangramento, dor forte de um lado, desmaio ou dor no ombro: pronto-socorro hoje.',
+    alarmes: ['gravidez_a_confirmar', 'gravidez_fora_do_utero', 'sangramento_na_gestacao', 'alarme_na_gestacao'],
+    quem: (dados) => {
+      const relatos = lerRelatos(dados);
+      return (
+        daMulher(dados) &&
+        dados.gestante !== 'sim' &&
+        !relatos.diz('gestante', 'gravidez_escrita') &&
+        !testeEmAberto(dados, relatos)
+      );
+    },
+  },
+  {
+    id: 'parto_recente',
+    daCrianca: true,
+    padrao: new RegExp(
+      `\\b${criancaNova}( \\w+){0,5} ${deRepouso}\\b|\\b${deRepouso}( \\w+){0,3} (d[aeo]|que|desde|pos|depois d[aeo]) (o |a )?${criancaNova}\\b|\\b(estou|to|ainda) (no|de) (resguardo|puerperio)\\b`,
+    ),
+    menos:
+      /\b(semanas de (gestacao|gravidez)|gravida|gestante|prematur\w+|nasceu (com|de)|(vai|vou) (nascer|ganhar)|anos|meses|filha|nora|net[oa]|irma|vizinha|nunca|dieta d[aeo]|dieta (low|cetogenica|sem)|cachorr\w*)\b/,
+    podeSer: 'parto de poucas semanas',
+    pergunta:
+      'há quantas semanas foi o parto, e como foi? há febre, sangue que encharca ou cheira mal, falta de ar ao deitar, inchaço ou peso que sobe, dor de cabeça forte, perna inchada de um lado, tristeza que assusta?',
+    seSim: `com algum deles: ${socorro} Dizer lá de quantas semanas é o parto.`,
+    alarmes: [
+      'coracao_que_acumula_agua',
+      'depressao_pos_parto',
+      'pre_eclampsia',
+      'trombose_na_perna',
+      'infeccao_grave',
+      'falta_de_ar_grave',
+    ],
+    quem: daMulher,
+  },
+  {
+    id: 'nao_sente',
+    comNao: true,
+    mesmoLida: true,
+    padrao:
+      /\b(pes?|solas?|plantas?|pernas?|maos?|dedos?|bracos?|pele|coxa|canela)( \w+){0,6} (nao (e|sao) (meus?|minhas?)|de (algodao|borracha|pau|madeira|isopor|cortica)|feito (algodao|borracha|pau|madeira|isopor)|que nem (algodao|borracha|pau|madeira)|sumi(u|ram)|mort[oa]s?|amortecid[oa]s?|insensive(l|is)|sem tato)\b|\b(pis(o|ando|a)|and(o|ando|ar)|caminh(o|ando))( \w+){0,4} (algodao|espuma|nuvem|areia fofa|colchao|de meia|de luva|esponja|tapete)\b|\b(queim\w+|cort\w+|fur\w+|pis\w+|esfol\w+|machuq\w+|machuc\w+|espet\w+)( \w+){0,10} (sem (sentir|perceber|notar|dar conta)|nem (vi|viu|senti|sentiu|percebi|percebeu|notei|notou)|nao (senti|sentiu|percebi|percebeu|notei)|so (vi|viu|percebi|percebeu|notei|dei conta|soube))\b|\b(perc\w+|perd(o|e|i|eu))( \w+){0,4} (chinelo|sandalia|sapato|havaiana)s?( \w+){0,4} (sem (sentir|perceber|notar)|nem (sinto|percebo|noto|vejo)|e nao (sinto|percebo|noto))\b|\b(chinelo|sandalia|sapato)s?( \w+){0,3} (sai|escapa|cai)( \w+){0,4} (nem|nao|sem) (sinto|percebo|noto|sente|percebe|sentir|perceber)\b|\bnao (sinto|sente|percebo|percebe|distingo|distingue)( \w+){0,4} (quente d[oe] frio|o quente|(esta|ta) (quente|fervendo|gelad[oa])|agua quente|agulha|o corte|picada|temperatura)\b/,
+    menos:
+      /\b(cabelo|unha|anestesia d[oe] dentista|dentista|faca|cebola|barbear|(ha|faz) \d+ anos|durmo em cima|dormi em cima|cruz\w+ as pernas)\b/,
+    podeSer: 'lugar do corpo que não sente',
+    pergunta:
+      'onde não sente, de que lado e desde quando? com os olhos fechados, sente o toque, o frio e o quente ali? há ferida, diabetes, quimioterapia, ou fraqueza junto?',
+    seSim:
+      'onde não sente, nem agulha, moxa, ventosa, escalda-pés, bolsa quente nem corrente; que o posto examine em uma a duas semanas. De repente, de um lado, subindo ou com fraqueza: SAMU (192) agora.',
+    alarmes: [
+      'sinais_de_avc',
+      'fraqueza_que_sobe',
+      'perda_de_controle_esfincteriano',
+      'compressao_da_medula',
+      'pe_diabetico_com_ferida',
+    ],
+    quem: (dados) => {
+      const relatos = lerRelatos(dados);
+      return membroPoupado('pe', relatos) === null && membroPoupado('mao', relatos) === null;
+    },
+  },
+  {
+    id: 'sangra_a_toa',
+    comNao: true,
+    mesmoLida: true,
+    padrao:
+      /\b(sangr\w+|sangue|hematomas?|manchas? rox\w+|rox(o|a|os|as|ao|oes|inh\w+))( \w+){0,6} (a toa|do nada|sem (bater|motivo|causa|pancada|machucar|ter batido)|por qualquer (coisa|batida)|nao (para|parou|estanca|estancou|coagula)|custa (a|pra) parar|demora (a|pra|para) parar|pelo corpo (todo|inteiro))\b|\b(custa|custou|demora|demorou|nao) (a |pra |para )?(parar?|estancar?|parou|estancou) (de )?(sangr\w+|o sangue)\b|\b(acord\w+|amanhec\w+|apareceram?|aparece|enche\w*|cheia?)( \w+){0,4} (manchas? rox\w+|hematomas?|roxos|roxoes|pintinhas? vermelhas)\b|\b(nariz|gengiva|ouvido|umbigo|ferida|dente)( \w+){0,3} (sangr\w+|pinga sangue|solta sangue)( \w+){0,4} (muito|demais|todo dia|direto|toda hora|horas|jorr\w+|escorr\w+)\b|\b(jorr\w+|esguich\w+|golfada)( \w+){0,3} sangue\b|\bsangue( \w+){0,3} (jorr\w+|esguich\w+|em golfada|encharc\w+|escorr\w+)\b/,
+    menos:
+      /\b(absorvente|menstru\w+|regras?|fluxo|escovar|escova|fio dental|tintura|lingua|labios?|unhas?|sublingua\w*|saburra|veias?|olheiras?|olhos?|vasinhos?|ventosa|cicatriz|frio|ciclo|mes(truada)?)\b/,
+    podeSer: 'sangue que não para bem',
+    pergunta:
+      'de onde sangra ou onde ficam as manchas, desde quando, e quanto tempo leva para parar? toma remédio, chá ou planta que afina o sangue? há febre, emagrecimento, fezes pretas ou sangue na urina?',
+    seSim:
+      'nada de agulha, ventosa, raspagem nem sangria até um médico ver, em um ou dois dias, com hemograma e plaquetas; sangue que não para, fezes pretas ou febre: pronto-socorro hoje.',
+    alarmes: [
+      'sangramento',
+      'sangue_na_urina',
+      'menstruacao_que_encharca',
+      'sangramento_na_gestacao',
+      'sangramento_depois_da_menopausa',
+      'intestino_a_investigar',
+      'tosse_com_sangue',
+      'anticoagulante_em_risco',
+    ],
+  },
+  {
+    id: 'agua_que_vem_depressa',
+    comNao: true,
+    padrao: new RegExp(
+      [
+        '\\b(alianca|anel|aneis|relogio|sandalias?|sapatos?|sapatilha|chinelos?|tenis|botas?|meias?)( \\w+){0,5} (nao (fecha|entra|sai|cabe|serve|passa)m?( mais)?|n (fecha|entra|sai|cabe|serve)|apert\\w+|agarr\\w+|marca(ndo)? (o|a) (pe|perna|dedo)|ficou apertad\\w+|ficaram apertad\\w+)\\b',
+        '\\b(engord\\w+|ganh\\w+|sub(i|iu)|aument\\w+|mais|peguei|pus|\\+)( \\w+){0,3} (\\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) ?(kg|quilos?|kilos?|k)( \\w+){0,3} (em|n[ao]s?|d[aeo]|desde|esta|nesta) (\\w+ )?(\\d{1,2}|poucos|uns|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|uma|duas|est[ae]|nest[ae])? ?(dias?|semanas?|semana)\\b',
+        '\\b(inch\\w+)( \\w+){0,4} (de repente|do nada|de um dia (para|pra) o outro|da noite (para|pro|pra) o? ?dia|em (poucos|dois|tres|quatro|cinco) dias)\\b',
+      ].join('|'),
+    ),
+    menos:
+      /\b(menstru\w+|tpm|regras?|ciclo|antes d[ae] descer|joelho|tornozelo|torc\w+|dente|picad\w+|calor|salto|calo|joanete|esporao|fascite|gravid\w+|gestante|de novo|corticoide|academia|musculacao|ferias|natal|pandemia|artr\w+|reumat\w+|sapato apertado doi|gota|comprei|barato)\b/,
+    podeSer: 'água que se acumula depressa',
+    pergunta:
+      'o que inchou, e quanto pesou antes e agora? falta ar ao deitar ou na escada? a urina diminuiu ou espumou? há parto, pressão alta, doença do coração, do rim ou do fígado, remédio ou alcaçuz começado há pouco?',
+    seSim:
+      'atendimento médico hoje, com os pesos e os remédios anotados, porque o coração ou o rim pode estar acumulando água; nada de sessão antes. Falta de ar parada, dor no peito ou lábio roxo: SAMU (192).',
+    alarmes: [
+      'coracao_que_acumula_agua',
+      'falta_de_ar_grave',
+      'pre_eclampsia',
+      'alarme_na_gestacao',
+      'trombose_na_perna',
+      'perna_inchada_e_dolorida',
+      'reacao_alergica_grave',
+    ],
+  },
+  {
+    id: 'exame_grave_por_vir',
+    comNao: true,
+    achadoPorOutros: true,
+    nosDesejos: true,
+    mesmoLida: true,
+    padrao: new RegExp(
+      [
+        `\\b${exameGrave}( \\w+){0,6} ${aguardada}\\b`,
+        `\\b${aguardada}( \\w+){0,6} ${exameGrave}\\b`,
+        `\\b${suspeitado}( \\w+){0,12} (exame|resultado|laudo|ressonancia|tomografia|investig\\w+|oncologista|mastologista)( \\w+){0,5} ${aguardada}\\b`,
+        `\\b${suspeitado}( \\w+){0,10} ${aguardada}( \\w+){0,5} (exame|resultado|laudo|ressonancia|tomografia|oncologista|mastologista)\\b`,
+        `\\b${aguardada}( \\w+){0,5} (exame|resultado|laudo|ressonancia|tomografia|oncologista|mastologista)( \\w+){0,8} ${suspeitado}\\b`,
+        `\\b(suspeita|suspeitam|descartar|afastar|pode ser|investig\\w+)( \\w+){0,3} (cancer|tumor\\w*|linfoma|leucemia|malign\\w+|neoplasia|metastase\\w*|esclerose|aneurisma|tuberculose)\\b`,
+      ].join('|'),
+    ),
+    menos:
+      /\b(negativ\w+|benign\w+|deu (normal|bem|nada)|descart(ou|ad[oa])|afast(ou|ad[oa])|nao (era|e) (nada|cancer)|curad\w+|(19|20)\d\d|(ha|faz) (\d+|dois|tres|quatro|cinco) anos|de rotina|rotina|tireoide benigno|pele seca)\b/,
+    podeSer: 'doença grave ainda em investigação',
+    pergunta:
+      'do que o médico suspeita, em que lugar do corpo, e quando sai o resultado? ele sabe desta sessão? há sangue, febre, emagrecimento ou dor que acorda à noite?',
+    seSim:
+      'esperar o resultado, ou o acordo do médico que pediu o exame; sobre o lugar, nem agulha, ventosa, massagem, calor nem corrente até lá. Não desmarcar nem adiar o exame.',
+    alarmes: [
+      'massa_ou_nodulo',
+      'secrecao_do_mamilo',
+      'dor_depois_do_cancer',
+      'tosse_com_sangue',
+      'intestino_a_investigar',
+      'perda_de_peso_sem_causa',
+    ],
+  },
   {
     id: 'derrame',
     comNao: true,
@@ -169,6 +386,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'emagrece',
+    mesmoLida: true,
     padrao:
       /\b(calcas?|roupas?|saia|aliancas?|anel|vestidos?|cinto)( \w+){0,4} (caindo|largas?|larg[oa]|frouxa?s?|sobrando|dancando|furo)\b|(?<!\b(ferid|bolh|cobreir|herpes|machucad|casc|casquinh|catapora|espinh|cort|cicatri|pele|boca|leite|catarro|nariz|roup|lesao|lesoes|manch|brotoej|umbigo|olho|lagrima|tint|peito|coriza)\w*( (ja|nao|se|esta|estao|ta|foi|vem|vai|do pe|da perna|do dedo|tambem|depois|logo|finalmente|quase|toda|todo)){0,3} )\b(sequei|secou|secando)\b(?! (tudo|(sozinh|rapid)\w+|(a|o|as|os) (?!(corpo|rosto|cara|pernas?|bracos?|bunda|gordura)\b)\w+))|\b(definh\w+|murchando|murchou|mirr\w+|pele e osso|so o osso)\b/,
     menos:
@@ -207,8 +425,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'vontade_de_morrer',
     comNao: true,
+    nosDesejos: true,
     padrao:
-      /\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
+      /\b(pens\w+|passa\w*( \w+){0,2} pela cabeca|ideias? de)( \w+){0,3} (besteiras?|bobagens?|se jogar|me jogar|acabar com (isso|a vida)|corda|ponte|veneno)\b|\b(tomei|tomou|engoli\w*|guard\w+|junt\w+)( \w+){0,3} (cartelas?|todos os comprimidos|os comprimidos todos|um monte de (comprimidos?|remedios?))\b|\bnao (me )?(faria|fazia|farei) falta\b|\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
     menos:
       /\b(de (rir|vergonha|saudade|rir)|(se|quando|ate) deus|dor sumir|quero que (a|essa) dor|sumir com|acabar com (a|o|ess[ae]|as|os)|nao acord(asse|ar) (mais )?(tao|cedo|tarde|de (noite|madrugada)|a noite|no meio|para|pra|com|durante|cansad[oa]|antes|[oa]s?|meus?|minhas?|ninguem)\b|(marca|remedio|terapeuta|medic[oa]|dose)s? (melhor|sem mim)|(viver|da vida) (melhor|bem|mais))\b/,
     pergunta:

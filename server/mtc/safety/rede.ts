@@ -34,45 +34,68 @@ const deOutroTempo =
 const aindaHoje = /\b(desde|ainda|continua\w*|hoje|agora|ontem|voltou|de novo|ate hoje|nunca mais)\b/;
 /** In days. */
 const umAno = 366;
-/** In years: what a child had as a baby is old; an adult's last year is not. */
-const fimDaInfancia = 13;
+/** In years: what a child had as a baby is old; an adult's last years are not. */
+const [fimDaInfancia, anosDeAdulto] = [13, 3];
 /** A wish or a fear is nothing told. */
 const medo = /^(medo|receio|pavor|panico|cisma|risco|preocupad[oa])$/;
 
 /** Where a sentence tells a family in words that are not denied, another's, feared or of years ago. */
 export function lugaresNaRede(
   frase: Frase,
-  { padrao, comNao, daCrianca }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca'>,
+  {
+    padrao,
+    comNao,
+    daCrianca,
+    achadoPorOutros,
+  }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca' | 'achadoPorOutros'>,
   idade?: number,
 ): Faixa[] {
   return acharTodos(frase.texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(frase.texto.slice(0, index));
     const ate = de + contarPalavras(achado);
-    const propria = comNao === true || !/\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);
+    const temNao = /\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);
     const dita =
-      propria && !negada(frase, de, ate) && (daCrianca || !deOutro(frase, de)) && !antiga(frase, de, ate, idade);
+      (comNao === true || !temNao) &&
+      !negada(frase, de, ate, temNao) &&
+      (daCrianca || !deOutro(frase, de, achadoPorOutros)) &&
+      !antiga(frase, de, ate, idade);
     return dita ? [[de, ate]] : [];
   });
 }
 
 /** Sentences to be read before a treatment: of each family the first, where no alarm speaks of it and no sign used up its words. */
 export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: ReadonlySet<string>): Achada[] {
-  const minhas = frases.filter(({ campo, palavras }) => palavras.length > 0 && campo !== 'objetivosCliente');
+  const minhas = frases.filter(({ palavras }) => palavras.length > 0);
   return palavrasDePerigo.flatMap((familia): Achada[] => {
     if (familia.alarmes.some((alarme) => alarmes.has(alarme)) || familia.quem?.(dados) === false) return [];
     for (const frase of minhas) {
+      if (frase.campo === 'objetivosCliente' && !familia.nosDesejos) continue;
       const soltas = lugaresNaRede(frase, familia, dados.idade).filter(
         (lugar) =>
           !frase.marcas[lugar[0]]?.curada &&
           (familia.mesmoLida || !gasta(frase, lugar)) &&
           !familia.menos?.test(aoRedor(frase, lugar)),
       );
-      const fala = falaDe(frase, maximoDaFala);
-      if (soltas.length > 0 && podeSerCitada(fala)) return [{ familia, fala }];
+      const [lugar] = soltas;
+      if (lugar) return [{ familia, fala: falaEm(frase, lugar) }];
     }
     return [];
   });
 }
+
+/** The sentence, or of a long one the words around the danger; '' where a rule on words forbids to repeat either. */
+function falaEm(frase: Frase, [de, ate]: Faixa): string {
+  const inteira = falaDe(frase);
+  if (inteira.length <= maximoDaFala && podeSerCitada(inteira)) return inteira;
+  const { palavras } = frase;
+  const [inicio, fim] = [Math.max(0, de - palavrasAntes), Math.min(palavras.length, ate + palavrasDepois)];
+  const trecho = falaDe({ ...frase, palavras: palavras.slice(inicio, fim) }, maximoDaFala);
+  const fala = `${inicio > 0 ? '… ' : ''}${trecho}${fim < palavras.length ? ' …' : ''}`;
+  return podeSerCitada(fala) ? fala : '';
+}
+
+/** In words, around what is quoted of a long sentence. */
+const [palavrasAntes, palavrasDepois] = [8, 12];
 
 /** The notes of the net: each sentence once, with what to ask about it and by when somebody must look. */
 export function escreverRede(achadas: readonly Achada[], dados: DadosAnamnese): string[] {
@@ -81,10 +104,15 @@ export function escreverRede(achadas: readonly Achada[], dados: DadosAnamnese): 
   return [...porFala].slice(0, maximoDeFalas).map(([fala, familias]) => {
     const perguntas = familias
       .slice(0, maximoDePerguntas)
-      .map(({ pergunta, seSim }) => `${maiuscula(abertaDe(pergunta, dados))} ${maiuscula(seSim)}`);
-    return `Leia antes de tratar: “${fala}”. ${perguntas.join(' ')}`;
+      .map(
+        ({ podeSer, pergunta, seSim }) =>
+          `${podeSer ? `Pode ser ${podeSer}: ` : ''}${comecar(abertaDe(pergunta, dados), podeSer)} ${maiuscula(seSim)}`,
+      );
+    return `Leia antes de tratar: ${fala === '' ? 'um trecho da ficha' : `“${fala}”`}. ${perguntas.join(' ')}`;
   });
 }
+
+const comecar = (pergunta: string, podeSer?: string) => (podeSer ? pergunta : maiuscula(pergunta));
 
 /** What the intake has told already is not asked, unless nothing would be left to ask. */
 function abertaDe(pergunta: string, dados: DadosAnamnese): string {
@@ -96,8 +124,8 @@ function abertaDe(pergunta: string, dados: DadosAnamnese): string {
   return aberta === '' ? pergunta : aberta;
 }
 
-/** More would hide the first. */
-const maximoDeFalas = 3;
+/** More would hide the first; fewer would free what a sentence left out forbids. */
+const maximoDeFalas = 5;
 const maximoDePerguntas = 2;
 
 /** Every word of the stretch belongs to a sign: its own rules have weighed it. */
@@ -118,11 +146,13 @@ function aoRedor({ palavras }: Frase, [de, ate]: Faixa): string {
     .join(' ');
 }
 
-function negada({ palavras, marcas }: Frase, de: number, ate: number): boolean {
+/** @param temNao the words hold a denial of their own, which the marks of the reader are about */
+function negada({ palavras, marcas }: Frase, de: number, ate: number, temNao: boolean): boolean {
   const inicio = comecoDaOracao(palavras, de);
   const antes = palavras.slice(Math.max(inicio, de - alcanceDoNao), de).map(({ forma }) => forma);
   const nao = antes.findLastIndex((forma, indice) => deNegar.test(forma) && antes[indice - 1] !== 'do');
   if (nao >= 0 && !antes.slice(nao + 1).some((forma) => queAfirma.test(forma))) return true;
+  if (temNao) return false;
   const depois = palavras.slice(ate, ate + 3).map(({ forma, pausa }) => (pausa === 'nenhuma' ? forma : `.${forma}`));
   if (/^(nao|nunca|nega|negou|ausente|negativo)( (tem|teve|tive|vi|viu|ha|sai))?$/.test(depois.join(' '))) return true;
   // "Dor no peito: não", "sangue nas fezes? Nega.": the answer denies the whole of what was asked.
@@ -134,27 +164,35 @@ function negada({ palavras, marcas }: Frase, de: number, ate: number): boolean {
 /** In words. What is longer than a question is denied only near its denial. */
 const maisDePergunta = 9;
 
-function deOutro({ palavras, marcas }: Frase, de: number): boolean {
+/** @param soParente "acharam", "disseram" name nobody to whom it happened */
+function deOutro({ palavras, marcas }: Frase, de: number, soParente = false): boolean {
   const antes = palavras.slice(Math.max(0, de - alcanceDoParente), de).map(({ forma }) => forma);
   if (antes.slice(-3).some((forma) => medo.test(forma))) return true;
   const quem = antes.findLastIndex((forma) => parente.test(forma));
   const narra = quem >= 0 && conta.test(antes[quem + 1] ?? '');
-  return !narra && (quem >= 0 || marcas[de]?.deOutro === true);
+  return !narra && (quem >= 0 || (!soParente && marcas[de]?.deOutro === true));
 }
 
 function antiga({ palavras }: Frase, de: number, ate: number, idade?: number): boolean {
   const inicio = comecoDaOracao(palavras, de);
   let fim = ate;
   while (fim < palavras.length && palavras[fim]?.pausa === 'nenhuma') fim += 1;
-  const oracao = palavras.slice(inicio, Math.min(palavras.length, fim + 6));
+  const oracao = palavras
+    .slice(inicio, Math.min(palavras.length, fim + 6))
+    // "Hoje não penso" is no today.
+    .filter(
+      ({ forma }, indice, todas) => !(deAgora.test(forma) && /^(nao|n|nunca)$/.test(todas[indice + 1]?.forma ?? '')),
+    );
   const texto = oracao.map(({ forma }) => forma).join(' ');
   if (aindaHoje.test(texto)) return false;
   return (
     deOutroTempo.test(texto) ||
-    (idade !== undefined && idade < fimDaInfancia && eDeOutraIdade(oracao, idade)) ||
+    (idade !== undefined && eDeOutraIdade(oracao, idade < fimDaInfancia ? idade : idade - anosDeAdulto)) ||
     lerDuracoes(oracao).some((dias) => dias > umAno)
   );
 }
+
+const deAgora = /^(hoje|hj|agora)$/;
 
 function comecoDaOracao(palavras: Frase['palavras'], indice: number): number {
   let inicio = indice;

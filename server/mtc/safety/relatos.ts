@@ -16,6 +16,7 @@ import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '..
 import { medicamentos, valeNoCampo } from './campos.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { semInferirDoenca } from './remedios-de-varios-usos.ts';
+import { comOResolvido } from './resolvido.ts';
 import { aindaNaoToma, foiComecado } from './uso-contado.ts';
 
 /** What the client's own free texts tell, as the reader of the findings understands it. */
@@ -72,7 +73,7 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
     relatos = new Relatos(
       semInferirDoenca(
         fieldsOfKind('text').flatMap((campo) => [
-          ...semPerguntasNegadas(frasesDe(dados, campo)),
+          ...comOResolvido(semPerguntasNegadas(frasesDe(dados, campo))),
           ...corrigidos(dados, campo),
         ]),
       ),

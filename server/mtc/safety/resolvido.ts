@@ -1,16 +1,18 @@
 // An illness that is told with its end – discharged, cured, the tests normal, the weight back – is no alarm of today. It stays told, as of the
 // past. Source: NICE NG203 and KDIGO (2021), follow-up after a post-infectious nephritis that is over; NICE NG12, weight loss that was explained.
 import type { Frase } from './frase.ts';
-import { Relatos } from './relatos.ts';
 
 /** Where what is over begins. */
 const comeco =
-  /\b(ano passado|ano retrasado|mes passado|anos atras|meses atras|em (19|20)\d\d|naquel[ae] (internacao|epoca|ano|tempo|mes|vez)|antes d[ae] (operacao|cirurgia|internacao|operar)|quando (era|tinha|estava|fui|foi|fiquei|ficou) (pequen\w+|crianca|bebe|internad\w+|operad\w+)|na (ultima )?internacao|(fiquei|ficou|fui|foi) internad[oa]|internei|internou)\b/;
+  /\b(ano passado|ano retrasado|mes passado|anos atras|meses atras|em (19|20)\d\d|naquel[ae] (internacao|epoca|ano|tempo|mes|vez)|antes d[ae] (operacao|cirurgia|internacao|operar)|(ha|faz) (\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|muitos|uns) (anos|meses)|na (pandemia|infancia|adolescencia|quimio\w*|gravidez|ultima gestacao)|em (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|quando (era|tinha|estava|fui|foi|fiquei|ficou) (pequen\w+|crianca|bebe|internad\w+|operad\w+)|na (ultima )?internacao|(fiquei|ficou|fui|foi) internad[oa]|internei|internou)\b/;
 /** How it is told to be over. */
 const fim =
-  /\b((hoje|agora|ja) (em dia )?(esta|ta|estou|to|ficou|fiquei) (tudo )?(zerad|curad|sarad|recuperad|bom\b|boa\b|bem\b|otim|limp|normal)\w*|(?<!pressao )(me |nos |ja )?(deu|deram|teve|tive|recebi|recebeu|ganhou|ganhei) alta(?! (a |na )?(pressao|glicose|glicemia|febre))|(isso|tudo|ai) (acabou|passou|sarou|resolveu|sumiu)|(fiquei|ficou) (curad[oa]|bo[am])|sarou (tudo|de vez|bem)|curad[oa] (e|ha|desde|sem)|nunca mais (tive|teve|deu|voltou|apareceu)|ja (voltei|recuperei|ganhei|engordei)( de volta| tudo| os| quase)* (\d+|tudo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)|recuper(ei|ou)( \w+){0,2} peso)\b/;
+  /\b((hoje|agora|ja) (em dia )?(esta|ta|estou|to|ficou|fiquei) (tudo )?(zerad|curad|sarad|recuperad|bom\b|boa\b|bem\b|otim|limp|normal)\w*|(?<!pressao )(me |nos |ja )?(deu|deram|teve|tive|recebi|recebeu|ganhou|ganhei) alta(?! (a |na )?(pressao|glicose|glicemia|febre))|(isso|tudo|ai) (acabou|passou|sarou|resolveu|sumiu)|(fiquei|ficou) (curad[oa]|bo[am])|sarou (tudo|de vez|bem)|curad[oa] (e|ha|desde|sem)|nunca mais (tive|teve|deu|voltou|apareceu|sangr\w+|sai\w*|sent\w+)|desde entao( \w+){0,2} (nada|normal|bem|limp\w+)|(cicatriz|resolv|trat)(ou|ei|eu|ada|ado) e( \w+){0,6} (normal|normais|bem|limp\w+|negativ\w+)|exames?( \w+){0,5} (deram|deu|vieram|veio|estao|esta|foram|ficaram) (tudo )?(norma(l|is)|limpos?|bons?|negativos?)|passou e nao voltou|ja (voltei|recuperei|ganhei|engordei)( de volta| tudo| os| quase)* (\d+|tudo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)|recuper(ei|ou)( \w+){0,2} peso)\b/;
 const voltou =
   /\b(voltou|voltaram|de novo|outra vez|novamente|ainda (tem|tenho|sai|sangra|incha|doi)|recaid\w+|recidiv\w+|apareceu (hoje|ontem|agora)|(hoje|ontem|agora|est[ae] semana) (ficou|veio|saiu|inch\w+|sangr\w+))\b/;
+/** Between beginning and end: what began and is not told as over. An examination that finds nothing ends no pain. */
+const aindaDura =
+  /\b(comec\w+|inici\w+|surgi\w+|apareceu|desde (?!entao)|continu\w+|ainda|sinto|tenho|estou|vem|doi|sai|fica|aparece|incha|sangra|aperta|piora)\b/;
 /** In words. */
 const maximo = { doFim: 70, depois: 30 } as const;
 
@@ -19,19 +21,55 @@ interface Lugar {
   palavra: number;
 }
 
-/** The texts with what was told as over marked so, and its signs as of the past. */
-export function semOResolvido(relatos: Relatos): Relatos {
-  const campos = [...new Set(relatos.frases.map(({ campo }) => campo))].filter(
+/**
+ * The sentences with what was told as over marked so, and its signs as of the past. All rules of safety read them like this: time and owner
+ * are settled before anything is weighed.
+ */
+export function comOResolvido(frases: readonly Frase[]): Frase[] {
+  const campos = [...new Set(frases.map(({ campo }) => campo))].filter(
     (campo) => campo !== 'objetivosCliente' && campo !== 'alergias',
   );
   const curadas = new Map<Frase, ReadonlySet<number>>();
-  for (const campo of campos)
-    marcar(
-      relatos.frases.filter((frase) => frase.campo === campo),
-      curadas,
+  for (const campo of campos) {
+    const doCampo = frases.filter((frase) => frase.campo === campo);
+    marcar(doCampo, curadas);
+    marcarPesoDeVolta(doCampo, curadas);
+  }
+  return frases.map((frase) => comoPassada(frase, curadas.get(frase)));
+}
+
+const perdeuPeso =
+  /\b(perd(i|eu|emos)|emagrec(i|eu|emos)|sequei|secou|baixei|baixou)\b( \w+){0,4} (\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|muito|um bocado|peso|(kg|quilos?|kilos?))\b|\b(emagrec(i|eu))\b/;
+const pesoDeVolta =
+  /\b(ja )?(recuper(ei|ou)|voltei|voltou|ganhei|ganhou|engordei|engordou|peguei)( (de volta|quase|tudo|todos?|os|as|ao|o|a|meu|minha|seu|mesmo|peso|normal|de antes|depois|outra vez|de novo|\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|kg|quilos?|kilos?)){1,8}\b|\b(meu |o )?peso( (hoje|agora|ja|atual))?( (esta|ta|e|ficou|voltou|segue|continua))?( (ao|o))? (estavel|normal|o mesmo|de antes|mesmo)\b|\bvoltei ao (meu )?peso\b/;
+const perdeDeNovo =
+  /\b(de novo|outra vez|novamente|ainda|continu\w+|nao (recuper|volt|ganh|engord)\w*|sem recuperar)\b/;
+
+/** In sentences: what came back is told soon behind what was lost. */
+const frasesDoPeso = 2;
+
+/** "Perdi oito quilos, já voltei sete": the weight is back, whatever took it. */
+function marcarPesoDeVolta(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet<number>>): void {
+  for (const [numero, frase] of frases.entries()) {
+    const perda = perdeuPeso.exec(frase.texto);
+    if (!perda) continue;
+    const seguintes = frases.slice(numero + 1, numero + 1 + frasesDoPeso).map(({ texto }) => texto);
+    const depois = [frase.texto.slice(perda.index + perda[0].length), ...seguintes].join(' ');
+    const volta = pesoDeVolta.exec(depois);
+    if (!volta || perdeDeNovo.test(depois.slice(0, volta.index + volta[0].length + 30))) continue;
+    const palavras = frase.palavras.keys();
+    curadas.set(
+      frase,
+      new Set([...(curadas.get(frase) ?? []), ...palavras].filter((palavra) => doPeso(frase, palavra))),
     );
-  if (curadas.size === 0) return relatos;
-  return new Relatos(relatos.frases.map((frase) => comoPassada(frase, curadas.get(frase))));
+  }
+}
+
+/** The words up to the end of the loss: what else the sentence tells keeps its time. */
+function doPeso({ texto, palavras }: Frase, indice: number): boolean {
+  const volta = pesoDeVolta.exec(texto);
+  const ate = volta ? texto.slice(0, volta.index).split(' ').length : palavras.length;
+  return indice < ate;
 }
 
 function marcar(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet<number>>): void {
@@ -49,7 +87,7 @@ function marcar(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet<number
     const ate = indice + achado[0].split(' ').length;
     if (voltou.test(textoDe(ate, ate + maximo.depois))) continue;
     const de = ultimoComeco(indice, textoDe);
-    if (de === null) continue;
+    if (de === null || aindaDura.test(textoDe(de, indice))) continue;
     for (const { frase: numero, palavra } of todas.slice(de, indice)) {
       const frase = frases[numero];
       if (frase) curadas.set(frase, new Set([...(curadas.get(frase) ?? []), palavra]));

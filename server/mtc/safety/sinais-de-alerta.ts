@@ -51,7 +51,6 @@ import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './
 import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
-import { semOResolvido } from './resolvido.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
@@ -190,7 +189,6 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   }),
   deJuntos(intestinoAInvestigar, {
     id: 'intestino_a_investigar',
-    semOResolvido: true,
     prazo: 'antes',
     sinal: intestinoQuePedeMedico,
     perguntar: 'já fez colonoscopia, e quando?',
@@ -335,7 +333,6 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'perda_de_peso_sem_causa',
-    semOResolvido: true,
     prazo: 'dias',
     sinal: 'Perda de peso sem causa conhecida',
     conduta: 'investigação médica em até duas semanas, antes de atribuí-la a um padrão energético.',
@@ -369,7 +366,6 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   alarmeDaUrina,
   {
     id: 'sangramento',
-    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta: aoSangrar,
@@ -593,7 +589,6 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'ictericia',
-    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Olhos ou pele amarelados',
     conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
@@ -655,7 +650,6 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   },
   {
     id: 'febre_persistente',
-    semOResolvido: true,
     prazo: 'antes',
     sinal: 'Febre alta ou que persiste',
     conduta: 'avaliação médica em um ou dois dias, antes da sessão.',
@@ -1231,7 +1225,7 @@ function alertarDaRede(dados: DadosAnamnese, relatos: Relatos, alertas: readonly
     ...alertas.map(({ id }) => id),
     ...(apertoExaminado(relatos, dados) ? [idDoPeitoExaminado] : []),
   ]);
-  return escreverRede(lancarRede(semOResolvido(relatos), dados, alarmes), dados).map((texto) => ({
+  return escreverRede(lancarRede(relatos, dados, alarmes), dados).map((texto) => ({
     id: idDaRede,
     gravidade: 'encaminhar',
     texto,
@@ -1260,8 +1254,7 @@ function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: Dad
   return alertas.flatMap((alerta) => pesarAlerta(alerta, relatos, dados) ?? []);
 }
 
-function pesarAlerta(alerta: SinalDeAlerta, todos: Relatos, dados: DadosAnamnese): Alerta | null {
-  const relatos = alerta.semOResolvido ? semOResolvido(todos) : todos;
+function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
   const { id, quando, exclusao, noPassado, seIncerto = 'encaminhar' } = alerta;
   const certeza = quando(relatos, dados);
   if (certeza === null) return null;

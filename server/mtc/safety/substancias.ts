@@ -234,3 +234,8 @@ const deClasse: ReadonlySet<SubstanciaId> = new Set([
   'plantaCalmante',
   'antitrombotico',
 ]);
+
+/** Whether a word, without accents, names one of the substances. */
+export function eSubstancia(palavra: string): boolean {
+  return [...padroes.values()].some((padrao) => padrao.test(palavra));
+}

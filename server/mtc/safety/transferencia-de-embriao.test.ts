@@ -55,6 +55,10 @@ it.each([
   'A menstruação atrasou doze dias, o teste está marcado para amanhã.',
   'Estou atrasada 8 dias e vou fazer o teste de farmácia no sábado.',
   'O médico pediu o beta, sai na sexta.',
+  'A menstruação atrasou 6 dias e estou tentando engravidar.',
+  'Não desceu esse mês. Queremos um bebê desde janeiro.',
+  'Parei a pílula para engravidar; a regra não veio.',
+  'Tentante, atraso de 9 dias.',
 ])('knows of a test that is still open: %s', (texto) => {
   const dados = ficha(texto, { gestante: 'nao' });
   expect(testeEmAberto(dados, lerRelatos(dados))).toBe(true);
@@ -97,4 +101,41 @@ describe('a plan in these days', () => {
       expect(seguranca.find(({ regra }) => regra === 'gestacao_possivel')?.texto).toContain('“TEC D5 anteontem”');
     },
   );
+});
+
+it.each([
+  'A menstruação sempre atrasa, quero engravidar ano que vem.',
+  'Tento engravidar há dois anos, ciclo de 28 dias.',
+  'A menstruação atrasou 6 dias, tentando engravidar, teste negativo.',
+  'A menstruação da minha irmã atrasou 6 dias, ela está tentando engravidar.',
+])('sees no open test in: %s', (texto) => {
+  const dados = ficha(texto, { gestante: 'nao' });
+  expect(testeEmAberto(dados, lerRelatos(dados))).toBe(false);
+});
+
+/** Points that no classic ban names: out of the plan, or with the caution; never without either. */
+it.each<[string, Partial<DadosAnamnese>]>([
+  ['certain, first weeks', { gestante: 'sim', historicoMedico: 'Gestante de 9 semanas.' }],
+  ['certain, later', { gestante: 'sim', historicoMedico: 'Gestante de 26 semanas.' }],
+  ['certain, week not told', { gestante: 'sim' }],
+  ['after a transfer', { historicoMedico: 'Transferimos um embrião na quinta.', gestante: 'nao' }],
+  ['late and wished for', { historicoMedico: 'Tentante, atraso de 9 dias.', gestante: 'nao' }],
+  ['nobody knows', { gestante: 'desconheco' }],
+  ['nobody asked', { gestante: null }],
+])('keeps care with soft points when a pregnancy is %s', (_, outras) => {
+  const dados = ficha('Dor no pescoço', outras);
+  const { protocolo: modelo } = diagnosticar(ficha('Dor no pescoço', { sexo: 'masculino' }), [], 'completo');
+  const [ponto] = modelo?.pontos ?? [];
+  if (!modelo || !ponto) throw new Error('no protocol');
+  const suaves: readonly (readonly [codigo: string, oms: string, pinyin: string])[] = [
+    ['F3', 'LR3', 'Taichong'],
+    ['VB41', 'GB41', 'Zulinqi'],
+    ['Bafeng', 'EX-LE10', 'Bafeng'],
+    ['Baxie', 'EX-UE9', 'Baxie'],
+    ['Yaotongdian', 'EX-UE7', 'Yaotongdian'],
+  ];
+  const pontos = suaves.map(([codigo, oms, pinyin]) => ({ ...ponto, codigo, oms, pinyin, cautelas: [] }));
+  const { protocolo } = conferirProtocolo({ dados, tipo: 'completo', protocolo: { ...modelo, pontos }, achados: [] });
+  const semCuidado = (protocolo?.pontos ?? []).filter(({ cautelas }) => !cautelas.some((um) => /gesta/i.test(um)));
+  expect(semCuidado.map(({ codigo }) => codigo)).toEqual([]);
 });

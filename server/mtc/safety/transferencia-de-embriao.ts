@@ -98,8 +98,28 @@ export function transferiuHaPouco({ sexo }: Pick<DadosAnamnese, 'sexo'>, relatos
 
 /** Whether a pregnancy may have begun of which only a test to come will tell: by a clinic, or by a late period with the test still open. */
 export function testeEmAberto(dados: Pick<DadosAnamnese, 'sexo' | 'idade'>, relatos: Relatos): boolean {
-  return transferiuHaPouco(dados, relatos) || (podeGestar(dados) && esperaOTeste(relatos));
+  return (
+    transferiuHaPouco(dados, relatos) || (podeGestar(dados) && (esperaOTeste(relatos) || atrasouTentando(relatos)))
+  );
 }
+
+/** A period that is late now, told beside the wish for a child: nobody has tested yet, or nobody tells the result. */
+function atrasouTentando(relatos: Relatos): boolean {
+  const dela = relatos.frases.filter(({ texto, campo }) => campo !== 'alergias' && !deOutra.test(texto));
+  if (dela.some(({ texto }) => acabou.test(texto))) return false;
+  return (
+    dela.some(
+      ({ texto, campo }) => campo !== 'objetivosCliente' && atrasouAgora.test(texto) && !sempreAtrasa.test(texto),
+    ) &&
+    (relatos.diz('tentativa_gestar') || dela.some(({ texto }) => tentando.test(texto)))
+  );
+}
+
+const atrasouAgora =
+  /\b(menstruacao|menstru\w+|regras?|ciclo|ela)( \w+){0,3} (atrasou|atrasad[oa]|esta atrasad[oa]|nao (veio|desceu|baixou))\b|\b(atraso|atrasou|atrasada)( \w+){0,2} (\d+|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze) (dias?|semanas?)\b|\bnao (desceu|veio|baixou)( \w+){0,2} (menstru\w+|regras?|(est|ess)e mes)\b/;
+const sempreAtrasa = /\b(sempre|costuma\w*|todo mes|vive|as vezes|anos|desde (menina|mocinha|adolescente|os \d+))\b/;
+const tentando =
+  /\b(tent(o|a|amos|ando|ante)|quer(o|emos|endo)?|plane(jo|jando|ja)|busc(o|ando)|sonh\w+)( \w+){0,3} (engravidar|gravidez|gestar|ser mae|um (bebe|nenem|filho))\b|\bestamos liberados\b|\b(parei|larguei|suspendi|tirei)( \w+){0,3} (pilula|anticoncepcional|diu)( \w+){0,3} (engravidar|gravidez|bebe|filho)\b|\btentante\b/;
 
 /** What tells of it, as it was written; '' where it may not be quoted. */
 export function falaDaTransferencia({ frases }: Relatos): string {

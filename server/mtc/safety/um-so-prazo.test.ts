@@ -90,4 +90,21 @@ describe('what only asks before treating', () => {
     );
     expect(avisoDasAgulhas({ ...sampleRelatorio, seguranca: [] })).toBeNull();
   });
+
+  it('names how many answers it waits for, and is answered by no other referral', () => {
+    const pergunta: (typeof sampleRelatorio.seguranca)[number] = {
+      regra: 'uma',
+      gravidade: 'encaminhar',
+      texto: 'Há febre?',
+      removidos: [],
+      fonte: 'x',
+    };
+    const outra: typeof pergunta = { ...pergunta, regra: 'outra', texto: 'Há gás em casa?' };
+    const aviso = (seguranca: typeof sampleRelatorio.seguranca) => avisoDasAgulhas({ ...sampleRelatorio, seguranca });
+    expect(aviso([pergunta, outra])).toMatch(/^Só depois das 2 respostas .*um não a uma delas não responde às outras/);
+    expect(aviso([pergunta, { ...outra, prazo: 'antes' }])).toMatch(
+      /Encaminhar antes de tratar.*A avaliação não responde ao que “Confirmar antes de tratar” pergunta/,
+    );
+    expect(aviso([{ ...outra, prazo: 'antes' }])).not.toContain('Confirmar');
+  });
 });

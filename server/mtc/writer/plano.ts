@@ -33,7 +33,7 @@ export function escreverSessoes({ escolha, facts }: Redacao, { sessoes }: Protoc
       esperaPeloMedico(facts.dados)
         ? 'Nenhuma sessão antes da avaliação médica pedida na Segurança; o plano vale depois dela'
         : esperaPelaResposta(facts.dados)
-          ? 'Nenhuma sessão antes da resposta que a Segurança pede; se for sim, o plano espera a avaliação médica'
+          ? 'Nenhuma sessão antes de respondida cada pergunta que a Segurança faz; com um sim, o plano espera a avaliação médica'
           : '',
       `${escolha('ritmo', [`O plano prevê ${total}`, `São ${total} ao todo`])}, ${dito}`,
       escolha('rever', [

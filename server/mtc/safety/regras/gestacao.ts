@@ -8,6 +8,7 @@ import {
   extrasEvitarGestacao,
   pontosCautelaGestacao,
   pontosEvitarGestacao,
+  pontosSuavesGestacao,
   ventreELombar,
 } from '../pontos-de-risco.ts';
 import { lerSemanasDeGestacao, lerSemanasDeHoje } from '../quantidades.ts';
@@ -17,6 +18,9 @@ import { falaDaTransferencia, testeEmAberto, transferiuHaPouco } from '../transf
 
 const auricularesDeParto =
   /\b(utero|uterin\w*|ovari\w*|endocrin\w*|pelv\w*|genita\w*|anexos|gonad\w*|hipofise|pituitari\w*|abdome|abdominal|lomb\w*|sacr\w*)\b/;
+
+/** What the first weeks allow with a shallow needle, and what any week does with a weak one. */
+const pontosComCuidado: ReadonlySet<string> = new Set([...pontosCautelaGestacao, ...pontosSuavesGestacao]);
 
 /** What holds in every week. */
 const emTodaGestacao: EfeitoClinico = {
@@ -28,7 +32,7 @@ const emTodaGestacao: EfeitoClinico = {
   semMoxa: ventreELombar,
   semDispersar: true,
   retencaoMax: 20,
-  insercaoRasa: pontosCautelaGestacao,
+  insercaoRasa: pontosComCuidado,
   cautelaTerapias: {
     padrao:
       /\b(ventosa\w*|gua ?sha|moxa\w*|moxibust\w*|massagem|tui ?na|fitoterap\w*|oleos? essencia\w*|aromaterap\w*|reflexolog\w*)\b/,
@@ -79,7 +83,7 @@ const efeitoNoPrimeiroTrimestre: EfeitoClinico = {
   ...emTodaGestacao,
   retirarPontos: pontosEvitarGestacao,
   cautelaPontos: {
-    codigos: pontosCautelaGestacao,
+    codigos: pontosComCuidado,
     texto: 'Gestação: só com inserção rasa e estímulo suave; evitar a partir do quarto mês',
   },
 };
@@ -88,15 +92,17 @@ const efeitoNoPrimeiroTrimestre: EfeitoClinico = {
 const efeitoNoInicio: EfeitoClinico = {
   ...efeitoNoPrimeiroTrimestre,
   cautelaPontos: {
-    codigos: pontosCautelaGestacao,
+    codigos: pontosComCuidado,
     texto: 'Gestação possível: só com inserção rasa e estímulo suave',
   },
 };
 
 const efeitoNoSegundoTrimestre: EfeitoClinico = {
   ...emTodaGestacao,
-  retirarPontos: new Set([...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => codigo !== 'LR3')),
-  cautelaPontos: { codigos: new Set(['LR3']), texto: 'Gestação: só com inserção rasa e estímulo suave' },
+  retirarPontos: new Set(
+    [...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => !pontosSuavesGestacao.has(codigo)),
+  ),
+  cautelaPontos: { codigos: pontosSuavesGestacao, texto: 'Gestação: só com inserção rasa e estímulo suave' },
 };
 
 /** Also where nobody told the week: what one trimester forbids is then forbidden. */
@@ -258,7 +264,7 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
         : null,
     efeito: {
       cautelaPontos: {
-        codigos: new Set([...pontosEvitarGestacao, ...extrasEvitarGestacao]),
+        codigos: new Set([...pontosEvitarGestacao, ...extrasEvitarGestacao, ...pontosSuavesGestacao]),
         texto: 'Confirmar antes que não há gestação',
       },
     },

@@ -1,11 +1,14 @@
 // Remedies that stay longer than they were prescribed, are somebody else's, or do what the complaint tells. Sources: ANVISA, bulário eletrônico,
 // for the substances named; MHRA, Topical corticosteroids: withdrawal reactions (2021); SBP, Dermatite atópica (2017); NICE NG243 (2024);
 // Farmacopeia Brasileira, Memento Fitoterápico (2016), Schinus terebinthifolius; AGS, Beers criteria (2023).
+import { sinais } from '../../catalog/sinais.ts';
+import { minuscula } from '../../writer/portugues.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
+import { efeitosAtribuidos } from '../efeito-atribuido.ts';
 import type { Frase } from '../frase.ts';
 import { lerDuracoes } from '../quantidades.ts';
-import type { RegraClinica } from '../regra.ts';
+import { listar, type RegraClinica } from '../regra.ts';
 import { foiParado, type Relatos } from '../relatos.ts';
 import { doQueToma, tomadas, tomaNaFrase } from '../substancias.ts';
 
@@ -144,6 +147,23 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
       if (!secaPeloRemedio(relatos)) return null;
       const [nome = 'o remédio'] = tomadas(relatos, ['anticolinergico']);
       return `Boca, língua, olhos ou fezes secas em quem toma ${nome}: podem ser efeito dele. Pergunte se começaram com ele e não os conte como falta de Yin nem de líquidos; que quem receitou saiba na próxima consulta. Urina que não sai, confusão ou vista turva: pronto-socorro.`;
+    },
+    efeito: {},
+  },
+  {
+    id: 'efeito_atribuido',
+    gravidade: 'cautela',
+    fonte: 'OMS-UMC, The use of the WHO-UMC system for standardised case causality assessment',
+    motivo: (dados, relatos) => {
+      const atribuidos = efeitosAtribuidos(relatos, dados);
+      if (atribuidos.length === 0) return null;
+      const ditos = [...new Set(atribuidos.map(({ remedio }) => remedio))].map((nome) => {
+        const dele = atribuidos.filter(({ remedio }) => remedio === nome);
+        const falas = [...new Set(dele.map(({ fala }) => fala))].filter((um) => um !== '');
+        const citadas = falas.length > 0 ? ` (“${falas.join('”; “')}”)` : '';
+        return `Atribuído pelo cliente a ${nome}: ${listar(dele.map(({ sinal }) => minuscula(sinais[sinal].rotulo)))}${citadas}.`;
+      });
+      return `${ditos.join(' ')} Não pesa nas hipóteses. Confirme se começou com ele; quem receitou precisa saber na próxima consulta, e nada se para nem se diminui por conta própria.`;
     },
     efeito: {},
   },
