@@ -105,7 +105,7 @@ function moxa(pontos: readonly PontoPrescrito[], { facts }: Redacao): string {
 }
 
 /** The one reason that holds; a caution is named only where a rule of safety forbids moxa. */
-function porqueSemMoxa({ analise, dados }: Redacao['facts']): string {
+export function porqueSemMoxa({ analise, dados }: Pick<Redacao['facts'], 'analise' | 'dados'>): string {
   const tem = (sinais: ReadonlySet<string>) =>
     analise.achados.some((achado) => achado.presente && achado.forca > 0 && sinais.has(sinalDoAchado(achado) ?? ''));
   const proibida = regrasAtivas(todasAsRegras, { dados, achados: analise.achados }, null).some(

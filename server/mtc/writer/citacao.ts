@@ -1,0 +1,32 @@
+/** What a quotation of an intake leaves out: it begins and ends where a thought does, and carries no stamp of a message. */
+
+/** "[08:12, 14/06] Ana:", "14/06/2026 08:12 - Ana:" and what the program of the chat wrote itself. */
+const carimbo =
+  /(?:\[?\d{1,2}:\d\d(?::\d\d)?,? ?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\]?|\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d\d(?::\d\d)?\]?)\s*(?:[-–] )?[^:\n“”]{1,40}:\s*/g;
+const doPrograma = /<?(?:m[ií]dia oculta|arquivo anexado|media omitted)>?|mensagem apagada/gi;
+
+export function semCarimbos(texto: string): string {
+  return texto.replace(carimbo, '').replace(doPrograma, '');
+}
+
+/** Words that lead on to what follows: no quotation ends with one of them. */
+const pedemMais =
+  'a|o|as|os|à|às|ao|aos|um|uma|uns|umas|de|do|da|dos|das|no|na|nos|nas|num|numa|em|com|sem|por|pelo|pela|pelos|pelas|pra|pro|para|p|c|até|desde|e|ou|nem|que|q|quando|qdo|se|mas|porque|pq|meu|minha|meus|minhas|seu|sua|seus|suas|muito|mais|menos|bem|tão|não|nao|n|ñ|é|era|foi|tá|está|tem|tenho|me|lhe|aquele|aquela|esse|essa|este|esta|cada|todo|toda';
+const fimSolto = new RegExp(`(?:[\\s,;:(/–-]+(?:${pedemMais})|[\\s,;:(/–-]+)$`, 'iu');
+
+/** Without the words at the end that lead on to something that is not quoted: "ficou escura e o". */
+export function semFimSolto(fala: string): string {
+  let inteira = fala.trimEnd();
+  // A sentence that ends by itself may end so: "voltei a."
+  while (fimSolto.test(inteira)) inteira = inteira.replace(fimSolto, '');
+  return inteira;
+}
+
+/** Without the beginning of a bracket that is not closed any more, and without the end of one that was opened before. */
+export function semParentesesAbertos(fala: string): string {
+  const abre = fala.lastIndexOf('(');
+  const aberta = abre >= 0 && !fala.includes(')', abre) ? fala.slice(0, abre) : fala;
+  const fecha = aberta.indexOf(')');
+  const sobra = fecha >= 0 && !aberta.slice(0, fecha).includes('(');
+  return (sobra ? aberta.replace(')', '') : aberta).trim();
+}
