@@ -182,6 +182,8 @@ export const protocoloSchema = z.object({
       categoria: z.enum(categoriasDeOrientacao),
       texto: z.string(),
       prioridade: z.enum(prioridades),
+      /** What was told that this answers to: 'porque contou “…”'. Absent in older reports and where a therapist wrote the words. */
+      porque: z.string().optional(),
     }),
   ),
   sessoes: z.object({

@@ -133,7 +133,9 @@ function doTratamento(
     escrita(
       'orientacoes',
       'Estilo de vida e alimentação',
-      porPrioridade(orientacoes).map(({ prioridade, texto }) => `${prioridade}: ${texto}`),
+      porPrioridade(orientacoes).map(
+        ({ prioridade, texto, porque }) => `${prioridade}: ${texto}${porque === undefined ? '' : ` (${porque})`}`,
+      ),
     ),
     escrita('sessoes', 'Plano de sessões', [
       `${sessoes.total} sessões. ${sessoes.frequencia}.`,

@@ -30,3 +30,31 @@ export function semParentesesAbertos(fala: string): string {
   const sobra = fecha >= 0 && !aberta.slice(0, fecha).includes('(');
   return (sobra ? aberta.replace(')', '') : aberta).trim();
 }
+
+/** In words: a clause up to this long is quoted whole around the words that were read in it. */
+const oracaoCurta = 9;
+
+/** The words with the short clause that they stand in, so that neither its denial nor its measure is lost: "não durmo direito", and not "não durmo". */
+export function comASuaOracao(fala: string, texto: string | null): string {
+  if (fala === '' || texto === null) return fala;
+  const oracao = semCarimbos(texto)
+    .split(/[,;:!?()\n]+|\.(?!\d)/)
+    .find((parte) => parte.includes(fala))
+    ?.trim()
+    .replace(/^(?:e|mas|aí|ai) (?=\p{L})/iu, '');
+  if (oracao === undefined) return fala;
+  return oracao.split(/\s+/).length <= oracaoCurta ? oracao : comNegacaoEMedida(fala, oracao);
+}
+
+const antesDela = /(?:(?<=^|\s)(?:não|nao|ñ|n|nunca|nem|sem|quase|só|já)\s+(?:\p{L}+\s+)?)$/iu;
+const depoisDela =
+  /^(?:\s+(?:direito|bem|mal|muito|pouco|quase|mais|menos|nada|não|nao|sempre|à noite|de noite|de manhã|às vezes)(?!\p{L}))+/iu;
+
+/** Of a long clause, as in dictated text, the words with their denial before and their measure behind. */
+export function comNegacaoEMedida(fala: string, oracao: string): string {
+  const onde = oracao.indexOf(fala);
+  if (onde < 0) return fala;
+  const antes = antesDela.exec(oracao.slice(0, onde))?.[0] ?? '';
+  const depois = depoisDela.exec(oracao.slice(onde + fala.length))?.[0] ?? '';
+  return `${antes}${fala}${depois}`.trim();
+}

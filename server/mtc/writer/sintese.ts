@@ -10,6 +10,7 @@ import { encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
 import { podeSerCitada } from '../safety/citar.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
+import { comASuaOracao, comNegacaoEMedida } from './citacao.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { criarMemoria } from './memoria.ts';
@@ -121,7 +122,10 @@ function outrasQueixas(queixas: readonly QueixaPresente[], falas: string, facts:
     const naParte = partes.some((parte) => new RegExp(`\\b(${partesDoCorpo[parte]})\\b`).test(jaDito));
     const [fala = ''] = palavras;
     if (dita || naParte) return [];
-    const inteira = comASuaOracao(fala, facts.dados.queixaPrincipal);
+    const { queixaPrincipal } = facts.dados;
+    const inteira = fala.includes(' ')
+      ? comNegacaoEMedida(fala, queixaPrincipal)
+      : comASuaOracao(fala, queixaPrincipal);
     // A word alone says enough only where it is a complaint's own name: "insônia", and not "zonzo".
     const nome = semAcentos(inteira).toLowerCase();
     if (!inteira.includes(' ') && !seus.some(({ label }) => semAcentos(label).toLowerCase().startsWith(nome)))
@@ -132,19 +136,6 @@ function outrasQueixas(queixas: readonly QueixaPresente[], falas: string, facts:
     ? ''
     : `${falas.endsWith('…') ? '' : '.'} Conta ainda: ${listar([...new Set(outras)].slice(0, maximoDeOutras))}`;
 }
-
-/** A single word with the short clause that it stands in: "acorda 2-3x", and not "acorda". */
-function comASuaOracao(fala: string, queixaPrincipal: string): string {
-  if (fala === '' || fala.includes(' ')) return fala;
-  const oracao =
-    queixaPrincipal
-      .split(/[,.;:!?()\n]+/)
-      .find((parte) => parte.includes(fala))
-      ?.trim() ?? fala;
-  return oracao.split(/\s+/).length <= palavrasDaOracao ? oracao : fala;
-}
-
-const palavrasDaOracao = 8;
 
 /** In characters: where the first sign stands later, a greeting or a history comes before what brings her. */
 const longeDoComeco = 60;
