@@ -5,8 +5,14 @@ const carimbo =
   /(?:\[?\d{1,2}:\d\d(?::\d\d)?,? ?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\]?|\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d\d(?::\d\d)?\]?)\s*(?:[-–] )?[^:\n“”]{1,40}:\s*/g;
 const doPrograma = /<?(?:m[ií]dia oculta|arquivo anexado|media omitted)>?|mensagem apagada/gi;
 
+/** What the therapist wrote in the chat is none of the client's words. */
+const daTerapeuta = new RegExp(
+  `^[ \\t]*${carimbo.source.replace('[^:\\n“”]{1,40}', '(?:terapeuta|doutora?|dra?\\.?|acupunturista)[^:\\n“”]{0,30}')}[^\\n]*$`,
+  'gim',
+);
+
 export function semCarimbos(texto: string): string {
-  return texto.replace(carimbo, '').replace(doPrograma, '');
+  return texto.replace(daTerapeuta, '').replace(carimbo, '').replace(doPrograma, '');
 }
 
 /** Words that lead on to what follows: no quotation ends with one of them. */
@@ -57,4 +63,26 @@ export function comNegacaoEMedida(fala: string, oracao: string): string {
   const antes = antesDela.exec(oracao.slice(0, onde))?.[0] ?? '';
   const depois = depoisDela.exec(oracao.slice(onde + fala.length))?.[0] ?? '';
   return `${antes}${fala}${depois}`.trim();
+}
+
+const apresentacao =
+  /^(?:(?:aqui|quem (?:fala|escreve)) (?:é|eh|e)|sou|eu sou|meu nome (?:é|eh)|me chamo) [^.!?\n]{2,60}[.!?\n]\s*(?=\S)/iu;
+
+/** Without the sentence in which somebody says who writes: "Sou a mãe de Davi." */
+export function semApresentacao(texto: string): string {
+  return texto.replace(apresentacao, '');
+}
+
+const quando =
+  'janeiro|fevereiro|mar[çs]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ontem|anteontem|(?:semana|m[êe]s|ano) passad[oa]|ano novo|carnaval|natal|(?:19|20)\\d\\d';
+const tempoContado = new RegExp(
+  `(?<!\\p{L})(?:(?:desde|dsde|depois (?:de|do|da|que)) (?:[^\\s.,;!?\\n]+ ){0,9}?(?:${quando})|(?:há|faz|de uns?|de umas?) (?:mais de |quase |cerca de |uns |umas )?[\\p{L}\\d]+ (?:dias?|semanas?|meses|m[êe]s|anos?)(?: p(?:a)?ra cá)?)(?!\\p{L})`,
+  'iu',
+);
+/** In characters: later in a complaint another thing has its time. */
+const comecoDaQueixa = 240;
+
+/** Since when, in the words of the complaint's beginning; '' where it does not say. */
+export function tempoDito(queixa: string): string {
+  return tempoContado.exec(queixa.slice(0, comecoDaQueixa))?.[0] ?? '';
 }

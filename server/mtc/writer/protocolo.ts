@@ -117,7 +117,10 @@ export function porqueSemMoxa({ analise, dados }: Pick<Redacao['facts'], 'analis
   if (tem(aliviadoPeloFrio)) return 'a queixa melhora com gelo ou frio';
   if (tem(pioradoPeloCalor)) return 'o calor piora a queixa';
   if (dados.idade < idadeAdulta && tem(sinaisDoNarizEPeito)) return 'a fumaça irrita nariz e peito';
-  return 'nada no quadro a pede';
+  // Cold that was told asks for it, and the plan would belie the intake with "nothing".
+  return contaFrio(analise.achados)
+    ? 'a ficha conta frio, mas os pontos escolhidos não a pedem'
+    : 'nada no quadro a pede';
 }
 
 const aliviadoPeloFrio: ReadonlySet<string> = new Set<SinalId>(['melhora_frio']);
