@@ -182,6 +182,8 @@ export const protocoloSchema = z.object({
       categoria: z.enum(categoriasDeOrientacao),
       texto: z.string(),
       prioridade: z.enum(prioridades),
+      /** What was told that this answers to: 'porque contou “…”'. Absent in older reports and where a therapist wrote the words. */
+      porque: z.string().optional(),
     }),
   ),
   sessoes: z.object({
@@ -240,6 +242,8 @@ export const relatorioSchema = z.object({
   naoLidos: z.array(z.object({ campo: z.string(), trechos: z.array(z.string()) })).optional(),
   /** Of these the sentences that may forbid a treatment, the gravest first. Absent in older reports. */
   leiaAntes: z.array(z.string()).optional(),
+  /** What the client asks for, in the words of the intake, and what this report says to it. Absent in older reports. */
+  pedidos: z.array(z.object({ pedido: z.string(), resposta: z.string() })).optional(),
   analise: analiseSchema,
   /** Null in a `diagnostico` report. */
   protocolo: protocoloSchema.nullable(),

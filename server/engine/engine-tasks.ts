@@ -20,6 +20,7 @@ import { isSemAlergia, semAlergia } from '../mtc/leitura/sem-alergia.ts';
 import { aplicarParecer, type ParaAplicar } from '../mtc/parecer/aplicar-parecer.ts';
 import { type ParaPesar, pesarPontos } from '../mtc/parecer/pesar-pontos.ts';
 import { reunirPendencias } from '../mtc/parecer/reunir-pendencias.ts';
+import { responderPedidos } from '../mtc/pedidos/responder-pedidos.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
@@ -135,6 +136,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
     queixaPrincipal: dados.queixaPrincipal,
     naoLidos: reunirNaoLidos(dados, analise.achados, conferido.seguranca),
     leiaAntes: reunirLeiaAntes(dados, analise.achados, conferido.seguranca),
+    pedidos: responderPedidos({ dados, analise, ...conferido }),
     analise,
     ...conferido,
     ...rest,

@@ -39,7 +39,7 @@ export interface Orientacao {
     | 'quem_corre'
     | 'crianca_que_molha_a_cama'
     | null;
-  /** True: only given to a client with one of `sinais` (no advice on tobacco for a non-smoker). */
+  /** True: it counts more, because it helps with these signs alone. No advice is given without something told that it answers to. */
   exigeSinal: boolean;
   /** Only the best item of a group is given, so that no two items contradict each other. */
   grupo: string;
@@ -47,8 +47,8 @@ export interface Orientacao {
   evitarNasRegras: readonly string[];
   /** Ids of the safety rules that call for this advice, like a sign. */
   pedidaPorRegras: readonly string[];
-  /** True: good for anybody. Without a sign that asks for it, it only fills up what would be too little. */
-  generica: boolean;
+  /** Where the sign joins two places: the label or the words that told it must name this one, without accents. */
+  lugar: RegExp | null;
   /** Not empty: only given under one of these safety rules. */
   somenteNasRegras: readonly string[];
 }
@@ -68,7 +68,7 @@ type Extras = Partial<
     | 'evitarNasRegras'
     | 'pedidaPorRegras'
     | 'somenteNasRegras'
-    | 'generica'
+    | 'lugar'
   >
 >;
 
@@ -155,7 +155,6 @@ export const orientacoes: readonly Orientacao[] = [
       sinais: ['dieta_irregular', 'ma_digestao', 'empachamento'],
       sinaisContrarios: ['nausea', 'vomito'],
       somentePara: 'quem_nao_tem_bebe',
-      generica: true,
       grupo: 'refeicoes',
     },
   ),
@@ -226,7 +225,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Nutra o Sangue com feijão-preto, beterraba, folhas verde-escuras cozidas, ovos e, se consumir, carnes bem cozidas.',
     ['xue'],
     {
-      sinais: ['anemia', 'unhas_fracas', 'fluxo_escasso', 'queda_cabelo'],
+      sinais: ['anemia', 'unhas_fracas', 'fluxo_escasso', 'fluxo_intenso', 'queda_cabelo'],
       temasContrarios: ['calor'],
       evitarNasRegras: ['figado_ou_rins'],
     },
@@ -305,9 +304,9 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'proteina_cafe_manha',
     'Importante',
-    'Tome um café da manhã quente e nutritivo, por exemplo ovos com mandioca ou cuscuz.',
+    'Com pouco apetite, coma pouco de cada vez e mais vezes, a começar por um café da manhã quente, mesmo pequeno.',
     ['qi', 'deficiencia', 'xue'],
-    { sinais: ['cansaco', 'apetite_baixo'], sinaisContrarios: ['nausea', 'vomito'] },
+    { sinais: ['apetite_baixo'], sinaisContrarios: ['nausea', 'vomito'] },
   ),
   alimentacao(
     'mais_agua',
@@ -355,23 +354,6 @@ export const orientacoes: readonly Orientacao[] = [
     'Na gestação, nenhuma bebida alcoólica; se for difícil parar, conte ao pré-natal.',
     ['calor'],
     { sinais: ['alcool_frequente'], exigeSinal: true, somenteNasRegras: gestante, grupo: 'alcool' },
-  ),
-  alimentacao(
-    'agua_com_limao',
-    'Recomendada',
-    'Comece o dia com água morna e algumas fatias de limão ou hortelã, se o estômago aceitar bem.',
-    ['estagnacao', 'digestao'],
-    { temasContrarios: ['frio'], sinaisContrarios: ['nausea', 'vomito', 'azia_refluxo', 'queimacao_epigastrica'] },
-  ),
-  alimentacao(
-    'sabor_acido_leve',
-    'Recomendada',
-    'Use ervas aromáticas e cítricos no preparo, como casca de laranja, manjericão e alecrim, que ajudam a energia a circular.',
-    ['estagnacao'],
-    {
-      padroes: ['estagnacao_qi_figado', 'figado_invade_baco', 'figado_invade_estomago', 'estagnacao_qi'],
-      sinaisContrarios: ['azia_refluxo', 'queimacao_epigastrica', 'gastrite'],
-    },
   ),
   alimentacao(
     'alimentos_rim',
@@ -477,14 +459,24 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'No que for possível, trabalhe com o braço abaixo da altura do ombro e durma com um travesseiro sob o braço que dói.',
     ['canais'],
-    { sinais: ['ombro_congelado', 'bursite'], exigeSinal: true, idadeMinima: 14 },
+    {
+      sinais: ['ombro_congelado', 'bursite', 'dor_pescoco_ombros'],
+      lugar: /\bomb|bursite/,
+      exigeSinal: true,
+      idadeMinima: 14,
+    },
   ),
   rotina(
     'pescoco_apoiado',
     'Importante',
     'Durma com um travesseiro que deixe o pescoço reto e não durma de bruços; vire o corpo junto com a cabeça.',
     ['canais'],
-    { sinais: ['cefaleia_nuca', 'dor_pescoco_ombros'], exigeSinal: true, idadeMinima: 12 },
+    {
+      sinais: ['cefaleia_nuca', 'dor_pescoco_ombros'],
+      lugar: /pescoc|cervic|nuca|torcicolo/,
+      exigeSinal: true,
+      idadeMinima: 12,
+    },
   ),
   rotina(
     'ar_limpo',
@@ -533,12 +525,50 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'aquecer_lombar',
     'Importante',
-    'Mantenha lombar, ventre e pés aquecidos e evite pisar descalço em chão frio.',
+    'Mantenha a lombar agasalhada e evite sentar em lugar frio ou com roupa úmida.',
     ['frio', 'yang'],
     {
-      sinais: ['membros_frios', 'lombar_joelhos_frios', 'abdome_frio', 'dismenorreia'],
+      sinais: ['lombar_joelhos_frios'],
       temasContrarios: ['calor'],
       evitarNasRegras: sentePouco,
+    },
+  ),
+  rotina(
+    'aquecer_pes',
+    'Importante',
+    'Meia e calçado fechado, e nada de pisar descalço em chão frio.',
+    ['frio', 'yang'],
+    {
+      sinais: ['membros_frios'],
+      exigeSinal: true,
+      temasContrarios: ['calor'],
+      sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
+      evitarNasRegras: sentePouco,
+    },
+  ),
+  rotina(
+    'aquecer_ventre',
+    'Importante',
+    'Mantenha o ventre agasalhado com roupa, sobretudo no frio e depois de comer.',
+    ['frio', 'yang'],
+    {
+      sinais: ['abdome_frio', 'dismenorreia'],
+      exigeSinal: true,
+      temasContrarios: ['calor'],
+      sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
+      evitarNasRegras: [...gestante, 'abdome_agudo', 'febre_com_dor_pelvica'],
+    },
+  ),
+  rotina(
+    'assoalho_pelvico',
+    'Essencial',
+    'Peça no posto a fisioterapia do assoalho pélvico, que ensina a segurar a urina; até lá, não levante peso e solte o ar ao fazer força.',
+    ['aguas', 'essencia', 'qi'],
+    {
+      sinais: ['incontinencia', 'prolapso'],
+      exigeSinal: true,
+      idadeMinima: 18,
+      evitarNasRegras: ['perda_de_controle_esfincteriano'],
     },
   ),
   rotina(
@@ -565,7 +595,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Evite roupas molhadas e ambientes úmidos; mantenha a casa ventilada e com sol.',
     ['umidade', 'canais'],
-    { sinais: ['piora_umidade'], generica: true },
+    { sinais: ['piora_umidade'] },
   ),
   rotina(
     'carga_do_treino',
@@ -633,7 +663,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'frio_que_piora',
     'Importante',
-    'Como o frio piora a queixa, agasalhe a parte que dói, não fique com roupa úmida nem no chão frio, e mova-se um pouco a cada hora parada.',
+    'Como o frio piora a queixa, agasalhe-se, não fique com roupa úmida nem no chão frio, e mova-se um pouco a cada hora parada.',
     ['frio', 'yang', 'canais'],
     { sinais: ['piora_frio'], exigeSinal: true, sinaisContrarios: ['piora_calor', 'ondas_calor'], grupo: 'clima' },
   ),
@@ -667,7 +697,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'cuidar_pele',
     'Recomendada',
-    'Prefira banhos mornos e curtos, sabonete suave e hidratação da pele logo depois.',
+    'Banho morno e curto, sabonete suave e hidratante logo depois, roupa de algodão e unhas curtas.',
     ['pele', 'secura'],
     { sinais: ['pele_seca', 'coceira', 'descamacao'], exigeSinal: true },
   ),
@@ -698,7 +728,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.',
     ['estagnacao', 'shen', 'excesso'],
-    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12, generica: true },
+    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12 },
   ),
   emocoes(
     'expressar',
@@ -728,9 +758,9 @@ export const orientacoes: readonly Orientacao[] = [
   emocoes(
     'acolher_medo',
     'Recomendada',
-    'Crie pequenas rotinas de segurança: horários estáveis, luz suave à noite e tarefas divididas em passos.',
+    'O que o medo fez deixar, retome em passos pequenos e com companhia; se ele não ceder, procure apoio psicológico, também no posto ou no CAPS.',
     ['essencia', 'aguas', 'shen'],
-    { sinais: ['medo', 'sobressalto', 'timidez_indecisao'], exigeSinal: true },
+    { sinais: ['medo', 'sobressalto'], exigeSinal: true, idadeMinima: 12 },
   ),
   emocoes(
     'menos_estimulo',
@@ -738,13 +768,6 @@ export const orientacoes: readonly Orientacao[] = [
     'Diminua notícias e redes sociais, sobretudo à noite.',
     ['shen', 'calor', 'calor_vazio', 'yin'],
     { sinais: ['inquietude', 'nervosismo'], idadeMinima: 12, exigeSinal: true, somentePara: 'quem_fala_de_telas' },
-  ),
-  emocoes(
-    'prazer_diario',
-    'Recomendada',
-    'Reserve um momento diário para algo que dê alegria e não tenha finalidade.',
-    ['shen', 'xue', 'estagnacao', 'deficiencia'],
-    { generica: true },
   ),
   movimento(
     'caminhada',
@@ -806,8 +829,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Alongue as laterais do tronco e abra o peito por cinco minutos, pela manhã e à noite.',
     ['estagnacao', 'canais'],
     {
-      sinais: ['opressao_toracica', 'dor_hipocondrio', 'dor_pescoco_ombros'],
-      generica: true,
+      sinais: ['opressao_toracica', 'dor_hipocondrio', 'tensao_muscular'],
       evitarNasRegras: semExercicio,
     },
   ),
@@ -870,14 +892,20 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Pratique dez respirações profundas ao ar livre pela manhã, com os ombros soltos.',
     ['respiracao', 'qi'],
-    { sinais: ['falta_ar', 'voz_fraca'], generica: true },
+    { sinais: ['falta_ar', 'voz_fraca'] },
   ),
   movimento(
     'sem_excesso_suor',
     'Recomendada',
     'Evite treinos que façam suar demais nas horas quentes do dia; prefira o início da manhã.',
     ['yin', 'calor', 'calor_vazio', 'secura'],
-    { sinais: ['suor_espontaneo', 'sudorese_noturna'], idadeMinima: 12, somentePara: 'quem_treina' },
+    {
+      sinais: ['sudorese_noturna', 'piora_calor'],
+      sinaisContrarios: ['piora_frio', 'intolerancia_frio', 'prefere_quentes'],
+      exigeSinal: true,
+      idadeMinima: 12,
+      somentePara: 'quem_treina',
+    },
   ),
   movimento(
     'soltar_articulacoes',
@@ -940,7 +968,12 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Mantenha a mesma hora de dormir todos os dias, com luz baixa e sem telas na hora anterior.',
     ['shen', 'deficiencia', 'qi', 'xue'],
-    { idadeMaxima: 11, grupo: 'horario_do_sono' },
+    {
+      sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos', 'sono_ruim', 'pesadelos'],
+      exigeSinal: true,
+      idadeMaxima: 11,
+      grupo: 'horario_do_sono',
+    },
   ),
   sono(
     'sem_telas',
@@ -1022,7 +1055,7 @@ function linha(categoria: Item['categoria']) {
     evitarNasRegras: [],
     pedidaPorRegras: [],
     somenteNasRegras: [],
-    generica: false,
+    lugar: null,
     ...extras,
   });
 }

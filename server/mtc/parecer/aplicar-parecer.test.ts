@@ -369,6 +369,22 @@ describe('an opinion laid over a report', () => {
     };
     const escrita = 'Dra. Lia Campos, 20/11/2026: “Exames normais, pode tratar.”';
 
+    it('answers what was asked for by the plan as she leaves it, and has her agree to the answers with the safety part', () => {
+      const pedidos = [{ pedido: 'quero moxa', resposta: 'Sim: o plano põe moxa em VC4.' }];
+      const dados = { ...sampleDados, objetivosCliente: 'quero moxa' };
+      const semPontos = {
+        ...parecerVazio,
+        partes: { pontos: { decisao: 'retirado' as const, texto: null, nota: '' } },
+      };
+      const pedido = { maquina: { ...maquina, pedidos }, parecer: semPontos, dados, assinatura: null };
+      const relatorio = aplicarParecer(pedido);
+      expect(relatorio.pedidos?.[0]?.pedido).toBe('quero moxa');
+      expect(relatorio.pedidos?.[0]?.resposta).toMatch(/^Não/);
+      expect(aplicarParecer({ ...pedido, maquina }).pedidos).toBeUndefined();
+      const itens = listarPartes(relatorio).find(({ id }) => id === 'seguranca')?.itens ?? [];
+      expect(itens.some((item) => item.startsWith('O que pediu e a resposta. “quero moxa”: não'))).toBe(true);
+    });
+
     it('is agreed to together with what the program did not understand, behind the notes that may be struck', () => {
       const { relatorio } = com({ ...dita, regras: [nota.regra] });
       const parte = listarPartes({ ...relatorio, leiaAntes: ['Falta buscar a biópsia'] }).find(

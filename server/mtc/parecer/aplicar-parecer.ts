@@ -17,6 +17,7 @@ import type {
 import { obterPonto } from '../catalog/pontos.ts';
 import { obterPontoAuricular } from '../catalog/pontos-auriculares.ts';
 import { semCompararCom } from '../diferenciacao/decidir.ts';
+import { responderPedidos } from '../pedidos/responder-pedidos.ts';
 import { aplicarEfeito } from '../safety/aplicar-regras.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { regrasClinicas } from '../safety/regras-clinicas.ts';
@@ -66,6 +67,10 @@ export function aplicarParecer({ maquina, parecer, dados, assinatura }: ParaApli
     protocolo: conferido.protocolo,
     textos: mudarTextos(maquina.textos, parecer, retirada),
     seguranca,
+    // Of the plan as she leaves it: an answer never speaks of a point that she struck.
+    ...(maquina.pedidos && {
+      pedidos: responderPedidos({ dados, analise: maquina.analise, protocolo: conferido.protocolo, seguranca }),
+    }),
     parecer: mostrar(parecer, { maquina, assinatura, liberacao: liberacaoQueVale(parecer, seguranca) }),
   };
 }

@@ -6,9 +6,11 @@ import { tituloDoNaoEntendido } from '../render/descrever-abertura.ts';
 import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
+import { tituloDosPedidos } from '../render/pedidos.tsx';
 import { tituloDaLiberacao } from '../render/plano-retido.ts';
 import { gravidades } from '../render/rodape.tsx';
 import { comoEstimular, permite } from '../render/sessoes-de-pontos.ts';
+import { minuscula } from '../writer/portugues.ts';
 import { citar } from '../writer/queixa.ts';
 import { podeRetirarCautela } from './retirar-cautelas.ts';
 
@@ -81,6 +83,9 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
         ...seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
         // Whoever agrees to the part on safety has read what the program did not understand.
         ...(relatorio.leiaAntes ?? []).map((trecho) => `${tituloDoNaoEntendido}. ${citar(trecho)}.`),
+        ...(relatorio.pedidos ?? []).map(
+          ({ pedido, resposta }) => `${tituloDosPedidos}. ${citar(pedido)}: ${minuscula(resposta)}`,
+        ),
         ...(liberacao ? [`${tituloDaLiberacao}. ${liberacaoInWords(liberacao)}`] : []),
       ],
       comTexto: false,
@@ -128,7 +133,9 @@ function doTratamento(
     escrita(
       'orientacoes',
       'Estilo de vida e alimentação',
-      porPrioridade(orientacoes).map(({ prioridade, texto }) => `${prioridade}: ${texto}`),
+      porPrioridade(orientacoes).map(
+        ({ prioridade, texto, porque }) => `${prioridade}: ${texto}${porque === undefined ? '' : ` (${porque})`}`,
+      ),
     ),
     escrita('sessoes', 'Plano de sessões', [
       `${sessoes.total} sessões. ${sessoes.frequencia}.`,

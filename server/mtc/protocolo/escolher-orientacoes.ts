@@ -1,10 +1,11 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type DadosAnamnese, fieldsOfKind, findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
-import { isCanalId } from '../catalog/canais.ts';
+import { isCampoDoExame, isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
-import type { Tema } from '../catalog/tema.ts';
 import { semAcentos } from '../leitura/palavras.ts';
+import { podeSerCitada } from '../safety/citar.ts';
+import { comASuaOracao } from '../writer/citacao.ts';
+import { minuscula } from '../writer/portugues.ts';
 import { praticaHoje } from './estimar-prognostico.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 
@@ -17,68 +18,124 @@ interface Contexto {
   regras: ReadonlySet<string>;
 }
 
-/** Advice that fits, best first, with its priority for this person. */
-export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto): Item[] {
+/** Advice with what was told that it answers to. */
+type Candidata = Item & { razoes: readonly Razao[] };
+
+interface Razao {
+  /** What it answers to: a sign, a rule of safety, something told of home. One is answered once. */
+  de: string;
+  porque: string;
+}
+
+/** Advice that answers to something told, best first, with its priority for this person. What nobody told asks for no advice. */
+export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto): Candidata[] {
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
-  const marcados = new Set(
-    achados.flatMap((achado) =>
-      achado.presente && camposDoHabito.has(achado.fonte) ? (sinalDoAchado(achado) ?? []) : [],
-    ),
-  );
+  const contados = achados.filter(foiContado);
   const grupos = new Set<string>();
-  // A channel is a place, and asks for no diet.
-  const semPadrao = !padroes.some(({ tratado, padrao }) => tratado && !isCanalId(padrao.id));
   return orientacoes
     .map((orientacao) => {
-      const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra)).length;
-      const sinais = orientacao.sinais.filter((sinal) => presentes.has(sinal)).length + dasRegras;
+      const seus = contados.filter((achado) => pede(orientacao, achado));
+      const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra));
+      const deCasa = deQuemConta(orientacao, dados);
+      const sinais = new Set(seus.map(sinalDoAchado)).size + dasRegras.length;
       const padrao = pesoNosPadroes(orientacao, padroes);
-      const urgente = dasRegras > 0 && orientacao.prioridade === 'Essencial' ? pesoDaRegra : 0;
-      const pedida = (orientacao.exigeSinal && sinais > 0 ? pesoDoPedido : 0) + urgente;
-      const marcado = orientacao.sinais.some((sinal) => marcados.has(sinal));
-      const peso =
-        pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao + (marcado ? pesoDoMarcado : 0);
-      return { orientacao, sinais, padrao, peso };
+      const urgente = dasRegras.length > 0 && orientacao.prioridade === 'Essencial' ? pesoDaRegra : 0;
+      const pedida = (orientacao.exigeSinal ? pesoDoPedido : 0) + urgente;
+      const dito = Math.max(0, ...seus.map(pesoDoDito));
+      // Advice for one sign alone says more than advice for many.
+      const estreita = seus.length > 0 ? pesoDaEstreita / orientacao.sinais.length : 0;
+      const peso = pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao + dito + estreita;
+      const razoes: Razao[] = [
+        ...dasRegras.map((regra) => ({ de: regra, porque: 'pelo cuidado dito na Segurança' })),
+        ...seus
+          .toSorted((um, outro) => pesoDoDito(outro) - pesoDoDito(um))
+          .map((achado) => ({ de: sinalDoAchado(achado) ?? achado.id, porque: dizerPorque(achado, dados) })),
+        ...deCasa,
+      ];
+      return { orientacao, sinais, padrao, peso, razoes };
     })
     .filter(
-      ({ orientacao, sinais }) =>
+      ({ orientacao, razoes }) =>
+        razoes.length > 0 &&
         dados.idade >= orientacao.idadeMinima &&
         dados.idade <= orientacao.idadeMaxima &&
         (orientacao.somentePara === null || publicos[orientacao.somentePara](dados)) &&
         !orientacao.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
-        !(orientacao.exigeSinal && sinais === 0) &&
-        !(semPadrao && sinais === 0 && (orientacao.generica || dependeDoPadrao(orientacao))) &&
         !orientacao.temasContrarios.some((tema) => temas.has(tema)) &&
         !orientacao.evitarNasRegras.some((regra) => regras.has(regra)) &&
         (orientacao.somenteNasRegras.length === 0 || orientacao.somenteNasRegras.some((regra) => regras.has(regra))),
     )
-    .sort((a, b) => soEnche(a) - soEnche(b) || b.peso - a.peso || (a.orientacao.id < b.orientacao.id ? -1 : 1))
+    .sort((a, b) => b.peso - a.peso || (a.orientacao.id < b.orientacao.id ? -1 : 1))
     .filter(({ orientacao: { grupo } }) => {
       const novo = !grupos.has(grupo);
       grupos.add(grupo);
       return novo;
     })
-    .map(({ orientacao, sinais, padrao }) => ({
+    .map(({ orientacao, sinais, padrao, razoes }) => ({
       id: orientacao.id,
       categoria: orientacao.categoria,
       texto: orientacao.texto,
       prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
+      razoes,
     }));
 }
 
-function soEnche({ orientacao, sinais }: { orientacao: Orientacao; sinais: number }): number {
-  return orientacao.generica && sinais === 0 ? 1 : 0;
+/** Told by the client, in words or by a mark: not seen in an examination, nor read by a model alone. */
+function foiContado(achado: Achado): boolean {
+  const [origem, campo = ''] = achado.fonte.split('.');
+  return (
+    achado.presente && achado.forca > 0 && origem === 'anamnese' && !isCampoDoExame(campo) && !isLidoPelaIa(achado)
+  );
 }
 
-/** Ids of advice for anybody that no sign of this client asks for: it only fills up. */
-export function soParaCompletar(achados: readonly Achado[]): ReadonlySet<string> {
-  const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
-  return new Set(
-    orientacoes.flatMap(({ id, generica, sinais }) =>
-      generica && !sinais.some((sinal) => presentes.has(sinal)) ? [id] : [],
-    ),
+function pede({ sinais, lugar }: Orientacao, achado: Achado): boolean {
+  const sinal = sinalDoAchado(achado);
+  return (
+    sinal !== undefined &&
+    sinais.includes(sinal) &&
+    (lugar === null || lugar.test(semAcentos(`${achado.label} ${achado.valor}`).toLowerCase()))
   );
+}
+
+/** What she came for, and what she marked as making it worse, come before what is told of habits, and this before the rest. */
+function pesoDoDito({ fonte }: Achado): number {
+  if (camposDoHabito.has(fonte)) return pesoDoMarcado;
+  return fonte === 'anamnese.queixaPrincipal' ? pesoDaQueixa : 0;
+}
+
+const camposDeTexto = fieldsOfKind('text');
+
+/** In characters: longer words are named and not quoted. */
+const falaCurta = 60;
+
+function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): string {
+  const campo = fonte.split('.')[1] ?? '';
+  const kind = findQuestion(campo)?.kind;
+  const escrito = camposDeTexto.find((um) => um === campo);
+  const fala = escrito ? comASuaOracao(valor, dados[escrito]) : valor;
+  if (
+    (kind === 'text' || kind === 'line') &&
+    !valor.includes(' … ') &&
+    fala.includes(' ') &&
+    fala.length <= falaCurta &&
+    podeSerCitada(fala)
+  )
+    return `porque contou “${fala.replace(/[“”"]/g, '’')}”`;
+  if (kind === 'choices') return `porque marcou “${fala}”`;
+  return `porque contou: ${minuscula(label)}`;
+}
+
+/** What was told of home, without a sign. */
+function deQuemConta({ somentePara, sinais, pedidaPorRegras }: Orientacao, dados: DadosAnamnese): Razao[] {
+  if (
+    somentePara !== 'quem_tem_bebe' ||
+    sinais.length > 0 ||
+    pedidaPorRegras.length > 0 ||
+    !publicos.quem_tem_bebe(dados)
+  )
+    return [];
+  return [{ de: 'bebe', porque: 'porque contou do bebê' }];
 }
 
 /** The answers on what makes it worse and on habits. */
@@ -91,52 +148,43 @@ const camposDoHabito: ReadonlySet<string> = new Set([
   'anamnese.atividadeFisica',
 ]);
 /** What the client can change and marked herself comes before what suits the pattern. */
-const pesoDoMarcado = 0.9;
-
-/** Without a pattern there is no diet for it. */
-function dependeDoPadrao({ categoria, temas }: Orientacao): boolean {
-  return categoria === 'alimentacao' || temas.some((tema) => deNatureza.has(tema));
-}
-
-/** Without a pattern nobody knows whether to warm or to cool. */
-const deNatureza: ReadonlySet<string> = new Set<Tema>(['frio', 'yang', 'calor', 'yin', 'exterior']);
+const pesoDoMarcado = 1.3;
+const pesoDaQueixa = 0.9;
+const pesoDaEstreita = 0.6;
 
 /**
- * `quantas` items: the best ones, at most four per category, and each of the three badges at least once.
- * @param completam what is taken only as long as there are fewer than six
+ * At most `quantas` items: the best ones, at most three per category and two for the same thing told; each of the three badges at least once.
  */
-export function selecionarOrientacoes(
-  ordenadas: readonly Item[],
-  quantas: number,
-  completam: ReadonlySet<string> = new Set(),
-): Item[] {
+export function selecionarOrientacoes(ordenadas: readonly Candidata[], quantas: number): Item[] {
   const escolhidas: Item[] = [];
-  for (const item of ordenadas) {
+  const respostas = new Map<string, number>();
+  for (const { razoes, ...item } of ordenadas) {
     if (escolhidas.length === quantas) break;
-    if (completam.has(item.id) && escolhidas.length >= minimoDeOrientacoes) continue;
-    if (contar(escolhidas, 'categoria', item.categoria) >= 4) continue;
-    // With too many essentials none stands out: from the fifth on they are only important.
-    const cheio = item.prioridade === 'Essencial' && contar(escolhidas, 'prioridade', 'Essencial') >= 4;
-    escolhidas.push(cheio ? { ...item, prioridade: 'Importante' } : item);
+    if (contar(escolhidas, 'categoria', item.categoria) >= 3) continue;
+    const quantasDe = ({ de }: Razao) => respostas.get(de) ?? 0;
+    const razao = razoes.toSorted((uma, outra) => quantasDe(uma) - quantasDe(outra))[0];
+    if (!razao || quantasDe(razao) >= maximoPorRazao) continue;
+    respostas.set(razao.de, quantasDe(razao) + 1);
+    // With too many essentials none stands out: from the fourth on they are only important.
+    const cheio = item.prioridade === 'Essencial' && contar(escolhidas, 'prioridade', 'Essencial') >= 3;
+    escolhidas.push({ ...item, porque: razao.porque, ...(cheio && { prioridade: 'Importante' as const }) });
   }
   return escolhidas.length < 3 ? escolhidas : comTodasAsPrioridades(escolhidas);
 }
 
-/** Fewer were promised to nobody (docs/PRODUCT.md 9.3), unless there is no pattern to advise on. */
-const minimoDeOrientacoes = 6;
+const maximoPorRazao = 2;
 
-/** The list is in order of weight, so a missing badge goes to the first, middle or last item. */
+/** A missing badge goes to the first, middle or last item. */
 function comTodasAsPrioridades(itens: readonly Item[]): Item[] {
-  const tem = (prioridade: Item['prioridade']) => itens.some((item) => item.prioridade === prioridade);
-  const ultimo = itens.length - 1;
-  const meio = Math.floor(itens.length / 2);
-  const ajustadas = itens.map((item, index): Item => {
-    if (index === 0 && !tem('Essencial')) return { ...item, prioridade: 'Essencial' };
-    if (index === ultimo && !tem('Recomendada')) return { ...item, prioridade: 'Recomendada' };
-    if (index === meio && !tem('Importante')) return { ...item, prioridade: 'Importante' };
-    return item;
-  });
-  return [...ajustadas].sort((a, b) => ordem[a.prioridade] - ordem[b.prioridade]);
+  const ajustadas = itens.toSorted((a, b) => ordem[a.prioridade] - ordem[b.prioridade]);
+  const dar = (prioridade: Item['prioridade'], lugar: number) => {
+    const item = ajustadas[lugar];
+    if (item && !ajustadas.some((um) => um.prioridade === prioridade)) ajustadas[lugar] = { ...item, prioridade };
+  };
+  dar('Essencial', 0);
+  dar('Recomendada', ajustadas.length - 1);
+  dar('Importante', Math.floor(ajustadas.length / 2));
+  return ajustadas;
 }
 
 function pesoNosPadroes({ temas, padroes: proprios }: Orientacao, padroes: readonly PadraoTratado[]): number {
@@ -166,7 +214,7 @@ function contar<Key extends 'categoria' | 'prioridade'>(itens: readonly Item[], 
 /** More for advice that only this client's own sign calls for. */
 const pesoDoPedido = 0.25;
 /** What a safety rule asks for is not crowded out by what suits the patterns. */
-const pesoDaRegra = 0.6;
+const pesoDaRegra = 2;
 
 const pesos: Record<Item['prioridade'], number> = { Essencial: 0.34, Importante: 0.22, Recomendada: 0.1 };
 const ordem: Record<Item['prioridade'], number> = { Essencial: 0, Importante: 1, Recomendada: 2 };

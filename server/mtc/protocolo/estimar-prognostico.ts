@@ -69,8 +69,11 @@ function inicioLido(achados: readonly Achado[]): DadosAnamnese['inicioQueixa'] {
 function razaoDoTempo(dados: DadosAnamnese, achados: readonly Achado[]): Razao {
   const inicioQueixa = dados.inicioQueixa ?? inicioContado(dados) ?? inicioLido(achados);
   const contaMais = achados.some((achado) => achado.presente && doTempoLongo.has(sinalDoAchado(achado) ?? ''));
-  if (inicioQueixa === 'recente' && contaMais)
-    return { texto: 'O início foi marcado como recente, e o texto fala de mais tempo: confirme.', peso: 1 };
+  if ((inicioQueixa === 'recente' || inicioQueixa === 'meses') && contaMais)
+    return {
+      texto: `O início foi marcado como ${inicioQueixa === 'meses' ? 'de meses' : 'recente'}, e o texto fala de mais tempo: confirme.`,
+      peso: 1,
+    };
   if (inicioQueixa === 'recente')
     return { texto: 'A queixa é recente, o que favorece uma resposta mais rápida.', peso: -1 };
   if (inicioQueixa === 'meses') return { texto: 'A queixa dura meses; as primeiras sessões mostram o ritmo.', peso: 0 };

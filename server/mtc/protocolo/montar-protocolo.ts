@@ -20,7 +20,7 @@ import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
 import { semOQueNinguemContou } from './efeito-contado.ts';
 import { ordenarAuriculares } from './escolher-auriculares.ts';
-import { ordenarOrientacoes, selecionarOrientacoes, soParaCompletar } from './escolher-orientacoes.ts';
+import { ordenarOrientacoes, selecionarOrientacoes } from './escolher-orientacoes.ts';
 import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
@@ -88,6 +88,7 @@ export function montarProtocolo(
     sessoes,
     prognostico: maisCauteloso(prognosticar(analise, padroes), prognosticar(semIa, padroesSemIa)),
   };
+  const ordenadas = ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas });
   const permitido = passarPeloMuro({ dados, achados: analise.achados }, regras, {
     ...restante,
     pontos: candidatos.map((candidato) =>
@@ -110,7 +111,7 @@ export function montarProtocolo(
       contados,
     }),
     terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa, achados: analise.achados }),
-    orientacoes: ordenarOrientacoes({ achados: analise.achados, padroes, dados, regras: ativas }),
+    orientacoes: ordenadas,
   });
 
   const usaveis = candidatos.filter(
@@ -197,7 +198,10 @@ export function montarProtocolo(
     terapias: permitido.terapias
       .filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa))
       .slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
-    orientacoes: selecionarOrientacoes(permitido.orientacoes, maximoDeOrientacoes, soParaCompletar(analise.achados)),
+    orientacoes: selecionarOrientacoes(
+      ordenadas.filter(({ id }) => permitido.orientacoes.some((permitida) => permitida.id === id)),
+      maximoDeOrientacoes,
+    ),
   };
 }
 
@@ -395,7 +399,7 @@ const poucosNaCrianca = 'Em criança bastam poucos pontos.';
 const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';
 
 /** More than so many nobody follows. */
-const maximoDeOrientacoes = 8;
+const maximoDeOrientacoes = 5;
 
 const pontosDaRaiz = 2;
 

@@ -115,6 +115,39 @@ describe('home advice', () => {
   });
 
   it.each([
+    ['nothing but a complaint', { queixaPrincipal: 'Zumbido no ouvido esquerdo' }],
+    ['cold hands', { queixaPrincipal: 'Dor no punho', sintomasTermicos: ['Mãos/pés frios'] }],
+    ['little sleep', { queixaPrincipal: 'Demoro muito a dormir e acordo cansada, penso demais' }],
+    ['a child', { idade: 7, queixaPrincipal: 'Coceira na dobra do braço', sintomasSono: ['Despertares noturnos'] }],
+    ['urine', { idade: 64, queixaPrincipal: 'Perde urina ao espirrar, perda de urina todo dia' }],
+  ] as [string, Partial<DadosAnamnese>][])(
+    'names what was told that it answers to, in five lines at most: %s',
+    (_nome, ficha) => {
+      const { orientacoes } = tratado(ficha);
+      expect(orientacoes.length).toBeLessThanOrEqual(5);
+      const dito = JSON.stringify(ficha).toLowerCase();
+      for (const { porque = '', texto } of orientacoes) {
+        expect(porque, texto).toMatch(/^(porque (contou|marcou)|pelo cuidado dito)/);
+        const [, fala] = /“([^”]+)”/.exec(porque) ?? [];
+        if (fala !== undefined) expect(dito).toContain(fala.toLowerCase());
+        // A pain that nobody told is not wrapped up, and no training in the heat is warned of.
+        expect(texto).not.toMatch(/parte que dói|horas quentes|ovos com mandioca/);
+      }
+    },
+  );
+
+  it('warms only what was told as cold, and no belly in a pregnancy', () => {
+    const pes = tratado({ queixaPrincipal: 'Cansaço', sintomasTermicos: ['Mãos/pés frios'] }).orientacoes;
+    expect(pes.map(({ texto }) => texto).join(' ')).not.toMatch(/ventre|lombar/);
+    const gravida = tratado({
+      idade: 30,
+      gestante: 'sim',
+      queixaPrincipal: 'Grávida de 20 semanas, barriga gelada e pés frios',
+    }).orientacoes;
+    expect(gravida.map(({ texto }) => texto).join(' ')).not.toMatch(/ventre agasalhado/);
+  });
+
+  it.each([
     ['blood in the stool', { historicoMedico: 'Às vezes sai um sanguinho no papel' }],
     ['a changed habit', { idade: 58, evacuacao: 'Há três meses o intestino prende, antes ia todo dia' }],
     ['days without stool and vomits', { historicoMedico: 'Sete dias sem evacuar e vomitando' }],

@@ -88,6 +88,18 @@ describe('montarHtml', () => {
     expect(montarHtml({ ...sampleRelatorio, leiaAntes: [] })).not.toContain('Leia antes de tratar');
   });
 
+  it('answers what was asked for before the plan, and says nothing where nothing was', () => {
+    const pedidos = [{ pedido: 'queria moxa nos pés', resposta: 'Não: pé sem sensibilidade (veja a Segurança).' }];
+    const out = montarHtml({ ...sampleRelatorio, pedidos });
+    const lugares = ['O que pediu e a resposta', '“queria moxa nos pés”', 'Não: pé sem', 'id="rel-pontos"'].map(
+      (dito) => out.indexOf(dito),
+    );
+    expect(lugares.every((lugar) => lugar > 0)).toBe(true);
+    expect(lugares).toEqual(lugares.toSorted((a, b) => a - b));
+    for (const sem of [sampleRelatorio, { ...sampleRelatorio, pedidos: [] }])
+      expect(montarHtml(sem)).not.toContain('O que pediu');
+  });
+
   it('lists no stretch as unread that a safety note quotes', () => {
     const naoLidos = [{ campo: 'queixaPrincipal' as const, trechos: ['mora sozinho', 'gosta de pescar'] }];
     const nota: SegurancaNota = {

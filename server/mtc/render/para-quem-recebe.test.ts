@@ -22,6 +22,10 @@ const relatorio: Relatorio = {
   seguranca,
   naoLidos: [{ campo: 'historicoMedico', trechos: ['lítio 900 desde 2019'] }],
   leiaAntes: ['Tomo lítio 900 desde 2019'],
+  pedidos: [
+    { pedido: 'posso nadar', resposta: 'O programa não decide isto; responda você.' },
+    { pedido: 'quero moxa', resposta: 'Sim: o plano põe moxa em VC4.' },
+  ],
   textos: {
     ...textos,
     sintese: `${textos.sintese} O que perguntar a seguir: há febre? já fez exame?`,
@@ -33,7 +37,7 @@ const relatorio: Relatorio = {
   },
 };
 const paraElaSo =
-  /não entraram nesta|lítio 900|Confira se alguma|erguntar|que remédio|já fez exame|piora à noite|alguém viu|decidiria|Nota da revisão|mãe dela|Testar C7|programa não entendeu/;
+  /não entraram nesta|lítio 900|Confira se alguma|erguntar|que remédio|já fez exame|piora à noite|alguém viu|decidiria|Nota da revisão|mãe dela|Testar C7|programa não entendeu|posso nadar/;
 const semTimbre = { nomeClinica: null, logo: null };
 
 describe('a report that is given away', () => {
@@ -57,6 +61,7 @@ describe('a report that is given away', () => {
   ])('has no word on its %s that is meant for the therapist', (_, dela, deQuemRecebe) => {
     expect(dela()).toMatch(paraElaSo);
     expect(deQuemRecebe()).not.toMatch(paraElaSo);
+    expect(deQuemRecebe()).toContain('o plano põe moxa em VC4');
     expect(deQuemRecebe()).toContain('psiquiatra hoje. SAMU (192). Lido pela IA.');
     expect(deQuemRecebe()).toContain('“Convulsão aos 2 anos” Se foi agora: pronto-socorro hoje.');
   });

@@ -15,6 +15,8 @@ export function paraQuemRecebe(relatorio: Relatorio): Relatorio {
   return {
     ...relatorio,
     leiaAntes: [],
+    // What only the therapist can answer is said to her.
+    pedidos: (relatorio.pedidos ?? []).filter(({ resposta }) => !/(?<!\p{L})você(?!\p{L})/u.test(resposta)),
     textos: {
       ...textos,
       ...Object.fromEntries(

@@ -7,6 +7,7 @@ import { Hipoteses } from './hipoteses.tsx';
 import { indexarSinais } from './indice-de-sinais.ts';
 import { ObservacaoVisual } from './observacao-visual.tsx';
 import { type Leitor, paraQuemRecebe } from './para-quem-recebe.ts';
+import { Pedidos } from './pedidos.tsx';
 import { avisoDoPlanoRetido, isPlanoRetido, tituloDoPlanoRetido } from './plano-retido.ts';
 import { SinaisDoRelatorio } from './prova.tsx';
 import { reunirProvas } from './provas.ts';
@@ -39,6 +40,7 @@ export function RelatorioArtigo({ relatorio: guardado, leitor }: { relatorio: Re
           <QuadroEnergetico relatorio={relatorio} provas={provas} />
           <Hipoteses relatorio={relatorio} provas={provas} />
           <ObservacaoVisual relatorio={relatorio} />
+          <Pedidos relatorio={relatorio} />
           {retido ? <PlanoRetido>{plano}</PlanoRetido> : plano}
           {retido ? null : <Seguranca relatorio={relatorio} />}
         </RelatorioDaSecao>
@@ -69,6 +71,7 @@ function Indice({ relatorio, comSinais }: { relatorio: Relatorio; comSinais: boo
   const todas = [
     ...(retido ? seguranca : []),
     ...diagnostico,
+    ...((relatorio.pedidos ?? []).length > 0 ? pedidos : []),
     ...(relatorio.protocolo ? tratamento : []),
     ...(retido ? [] : seguranca),
     ...(comSinais ? sinaisDoFim : []),
@@ -95,6 +98,7 @@ const diagnostico: [string, string][] = [
   ['hipoteses', 'Hipóteses'],
   ['visual', 'Língua e face'],
 ];
+const pedidos: [string, string][] = [['pedidos', 'O que pediu']];
 const tratamento: [string, string][] = [
   ['pontos', 'Pontos'],
   ['auriculares', 'Orelha'],

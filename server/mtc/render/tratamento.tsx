@@ -239,11 +239,12 @@ function Agulha({ ponto, daSessao, cautelasDitas }: Agulhada) {
 function Orientacoes({ orientacoes }: { orientacoes: Protocolo['orientacoes'] }) {
   return (
     <ul className="rel-orientacoes">
-      {porPrioridade(orientacoes).map(({ id, categoria, texto, prioridade }) => (
+      {porPrioridade(orientacoes).map(({ id, categoria, texto, prioridade, porque }) => (
         <li key={id}>
           <span className={`rel-prioridade rel-prioridade-${prioridade.toLowerCase()}`}>{prioridade}</span>
           <span>
             <span className="rel-categoria">{categoriaWords[categoria]}</span> {texto}
+            {porque === undefined ? null : <span className="rel-fonte"> ({porque})</span>}
           </span>
         </li>
       ))}

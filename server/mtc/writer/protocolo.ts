@@ -105,7 +105,7 @@ function moxa(pontos: readonly PontoPrescrito[], { facts }: Redacao): string {
 }
 
 /** The one reason that holds; a caution is named only where a rule of safety forbids moxa. */
-function porqueSemMoxa({ analise, dados }: Redacao['facts']): string {
+export function porqueSemMoxa({ analise, dados }: Pick<Redacao['facts'], 'analise' | 'dados'>): string {
   const tem = (sinais: ReadonlySet<string>) =>
     analise.achados.some((achado) => achado.presente && achado.forca > 0 && sinais.has(sinalDoAchado(achado) ?? ''));
   const proibida = regrasAtivas(todasAsRegras, { dados, achados: analise.achados }, null).some(
@@ -117,7 +117,10 @@ function porqueSemMoxa({ analise, dados }: Redacao['facts']): string {
   if (tem(aliviadoPeloFrio)) return 'a queixa melhora com gelo ou frio';
   if (tem(pioradoPeloCalor)) return 'o calor piora a queixa';
   if (dados.idade < idadeAdulta && tem(sinaisDoNarizEPeito)) return 'a fumaça irrita nariz e peito';
-  return 'nada no quadro a pede';
+  // Cold that was told asks for it, and the plan would belie the intake with "nothing".
+  return contaFrio(analise.achados)
+    ? 'a ficha conta frio, mas os pontos escolhidos não a pedem'
+    : 'nada no quadro a pede';
 }
 
 const aliviadoPeloFrio: ReadonlySet<string> = new Set<SinalId>(['melhora_frio']);

@@ -1,4 +1,5 @@
 import { podeSerCitada } from '../safety/citar.ts';
+import { semApresentacao, semCarimbos, semFimSolto } from './citacao.ts';
 
 /** A text of several lines as one line: the items of a list are parted by semicolons, and their dashes go. */
 export function comoLinha(texto: string): string {
@@ -26,7 +27,7 @@ export function citar(texto: string): string {
  * cannot stand in a report, because a rule on words would take them out.
  */
 export function primeirasFalas(queixa: string, max = 80): string {
-  const linha = semSaudacao(comoLinha(queixa));
+  const linha = semApresentacao(semSaudacao(comoLinha(semCarimbos(queixa))));
   const curta = comecoAte(linha, max);
   return [curta, comecoAte(linha, 60)].find((falas) => podeSerCitada(falas)) ?? '';
 }
@@ -44,7 +45,7 @@ export function isEscritaCrua(falas: string): boolean {
 /** Without the words that open a message or a dictation: "oii td bem? entao resumindo rs". */
 function semSaudacao(linha: string): string {
   return linha.replace(
-    /^(?:(?:oi+e?|ol[áa]|bom dia|boa tarde|boa noite|td bem|tudo bem|resumindo|ent[ãa]o|uai|rs+|vixe|eita|[ée]gua|oxe|buenas|tch[êe]|cara|mano|mana|gente|minha fia|minha filha|na moral|olha|[ée] o seguinte|o trem [ée] o seguinte|prezad[oa] \w+)(?:[\s,.!?…]+|$))+/i,
+    /^(?:(?:oi+e?|ol[áa]|bom dia|boa tarde|boa noite|td bem|tudo bem|resumindo|ent[ãa]o|uai|rs+|vixe|eita|[ée]gua|oxe|buenas|tch[êe]|cara|mano|mana|gente|minha fia|minha filha|na moral|olha|[ée] o seguinte|o trem [ée] o seguinte|prezad[oa] \w+)(?:[\s,.;!?…]+|$))+/i,
     '',
   );
 }
@@ -62,7 +63,7 @@ function comecoAte(linha: string, max: number): string {
     .map((fim) => ultimo(inicio, fim))
     .find((fim) => fim >= max / 3);
   const corte = oracao ?? inicio.lastIndexOf(' ');
-  return `${semMuleta(linha.slice(0, corte > 0 ? corte : max).replace(/[\s,;:]+$/, ''))}…`;
+  return `${semFimSolto(semMuleta(linha.slice(0, corte > 0 ? corte : max).replace(/[\s,;:]+$/, '')))}…`;
 }
 
 /** Without the words by which speech goes on: "do lado de fora sabe". */

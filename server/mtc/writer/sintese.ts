@@ -10,6 +10,7 @@ import { encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
 import { podeSerCitada } from '../safety/citar.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
+import { comASuaOracao, comNegacaoEMedida, semCarimbos, tempoDito } from './citacao.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { criarMemoria } from './memoria.ts';
@@ -100,10 +101,19 @@ function queixa({ facts, pessoa }: Redacao): string {
     const [daQueixa] = separar(facts.analise.achados.filter(({ presente }) => presente));
     // With a memory of its own, so that what supports the hypothesis may be named once more.
     const ditos = listarRotulos(criarMemoria(facts.analise).nomear(daQueixa, 5));
-    if (ditos !== '') return `A queixa ${pessoa.de}, ${pessoa.idade}, transcrita acima: ${ditos}`;
+    if (ditos !== '')
+      return `A queixa ${pessoa.de}, ${pessoa.idade}, transcrita acima: ${ditos}${tempo(queixaPrincipal, '')}`;
   }
   if (falas === '') return `Este é o relatório ${pessoa.de}, ${pessoa.idade}; a queixa está transcrita na abertura`;
-  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${outrasQueixas(todas, falas, facts)}`;
+  const dito = tempo(queixaPrincipal, falas);
+  const outras = outrasQueixas(todas, falas, facts);
+  return `A queixa ${pessoa.de}, ${pessoa.idade}: ${citar(falas)}${dito}${outras === '' ? '' : `${dito === '' && falas.endsWith('…') ? '' : '.'} ${outras}`}`;
+}
+
+/** Since when, where the quoted words do not say it. */
+function tempo(queixaPrincipal: string, falas: string): string {
+  const dito = tempoDito(semCarimbos(queixaPrincipal));
+  return dito === '' || tempoDito(falas) !== '' || !podeSerCitada(dito) ? '' : ` (tempo: ${citar(dito)})`;
 }
 
 const maximoDeOutras = 4;
@@ -121,30 +131,18 @@ function outrasQueixas(queixas: readonly QueixaPresente[], falas: string, facts:
     const naParte = partes.some((parte) => new RegExp(`\\b(${partesDoCorpo[parte]})\\b`).test(jaDito));
     const [fala = ''] = palavras;
     if (dita || naParte) return [];
-    const inteira = comASuaOracao(fala, facts.dados.queixaPrincipal);
+    const { queixaPrincipal } = facts.dados;
+    const inteira = fala.includes(' ')
+      ? comNegacaoEMedida(fala, queixaPrincipal)
+      : comASuaOracao(fala, queixaPrincipal);
     // A word alone says enough only where it is a complaint's own name: "insônia", and not "zonzo".
     const nome = semAcentos(inteira).toLowerCase();
     if (!inteira.includes(' ') && !seus.some(({ label }) => semAcentos(label).toLowerCase().startsWith(nome)))
       return [];
     return podeSerCitada(inteira) && !isEscritaCrua(inteira) ? [citar(inteira)] : [];
   });
-  return outras.length === 0
-    ? ''
-    : `${falas.endsWith('…') ? '' : '.'} Conta ainda: ${listar([...new Set(outras)].slice(0, maximoDeOutras))}`;
+  return outras.length === 0 ? '' : `Conta ainda: ${listar([...new Set(outras)].slice(0, maximoDeOutras))}`;
 }
-
-/** A single word with the short clause that it stands in: "acorda 2-3x", and not "acorda". */
-function comASuaOracao(fala: string, queixaPrincipal: string): string {
-  if (fala === '' || fala.includes(' ')) return fala;
-  const oracao =
-    queixaPrincipal
-      .split(/[,.;:!?()\n]+/)
-      .find((parte) => parte.includes(fala))
-      ?.trim() ?? fala;
-  return oracao.split(/\s+/).length <= palavrasDaOracao ? oracao : fala;
-}
-
-const palavrasDaOracao = 8;
 
 /** In characters: where the first sign stands later, a greeting or a history comes before what brings her. */
 const longeDoComeco = 60;

@@ -1,8 +1,10 @@
 import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
+import { citar } from '../../writer/queixa.ts';
 import { descreverAbertura } from '../descrever-abertura.ts';
 import { formatarData } from '../formato.ts';
 import type { IndiceDeSinais } from '../indice-de-sinais.ts';
+import { tituloDosPedidos } from '../pedidos.tsx';
 import { tituloDaLiberacao } from '../plano-retido.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import {
@@ -76,6 +78,20 @@ export function montarNaoLidos(relatorio: Relatorio, indice: IndiceDeSinais): Co
       linha(nome, nome === entendidoSemPeso ? citacoes.replace(/ \([^()]*“[^”]*”\)/g, '') : citacoes),
     ),
   ]);
+}
+
+/** What was asked for and the answer of this report, one in a line. */
+export function montarPedidos({ pedidos = [] }: Relatorio): Conteudo {
+  if (pedidos.length === 0) return [];
+  return secao(
+    { titulo: tituloDosPedidos },
+    pedidos.map(
+      ({ pedido, resposta }): Conteudo => ({
+        margin: [0, 0, 0, 2],
+        text: [{ text: `${citar(pedido)} `, bold: true }, resposta],
+      }),
+    ),
+  );
 }
 
 /** Sources, who wrote the words, and a line to sign: kept together, so that no page holds a single last line. */

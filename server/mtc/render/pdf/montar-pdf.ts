@@ -11,7 +11,7 @@ import { montarPrimeiraPagina } from './abertura-pdf.ts';
 import { paragrafos, secao } from './blocos-pdf.ts';
 import type { Conteudo, PdfDocumento, Timbre } from './documento.ts';
 import { medidas } from './estilo-pdf.ts';
-import { montarFecho, montarNaoLidos, montarSeguranca } from './fecho-pdf.ts';
+import { montarFecho, montarNaoLidos, montarPedidos, montarSeguranca } from './fecho-pdf.ts';
 import { montarFolha } from './folha-pdf.ts';
 import type { FotoImpressa } from './foto-pdf.ts';
 import { montarHipoteses, montarSintese } from './hipoteses-pdf.ts';
@@ -77,6 +77,7 @@ export function montarPdf(
       return [
         ...abertura,
         ...(aoPe ? [seguranca] : []),
+        montarPedidos(relatorio),
         ...planoEmPapel(relatorio),
         ...(aoPe ? [] : [seguranca]),
         montarHipoteses(relatorio),

@@ -59,9 +59,15 @@ function terapias({ analise }: Relatorio, { terapias: lista }: Protocolo): Conte
 function orientacoes(itens: Protocolo['orientacoes']): Conteudo {
   const linhas = prioridades.flatMap((prioridade) => {
     const dela = itens.filter((item) => item.prioridade === prioridade);
-    return dela.map(({ categoria, texto }, indice): Conteudo[] => [
+    return dela.map(({ categoria, texto, porque }, indice): Conteudo[] => [
       indice === 0 ? { svg: selo(prioridade), width: larguraDoSelo } : '',
-      { text: [{ text: `${categoriaWords[categoria]}  `, style: 'nota' }, texto] },
+      {
+        text: [
+          { text: `${categoriaWords[categoria]}  `, style: 'nota' },
+          texto,
+          ...(porque === undefined ? [] : [{ text: ` (${porque})`, style: 'legenda' }]),
+        ],
+      },
     ]);
   });
   if (linhas.length === 0) return [];

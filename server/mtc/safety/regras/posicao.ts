@@ -15,6 +15,10 @@ const paralisia =
 const doVentre =
   /\b(abdom\w+|abdominoplastia|barriga|cesarea|cesariana|vesicula|colecist\w+|hernia|apendic\w+|utero|histerec\w+|ovari\w+|laparo\w+|bariatric\w+|intestin\w+|figado|baco|prostat\w+|rim|rins|estomago)\b/;
 
+/** She does not want to, or cannot. */
+const recusaBrucos =
+  /\b(brucos|barriga (para|pra|p) baixo) (eu )?(nao|nem pensar|jamais|de jeito nenhum)\b(?! (piora|doi|incomoda|tem problema))|\b((nao|nem|nunca) (\w+ )?(consig\w+|consegue|posso|pode|quer\w*|gost\w+|aguent\w+|suport\w+|fico|fica|deito|deita|da para|da pra)|sem|menos|nada de|detest\w+|odei\w+)( \w+){0,3} (brucos|barriga (para|pra|p) baixo)\b/;
+
 function temOlhoAberto(relatos: Relatos): boolean {
   return relatos.frases.some((frase) => {
     const semNegar = { ...frase, marcas: frase.marcas.map((marca) => ({ ...marca, negada: false })) };
@@ -43,8 +47,10 @@ export const regrasDePosicao: readonly RegraClinica[] = [
         return 'Rosto que ficou fraco de um lado depois do AVC, na ficha: não deitar de bruços, nada que pressione esse lado do rosto.';
       if (temOlhoAberto(relatos) || temFaceParada(relatos))
         return 'Olho que não fecha ou paralisia da face na ficha: não deitar de bruços, nada que pressione a face ou o olho. O olho que não fecha pede lágrima e proteção para dormir, como o médico indicou; olho vermelho, dor ou vista pior pede avaliação no mesmo dia.';
-      return relatos.frases.some(ventreOperado)
-        ? 'Cirurgia recente no abdome na ficha: não deitar de bruços; de lado ou de costas, como não repuxar a cicatriz.'
+      if (relatos.frases.some(ventreOperado))
+        return 'Cirurgia recente no abdome na ficha: não deitar de bruços; de lado ou de costas, como não repuxar a cicatriz.';
+      return relatos.frases.some(({ texto }) => recusaBrucos.test(texto))
+        ? 'A ficha diz que de bruços não: as costas são alcançadas de lado.'
         : null;
     },
     efeito: { trocarPosicao: [{ de: /^decubito ventral/, para: 'decúbito lateral' }] },
