@@ -129,7 +129,8 @@ function readRoutes(tree: string): string[] {
     const path = (parents[depth - 1] ?? '') + found.path;
     parents[depth] = path;
     const methods = found.methods?.split(', ') ?? [];
-    for (const method of methods) if (method !== 'HEAD') routes.push(`${method} ${path}`);
+    // Fastify adds a HEAD to each GET.
+    for (const method of methods) if (method !== 'HEAD' || !methods.includes('GET')) routes.push(`${method} ${path}`);
   }
   return [...new Set(routes)].sort();
 }
