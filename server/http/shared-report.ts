@@ -15,7 +15,7 @@ import { filePolicy } from '../plugins/security-headers.ts';
 import { isWorthLogging } from '../plugins/worth-logging.ts';
 import type { Deps } from '../ports.ts';
 import { refusalOf } from '../refusal-of.ts';
-import { layOut, layOutCarta, sendPdf } from './relatorio-pdf.ts';
+import { layOut, layOutCarta, sendPdf, setForTry } from './relatorio-pdf.ts';
 import type { PageFonts } from './shared-report-document.tsx';
 import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage, sharedViolatedPage } from './shared-report-notes.tsx';
 import { whileConnected } from './while-connected.ts';
@@ -76,10 +76,11 @@ export async function registerSharedReport(
           const shared = await countMissing(request, openShare(deps, request.params.token, 'pdf'));
           if (!shared) return sendMissing(reply);
           if (shared.violado) return sendViolated(reply);
-          spend();
-          if (shared.carta)
-            return sendPdf(reply, shared, await set(await layOutCarta(deps, shared, shared.carta)), 'cliente');
-          return sendPdf(reply, shared, await set(await layOut(deps, shared, [], 'cliente')));
+          const laidOut = shared.carta
+            ? await layOutCarta(deps, shared, shared.carta)
+            : await layOut(deps, shared, [], 'cliente');
+          const pdf = await setForTry(set, laidOut, { spend, signal: turn.signal });
+          return sendPdf(reply, shared, pdf, shared.carta ? 'cliente' : 'terapeuta');
         }),
       );
     });
