@@ -20,7 +20,7 @@ import { registerStripeWebhook } from './http/stripe-webhook.ts';
 import { registerSupportPictures } from './http/support-pictures.ts';
 import { createUploadDesk } from './http/upload-desk.ts';
 import { nextRequestId } from './log/trail.ts';
-import { createPdfPrinter } from './pdf/print-pdf.ts';
+import { createPdfPrinter, type PrintPdf } from './pdf/print-pdf.ts';
 import { limitBodies, serverTimes } from './plugins/body-times.ts';
 import { registerErrorHandler } from './plugins/error-handler.ts';
 import { followRequests } from './plugins/follow-requests.ts';
@@ -44,12 +44,13 @@ export interface AppOptions {
   isReady: () => boolean;
   /** How long the remaining answers may take when the app closes. */
   closePatienceMs?: number;
+  printPdf?: PrintPdf;
 }
 
 /** The web side of the process: pages, tRPC over HTTP and WebSocket on one port, photos, health. */
 export async function buildApp(
   deps: Deps,
-  { clientRoot, isReady, closePatienceMs = 12_000 }: AppOptions,
+  { clientRoot, isReady, closePatienceMs = 12_000, printPdf = createPdfPrinter() }: AppOptions,
 ): Promise<FastifyInstance> {
   // Fastify's own logger type; otherwise its generics carry pino's through every plugin.
   const loggerInstance: FastifyBaseLogger = deps.log;
@@ -128,7 +129,6 @@ export async function buildApp(
   registerClinicaLogo(app, deps, desk);
   registerSupportPictures(app, deps, desk);
   registerAccountExport(app, deps);
-  const printPdf = createPdfPrinter();
   registerClienteExport(app, deps, printPdf);
   registerRelatorioPdf(app, deps, printPdf);
   await registerSharedReport(app, deps, { printPdf, clientRoot });

@@ -127,6 +127,11 @@ export interface Engine {
   /** A report as HTML. */
   render(relatorio: Relatorio, signal?: AbortSignal): Promise<string>;
   /**
+   * A report as HTML for the holder of a link. At most one is made at a time, in turns between the accounts whose reports they are.
+   * @throws UNAVAILABLE or TOO_MANY_REQUESTS when too many wait
+   */
+  renderShared(relatorio: Relatorio, turn: { account: string; signal?: AbortSignal }): Promise<string>;
+  /**
    * Reads one text while somebody types it, for what is shown below it. At most one such text is read at a time, in turns between
    * accounts, so a report waits for one text at most.
    * @throws UNAVAILABLE or TOO_MANY_REQUESTS when too many texts wait

@@ -104,6 +104,8 @@ export const limitRules = {
   shareLink: { tries: 60, windowSeconds: hour, advice: '' },
   /** By network: share links that open nothing. Good links do not count, so an attacker cannot lock out the readers of good links. */
   shareGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
+  /** By link and network, apart for the page and the logo on it: each view reads the whole report. */
+  shareView: { tries: 120, windowSeconds: 10 * minute, advice: '' },
   /** By account: PDFs of its own reports. Each takes one second of a processor. */
   pdf: { tries: 40, windowSeconds: 10 * minute, advice: '' },
   /** The same by network, with room for a clinic behind one address. */

@@ -1,5 +1,15 @@
 import type { Engine } from '../ports.ts';
-import { compose, diagnose, findUnread, read, render, review, weighPontos, write } from './engine-tasks.ts';
+import {
+  compose,
+  diagnose,
+  findUnread,
+  read,
+  render,
+  renderShared,
+  review,
+  weighPontos,
+  write,
+} from './engine-tasks.ts';
 
 /** The engine in the caller's own thread: for tools that answer no requests meanwhile, and for tests that start many apps. */
 export const engineHere: Engine & { close(): Promise<void> } = {
@@ -10,6 +20,7 @@ export const engineHere: Engine & { close(): Promise<void> } = {
   review: async (reviewed) => review(reviewed),
   weighPontos: async (client) => weighPontos(client),
   render: async (relatorio) => render(relatorio),
+  renderShared: async (relatorio) => renderShared(relatorio),
   read: async (texto) => read(texto),
   close: async () => {},
 };

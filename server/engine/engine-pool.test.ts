@@ -1,6 +1,7 @@
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openMeter } from '../metrics/open-meter.ts';
+import { sampleRelatorio } from '../mtc/render/sample-relatorio.ts';
 import { engineHere } from './engine-here.ts';
 import { createEngine } from './engine-pool.ts';
 
@@ -101,6 +102,19 @@ describe('the engine in a thread', () => {
     const begun = engine.read({ campo: null, texto: 'Insônia.' }, { account: 'a', signal: leaving.signal });
     leaving.abort();
     await expect(begun).resolves.toMatchObject({ mencoes: [{ sinal: 'insonia' }] });
+  });
+
+  it('lays out a shared report without photos and clinic as in this thread, and refuses a crowd for one account', {
+    timeout: loadingMs,
+  }, async () => {
+    const turn = { account: 'a' };
+    const html = await engine.renderShared(sampleRelatorio, turn);
+    expect(html).toBe(await engineHere.renderShared(sampleRelatorio, turn));
+    expect(html).toBe(await engineHere.renderShared({ ...sampleRelatorio, fotos: [], clinica: null }, turn));
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 102 }, () => engine.renderShared(sampleRelatorio, turn)),
+    );
+    expect(crowd.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   });
 
   it('tells how long the second of two tasks waited for the only thread', { timeout: loadingMs }, async () => {

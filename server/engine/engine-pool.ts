@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
-import { createFairLine } from '../images/fair-line.ts';
+import { createFairLine, type FairLine } from '../images/fair-line.ts';
 import { type Meter, noMeter } from '../metrics/meter.ts';
 import type { Engine } from '../ports.ts';
 
@@ -38,7 +38,8 @@ export function createEngine(
     }
     pool.histogram.resetWaitTime();
   });
-  const line = createFairLine({ ...readingTurns, refusals: readingRefusals });
+  const reading = createFairLine({ ...shortTurns, refusals: readingRefusals });
+  const sharing = createFairLine({ ...shortTurns, maxWaitingOf: () => 100, refusals: sharingRefusals });
   const run = (name: keyof Engine) => async (input: unknown, signal?: AbortSignal) => {
     const deadline = AbortSignal.timeout(deadlineMs);
     try {
@@ -55,16 +56,26 @@ export function createEngine(
     review: run('review'),
     weighPontos: run('weighPontos'),
     render: run('render'),
-    async read(texto, { account, signal }) {
-      const leave = await line({ owner: { id: account, confirmed: true }, ...(signal && { signal }) });
-      try {
-        // Aborting a running task would end its thread, and a new one loads the lexicon first. A text takes some milliseconds.
-        return await run('read')(texto);
-      } finally {
-        leave();
-      }
-    },
+    read: inTurn(reading, run('read')),
+    renderShared: inTurn(sharing, run('renderShared')),
     close: () => pool.close(),
+  };
+}
+
+interface Turn {
+  account: string;
+  signal?: AbortSignal;
+}
+
+function inTurn<Input, Output>(line: FairLine, work: (input: Input) => Promise<Output>) {
+  return async (input: Input, { account, signal }: Turn): Promise<Output> => {
+    const leave = await line({ owner: { id: account, confirmed: true }, ...(signal && { signal }) });
+    try {
+      // Aborting a running task would end its thread, and a new one loads the lexicon first. Each of these takes some milliseconds.
+      return await work(input);
+    } finally {
+      leave();
+    }
   };
 }
 
@@ -73,8 +84,8 @@ function tookTooLong(cause: unknown): AppError {
   return new AppError('UNAVAILABLE', message, { cause, retryAfterSeconds: 10 });
 }
 
-/** Texts that are being typed, over all accounts. One at a time, so that the threads stay free for reports. */
-const readingTurns = {
+/** What takes some milliseconds and anybody may ask for often. One of a kind at a time, so that the threads stay free for reports. */
+const shortTurns = {
   places: 1,
   placesOf: () => 1,
   unconfirmedPlaces: 1,
@@ -88,4 +99,9 @@ const readingTurns = {
 const readingRefusals = {
   ofOwner: 'Você já tem muitos textos à espera de leitura. Tente de novo em instantes.',
   ofAll: 'Há muitos textos à espera de leitura agora. Tente de novo em instantes.',
+};
+
+const sharingRefusals = {
+  ofOwner: 'Muitas pessoas abrem este relatório agora. Tente de novo em instantes.',
+  ofAll: 'Muitas pessoas abrem relatórios agora. Tente de novo em instantes.',
 };

@@ -172,3 +172,8 @@ export function weighPontos(client: ParaPesar): PontosPesados {
 export function render(relatorio: Relatorio): string {
   return montarHtml(relatorio);
 }
+
+/** The report for the client who has its link: without photos, and without the clinic, which the page shows above it. */
+export function renderShared(relatorio: Relatorio): string {
+  return montarHtml({ ...relatorio, fotos: [], clinica: null }, 'cliente');
+}

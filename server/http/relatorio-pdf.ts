@@ -14,7 +14,7 @@ import type { FotoOnPaper, RelatorioOnPaper } from '../features/relatorios/queri
 import type { Leitor } from '../mtc/render/para-quem-recebe.ts';
 import type { PdfDocumento, Timbre } from '../mtc/render/pdf/documento.ts';
 import type { FotoImpressa } from '../mtc/render/pdf/foto-pdf.ts';
-import type { PrintPdf } from '../pdf/print-pdf.ts';
+import type { PrintPdf, SetPdf } from '../pdf/print-pdf.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
 import type { Deps } from '../ports.ts';
 import { requireActor } from './require-actor.ts';
@@ -72,10 +72,28 @@ export function giveRelatorioPdf(
         cliente: async () => layOutCarta(deps, paper, await readTextos(deps.database, actor, id, paper.relatorio)),
         tratamento: () => layOutFolha(deps, paper),
       }[documento]();
-      spend();
-      return sendPdf(reply, paper, await set(laidOut), documento);
+      return sendPdf(reply, paper, await setForTry(set, laidOut, { spend, signal: turn.signal }), documento);
     }),
   );
+}
+
+/**
+ * Sets a document and spends the try. One that is given up after its deadline costs none. One whose reader leaves does: otherwise whoever
+ * leaves in time could have the threads work without end.
+ */
+export async function setForTry(
+  set: SetPdf,
+  documento: PdfDocumento,
+  { spend, signal }: { spend: () => void; signal: AbortSignal },
+): Promise<Buffer> {
+  try {
+    const pdf = await set(documento);
+    spend();
+    return pdf;
+  } catch (error) {
+    if (signal.aborted) spend();
+    throw error;
+  }
 }
 
 /**

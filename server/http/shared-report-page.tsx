@@ -1,13 +1,15 @@
 import { type CartaTextos, ordemDaCarta, secoesDaCarta } from '@meridia/shared/carta.ts';
 import type { SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
-import { montarHtml } from '../mtc/render/montar-html.ts';
 import { situacaoDaCarta } from '../mtc/render/pdf/carta-pdf.ts';
 import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
 
-/** The report for the client, or the letter, with the names of therapist and clinic. It has no photos. */
+/**
+ * The report for the client, or the letter, with the names of therapist and clinic. It has no photos.
+ * @param html the report as the engine laid it out; null with a letter
+ */
 export function sharedReportPage(
   { relatorio, carta, cartaRevistaEm, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
-  { token, logo, fonts }: { token: string; logo: string | null; fonts: PageFonts | null },
+  { token, logo, fonts, html }: { token: string; logo: string | null; fonts: PageFonts | null; html: string | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
   // The report has a heading of its own.
@@ -57,7 +59,7 @@ export function sharedReportPage(
             situacao={cartaRevistaEm && isNaoRevisado(relatorio) ? '' : situacaoDaCarta(relatorio)}
           />
         ) : (
-          <Inteiro relatorio={relatorio} />
+          <Inteiro html={html ?? ''} />
         )}
       </main>
       <footer className="fim">
@@ -84,9 +86,7 @@ function isNaoRevisado({ parecer }: SharedRelatorio['relatorio']): boolean {
   return (parecer?.situacao ?? 'nao_revisado') === 'nao_revisado';
 }
 
-function Inteiro({ relatorio }: Pick<SharedRelatorio, 'relatorio'>) {
-  // The page already shows the clinic above the report.
-  const html = montarHtml({ ...relatorio, fotos: [], clinica: null }, 'cliente');
+function Inteiro({ html }: { html: string }) {
   return (
     <div
       className="folha"

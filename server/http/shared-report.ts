@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
-import { errorTransport } from '../errors.ts';
-import { glanceAtShare, openShare, type SharedRelatorio } from '../features/relatorio-shares/open-share.ts';
+import { AppError, errorTransport } from '../errors.ts';
+import {
+  findShareId,
+  glanceAtShare,
+  openShare,
+  type SharedRelatorio,
+} from '../features/relatorio-shares/open-share.ts';
 import type { PrintPdf } from '../pdf/print-pdf.ts';
 import { filePolicy } from '../plugins/security-headers.ts';
 import { isWorthLogging } from '../plugins/worth-logging.ts';
 import type { Deps } from '../ports.ts';
 import { refusalOf } from '../refusal-of.ts';
-import { layOut, layOutCarta, sendPdf } from './relatorio-pdf.ts';
+import { layOut, layOutCarta, sendPdf, setForTry } from './relatorio-pdf.ts';
 import type { PageFonts } from './shared-report-document.tsx';
 import { sharedMissingPage, sharedPreviewPage, sharedRefusalPage, sharedViolatedPage } from './shared-report-notes.tsx';
 import { whileConnected } from './while-connected.ts';
@@ -41,6 +46,7 @@ export async function registerSharedReport(
     });
 
     app.get('/r/:token', async (request: ShareRequest, reply) => {
+      await takeView(request, 'page');
       const isPreview = request.method === 'HEAD' || previewers.test(request.headers['user-agent'] ?? '');
       if (isPreview) return (await glance(request)) ? sendPage(reply, sharedPreviewPage(fonts)) : sendMissing(reply);
       const shared = await countMissing(request, openShare(deps, request.params.token, 'view'));
@@ -49,7 +55,9 @@ export async function registerSharedReport(
       // Loaded with the first page, not at start-up.
       const { sharedReportPage } = await import('./shared-report-page.tsx');
       const logo = logoOf(shared, request.params.token);
-      return sendPage(reply, sharedReportPage(shared, { token: request.params.token, logo, fonts }), logo);
+      const turn = { account: shared.terapeutaId, signal: whileConnected(reply) };
+      const html = shared.carta ? null : await deps.engine.renderShared(shared.relatorio, turn);
+      return sendPage(reply, sharedReportPage(shared, { token: request.params.token, logo, fonts, html }), logo);
     });
 
     app.get('/r/:token/pdf', async (request: ShareRequest, reply) => {
@@ -68,15 +76,17 @@ export async function registerSharedReport(
           const shared = await countMissing(request, openShare(deps, request.params.token, 'pdf'));
           if (!shared) return sendMissing(reply);
           if (shared.violado) return sendViolated(reply);
-          spend();
-          if (shared.carta)
-            return sendPdf(reply, shared, await set(await layOutCarta(deps, shared, shared.carta)), 'cliente');
-          return sendPdf(reply, shared, await set(await layOut(deps, shared, [], 'cliente')));
+          const laidOut = shared.carta
+            ? await layOutCarta(deps, shared, shared.carta)
+            : await layOut(deps, shared, [], 'cliente');
+          const pdf = await setForTry(set, laidOut, { spend, signal: turn.signal });
+          return sendPdf(reply, shared, pdf, shared.carta ? 'cliente' : 'terapeuta');
         }),
       );
     });
 
     app.get('/r/:token/logo', async (request: ShareRequest, reply) => {
+      await takeView(request, 'logo');
       const logoKey = (await glance(request))?.clinica.logoKey;
       const png = logoKey && (await deps.storage.get(logoKey));
       if (!png) return sendMissing(reply);
@@ -86,6 +96,17 @@ export async function registerSharedReport(
         .send(png);
     });
   });
+
+  /** Taken before the report is read. What opens nothing is counted as a guess instead. @throws TOO_MANY_REQUESTS in the reader's words */
+  async function takeView(request: ShareRequest, what: 'page' | 'logo'): Promise<void> {
+    const id = await findShareId(deps, request.params.token);
+    if (!id) return;
+    try {
+      await deps.limits.take('shareView', `${what} ${id} ${networkOf(request.ip)}`);
+    } catch (error) {
+      throw error instanceof AppError ? openedTooOften(error) : error;
+    }
+  }
 
   function glance(request: ShareRequest) {
     return countMissing(request, glanceAtShare(deps, request.params.token));
@@ -104,6 +125,13 @@ export async function registerSharedReport(
   function sendMissing(reply: FastifyReply): FastifyReply {
     return sendPage(reply.status(404), sharedMissingPage(fonts));
   }
+}
+
+function openedTooOften({ retryAfterSeconds = 60 }: AppError): AppError {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  const message = `Este link foi aberto muitas vezes em pouco tempo. Espere ${wait} e abra de novo.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
 /** Programs that fetch a link to show a preview card. They are not readers and get no health data. */

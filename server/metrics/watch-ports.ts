@@ -69,6 +69,7 @@ export function watchEngine<Part extends Engine>(engine: Part, meter: Meter): Pa
     review: watched('review', engine.review),
     weighPontos: watched('weighPontos', engine.weighPontos),
     render: watched('render', engine.render),
+    renderShared: watched('renderShared', engine.renderShared),
     read: watched('read', engine.read),
   };
 }

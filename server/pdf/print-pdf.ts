@@ -25,10 +25,8 @@ export async function setPdf(documento: PdfDocumento, signal?: AbortSignal): Pro
  * any more
  * @throws the errors of the line, of `setPdf` and of `work`
  */
-export type PrintPdf = <T>(
-  turn: PrintTurn,
-  work: (set: (documento: PdfDocumento) => Promise<Buffer>) => Promise<T>,
-) => Promise<T>;
+export type PrintPdf = <T>(turn: PrintTurn, work: (set: SetPdf) => Promise<T>) => Promise<T>;
+export type SetPdf = (documento: PdfDocumento) => Promise<Buffer>;
 
 /** For a process with many requests at the same time: requests take turns, and only a few run at once. */
 export function createPdfPrinter({

@@ -15,7 +15,7 @@ export async function attackInputs(): Promise<Outcome> {
     for (const finding of outcome.findings.slice(0, 20)) console.error(finding);
     if (outcome.findings.length > 0) console.error(errorLines(app.output()).slice(-20).join('\n'));
     const taken = outcome.procedures - outcome.untaken.length;
-    const reachesEnough = taken >= 0.8 * outcome.procedures;
+    const reachesEnough = taken >= 0.8 * outcome.procedures && outcome.unsentRoutes.length === 0;
     if (!reachesEnough) console.error(`no input was accepted by ${outcome.untaken.join(', ')}`);
     const statuses = Object.entries(outcome.statuses)
       .sort()
@@ -23,7 +23,7 @@ export async function attackInputs(): Promise<Outcome> {
     return {
       id: 'S23',
       passed: outcome.findings.length === 0 && alive && unhandled === 0 && outcome.p99Ms <= 200 && reachesEnough,
-      figures: `${outcome.inputs} inputs (seed ${seed}), answered ${statuses.join(', ')}; taken by ${taken} of ${outcome.procedures} procedures; findings ${outcome.findings.length}, process ${alive ? 'alive' : 'DEAD'}, unhandled errors ${unhandled}, p50 ${outcome.p50Ms.toFixed(1)} ms, p99 ${outcome.p99Ms.toFixed(1)} ms`,
+      figures: `${outcome.inputs} inputs (seed ${seed}), answered ${statuses.join(', ')}; taken by ${taken} of ${outcome.procedures} procedures; sent to ${outcome.routes.length - outcome.unsentRoutes.length} of ${outcome.routes.length} plain routes, taken by ${outcome.routes.length - outcome.untakenRoutes.length}; findings ${outcome.findings.length}, process ${alive ? 'alive' : 'DEAD'}, unhandled errors ${unhandled}, p50 ${outcome.p50Ms.toFixed(1)} ms, p99 ${outcome.p99Ms.toFixed(1)} ms`,
     };
   } finally {
     await close();

@@ -6,6 +6,7 @@ import { listRowIds } from '../authorization/ownership.ts';
 import { insertAccount } from '../support/admins.ts';
 import { testPassword } from '../support/api-client.ts';
 import { insertApiKey } from '../support/api-keys.ts';
+import { buildFicha, insertConvite } from '../support/convites.ts';
 import { setPlan } from '../support/people.ts';
 import {
   insertCliente,
@@ -14,6 +15,8 @@ import {
   insertFoto,
   insertPedido,
   insertProtocolo,
+  insertThread,
+  insertUpload,
 } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 
@@ -29,8 +32,12 @@ export interface People {
   apiKeys: Record<Caller, string | null>;
   /** Ids of the two accounts and of all the therapist's rows; every second one is the report or its client, which most procedures ask for. */
   ids: string[];
+  /** Rows of the therapist that an address can name. */
+  rows: Record<'report' | 'cliente' | 'consulta' | 'foto' | 'upload' | 'invitedUpload' | 'message', string>;
   /** Each opens the therapist's report. */
   shareTokens: string[];
+  /** Opens a form that takes photos. */
+  conviteToken: string;
 }
 
 /** A therapist with one row of every kind, and an admin, both signed in. */
@@ -38,16 +45,21 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
   const therapist = await insertAccount(sql);
   await setPlan(sql, therapist, 'Enterprise');
   const report = await insertReport(sql, therapist);
-  await insertConsulta(sql, therapist, report);
+  const consulta = await insertConsulta(sql, therapist, report);
   const cliente = await insertCliente(sql, therapist, { avaliacaoIds: [report] });
   await insertPedido(sql, therapist, cliente);
   await insertProtocolo(sql, therapist);
   await insertCliente(sql, therapist);
   await insertDraft(sql, therapist);
-  await insertFoto(sql, therapist);
+  const foto = await insertFoto(sql, therapist);
+  const upload = await insertUpload(sql, therapist);
+  const convite = await insertConvite(sql, therapist, { ficha: { ...buildFicha(), fotos: true } });
+  const invitedUpload = await insertUpload(sql, therapist);
+  await sql`update foto_uploads set convite_id = ${convite.id} where id = ${invitedUpload}`;
+  const { messageId } = await insertThread(sql, therapist);
   const share = await insertShare(sql, therapist, report);
   const admin = await insertAccount(sql, { admin: true });
-  const rows = await listRowIds(sql, therapist);
+  const rowIds = await listRowIds(sql, therapist);
   return {
     therapist: await personOf(sql, therapist),
     admin: await personOf(sql, admin),
@@ -57,8 +69,10 @@ export async function enrolPeople(sql: postgres.Sql): Promise<People> {
       therapist: (await insertApiKey(sql, therapist)).secret,
       admin: (await insertApiKey(sql, admin)).secret,
     },
-    ids: [therapist, admin, ...rows, ...rows.flatMap((_, index) => (index % 2 === 0 ? report : cliente))],
+    ids: [therapist, admin, ...rowIds, ...rowIds.flatMap((_, index) => (index % 2 === 0 ? report : cliente))],
+    rows: { report, cliente, consulta: consulta.id, foto, upload, invitedUpload, message: messageId },
     shareTokens: [share.token],
+    conviteToken: convite.token,
   };
 }
 
@@ -84,7 +98,7 @@ export function credentialsOf({ cookies, apiKeys }: People, caller: Caller, path
   return cookie === null ? {} : { cookie };
 }
 
-/** The caller whose calls of a procedure or operation get furthest. */
+/** The caller whose calls of a procedure, an operation or a route get furthest. */
 export function callerOf(path: string): Caller {
-  return path.startsWith('admin.') ? 'admin' : 'therapist';
+  return /^admin\.|\/api\/admin\//.test(path) ? 'admin' : 'therapist';
 }

@@ -28,7 +28,7 @@ import { openWire } from './wire.ts';
 /**
  * S22, first half: sqlmap on every input value of every procedure and API operation that accepts SQL at all. It must also find the two holes of a
  * server made for that. A value that answers 400 to all `probes` – an id, a number, a value of a list – never reaches a
- * statement, so sqlmap's minutes on it would prove nothing; `pnpm attack fuzz` tests those.
+ * statement, so sqlmap's minutes on it would prove nothing; `pnpm attack fuzz` tests those, and the ids and queries of plain routes.
  */
 export async function attackWithSql(): Promise<Outcome> {
   const { app, sql, databaseUrl, isAlive, close } = await startAttackedApp();
@@ -61,7 +61,7 @@ export async function attackWithSql(): Promise<Outcome> {
     return {
       id: 'S22',
       passed: found.injectable + found.unsure + serverErrors === 0 && bites === controls.length && alive,
-      figures: `${places.procedures} procedures: ${places.closed} values refuse SQL by their schema; sqlmap (level 3, risk 2) on ${places.open} of the ${places.open + places.left} others, of ${targets.length} procedures: injectable ${found.injectable}, given up ${found.unsure}, answers with 5xx ${serverErrors}, process ${alive ? 'alive' : 'DEAD'}; holes made for it: found ${bites} of ${controls.length}`,
+      figures: `${places.procedures} procedures: ${places.closed} values refuse SQL by their schema; sqlmap (level 3, risk 2) on ${places.open} of the ${places.open + places.left} others, of ${targets.length} procedures, and on no plain route outside /api/v1: injectable ${found.injectable}, given up ${found.unsure}, answers with 5xx ${serverErrors}, process ${alive ? 'alive' : 'DEAD'}; holes made for it: found ${bites} of ${controls.length}`,
     };
   } finally {
     await injectable.close();

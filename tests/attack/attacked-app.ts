@@ -1,4 +1,4 @@
-import { worldKey } from '../authorization/identities.ts';
+import { metricsToken, worldKey } from '../authorization/identities.ts';
 import { createWorld, type World } from '../faults/world.ts';
 import { type AppProcess, startAppProcess } from '../support/app-process.ts';
 
@@ -16,7 +16,7 @@ export async function startAttackedApp(env: Record<string, string> = {}): Promis
   const world = await createWorld({ writerDelayMs: () => 0 });
   const { GEMINI_API_KEY: _key, GEMINI_BASE_URL: _url, ...settings } = world.env;
   // The inputs of the authorization matrix make rows that only this key opens.
-  const app = await startAppProcess({ ...settings, SECRET_KEY: worldKey, ...env });
+  const app = await startAppProcess({ ...settings, SECRET_KEY: worldKey, METRICS_TOKEN: metricsToken, ...env });
   return {
     app,
     sql: world.sql,

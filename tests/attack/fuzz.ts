@@ -8,6 +8,7 @@ import { apiCallsOf } from './api-calls.ts';
 import { type Caller, callerOf, callers, credentialsOf, enrolPeople, type People } from './attack-people.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { toWire } from './hostile-values.ts';
+import { oddRequestsTo, plainRoutes, usualRequestTo } from './plain-route-requests.ts';
 import { inputsOf } from './schema-inputs.ts';
 import { leavesOf } from './schema-leaves.ts';
 import { spoiled } from './spoil.ts';
@@ -31,6 +32,10 @@ export interface FuzzOutcome {
   procedures: number;
   /** Procedures that accepted no input: of their code only the refusals were tried. */
   untaken: string[];
+  /** The plain routes, those that got no input, and those that accepted none. */
+  routes: readonly string[];
+  unsentRoutes: string[];
+  untakenRoutes: string[];
   p50Ms: number;
   p99Ms: number;
   /** Requests with a 5xx answer, or with none. */
@@ -41,6 +46,8 @@ export interface FuzzOutcome {
 const perRound = 250;
 /** So many inputs of a round are those of the authorization matrix, which name rows made for them. Few inputs of a schema alone do. */
 const matchedPerRound = 30;
+/** So many inputs of a round go to plain routes, in turns, so that few rounds reach each of them. */
+const plainPerRound = 15;
 /** Inputs with extreme numbers for each procedure that takes numbers. They are the first round, because chance alone seldom draws them. */
 const extremesPerProcedure = 6;
 /** More for an operation of the API: few of its drawn cursors meet rows of the right kind, and few operations take numbers. */
@@ -49,7 +56,7 @@ const extremesPerOperation = 60;
 /** Sends inputs generated from the schemas of all procedures and operations of the API, and malformed requests, as three callers. */
 export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: FuzzOptions): Promise<FuzzOutcome> {
   const wire = openWire(baseUrl, { connections });
-  const seen: Seen = { statuses: {}, taken: new Set(), findings: [], ms: [] };
+  const seen: Seen = { statuses: {}, sent: new Set(), taken: new Set(), findings: [], ms: [] };
   const sendAll = async (people: People, attacks: readonly Attack[]) => {
     const waiting = attacks[Symbol.iterator]();
     const work = async () => {
@@ -57,6 +64,7 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
     };
     await Promise.all(Array.from({ length: connections }, work));
   };
+  let routeTurns = 0;
   try {
     const first = await enrolPeople(sql);
     await sendAll(first, extremeAttacks(first, seed).slice(0, inputs));
@@ -65,8 +73,14 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
       const ofThis = Math.min(perRound, inputs - sent);
       const count = Math.min(matchedPerRound, ofThis);
       const matched = await matchedAttacks(sql, people, { count, seed: seed + sent });
-      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - count, seed: seed + sent });
-      await sendAll(people, [...drawn, ...matched]);
+      const toRoutes = routeAttacks(people, {
+        count: Math.min(plainPerRound, ofThis - count),
+        from: routeTurns,
+        seed: seed + sent,
+      });
+      routeTurns += toRoutes.length;
+      const drawn = fc.sample(attacksOn(people), { numRuns: ofThis - count - toRoutes.length, seed: seed + sent });
+      await sendAll(people, [...toRoutes, ...drawn, ...matched]);
     }
   } finally {
     wire.close();
@@ -77,6 +91,9 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
     statuses: seen.statuses,
     procedures: targets.length,
     untaken: targets.filter((name) => !seen.taken.has(name)),
+    routes: plainRoutes,
+    unsentRoutes: plainRoutes.filter((route) => !seen.sent.has(route)),
+    untakenRoutes: plainRoutes.filter((route) => !seen.taken.has(route)),
     p50Ms: ms[Math.floor(ms.length * 0.5)] ?? 0,
     p99Ms: ms[Math.floor(ms.length * 0.99)] ?? 0,
     findings: [...new Set(seen.findings)],
@@ -85,6 +102,7 @@ export async function fuzz({ baseUrl, sql, inputs, seed, connections = 4 }: Fuzz
 
 interface Seen {
   statuses: Record<string, number>;
+  sent: Set<string>;
   taken: Set<string>;
   findings: string[];
   ms: number[];
@@ -104,7 +122,7 @@ function attacksOn({ ids }: People): fc.Arbitrary<Attack> {
     ...operations.map((one) => apiCallsOf(one, ids)),
   );
   const paths = routerProcedures.map(({ path }) => path);
-  const requests = fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: hostileRequests(paths, ids) });
+  const requests = fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: hostileRequests(paths) });
   // Mostly the caller who gets furthest: a call that is refused at once does not test the code behind.
   const caller = fc.option(fc.constantFrom(...callers), { nil: null, freq: 2 });
   return fc.tuple(requests, caller).map(([request, drawn]) => ({
@@ -133,6 +151,18 @@ async function matchedAttacks(
     if (request) attacks.push({ ...request, caller });
   }
   return attacks;
+}
+
+/** Requests to plain routes in turns, beginning with the turn `from`; of each three requests to a route one is as it should be. */
+function routeAttacks(people: People, { count, from, seed }: { count: number; from: number; seed: number }): Attack[] {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = from + index;
+    const route = plainRoutes[turn % plainRoutes.length] ?? '';
+    const usual = { ...usualRequestTo(route, people), caller: callerOf(route) };
+    if (Math.floor(turn / plainRoutes.length) % 3 === 0) return usual;
+    const drawn = fc.tuple(oddRequestsTo(route, people), fc.constantFrom(...callers, usual.caller));
+    return fc.sample(drawn, { numRuns: 1, seed: seed + index }).map(([request, caller]) => ({ ...request, caller }));
+  }).flat();
 }
 
 /** Numbers at the ends of what their schema lets through, which must fit what the database does with them. */
@@ -183,7 +213,8 @@ async function judge(wire: Wire, people: People, attack: Attack, seen: Seen): Pr
   const group = status === 0 ? 'cut' : `${Math.floor(status / 100)}xx`;
   seen.statuses[group] = (seen.statuses[group] ?? 0) + 1;
   seen.ms.push(ms);
-  if (status === 200 || status === 201) seen.taken.add(attack.name);
+  seen.sent.add(attack.name);
+  if (status >= 200 && status < 300) seen.taken.add(attack.name);
   // A refusal may come before the whole body was read. The connection then ends, and the sender notices that end first.
   const refusedEarly = status === 0 && Buffer.byteLength(attack.body ?? '') > 1024 * 1024;
   if (status < 500 && status !== 0) return;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { brokenUploadTo } from './broken-uploads.ts';
 import { edgeTexts, hostileValue, toWire } from './hostile-values.ts';
 
 /** A request as it is sent, without the caller's credentials and the Origin. */
@@ -11,18 +12,26 @@ export interface HostileRequest {
   body?: string | Buffer;
 }
 
-/** Requests that no client of ours sends: at the addresses of the procedures, at uploads, and at every plain route. */
-export function hostileRequests(paths: readonly string[], ids: readonly string[]): fc.Arbitrary<HostileRequest> {
+/** Requests that no client of ours sends, at the addresses of the procedures and at uploads. */
+export function hostileRequests(paths: readonly string[]): fc.Arbitrary<HostileRequest> {
   const path = fc.constantFrom(...paths);
   return fc.oneof(
     { weight: 20, arbitrary: brokenBodies(path) },
     { weight: 15, arbitrary: wrongTypes(path) },
     { weight: 10, arbitrary: strangeCalls(path) },
-    { weight: 25, arbitrary: brokenUploads },
-    { weight: 30, arbitrary: plainRoutes(ids) },
+    { weight: 25, arbitrary: brokenUploadTo(fc.constantFrom(...uploads)) },
     { weight: 1, arbitrary: largeBodies(path) },
   );
 }
+
+const uploads = [
+  '/api/fotos?kind=lingua',
+  '/api/fotos?kind=orelha&draftId=x',
+  '/api/fotos',
+  '/api/fotos?kind[]=face',
+  '/api/clinica/logo',
+  '/api/v1/fotos?kind=lingua',
+];
 
 const json = { 'content-type': 'application/json' };
 
@@ -132,143 +141,6 @@ function largeBodies(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {
       path: `/trpc/${calls === 1 ? at : many(calls === 10_000 ? 'a' : at, calls)}${calls === 1 ? '' : '?batch=1'}`,
       headers: json,
       body,
-    }));
-}
-
-const part = (headers: string, content: string) => `--x\r\n${headers}\r\n\r\n${content}\r\n`;
-const file = 'content-disposition: form-data; name="file"; filename="foto.jpg"\r\ncontent-type: image/jpeg';
-
-const brokenUploads: fc.Arbitrary<HostileRequest> = fc
-  .record({
-    path: fc.constantFrom(
-      '/api/fotos?kind=lingua',
-      '/api/fotos?kind=orelha&draftId=x',
-      '/api/fotos',
-      '/api/fotos?kind[]=face',
-      '/api/clinica/logo',
-      '/api/v1/fotos?kind=lingua',
-    ),
-    type: fc.constantFrom(
-      ...Array.from({ length: 6 }, () => 'multipart/form-data; boundary=x'),
-      'multipart/form-data',
-      'multipart/form-data; boundary=',
-      'multipart/form-data; boundary=y',
-      'multipart/mixed; boundary=x',
-      `multipart/form-data; boundary=${'x'.repeat(300)}`,
-      'MULTIPART/FORM-DATA; BOUNDARY=x',
-      'image/jpeg',
-      'application/json',
-    ),
-    body: fc.constantFrom(
-      '',
-      '--x',
-      '--x\r\n',
-      '--x--',
-      '--x--\r\n',
-      '\r\n--x\r\n\r\n--x--\r\n',
-      'nada',
-      '{}',
-      // Ends in the middle of a file, of a header, or of a boundary.
-      `--x\r\n${file}\r\n\r\nabc`,
-      `--x\r\n${file}`,
-      `${part(file, 'abc')}--`,
-      `${part(file, 'abc')}--x`,
-      `${part(file, '')}--x--\r\n`,
-      `${part(file, 'GIF89a')}--x--\r\n`,
-      `${part(file, 'abc')}${part(file, 'def')}--x--\r\n`,
-      `${part('content-disposition: form-data; name="__proto__"', 'a')}--x--\r\n`,
-      `${part('content-disposition: form-data; name="constructor"; filename="a"', 'a')}--x--\r\n`,
-      `${part('content-disposition: form-data; name="file"; filename="../../x\\r\\n"', 'a')}--x--\r\n`,
-      `${part('content-disposition: form-data', 'a')}--x--\r\n`,
-      `${part('content-disposition: attachment; filename="a"', 'a')}--x--\r\n`,
-      `${part('content-disposition: form-data; name="j"\r\ncontent-type: application/json', '{')}--x--\r\n`,
-      `${part('nonsense', 'a')}--x--\r\n`,
-      `${part('\0: \0', 'a')}--x--\r\n`,
-      `${part(`x: ${'y'.repeat(20_000)}`, 'a')}--x--\r\n`,
-      `${part(`${file}\r\ncontent-transfer-encoding: base64`, '!!!')}--x--\r\n`,
-      `${Array.from({ length: 30 }, (_, at) => part(`content-disposition: form-data; name="f${at}"`, 'a')).join('')}--x--\r\n`,
-    ),
-  })
-  .map(({ path, type, body }) => ({
-    name: 'broken upload',
-    method: 'POST',
-    path,
-    headers: { 'content-type': type },
-    body,
-  }));
-
-function plainRoutes(ids: readonly string[]): fc.Arbitrary<HostileRequest> {
-  const id = fc.oneof(
-    fc.constantFrom(...ids),
-    fc.constantFrom(...edgeTexts.filter((text) => text.length < 6000)).map(encode),
-    fc.constantFrom(
-      '%',
-      '%00',
-      '%c0%ae',
-      '..%2f..%2f.env',
-      '.git%2fconfig',
-      '%ff',
-      ';',
-      'a'.repeat(4000),
-      'a'.repeat(20_000),
-    ),
-  );
-  const templates = [
-    '/api/fotos/#',
-    '/api/relatorios/#/pdf',
-    '/r/#',
-    '/r/#/pdf',
-    '/r/#/logo',
-    '/correio/#',
-    '/correio/x/#',
-    '/correio/x/#/original',
-    '/api/conta/exportacao?ticket=#',
-    '/api/conta/exportacao?ticket[]=#',
-    '/api/clinica/logo?v=#',
-    '/api/health?#',
-    '/#',
-    '/assets/#',
-    '/resultado/#',
-    '/evolucao/#',
-    '/redefinir-senha?#',
-    '/admin/#',
-    '/api/#',
-    '/sw.js?#',
-    '/api/stripe/webhook?#',
-    '/api/v1/#',
-    '/api/v1/clientes/#',
-    '/api/v1/avaliacoes?#',
-    '/api/v1/avaliacoes/#/relatorio',
-    '/api/v1/avaliacoes/#/relatorio.pdf',
-  ];
-  const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
-  const headers: Record<string, string>[] = [
-    {},
-    {},
-    {},
-    json,
-    { range: 'bytes=0-' },
-    { range: 'bytes=9-1' },
-    { 'if-none-match': '"x"' },
-    { 'if-modified-since': 'x' },
-    { 'accept-encoding': 'gzip;q=x' },
-    { 'user-agent': '' },
-    { 'stripe-signature': 't=x,v1=x' },
-    { accept: '\u00ff' },
-  ];
-  return fc
-    .record({
-      id,
-      template: fc.constantFrom(...templates),
-      method: fc.constantFrom(...methods),
-      headers: fc.constantFrom(...headers),
-    })
-    .map(({ id, template, method, headers }) => ({
-      name: template,
-      method,
-      path: template.replace('#', () => id),
-      headers,
-      ...(method === 'POST' ? { body: '{"type":"x"}' } : {}),
     }));
 }
 

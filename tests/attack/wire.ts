@@ -18,7 +18,7 @@ export function openWire(baseUrl: string, { connections }: { connections: number
         const begunAt = performance.now();
         const answer = (status: number, text: string) => resolve({ status, text, ms: performance.now() - begunAt });
         const length = sent.body === undefined ? {} : { 'content-length': Buffer.byteLength(sent.body) };
-        const headers = { origin: baseUrl, ...credentials, ...sent.headers, ...length };
+        const headers = { origin: baseUrl, ...credentials, ...length, ...sent.headers };
         // An answer counts even when an error follows it.
         let status: number | undefined;
         const outgoing = httpRequest(

@@ -153,6 +153,16 @@ export const routeCases: readonly RouteCase[] = [
     }),
   },
   {
+    route: 'HEAD /api/fotos/envios/:id',
+    name: 'says how much has arrived to the therapist who began the upload alone',
+    statuses: { ...signedIn(200), other: 404, admin: 404 },
+    reads: 'none',
+    request: async ({ app, subject }) => ({
+      path: `/api/fotos/envios/${await insertUpload(app.database.sql, subject.id)}`,
+      init: { method: 'HEAD' },
+    }),
+  },
+  {
     route: 'POST /api/fotos/envios/:id/foto',
     name: 'makes the photo for the therapist who sent the pieces alone',
     statuses: { ...signedIn(200), other: 404, admin: 404 },
@@ -198,6 +208,16 @@ export const routeCases: readonly RouteCase[] = [
           headers: { ...headers, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
         },
       };
+    },
+  },
+  {
+    route: 'HEAD /api/ficha/fotos/:id',
+    name: 'says how much has arrived to whoever holds the link',
+    statuses: everyone(200),
+    reads: 'none',
+    request: async ({ app }) => {
+      const { id, headers } = await invitedUpload(app);
+      return { path: `/api/ficha/fotos/${id}`, init: { method: 'HEAD', headers } };
     },
   },
   {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { LimitName } from '@meridia/server/auth/limits.ts';
+import { AppError } from '@meridia/server/errors.ts';
+import { createPdfPrinter, type PrintPdf } from '@meridia/server/pdf/print-pdf.ts';
 import { errorBodySchema } from '@meridia/shared/errors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, signUpClient } from '../support/api-client.ts';
@@ -139,5 +142,51 @@ describe('a PDF that is refused', () => {
     for (const answer of first) expect((await answer).status).toBe(200);
     expect(await pointsOf('pdf', ana.userId)).toBe(2);
     expect(await written(other)).toBe(0);
+  });
+});
+
+describe('a PDF whose turn came', () => {
+  /** Beside the other app, on the same database. */
+  let hurried: TestApp;
+  let print: PrintPdf = createPdfPrinter({ deadlineMs: 1 });
+  beforeAll(async () => {
+    hurried = await startTestApp({
+      env: { LIMITS: 'on' },
+      beside: app,
+      printPdf: (turn, work) => print(turn, work),
+    });
+  });
+  afterAll(() => hurried.close());
+  const there = (path: string, init: RequestInit = {}) =>
+    fetch(hurried.baseUrl + path, { ...init, headers: { cookie: ana.cookie() } });
+
+  it('costs no try when it is given up after its deadline', async () => {
+    const { token } = await insertShare(app.database.sql, ana.userId, report);
+    for (const path of [`/api/relatorios/${report}/pdf`, `/r/${token}/pdf`]) {
+      expect(await statusOf(there(path))).toEqual({ status: 503, wait: 10 });
+    }
+    for (const [limit, key] of [
+      ['pdf', ana.userId],
+      ['pdfNetwork', '127.0.0.1'],
+      ['sharedPdf', ana.userId],
+      ['sharedPdfNetwork', '127.0.0.1'],
+    ] as const)
+      expect([limit, await pointsOf(limit, key)]).toEqual([limit, 0]);
+  });
+
+  it('costs one when its reader leaves while it is set', async () => {
+    const leave = new AbortController();
+    print = ({ signal }, work) =>
+      work(
+        () =>
+          new Promise((_, reject) => {
+            signal.addEventListener('abort', () => reject(new AppError('UNAVAILABLE', 'gone')));
+            leave.abort();
+          }),
+      );
+    await there(`/api/relatorios/${report}/pdf`, { signal: leave.signal }).catch(() => 'left');
+    // A try that comes back does so at once.
+    await setTimeout(200);
+    expect(await pointsOf('pdf', ana.userId)).toBe(1);
   });
 });

@@ -12,6 +12,7 @@ import { printError } from '@meridia/server/log/describe-error.ts';
 import { noMeter } from '@meridia/server/metrics/meter.ts';
 import { metricsPlace } from '@meridia/server/metrics/metrics-server.ts';
 import { openMeter } from '@meridia/server/metrics/open-meter.ts';
+import type { PrintPdf } from '@meridia/server/pdf/print-pdf.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
 import { inject } from 'vitest';
@@ -44,6 +45,8 @@ export interface TestAppOptions {
    * How long a closing app waits for running answers. By default not at all, because tests leave answers unread and sockets open.
    */
   closePatienceMs?: number;
+  /** Sets the PDFs in place of the usual printer. */
+  printPdf?: PrintPdf;
   /** Another way to the database than the direct one. */
   databaseUrl?: (url: string) => Promise<string>;
   /** Starts a second process on the database and the photos of this app; close it first. */
@@ -59,6 +62,7 @@ export async function startTestApp({
   replace = {},
   clientRoot,
   closePatienceMs = 0,
+  printPdf,
   databaseUrl = async (url) => url,
   beside,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -92,6 +96,7 @@ export async function startTestApp({
     clientRoot: clientRoot ?? join(dataDir, 'no-client'),
     isReady: () => true,
     closePatienceMs,
+    ...(printPdf && { printPdf }),
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   let worker: { stop(): void } | null = null;
@@ -129,7 +134,8 @@ function readRoutes(tree: string): string[] {
     const path = (parents[depth - 1] ?? '') + found.path;
     parents[depth] = path;
     const methods = found.methods?.split(', ') ?? [];
-    for (const method of methods) if (method !== 'HEAD') routes.push(`${method} ${path}`);
+    // Fastify adds a HEAD to each GET.
+    for (const method of methods) if (method !== 'HEAD' || !methods.includes('GET')) routes.push(`${method} ${path}`);
   }
   return [...new Set(routes)].sort();
 }

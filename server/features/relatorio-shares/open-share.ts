@@ -85,6 +85,14 @@ export async function glanceAtShare(
   return found && { terapeutaId: found.terapeutaId, clinica: await readBrand(deps, found) };
 }
 
+/** The id of a link that opens something, without reading what it opens; null where `openShare` is, but for a report that cannot be shown. */
+export async function findShareId({ database }: Pick<Deps, 'database'>, token: string): Promise<string | null> {
+  const [share] = await asSystem(database, (tx) =>
+    tx.select({ id: relatorioShares.id }).from(relatorioShares).where(isLiving(tx, token)),
+  );
+  return share?.id ?? null;
+}
+
 type FoundShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
 
 /** Asks for the therapist's plan only where the report needs it. */
