@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Role, roles } from './account.ts';
+import { roles } from './account.ts';
 import { instantSchema, serialIdSchema } from './storable.ts';
 
 /** Every way to read health data, or what may hold some, and what was done to a client's data at the client's request. */
@@ -27,11 +27,11 @@ export const accessActions = [
 const accessActionSchema = z.enum(accessActions);
 export type AccessAction = z.output<typeof accessActionSchema>;
 
-/** `visitor`: the holder of a share link or of an invitation. */
-export const readerRoles = [...roles, 'visitor'] as const;
+/** `visitor`: the holder of a share link or of an invitation. `program`: a program that calls with a key of the account. */
+export const readerRoles = [...roles, 'visitor', 'program'] as const;
 
-/** The reader, as the therapist sees it: `self`, an admin, or the holder of a link. */
-const accessReaderSchema = z.enum(['self', 'admin', 'visitor']);
+/** The reader, as the therapist sees it: `self`, a program with a key of hers, an admin, or the holder of a link. */
+const accessReaderSchema = z.enum(['self', 'program', 'admin', 'visitor']);
 export type AccessReader = z.output<typeof accessReaderSchema>;
 
 /** The data that was read, in the words of the screen and of the export. */
@@ -57,22 +57,29 @@ export const accessWords: Record<AccessAction, string> = {
   'suporte.read': 'Mensagens suas ao suporte',
 };
 
-export const readerWords: Record<AccessReader, string> = {
+const readerWords: Record<Exclude<AccessReader, 'program'>, string> = {
   self: 'Você',
   admin: 'Administração',
   visitor: 'Quem tem o link',
 };
 
+/** @param chave the name of the program's key; null when the key is no longer kept */
+export function tellReader({ reader, chave }: { reader: AccessReader; chave: string | null }): string {
+  if (reader !== 'program') return readerWords[reader];
+  return chave === null ? 'Um programa com uma chave sua que já não existe' : `Um programa com a sua chave "${chave}"`;
+}
+
 /** The reason for reading. Each kind of reader has only one purpose. */
 export const purposeWords: Record<AccessReader, string> = {
   self: 'Uso da sua própria conta',
+  program: 'Chave da API que você criou',
   admin: 'Administração e suporte do serviço',
   visitor: 'Link que você criou',
 };
 
-export function readerOf({ role, own }: { role: Role | 'visitor'; own: boolean }): AccessReader {
+export function readerOf({ role, own }: { role: (typeof readerRoles)[number]; own: boolean }): AccessReader {
   if (own) return 'self';
-  return role === 'visitor' ? 'visitor' : 'admin';
+  return role === 'visitor' || role === 'program' ? role : 'admin';
 }
 
 /** One line of 'Quem acessou'. */
@@ -81,6 +88,8 @@ const accessSchema = z.object({
   /** ISO instant. */
   at: z.string(),
   reader: accessReaderSchema,
+  /** The name of the key with which a program read; null for other readers, and when the key is no longer kept. */
+  chave: z.string().nullable(),
   action: accessActionSchema,
   /** The assessment that was read; null when it no longer exists. */
   avaliacao: z.object({ id: z.uuid(), nomeCliente: z.string() }).nullable(),

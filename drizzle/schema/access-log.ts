@@ -20,7 +20,10 @@ export const accessLog = pgTable(
       .primaryKey()
       .$default(() => sql`default`),
     actorId: uuid().notNull(),
-    /** `visitor`: somebody who opened a share link; `actor_id` is then the id of the link. */
+    /**
+     * `visitor`: somebody who opened a share link; `actor_id` is then the id of the link. `program`: a program of the owner; `actor_id` is
+     * then the id of its key.
+     */
     actorRole: text({ enum: readerRoles }).notNull(),
     action: text({ enum: accessActions }).notNull(),
     /**

@@ -44,6 +44,16 @@ describe('the texts of the intake that are sent', () => {
     expect(written(typed)).toContain(sent);
   });
 
+  it("contain nothing of what the form tells of the client's work, home, phone and email", () => {
+    const text = written('Afinador de pianos em Xapuri. Retorno: 9123 77 45 ou zen quarta77.', {
+      profissao: 'Afinador de pianos',
+      localidade: 'Xapuri - AC',
+      telefone: '(48) 99123-7745',
+      email: 'zen.quarta77@gmail.com',
+    });
+    expect(text).toContain('[profissão] em [endereço]. Retorno: [contato] ou [contato].');
+  });
+
   it('contain no name of other people either', () => {
     expect(written('Igual à paciente Joana Ferreira de Souza, e ao Dr. Carlos Lima.')).toContain(
       'Igual à paciente [nome], e ao Dr. [nome].',

@@ -1,4 +1,5 @@
 import { type DadosAnamnese, type FieldOfKind, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { WriterFacts } from '../ports.ts';
 import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
 
@@ -78,5 +79,11 @@ function simplify(text: string): string {
 }
 
 function peopleOf({ dados, otherNames }: Ficha): MaskedPeople {
-  return { nomeCliente: dados.nomeCliente, idade: dados.idade, otherNames };
+  const { nomeCliente, idade, telefone, email, profissao, localidade } = dados;
+  return {
+    nomeCliente,
+    idade,
+    otherNames,
+    form: { telefone: contactOf(telefone), email: contactOf(email), profissao, localidade },
+  };
 }

@@ -18,7 +18,10 @@ export function unmask(text: string, sexo: DadosAnamnese['sexo']): string {
           : `${before ?? ''}${article} ${noun}`;
       },
     )
-    .replace(/(?:,\s*)?(?:\bo |\ba )?\[\s*(?:nome|contato|documento|endere[çc]o|nascimento)[^\]]{0,30}\]/giu, '')
+    .replace(
+      /(?:,\s*)?(?:\bo |\ba )?\[\s*(?:nome|contato|documento|endere[çc]o|profiss[ãa]o|nascimento)[^\]]{0,30}\]/giu,
+      '',
+    )
     .replace(/ {2,}/g, ' ')
     .replace(/ +([,.;:!?])/g, '$1')
     .trim();

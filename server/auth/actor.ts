@@ -7,6 +7,8 @@ export interface UserActor {
   role: Role;
   /** Of a program that calls with a key, the key's id. */
   sessionId: string;
+  /** Set for a program that calls with a key. The access log names the key as the reader. */
+  keyId?: string;
 }
 
 /** The worker, the reconciler and the command line. */

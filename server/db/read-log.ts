@@ -2,7 +2,7 @@ import type { AccessAction } from '@meridia/shared/access-log.ts';
 import type postgres from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
 
-/** One read by a person of their own data. For lists and for the export of everything the subject is the account itself. */
+/** One read by a person, or by a program with their key, of their own data. For lists and for the export of everything the subject is the account itself. */
 interface OwnRead {
   action: AccessAction;
   subjectId: string;
@@ -83,7 +83,7 @@ export function createReadLog(client: postgres.Sql, { onStuck }: ReadLogOptions)
     note: (actor, { action, subjectId }) => {
       const now = performance.now();
       forgetBefore(lately, now - sameLookMs);
-      const key = `${actor.id} ${action} ${subjectId}`;
+      const key = `${actor.keyId ?? actor.id} ${action} ${subjectId}`;
       if (lately.has(key)) return;
       lately.set(key, now);
       if (waiting.size >= mostWaiting) waiting.delete(waiting.keys().next().value ?? '');
@@ -109,12 +109,13 @@ function forgetBefore(lately: Map<string, number>, limit: number): void {
 }
 
 async function insert(client: postgres.Sql, reads: readonly Waiting[]): Promise<void> {
-  const actors = reads.map(({ actor }) => actor.id);
   // One statement is one transaction: a process that freezes cannot block the end of the hash chain for others.
   await client`
     insert into access_log (actor_id, actor_role, action, subject_id, owner_id)
-    select actor, role, action, subject, actor
-    from unnest(${actors}::uuid[], ${reads.map(({ actor }) => actor.role)}::text[], ${reads.map(({ action }) => action)}::text[],
-      ${reads.map(({ subjectId }) => subjectId)}::uuid[]) with ordinality as noted (actor, role, action, subject, place)
+    select actor, role, action, subject, owner
+    from unnest(${reads.map(({ actor }) => actor.keyId ?? actor.id)}::uuid[],
+      ${reads.map(({ actor }) => (actor.keyId ? 'program' : actor.role))}::text[],
+      ${reads.map(({ action }) => action)}::text[], ${reads.map(({ subjectId }) => subjectId)}::uuid[],
+      ${reads.map(({ actor }) => actor.id)}::uuid[]) with ordinality as noted (actor, role, action, subject, owner, place)
     order by place`;
 }

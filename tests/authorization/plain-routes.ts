@@ -4,6 +4,7 @@ import { issueToken } from '@meridia/server/auth/tokens.ts';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { storeLogo } from '@meridia/server/features/clinica-configs/commands.ts';
 import { listOutbox, readOutboxKey, storeInOutbox } from '@meridia/server/integrations/mailer/outbox-store.ts';
+import type { AccessAction } from '@meridia/shared/access-log.ts';
 import type postgres from 'postgres';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { insertApiKey } from '../support/api-keys.ts';
@@ -21,7 +22,7 @@ import {
 import { insertReport, insertShare } from '../support/shares.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { type Identity, metricsToken, type Person } from './identities.ts';
-import { ofOwnClientes, ofOwnList, type Reads } from './reads.ts';
+import { byProgram, ofOwnClientes, ofOwnList, type Reads, type RowsOfReads } from './reads.ts';
 
 /** HTTP status per identity. */
 type Statuses = Record<Identity, number>;
@@ -441,7 +442,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/v1/clientes',
     name: 'lists the clients of the account of the key',
     statuses: byKey(200),
-    reads: ofOwnClientes,
+    reads: byProgram(ofOwnClientes),
     request: async (scene) => ({ path: '/api/v1/clientes', init: await withKey(scene) }),
   },
   {
@@ -460,7 +461,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/v1/clientes/:id',
     name: 'gives a client to a key of her therapist alone',
     statuses: ownRowsByKey(200),
-    reads: ({ input, reader }) => [{ action: 'cliente.read', subjectId: idIn(input), ownerId: reader.id }],
+    reads: byProgram(ofIdInPath('cliente.read')),
     request: async (scene) => ({
       path: `/api/v1/clientes/${await insertCliente(scene.app.database.sql, scene.subject.id)}`,
       init: await withKey(scene),
@@ -493,7 +494,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/v1/avaliacoes',
     name: 'lists the assessments of the account of the key',
     statuses: byKey(200),
-    reads: ofOwnList,
+    reads: byProgram(ofOwnList),
     request: async (scene) => ({ path: '/api/v1/avaliacoes', init: await withKey(scene) }),
   },
   ...(
@@ -507,7 +508,7 @@ export const routeCases: readonly RouteCase[] = [
       route: `GET /api/v1/avaliacoes/:id${below}`,
       name: 'gives it to a key of its therapist alone',
       statuses: ownRowsByKey(200),
-      reads: ({ input, reader }) => [{ action, subjectId: idIn(input), ownerId: reader.id }],
+      reads: byProgram(ofIdInPath(action)),
       request: async (scene) => ({
         path: `/api/v1/avaliacoes/${await insertReport(scene.app.database.sql, scene.subject.id)}${below}`,
         init: await withKey(scene),
@@ -518,7 +519,7 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/v1/consultas',
     name: 'lists consultations for a key of their therapist alone',
     statuses: ownRowsByKey(200),
-    reads: ({ input, reader }) => [{ action: 'cliente.read', subjectId: idIn(input), ownerId: reader.id }],
+    reads: byProgram(ofIdInPath('cliente.read')),
     request: async (scene) => ({
       path: `/api/v1/consultas?clienteId=${await insertCliente(scene.app.database.sql, scene.subject.id)}`,
       init: await withKey(scene),
@@ -528,11 +529,11 @@ export const routeCases: readonly RouteCase[] = [
     route: 'GET /api/v1/consultas/:id',
     name: 'gives a consultation to a key of its therapist alone',
     statuses: ownRowsByKey(200),
-    reads: async ({ sql, input, reader }) => {
+    reads: byProgram(async ({ sql, input, reader }) => {
       const [row] = await sql<{ avaliacao: string }[]>`
         select avaliacao_inicial_id as avaliacao from consultas_evolutivas where id = ${idIn(input)}`;
       return [{ action: 'consultas.read', subjectId: row?.avaliacao ?? '', ownerId: reader.id }];
-    },
+    }),
     request: async (scene) => {
       const { sql } = scene.app.database;
       const avaliacao = await insertAvaliacao(sql, scene.subject.id);
@@ -568,7 +569,6 @@ export const routeCases: readonly RouteCase[] = [
   },
 ];
 
-/** The id in an address. */
 /** A call with a key of the caller; none of who has no account, and an expired one of whose session has expired. */
 async function withKey(
   { app, caller, identity }: { app: TestApp; caller: Person; identity: Identity },
@@ -586,8 +586,13 @@ async function withKey(
   };
 }
 
+/** The id in an address. */
 function idIn(path: unknown): string {
   return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(String(path))?.[0] ?? '';
+}
+
+function ofIdInPath(action: AccessAction): RowsOfReads {
+  return ({ input, reader }) => [{ action, subjectId: idIn(input), ownerId: reader.id }];
 }
 
 /** The logged reader is the link itself, because its holder is unknown. */

@@ -9,7 +9,7 @@ interface ExpectedRead {
   subjectId: string;
   ownerId: string;
   actorId?: string;
-  actorRole?: 'visitor';
+  actorRole?: 'visitor' | 'program';
 }
 
 interface ReadScene {
@@ -19,17 +19,28 @@ interface ReadScene {
   reader: Person;
 }
 
+export type RowsOfReads = (scene: ReadScene) => ExpectedRead[] | Promise<ExpectedRead[]>;
 /** `none`: no client's data, or only data that the request itself has sent. */
-export type Reads = 'none' | ((scene: ReadScene) => ExpectedRead[] | Promise<ExpectedRead[]>);
+export type Reads = 'none' | RowsOfReads;
 
 /** A list with names of the reader's own clients. */
-export const ofOwnList: Reads = ({ reader }) => [
+export const ofOwnList: RowsOfReads = ({ reader }) => [
   { action: 'avaliacoes.list', subjectId: reader.id, ownerId: reader.id },
 ];
 
-export const ofOwnClientes: Reads = ({ reader }) => [
+export const ofOwnClientes: RowsOfReads = ({ reader }) => [
   { action: 'clientes.list', subjectId: reader.id, ownerId: reader.id },
 ];
+
+/** The same reads by a program: its newest key is the reader. */
+export function byProgram(reads: RowsOfReads): RowsOfReads {
+  return async (scene) => {
+    const [key] = await scene.sql<{ id: string }[]>`
+      select id from api_keys where account_id = ${scene.reader.id} order by created_at desc limit 1`;
+    const read = await reads(scene);
+    return read.map((row) => ({ ...row, actorId: key?.id ?? '', actorRole: 'program' }));
+  };
+}
 
 /** Each row of the reader whose id stands under this key of the input. */
 export function fromInput(action: AccessAction, key = 'id'): Reads {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertAccess } from '../support/access-rows.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -12,7 +13,9 @@ test('a therapist sees who read her data, when and why', async ({ page, therapis
 
   await test.step('nobody else has, at first', async () => {
     await page.goto('/configuracoes');
-    await expect(card).toContainText('Nenhuma leitura de outras pessoas até agora.');
+    await expect(card).toContainText(
+      'Nenhuma leitura de outras pessoas até agora, nem de programas com uma chave sua.',
+    );
     await review('quem-acessou-ninguem', '#acessos');
   });
 
@@ -33,8 +36,21 @@ test('a therapist sees who read her data, when and why', async ({ page, therapis
     await review('quem-acessou', '#acessos');
   });
 
+  await test.step('a program with a key of hers stands there by the name of the key', async () => {
+    const nome = 'Agenda da recepção e do site';
+    const key = await insertApiKey(sql, ownerId, { nome });
+    await insertAccess(sql, [{ actorId: key.id, actorRole: 'program', subjectId: avaliacaoId, ownerId }]);
+    await page.goto('/configuracoes');
+    await expect(lines.first()).toContainText(
+      `Um programa com a sua chave "${nome}": Avaliação e relatório, Iara Campos`,
+    );
+    await expect(lines.first()).toContainText('Motivo: Chave da API que você criou');
+    await expectNoSidewaysScroll(page, 'configuracoes');
+    await review('quem-acessou-programa', '#acessos');
+  });
+
   await test.step('what she read herself comes when she asks for it', async () => {
-    await card.getByRole('link', { name: 'Iara Campos' }).click();
+    await card.getByRole('link', { name: 'Iara Campos' }).first().click();
     await expect(page).toHaveURL(`/resultado/${avaliacaoId}`);
     await expect(page.getByRole('heading', { name: 'Iara Campos' }).first()).toBeVisible();
     await page.goto('/configuracoes');

@@ -10,7 +10,9 @@ import { runTool } from '../faults/run-tool.ts';
 import { insertAccess } from '../support/access-rows.ts';
 import { type SignedInClient, signUpAdmin } from '../support/admins.ts';
 import { refusal, signUpClient } from '../support/api-client.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { createLogLines } from '../support/log-lines.ts';
+import { setPlan } from '../support/people.ts';
 import { insertAvaliacao, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -105,8 +107,31 @@ describe("'Quem acessou'", () => {
       { reader: 'self', action: 'avaliacao.read', avaliacao },
     ]);
     expect((await list()).items.map((item) => Object.keys(item).sort())).toEqual(
-      others.map(() => ['action', 'at', 'avaliacao', 'id', 'reader']),
+      others.map(() => ['action', 'at', 'avaliacao', 'chave', 'id', 'reader']),
     );
+  });
+
+  it('tells a program with her key from herself, by the name of the key, also among other readers only', async () => {
+    await setPlan(sql(), client.userId, 'Enterprise');
+    const { id, secret } = await insertApiKey(sql(), client.userId, { nome: 'Agenda da recepção' });
+    const avaliacaoId = await insertReport(sql(), client.userId, { nomeCliente: 'Iara Campos' });
+    const path = `/api/v1/avaliacoes/${avaliacaoId}`;
+    await client.trpc.avaliacoes.byId.query({ id: avaliacaoId });
+    const answer = await fetch(app.baseUrl + path, { headers: { authorization: `Bearer ${secret}` } });
+    expect(answer.status).toBe(200);
+    await app.deps.database.reads.flush();
+    const read = { action: 'avaliacao.read', avaliacao: { id: avaliacaoId, nomeCliente: 'Iara Campos' } };
+    expect((await list()).items).toMatchObject([{ ...read, reader: 'program', chave: 'Agenda da recepção' }]);
+    // The same look within the same minute, but by another reader; and the list above has named a client.
+    expect((await list({ othersOnly: false })).items).toMatchObject([
+      { action: 'avaliacoes.list', reader: 'self' },
+      { ...read, reader: 'program', chave: 'Agenda da recepção' },
+      { ...read, reader: 'self', chave: null },
+    ]);
+    // The name goes with the key, a while after it has ended.
+    await sql()`delete from api_keys where id = ${id}`;
+    expect((await list()).items).toMatchObject([{ ...read, reader: 'program', chave: null }]);
+    expect((await verifyChain(app.deps.database)).broken).toBeNull();
   });
 
   it('names the assessment of a photo, but no deleted data and no client of another therapist', async () => {

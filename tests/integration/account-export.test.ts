@@ -7,6 +7,7 @@ import { listOwnedTables } from '../authorization/ownership.ts';
 import { arrangeRowsEverywhere } from '../authorization/rows-everywhere.ts';
 import { insertAccess } from '../support/access-rows.ts';
 import { type ApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
+import { insertApiKey } from '../support/api-keys.ts';
 import { codeOf, wrongCodeOf } from '../support/authenticator.ts';
 import { arrangeMonthsOfWork } from '../support/busy-therapist.ts';
 import { eventually } from '../support/eventually.ts';
@@ -27,9 +28,12 @@ beforeAll(async () => {
   await arrangeMonthsOfWork(app.database.sql, app.deps, client.userId, avaliacoes);
   await arrangeMonthsOfWork(app.database.sql, app.deps, stranger.userId, 1);
   const { userId: ownerId } = client;
+  const key = await insertApiKey(app.database.sql, ownerId, { nome: 'Agenda da recepção' });
   await insertAccess(app.database.sql, [
     { actorId: stranger.userId, actorRole: 'admin', action: 'avaliacoes.admin_list', subjectId: ownerId, ownerId },
     { actorId: randomUUID(), actorRole: 'visitor', action: 'relatorio.share', ownerId },
+    { actorId: key.id, actorRole: 'program', action: 'clientes.list', subjectId: ownerId, ownerId },
+    { actorId: randomUUID(), actorRole: 'program', action: 'clientes.list', subjectId: ownerId, ownerId },
   ]);
 });
 afterAll(() => app.close());
@@ -107,9 +111,18 @@ describe('the export of an account', () => {
     const own = { quem: 'Você', porQue: 'Uso da sua própria conta' };
     expect(rows).toEqual(rows.map(() => expect.objectContaining(proof)));
     expect(rows[0]).toMatchObject({ ...own, oQue: 'Avaliação e relatório', action: 'avaliacao.read' });
-    expect(rows.slice(-3)).toMatchObject([
+    expect(files.get('LEIA-ME.txt')?.toString('utf8').replace(/\s+/g, ' ')).toContain(
+      'quem: você, um programa com uma chave sua, a administração ou quem tem um link seu',
+    );
+    expect(rows.slice(-5)).toMatchObject([
       { quem: 'Administração', porQue: 'Administração e suporte do serviço' },
       { quem: 'Quem tem o link', oQue: 'Relatório', porQue: 'Link que você criou' },
+      {
+        quem: 'Um programa com a sua chave "Agenda da recepção"',
+        oQue: 'Lista de clientes',
+        porQue: 'Chave da API que você criou',
+      },
+      { quem: 'Um programa com uma chave sua que já não existe', porQue: 'Chave da API que você criou' },
       { ...own, oQue: 'Exportação de todos os dados' },
     ]);
   });

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 
 export interface AccessRow {
   actorId: string;
-  actorRole?: 'therapist' | 'admin' | 'visitor';
+  actorRole?: 'therapist' | 'admin' | 'visitor' | 'program';
   action?: AccessAction;
   subjectId?: string;
   ownerId?: string;

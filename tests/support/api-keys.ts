@@ -7,13 +7,17 @@ import type postgres from 'postgres';
 export async function insertApiKey(
   sql: postgres.Sql,
   accountId: string,
-  { scopes = apiScopes, ends = '30 days' }: { scopes?: readonly ApiScope[]; ends?: string } = {},
+  {
+    scopes = apiScopes,
+    ends = '30 days',
+    nome = 'Agenda',
+  }: { scopes?: readonly ApiScope[]; ends?: string; nome?: string } = {},
 ): Promise<{ id: string; secret: string }> {
   const id = randomUUID();
   const secret = `mrd_${randomBytes(32).toString('base64url')}`;
   await sql`
     insert into api_keys (id, account_id, nome, prefix, secret_hash, scopes, expires_at)
-    values (${id}, ${accountId}, 'Agenda', ${secret.slice(0, 12)}, ${hashToken(secret)}, ${[...scopes]},
+    values (${id}, ${accountId}, ${nome}, ${secret.slice(0, 12)}, ${hashToken(secret)}, ${[...scopes]},
       now() + ${ends}::interval)`;
   return { id, secret };
 }

@@ -2,6 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** Words of our own catalogue, forms and texts that cannot be recognised by an ending (`is-word.ts`). */
 export const clinicalWords = wordList(`
+  phmetria
   abate aberta aberto abertos aborrece aborreco abra abriga abuso acao aceita aceito acelera acerte acessa acesso
   acessos acidez acoes acolhe acolhedor acompanhe acromio acumulo administra administrador adormece adormeco aerea
   afasta afirma aflita aflito afta aftas afunda agita aguda agudo alcanca alcance alerta alertas alimentares alivio

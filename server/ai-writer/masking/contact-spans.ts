@@ -26,7 +26,7 @@ export function contactSpans(text: string): Span[] {
 }
 
 const email =
-  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,5}\.\p{L}{2,20}|\s?@\s?[\p{L}\d-]{1,60}\s?\.\s?(?:com|net|org|gov|edu|br)(?!\p{L})(?:\s?\.\s?br(?!\p{L}))?)/giu;
+  /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:(?:@|\s?[([]\s?(?:a|at|arroba)\s?[)\]]\s?)[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,5}\.\p{L}{2,20}|\s?@\s?[\p{L}\d-]{1,60}\s?\.\s?(?:com|net|org|gov|edu|br)(?!\p{L})(?:\s?\.\s?br(?!\p{L}))?)/giu;
 /** "joana ponto melo arroba gmail ponto com", "fulana@ gmail". */
 const spelledEmail =
   /(?<![\p{L}\d._-])[\p{L}\d._-]{1,60}(?:\s+(?:ponto|underline|tra[çc]o|h[íi]fen)\s+[\p{L}\d._-]{1,40}){0,4}\s{0,3}(?:\(?\[?\s?(?<!\p{L})(?:arroba|at)(?!\p{L})\s?\]?\)?)\s{0,3}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra|live|[\p{L}\d-]{1,40}(?=\s+(?:ponto|\.)))(?:\s*(?:ponto|\.)\s*(?:com|net|org|br|me|app))*/giu;
@@ -49,7 +49,7 @@ const domain = new RegExp(
 );
 const handle = /(?<![\p{L}\d])@\s?[\p{L}\d_](?:[\p{L}\d_.]*[\p{L}\d_])/gu;
 const networks =
-  'insta(?:gram)?|facebook|tik\\s?tok|twitter|telegram|linkedin|skype|strava|twitch|discord|snapchat|pinterest|youtube|threads|bluesky|kwai|psn|badoo|tinder|reddit|github|garmin\\sconnect|spotify|onlyfans|messenger';
+  'insta(?:gram)?|ig|facebook|tik\\s?tok|twitter|telegram|linkedin|skype|strava|twitch|discord|snapchat|pinterest|youtube|threads|bluesky|kwai|psn|badoo|tinder|reddit|github|garmin\\sconnect|spotify|onlyfans|messenger';
 const account = new RegExp(
   `(?<!\\p{L})(?:${networks})(?![\\p{L}\\d])\\s*(?:\\(|:|=|é|del[ae](?!\\p{L})|da\\s|do\\s|\\/|@|\\s-)*\\s*(?<hidden>[\\p{L}\\d_][\\p{L}\\d_.-]{2,60})`,
   'giu',
@@ -119,6 +119,6 @@ function digitsOf(text: string): string {
 const digitWord =
   'zero|um|uma|dois|duas|três|tres|quatro|cinco|seis|meia|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa';
 const spelledDigits = new RegExp(
-  `(?<!\\p{L})(?:${digitWord}|\\d{1,5})(?:[\\s,.\\-]+(?:e\\s+)?(?:${digitWord}|\\d{1,5})(?!\\p{L})){5,}`,
+  `(?<!\\p{L})(?:${digitWord}|\\d{1,5})(?:[\\s,.\\-]+(?:(?:e|d[íi]gito|tra[çc]o|ponto|barra|h[íi]fen)\\s+)?(?:${digitWord}|\\d{1,5})(?!\\p{L})){5,}`,
   'giu',
 );

@@ -319,7 +319,7 @@ export const givenNames: ReadonlySet<string> = new Set(
   william williams willian willians willy wilma wilmar wilsa wilson wilton wladimir wladmir woney xande ximena xisto
   xuxa yago yan yana yane yanka yanna yara yarima yasmim yasmin yasmine ygor ymara yngrid yohana yohanna yolanda yone
   ysadora yudi yuka yukio yumi yuri yury yves yvete yvone zacarias zaida zaine zaira zana zander zaquel zaqueu zara
-  zarife ze zeca zefa zeferina zeferino zefinha zeila zeli zelia zelina zelinda zelita zelma zelmira zely zenaide
+  ditinho zarife ze zeca zefa zeferina zeferino zefinha zeila zeli zelia zelina zelinda zelita zelma zelmira zely zenaide
   zenaldo zeneide zeni zenilda zenilde zenildo zenilton zenir zenira zenita zeno zenobia zenobio zenon zequinha zeze
   zezinha zezinho zezito zico zilah zilda zildete zildo zilka zilma zilmar zilmara zilmaria zimar zion ziza zizi zoe
   zoraia zoraide zoraya zoroastra zoroastro zozimo zuca zuila zuleica zuleide zuleika zuleima zulma zulmira zulmiro

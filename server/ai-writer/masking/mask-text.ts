@@ -3,6 +3,7 @@ import { birthSpans } from './birth-spans.ts';
 import { contactSpans } from './contact-spans.ts';
 import { documentSpans } from './document-spans.ts';
 import { establishmentSpans } from './establishment-spans.ts';
+import { type FormSecrets, formSpans } from './form-spans.ts';
 import { nameSpans, type People } from './name-spans.ts';
 import { knownName } from './own-names.ts';
 import { readWords } from './read-words.ts';
@@ -15,11 +16,13 @@ export interface MaskedPeople {
   idade: number;
   /** Names of therapist and clinic. */
   otherNames: readonly string[];
+  /** Missing where only a text is known. */
+  form?: FormSecrets;
 }
 
 /**
- * The text without the people it names and the ways to reach them: names, contacts, documents, addresses and birth dates are
- * replaced by marks.
+ * The text without the people it names and the ways to reach them: names, contacts, documents, addresses, birth dates and what the form
+ * tells of the client are replaced by marks.
  */
 export function maskText(text: string, people: MaskedPeople, today: Date = new Date()): string {
   return replaceSpans(text, findSpans(text, people, today));
@@ -28,7 +31,7 @@ export function maskText(text: string, people: MaskedPeople, today: Date = new D
 /** The pieces that `maskText` takes out, as they stand in the text. */
 export function findSpans(
   text: string,
-  { nomeCliente, idade, otherNames }: MaskedPeople,
+  { nomeCliente, idade, otherNames, form }: MaskedPeople,
   today: Date = new Date(),
 ): Span[] {
   const people: People = { client: knownName(nomeCliente), others: otherNames.map(knownName) };
@@ -36,6 +39,7 @@ export function findSpans(
   const words = readWords(text);
   const establishments = establishmentSpans(text, words);
   const firm = [
+    ...(form ? formSpans(text, words, form) : []),
     ...contactSpans(text),
     ...documentSpans(text),
     ...birthSpans(text, { idade, today }),

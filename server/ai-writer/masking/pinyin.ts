@@ -31,7 +31,7 @@ function isSyllable(word: Word | undefined): boolean {
 
 /** Words used with formulas, points and what they treat. */
 const ofTrade = wordList(
-  'tang wan san yin yang dan pian gao xue zi qi shen gan yan xi jia ji ling fu cong luo zhen tong ashi jiu zhong tan shi re feng han xu pi fei shu mu he jing mai zhu xia huang bai dang gui hua bu xie zang wei dai chai gu yu men hai bao ning xiang di',
+  'tang wan san yin yang dan pian gao xue zi qi shen gan yan xi jia ji ling fu cong luo zhen tong ashi jiu zhong tan shi re feng han xu pi fei shu mu he jing mai zhu xia huang bai dang gui hua bu xie zang wei dai chai gu yu men hai bao ning xiang di guan nei wai',
 );
 /** Points and terms that are written as one word. */
 const alone = wordList(

@@ -2,6 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** Words written with a capital or in foreign letters that are nobody's name. */
 export const properWords = wordList(`
+  link
    simpatico parassimpatico regional municipal estadual federal ramada mineiro
    schober spurling lachman tinetti katz barthel beck  snellen adams  ober yergason neer hawkins jobe apley mcmurray homans allen kegel bobath mckenzie maitland mulligan
   aas aciclovir acre addera addison advil aerolin africa aids alagoas albendazol aldactone alemanha alenia alivium

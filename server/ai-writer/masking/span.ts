@@ -5,6 +5,7 @@ export type Mark =
   | 'contato'
   | 'documento'
   | 'endereço'
+  | 'profissão'
   | `nascimento${string}`
   | `data de ${string}`;
 

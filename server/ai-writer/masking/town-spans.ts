@@ -38,6 +38,13 @@ export function townSpans(text: string, words: readonly Word[], places: readonly
   return spans;
 }
 
+/** "Fortaleza-Teresina": a route. @param right the word behind the hyphen */
+function isJoinedToTown(words: readonly Word[], other: number, right: Word | undefined): boolean {
+  return (
+    right !== undefined && /^[-–]$/.test(right.gap) && words[other]?.capital === true && townAt(words, other) === other
+  );
+}
+
 interface Found {
   from: number;
   to: number;
@@ -55,6 +62,8 @@ function isMeant(text: string, words: readonly Word[], { from, to, style }: Foun
   if (isOfTown(words, from)) return true;
   if (isDevotion(words, from) || isOfAThing(words[/^d[aeo]$/.test(prep) ? from - 2 : from - 1])) return false;
   const name = words.slice(from, to + 1).map(({ folded }) => folded);
+  if (first.capital && (isJoinedToTown(words, to + 1, words[to + 1]) || isJoinedToTown(words, from - 1, first)))
+    return true;
   const isShort = name.length === 1 && (first.folded.length < 4 || isAmbiguous(first.folded));
   if (!first.capital || isShouted(first)) {
     if (style === 'careful') return false;

@@ -1,4 +1,4 @@
-import { accessLog, accessLogHead, avaliacoes, fotos } from '@meridia/drizzle/schema.ts';
+import { accessLog, accessLogHead, apiKeys, avaliacoes, fotos } from '@meridia/drizzle/schema.ts';
 import type { Access, AccessCursor, AccessLogHealth } from '@meridia/shared/access-log.ts';
 import { pageSizes } from '@meridia/shared/pagination.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
@@ -8,7 +8,10 @@ import { behind, cutPage, type Page } from '../../db/keyset.ts';
 import { asUser } from '../../db/tx.ts';
 import { presentAccess } from './present.ts';
 
-/** Readings of the actor's data, by the actor and by others, newest first. `nextCursor` is null on the last page. */
+/** The key of a program that read. Keys that ended long ago are deleted. */
+export const keyOfReader = and(eq(apiKeys.id, accessLog.actorId), eq(apiKeys.accountId, accessLog.ownerId));
+
+/** Readings of the actor's data, by the actor, by their programs and by others, newest first. `nextCursor` is null on the last page. */
 export async function listAccess(
   database: Database,
   actor: UserActor,
@@ -28,6 +31,7 @@ export async function listAccess(
         action: accessLog.action,
         avaliacaoId: avaliacoes.id,
         nomeCliente: avaliacoes.nomeCliente,
+        chave: apiKeys.nome,
       })
       .from(accessLog)
       .leftJoin(fotos, and(eq(fotos.id, accessLog.subjectId), eq(fotos.terapeutaId, actor.id)))
@@ -38,6 +42,7 @@ export async function listAccess(
           eq(avaliacoes.terapeutaId, actor.id),
         ),
       )
+      .leftJoin(apiKeys, keyOfReader)
       .where(
         and(
           eq(accessLog.ownerId, actor.id),

@@ -100,8 +100,9 @@ suporte/
 registros/
     Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, pedidos a
     modelos de IA com seu custo, e o registro de acesso: o que foi lido dos seus dados (oQue), quando (createdAt), por
-    quem (quem: você, a administração ou quem tem um link seu) e por quê (porQue). O hash de cada linha comprova que ela
-    e as anteriores são as que foram gravadas; linhas sem hash são de antes dessa conferência.
+    quem (quem: você, um programa com uma chave sua, a administração ou quem tem um link seu) e por quê (porQue). O hash
+    de cada linha comprova que ela e as anteriores são as que foram gravadas; linhas sem hash são de antes dessa
+    conferência.
 manifesto.json
     Quantas linhas e quantos arquivos há nesta exportação, para conferência. Em "ausentes" estão as imagens que não
     foram encontradas.

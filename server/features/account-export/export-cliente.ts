@@ -2,7 +2,7 @@ import { accessLog, fotos } from '@meridia/drizzle/schema.ts';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { exportAvaliacoes, type ToldAvaliacao } from './export-avaliacoes.ts';
 import { exportConsultas, type ToldConsulta } from './export-consultas.ts';
-import { inParts, tellAccess } from './export-ledgers.ts';
+import { inParts, selectAccess, tellAccess } from './export-ledgers.ts';
 import { type ClienteExport, type ExportFile, type ExportScene, jsonFile, textFile } from './open-scene.ts';
 import { readClienteParts } from './read-cliente-parts.ts';
 import { writeClientePage } from './write-cliente-page.ts';
@@ -56,9 +56,7 @@ export async function* exportCliente(scene: ExportScene, { family }: ClienteExpo
     ...unclaimed.map(({ id }) => id),
   ];
   yield* inParts(scene, 'access_log', 'registro-de-acesso', async (after: number | null) => {
-    const rows = await tx
-      .select()
-      .from(accessLog)
+    const rows = await selectAccess(tx)
       .where(
         and(
           eq(accessLog.ownerId, scene.accountId),

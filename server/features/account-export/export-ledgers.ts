@@ -1,6 +1,8 @@
-import { accessLog, aiCalls, mails, usageMovements } from '@meridia/drizzle/schema.ts';
-import { accessWords, purposeWords, readerOf, readerWords } from '@meridia/shared/access-log.ts';
+import { accessLog, aiCalls, apiKeys, mails, usageMovements } from '@meridia/drizzle/schema.ts';
+import { accessWords, purposeWords, readerOf, tellReader } from '@meridia/shared/access-log.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { keyOfReader } from '../access-log/queries.ts';
 import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
 
 const rowsPerFile = 5_000;
@@ -33,9 +35,7 @@ export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportF
       .limit(rowsPerFile),
   );
   yield* inParts(scene, 'access_log', 'registro-de-acesso', async (after: number | null) => {
-    const rows = await tx
-      .select()
-      .from(accessLog)
+    const rows = await selectAccess(tx)
       .where(and(eq(accessLog.ownerId, accountId), after ? gt(accessLog.id, after) : undefined))
       .orderBy(asc(accessLog.id))
       .limit(rowsPerFile);
@@ -43,15 +43,26 @@ export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportF
   });
 }
 
+/** Rows of the access log, each with the name of its program's key. */
+export function selectAccess(tx: Tx) {
+  return tx.select({ row: accessLog, chave: apiKeys.nome }).from(accessLog).leftJoin(apiKeys, keyOfReader).$dynamic();
+}
+
 /**
  * Shows only the kind of another reader, because the identity of an admin is the admin's own data. The hash proves this row and all rows
  * before it.
  */
-export function tellAccess({ actorId, ownerId, hash, ...row }: typeof accessLog.$inferSelect) {
+export function tellAccess({
+  row: { actorId, ownerId, hash, ...row },
+  chave,
+}: {
+  row: typeof accessLog.$inferSelect;
+  chave: string | null;
+}) {
   const reader = readerOf({ role: row.actorRole, own: actorId === ownerId });
   return {
     ...row,
-    quem: readerWords[reader],
+    quem: tellReader({ reader, chave }),
     oQue: accessWords[row.action],
     porQue: purposeWords[reader],
     hash: hash?.toString('hex') ?? null,

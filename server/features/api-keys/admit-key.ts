@@ -51,7 +51,8 @@ export async function admitKey({ database }: Pick<Deps, 'database'>, secret: str
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), usedBefore)));
   }
-  const actor: UserActor = { type: 'user', id: accountId, role: admin ? 'admin' : 'therapist', sessionId: id };
+  const role = admin ? 'admin' : 'therapist';
+  const actor: UserActor = { type: 'user', id: accountId, role, sessionId: id, keyId: id };
   return { id, actor, scopes, confirmed, termosDueAt };
 }
 

@@ -1,4 +1,4 @@
-import { type Access, accessWords, purposeWords, readerWords } from '@meridia/shared/access-log.ts';
+import { type Access, accessWords, purposeWords, tellReader } from '@meridia/shared/access-log.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CardQuery } from '../../components/feedback/card-query.tsx';
@@ -24,7 +24,7 @@ export function AccessCard({ id }: { id: string }) {
         checked={othersOnly}
         onChange={setOthersOnly}
         label="Só de outras pessoas"
-        hint="Desligue para ver também as suas próprias leituras."
+        hint="Também mostra programas com uma chave sua. Desligue para ver as suas próprias leituras."
       />
       <CardQuery query={query} />
       {query.data && reads.length === 0 && <p className="mt-4">{othersOnly ? nobodyElse : nobodyAtAll}</p>}
@@ -45,15 +45,15 @@ export function AccessCard({ id }: { id: string }) {
   );
 }
 
-const nobodyElse = 'Nenhuma leitura de outras pessoas até agora.';
+const nobodyElse = 'Nenhuma leitura de outras pessoas até agora, nem de programas com uma chave sua.';
 const nobodyAtAll = 'Nenhuma leitura até agora.';
 
 /** When, who, what and why. */
-function AccessLine({ read: { at, reader, action, avaliacao } }: { read: Access }) {
+function AccessLine({ read: { at, reader, chave, action, avaliacao } }: { read: Access }) {
   return (
     <li className="py-3">
       <p className="font-medium wrap-anywhere">
-        {readerWords[reader]}: {accessWords[action]}
+        {tellReader({ reader, chave })}: {accessWords[action]}
         {avaliacao && (
           <>
             {', '}

@@ -321,6 +321,31 @@ describe('who read what is hers', () => {
     reader: 'visitor',
     action: 'relatorio.share',
     avaliacao: { id: ids.avaliacao, nomeCliente: 'Iara Campos' },
+    chave: null,
+  });
+
+  it('says of a program which key it has, as long as the key is kept', async () => {
+    const program = { reader: 'program', action: 'avaliacao.read', avaliacao: null } as const;
+    server.answer({
+      accessLog: {
+        list: () => ({
+          items: [
+            { ...read(2), ...program, chave: 'Agenda da recepção' },
+            { ...read(1), ...program, chave: null },
+          ],
+          nextCursor: null,
+        }),
+      },
+    });
+    openApp('/configuracoes');
+    const card = await screen.findByRole('region', { name: 'Quem acessou' });
+    const [known, gone] = await within(card).findAllByRole('listitem');
+    expect(known).toHaveTextContent('Um programa com a sua chave "Agenda da recepção": Avaliação e relatório');
+    expect(known).toHaveTextContent('Motivo: Chave da API que você criou');
+    expect(gone).toHaveTextContent('Um programa com uma chave sua que já não existe: Avaliação e relatório');
+    expect(within(card).getByRole('switch', { name: 'Só de outras pessoas' })).toHaveAccessibleDescription(
+      /programas com uma chave sua/,
+    );
   });
 
   it('is asked for again when it does not come, and comes in pages', async () => {
