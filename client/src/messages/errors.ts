@@ -229,6 +229,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Esta avaliação já tem 1.000 consultas',
     action: 'Faça uma nova avaliação deste cliente e registre as próximas consultas nela.',
   },
+  ACCOUNT_FULL: {
+    title: 'Sua conta chegou ao máximo do que pode guardar',
+    action: `Apague clientes de que não precisa mais, registre a consulta sem a foto ou escolha um plano maior. Se precisar de mais, escreva para ${brand.supportEmail}.`,
+  },
   PROTOCOLO_NOT_FOUND: {
     title: 'Este protocolo não existe mais',
     action: 'Feche e abra Meus protocolos para ver a lista como está agora.',
