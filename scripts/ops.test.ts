@@ -58,6 +58,37 @@ describe('the alarms and the dashboard', () => {
   });
 });
 
+describe('the log of requests of the proxy', () => {
+  const caddyfile = read('ops/Caddyfile');
+  const filters = [...caddyfile.matchAll(/request>uri regexp "([^"]+)" "([^"]+)"/g)].map(
+    ([, pattern = '', kept = '']) =>
+      (address: string) =>
+        address.replace(new RegExp(pattern), kept),
+  );
+
+  it('is made, kept for six months, and made in containers too', () => {
+    expect(caddyfile).toContain('output file /var/log/caddy/access.log');
+    const hours = Number(/roll_keep_for (\d+)h/.exec(caddyfile)?.[1]);
+    expect(hours).toBeGreaterThanOrEqual(184 * 24);
+    expect(hours).toBeLessThan(190 * 24);
+    expect(read('ops/compose.yml')).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(read('docs/OPERATIONS.md')).toContain('/var/log/caddy/access.log');
+  });
+
+  it('holds no link, no ticket and nothing that was searched for, beside the lines of failures too', () => {
+    expect(filters).toHaveLength(2);
+    expect(caddyfile.match(/request>headers delete\n\s+resp_headers delete/g)).toHaveLength(2);
+    for (const filter of filters) {
+      expect(filter('/r/Abc-123_x')).toBe('/r/-');
+      expect(filter('/r/Abc-123_x/pdf?baixar=1')).toBe('/r/-');
+      expect(filter('/correio/Abc-123_x/7/original')).toBe('/correio/-');
+      expect(filter('/api/conta/exportacao?ticket=Abc-123_x')).toBe('/api/conta/exportacao?-');
+      expect(filter('/trpc/clientes.list?input=%7B%22busca%22%3A%22Helena%22%7D')).toBe('/trpc/clientes.list?-');
+      expect(filter('/api/fotos/4f0c2a1b')).toBe('/api/fotos/4f0c2a1b');
+    }
+  });
+});
+
 describe('a metric', () => {
   it('has no label that Prometheus writes itself, and a name in its words', () => {
     const wrong = instruments.filter(
