@@ -43,6 +43,12 @@ describe('docs/PROMISES.md', () => {
     expect(gone.map(({ sentence, standsIn }) => `${standsIn}: ${sentence}`)).toEqual([]);
   });
 
+  it('begins each table with its head, without which the rows are shown as running text', () => {
+    const tables = read('docs/PROMISES.md').match(/^\|.*(?:\n\|.*)*/gm) ?? [];
+    const headless = tables.filter((table) => !table.startsWith('| sentence | stands in | made true by |\n| --- |'));
+    expect(headless.map((table) => table.slice(0, 100))).toEqual([]);
+  });
+
   it('names code and tests that exist, or a mark for what else makes a sentence true', () => {
     const missing = promises.flatMap(({ sentence, madeTrueBy }) =>
       madeTrueBy
@@ -68,7 +74,7 @@ describe('docs/PROMISES.md', () => {
 describe('a text that tells people to contact support', () => {
   it('contains the address', () => {
     const sends =
-      /(?:fale com (?:o suporte|a gente|quem administra)|(?:escreva|pergunte|peça|mande|avise|procure|contate|chame) (?:ao?|o|para o) suporte|acesso a quem administra)/i;
+      /(?:fale com (?:o suporte|a gente|quem administra)|(?:escreva|pergunte|peça|mande|avise|procure|contate|chame) (?:ao?|o|para o) (?:suporte|administrador)|acesso a quem administra)/i;
     const nowhere = git('client/src', 'server', 'shared')
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .flatMap((path) =>
