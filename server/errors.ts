@@ -97,6 +97,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   CONSULTA_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   CONSULTA_CONFLICT: { http: 409, trpc: 'CONFLICT' },
   CONSULTA_LIMIT: { http: 409, trpc: 'CONFLICT' },
+  ACCOUNT_FULL: { http: 409, trpc: 'CONFLICT' },
   PROTOCOLO_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },
   PROTOCOLO_LIMIT: { http: 409, trpc: 'CONFLICT' },
   API_KEY_NOT_FOUND: { http: 404, trpc: 'NOT_FOUND' },

@@ -1,4 +1,4 @@
-import { type CartaTextos, type Documento, documentos } from '@meridia/shared/carta.ts';
+import { type Documento, documentos } from '@meridia/shared/carta.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import { fileSlug } from '@meridia/shared/folded-text.ts';
 import { signatoryOf } from '@meridia/shared/parecer.ts';
@@ -7,8 +7,9 @@ import { z } from 'zod';
 import type { UserActor } from '../auth/actor.ts';
 import { networkOf } from '../auth/visitor.ts';
 import { withTries } from '../auth/with-tries.ts';
+import { asUser } from '../db/tx.ts';
 import { AppError } from '../errors.ts';
-import { readTextos } from '../features/cartas/queries.ts';
+import { type CartaDoCliente, readCartaDoCliente } from '../features/cartas/queries.ts';
 import { readPaper } from '../features/pareceres/queries.ts';
 import type { FotoOnPaper, RelatorioOnPaper } from '../features/relatorios/queries.ts';
 import type { Leitor } from '../mtc/render/para-quem-recebe.ts';
@@ -69,7 +70,12 @@ export function giveRelatorioPdf(
       const paper = await readPaper(deps, actor, id, wanted);
       const laidOut = await {
         terapeuta: () => layOut(deps, paper, paper.fotos, wanted.entrega ? 'cliente' : 'terapeuta'),
-        cliente: async () => layOutCarta(deps, paper, await readTextos(deps.database, actor, id, paper.relatorio)),
+        cliente: async () =>
+          layOutCarta(
+            deps,
+            paper,
+            await asUser(deps.database, actor, (tx) => readCartaDoCliente(tx, actor, id, paper.relatorio)),
+          ),
         tratamento: () => layOutFolha(deps, paper),
       }[documento]();
       return sendPdf(reply, paper, await setForTry(set, laidOut, { spend, signal: turn.signal }), documento);
@@ -123,10 +129,10 @@ export async function layOut(
 export async function layOutCarta(
   { storage }: Pick<Deps, 'storage'>,
   paper: RelatorioOnPaper,
-  textos: CartaTextos,
+  { textos, revistaEm }: CartaDoCliente,
 ): Promise<PdfDocumento> {
   const { montarCarta } = await import('../mtc/render/pdf/carta-pdf.ts');
-  return montarCarta(paper.relatorio, textos, await readTimbre({ storage }, paper));
+  return montarCarta(paper.relatorio, textos, await readTimbre({ storage }, paper), revistaEm !== null);
 }
 
 /** @throws VALIDATION for a report that proposes no treatment */

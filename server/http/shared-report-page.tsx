@@ -8,7 +8,7 @@ import { type PageFonts, sharedDocument } from './shared-report-document.tsx';
  * @param html the report as the engine laid it out; null with a letter
  */
 export function sharedReportPage(
-  { relatorio, carta, cartaRevistaEm, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
+  { relatorio, carta, clinica: { nomeClinica }, nomeTerapeuta, expiresAt, refeitoEm }: SharedRelatorio,
   { token, logo, fonts, html }: { token: string; logo: string | null; fonts: PageFonts | null; html: string | null },
 ): string {
   const [primeiroNome = ''] = relatorio.cliente.nome.trim().split(/\s+/);
@@ -31,7 +31,7 @@ export function sharedReportPage(
           <Saudacao className="saudacao">Olá, {primeiroNome}</Saudacao>
           <p>
             {carta
-              ? `Esta é a sua carta sobre a avaliação energética em Medicina Tradicional Chinesa, ${cartaDe(nomeTerapeuta, cartaRevistaEm)}.`
+              ? `Esta é a sua carta sobre a avaliação energética em Medicina Tradicional Chinesa, ${cartaDe(nomeTerapeuta, carta.revistaEm)}.`
               : `Este é o seu relatório de avaliação energética em Medicina Tradicional Chinesa, preparado por ${nomeTerapeuta}.`}
           </p>
           {refeitoEm ? (
@@ -54,10 +54,7 @@ export function sharedReportPage(
           </p>
         </div>
         {carta ? (
-          <Carta
-            textos={carta}
-            situacao={cartaRevistaEm && isNaoRevisado(relatorio) ? '' : situacaoDaCarta(relatorio)}
-          />
+          <Carta textos={carta.textos} situacao={situacaoDaCarta(relatorio, carta.revistaEm !== null)} />
         ) : (
           <Inteiro html={html ?? ''} />
         )}
@@ -80,10 +77,6 @@ function cartaDe(nomeTerapeuta: string, revistaEm: Date | null): string {
   return revistaEm
     ? `revisada por ${nomeTerapeuta} em ${dia.format(revistaEm)}`
     : `do seu atendimento com ${nomeTerapeuta}`;
-}
-
-function isNaoRevisado({ parecer }: SharedRelatorio['relatorio']): boolean {
-  return (parecer?.situacao ?? 'nao_revisado') === 'nao_revisado';
 }
 
 function Inteiro({ html }: { html: string }) {

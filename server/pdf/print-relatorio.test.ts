@@ -262,10 +262,16 @@ describe('the papers of a reviewed report', { timeout: 60_000 }, () => {
 
   it('for the client is a letter of one page under the name of who writes it', async () => {
     const profissional = 'Marina Duarte Lopes, CREFITO-3 12345-F';
-    const carta = montarCarta(sampleRelatorio, escreverCarta(sampleRelatorio), { ...clinica, profissional });
-    const paginas = (await readPdfPages(await setPdf(carta))).map(soTexto);
+    const print = async (revista: boolean) => {
+      const carta = montarCarta(sampleRelatorio, escreverCarta(sampleRelatorio), { ...clinica, profissional }, revista);
+      return (await readPdfPages(await setPdf(carta))).map(soTexto);
+    };
+    const paginas = await print(false);
     expect(paginas).toHaveLength(1);
     expect(paginas[0]).toMatch(new RegExp(`Retorno: .*às.*${profissional}`));
+    expect(paginas[0]).toContain('Não revisado por profissional. Não substitui');
+    // What she kept is hers, and says nothing against it.
+    expect((await print(true)).join()).not.toContain('Não revisado');
   });
 
   it('on the couch say her note on the points, and neither the plan nor the points that she struck', async () => {
@@ -374,7 +380,7 @@ describe('the pages of reports of any length', { timeout: 120_000 }, () => {
       const textos = { ...cheia, encontrado: `${cheia.encontrado} ${'palavra '.repeat(palavras)}` };
       const profissional = 'Marina Duarte Lopes, CREFITO-3 12345-F';
       const pages = await readPdfPages(
-        await setPdf(montarCarta(sampleRelatorio, textos, { ...clinica, profissional })),
+        await setPdf(montarCarta(sampleRelatorio, textos, { ...clinica, profissional }, true)),
       );
       expect(pages.at(-1)).toContain('Quando voltar');
       paginas.push(pages.length);

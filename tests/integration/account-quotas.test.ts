@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiClient, createApiClient, refusal, signUpClient, testPassword } from '../support/api-client.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { makeAdmin } from '../support/people.ts';
-import { insertAvaliacao, insertConsulta } from '../support/rows.ts';
+import { insertAvaliacao, insertConsulta, insertFoto } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
 import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -72,6 +72,94 @@ describe('follow-ups', () => {
     await useUp('consulta', ana.userId, 300);
     const edit = () => ana.trpc.consultasEvolutivas.edit.mutate({ ...said, id, updatedAt });
     for (const call of [create, edit]) expect((await refusal(call())).code).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('what an account keeps for good', () => {
+  const fill = async (by: { userId: string }, clientes: number) => {
+    const { sql } = app.database;
+    await sql`delete from clientes where terapeuta_id = ${by.userId}`;
+    await sql`
+      insert into clientes (terapeuta_id, nome) select ${by.userId}, 'Cliente ' || n from generate_series(1, ${clientes}::int) n`;
+  };
+  const dados = (nome: string) => ({ nome, nascimento: null, idade: null, sexo: null, telefone: '', email: '' });
+
+  it('has a total of clients by plan, which calls at once do not exceed', async () => {
+    const create = (nome: string) => bia.trpc.clientes.create.mutate(dados(nome));
+    await fill(bia, 2_997);
+    const asked = await Promise.allSettled(Array.from({ length: 6 }, (_, at) => create(`Rita ${at}`)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await count('clientes', 'terapeuta_id', bia.userId)).toBe(3_000);
+    expect(await refusal(create('Rita'))).toMatchObject({
+      code: 'ACCOUNT_FULL',
+      message:
+        'Sua conta já tem 3.000 clientes, o máximo do seu plano. Apague clientes de que não precisa mais ou escolha um plano maior.',
+    });
+    // Refused ones do not count as changes.
+    expect(await pointsOf('cliente', bia.userId)).toBe(3);
+    await fill(ana, 3_001);
+    await ana.trpc.clientes.create.mutate(dados('Rita'));
+  });
+
+  it('has a total of bytes for the photos of follow-ups; without a photo they are still recorded', async () => {
+    const { sql } = app.database;
+    const said = { dataConsulta: null, conteudo: buildConsulta() };
+    const place = async (by: { userId: string }, held: readonly number[]) => {
+      const avaliacaoId = await insertAvaliacao(sql, by.userId);
+      for (const bytes of held) {
+        const { id } = await insertConsulta(sql, by.userId, avaliacaoId);
+        const foto = await insertFoto(sql, by.userId);
+        await sql`update fotos set consulta_evolutiva_id = ${id}, bytes = ${bytes} where id = ${foto}`;
+      }
+      return avaliacaoId;
+    };
+    const megabyte = 1024 * 1024;
+    const create = async (by: ApiClient & { userId: string }, avaliacaoId: string, withFoto = true) => {
+      const fotoId = withFoto ? await insertFoto(sql, by.userId) : null;
+      if (fotoId) await sql`update fotos set bytes = ${megabyte} where id = ${fotoId}`;
+      return by.trpc.consultasEvolutivas.create.mutate({ ...said, avaliacaoId, fotoId, idempotencyKey: randomUUID() });
+    };
+    const free = await place(bia, [499 * megabyte]);
+    const { id } = await create(bia, free);
+    expect(await refusal(create(bia, free))).toMatchObject({
+      code: 'ACCOUNT_FULL',
+      message:
+        'As fotos das suas consultas já ocupam 500 MB, o máximo do seu plano. Registre a consulta sem a foto ou escolha um plano maior.',
+    });
+    expect((await create(bia, free, false)).numeroConsulta).toBe(3);
+    // A change must not bring one either.
+    const [other] =
+      await sql`select id, updated_at from consultas_evolutivas where avaliacao_inicial_id = ${free} and id <> ${id}
+      and not exists (select from fotos where consulta_evolutiva_id = consultas_evolutivas.id)`;
+    const fotoId = await insertFoto(sql, bia.userId);
+    const edit = { ...said, id: other?.id, updatedAt: other?.updated_at.toISOString(), fotoId };
+    expect((await refusal(bia.trpc.consultasEvolutivas.edit.mutate(edit))).code).toBe('ACCOUNT_FULL');
+
+    const paid = await place(ana, [501 * megabyte]);
+    await create(ana, paid);
+    const large = await place(
+      ana,
+      Array.from({ length: 10 }, () => 2000 * megabyte),
+    );
+    expect((await refusal(create(ana, large))).message).toBe(
+      'As fotos das suas consultas já ocupam 20 GB, o máximo de uma conta. Registre a consulta sem a foto.',
+    );
+  });
+
+  it('has a total of follow-ups', async () => {
+    const { sql } = app.database;
+    const avaliacaoId = await insertAvaliacao(sql, bia.userId);
+    await sql`
+      insert into consultas_evolutivas (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
+      select ${await insertAvaliacao(sql, bia.userId)}, ${bia.userId}, n, '', '{}', '{}' from generate_series(1, 9000) n`;
+    const call = bia.trpc.consultasEvolutivas.create.mutate({
+      ...{ dataConsulta: null, conteudo: buildConsulta(), fotoId: null, avaliacaoId, idempotencyKey: randomUUID() },
+    });
+    expect(await refusal(call)).toMatchObject({
+      code: 'ACCOUNT_FULL',
+      message:
+        'Sua conta já tem 9.000 consultas, o máximo do seu plano. Apague clientes de que não precisa mais ou escolha um plano maior.',
+    });
   });
 });
 

@@ -229,6 +229,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Já são 1.000 consultas aqui',
     action: 'Faça uma avaliação deste cliente e registre nela as próximas consultas.',
   },
+  ACCOUNT_FULL: {
+    title: 'Sua conta chegou ao máximo do que pode guardar',
+    action: `Apague clientes de que não precisa mais, registre a consulta sem a foto ou escolha um plano maior. Se precisar de mais, escreva para ${brand.supportEmail}.`,
+  },
   PROTOCOLO_NOT_FOUND: {
     title: 'Este protocolo não existe mais',
     action: 'Feche e abra Meus protocolos para ver a lista como está agora.',

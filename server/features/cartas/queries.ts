@@ -5,7 +5,7 @@ import type { Carta, CartaTextos } from '@meridia/shared/carta.ts';
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
-import type { Database, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
 import { escreverCarta } from '../../mtc/writer/escrever-carta.ts';
 import type { Deps } from '../../ports.ts';
@@ -58,24 +58,26 @@ function dela(relatorio: Relatorio | null | undefined): string | null {
   return relatorio?.parecer?.alteradas.includes('sintese') ? relatorio.textos.sintese : null;
 }
 
-/** The words of the letter for paper. @param relatorio the one that the client gets */
-export async function readTextos(
-  database: Database,
-  actor: UserActor,
-  avaliacaoId: string,
-  relatorio: Relatorio,
-): Promise<CartaTextos> {
-  return wordsOf(await asUser(database, actor, (tx) => findChanged(tx, actor, avaliacaoId)), relatorio);
-}
-
 function wordsOf(changed: Awaited<ReturnType<typeof findChanged>>, relatorio: Relatorio): CartaTextos {
   return changed ? cartaFormat.read(changed.textos) : escreverCarta(relatorio);
 }
 
-/** The letter that the holder of a link reads, and when she changed it; null where it is the report's. */
-export async function readSharedCarta(tx: Tx, terapeutaId: string, avaliacaoId: string, relatorio: Relatorio) {
-  const changed = await findChanged(tx, { id: terapeutaId }, avaliacaoId);
-  return { textos: wordsOf(changed, relatorio), changedAt: changed?.updatedAt ?? null };
+/** The letter as the client reads it. */
+export interface CartaDoCliente {
+  textos: CartaTextos;
+  /** When the therapist kept it as hers, changed or not; null where it is as the report gives it. */
+  revistaEm: Date | null;
+}
+
+/** @param relatorio the one that the client gets */
+export async function readCartaDoCliente(
+  tx: Tx,
+  actor: Pick<UserActor, 'id'>,
+  avaliacaoId: string,
+  relatorio: Relatorio,
+): Promise<CartaDoCliente> {
+  const changed = await findChanged(tx, actor, avaliacaoId);
+  return { textos: wordsOf(changed, relatorio), revistaEm: changed?.updatedAt ?? null };
 }
 
 /** The letter as the therapist changed it; undefined when she has not. */

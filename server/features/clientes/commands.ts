@@ -12,13 +12,14 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
+import { assertAccountRoom } from '../subscriptions/account-room.ts';
 import { type ClienteRow, clienteColumns, requireCliente } from './policy.ts';
 import { presentDados } from './present.ts';
 import { readFirstPattern } from './read-first-pattern.ts';
 
 type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
 
-/** A client without any assessment. The same data again within a minute are a repeated call, and get the same client. @throws TOO_MANY_REQUESTS */
+/** A client without any assessment. The same data again within a minute are a repeated call, and get the same client. @throws ACCOUNT_FULL, TOO_MANY_REQUESTS */
 export function createCliente(deps: ClienteDeps, actor: UserActor, dados: ClienteDados): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
     const justMade = await tx
@@ -35,6 +36,7 @@ export function createCliente(deps: ClienteDeps, actor: UserActor, dados: Client
     if (same) return { id: same.id };
     const [row] = await tx.insert(clientes).values(columnsOf(actor, dados)).returning({ id: clientes.id });
     if (!row) throw new Error('no client was inserted');
+    await assertAccountRoom(tx, actor, 'clientes', await tx.$count(clientes, eq(clientes.terapeutaId, actor.id)));
     return row;
   });
 }

@@ -13,7 +13,7 @@ import type {
   CreateConsultaEvolutiva,
   EditConsultaEvolutiva,
 } from '@meridia/shared/consulta-evolutiva.ts';
-import { type Capabilities, unlimited } from '@meridia/shared/plans.ts';
+import type { Capabilities } from '@meridia/shared/plans.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -28,7 +28,8 @@ import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
 import { requireFotosPermitted } from '../clientes/policy.ts';
 import { claimFotoOfConsulta } from '../fotos/commands.ts';
-import { hasFotoOfConsulta } from '../fotos/queries.ts';
+import { hasFotoOfConsulta, sumFotosOfConsultas } from '../fotos/queries.ts';
+import { assertAccountRoom } from '../subscriptions/account-room.ts';
 import { refuseCapability } from '../subscriptions/queries.ts';
 import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import { presentConteudo } from './present.ts';
@@ -46,7 +47,7 @@ const mostConsultas = 1000;
  * first answer was lost, the repeated call edits the row.
  * @throws AVALIACAO_NOT_FOUND, CLIENTE_NOT_FOUND, VALIDATION for its day, its return, an unknown point or one
  *   to be avoided without a reason, FOTO_NOT_FOUND,
- *   CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT, TOO_MANY_REQUESTS; NOT_IN_PLAN when the client has as many as the plan
+ *   CONSULTA_CONFLICT, IDEMPOTENCY_MISMATCH, CONSULTA_LIMIT, ACCOUNT_FULL, TOO_MANY_REQUESTS; NOT_IN_PLAN when the client has as many as the plan
  *   includes; then nothing was written
  */
 export async function createConsulta(
@@ -72,9 +73,9 @@ async function insertConsulta(
   input: CreateConsultaEvolutiva,
   capabilities: Capabilities,
 ): Promise<{ id: string; numeroConsulta: number }> {
-  // A client's consultations are in several assessments, whose locks do not exclude each other. Taken first, so that nobody who has it
-  // waits for a row of somebody who waits for it.
-  if (capabilities.consultasPorCliente !== unlimited) await oneAtATime(tx, `consultas ${actor.id}`);
+  // What is counted over several assessments, whose locks do not exclude each other. Taken first, so that nobody who has it waits for a
+  // row of somebody who waits for it.
+  await oneAtATime(tx, `consultas ${actor.id}`);
   const lugar = await requireLugar(tx, actor, input, { lock: true });
   const { avaliacao, clienteId } = lugar;
   const dataConsulta = input.dataConsulta
@@ -101,6 +102,8 @@ async function insertConsulta(
   if (row.numeroConsulta > mostConsultas) throw tooManyConsultas();
   // Counted with the new one. A repeated call, which returned above, is never refused.
   if (!hasRoomForConsulta(capabilities, (await countRecorded(tx, actor, lugar)) - 1)) throw new BeyondPlan();
+  const own = eq(consultasEvolutivas.terapeutaId, actor.id);
+  await assertAccountRoom(tx, actor, 'consultas', await tx.$count(consultasEvolutivas, own));
   if (input.fotoId) await takeFoto(tx, actor, lugar, { consultaId: row.id, fotoId: input.fotoId });
   await notifyAccountChanged(tx, actor.id, 'consultas');
   return row;
@@ -109,7 +112,7 @@ async function insertConsulta(
 /**
  * Changes a follow-up and keeps its earlier text. Does nothing when the follow-up already has this content, so a repeated call is safe.
  * @throws CONSULTA_NOT_FOUND; CONSULTA_CONFLICT when it has changed since `updatedAt` or was annulled, and nothing is overwritten;
- * VALIDATION as for a new one; TOO_MANY_REQUESTS.
+ * VALIDATION as for a new one; ACCOUNT_FULL for its photo; TOO_MANY_REQUESTS.
  */
 export function editConsulta(
   deps: ConsultaDeps,
@@ -239,7 +242,10 @@ async function takeFoto(
   { consultaId, fotoId }: { consultaId: string; fotoId: string },
 ): Promise<void> {
   if (clienteId) await requireFotosPermitted(tx, actor, clienteId);
+  // After all other locks, so that nobody who has it waits.
+  await oneAtATime(tx, `fotos de consultas ${actor.id}`);
   await claimFotoOfConsulta(tx, actor, consultaId, fotoId);
+  await assertAccountRoom(tx, actor, 'fotoBytes', await sumFotosOfConsultas(tx, actor));
 }
 
 function columnsOf({ escores, correcoes, pontos, liberacao, ...columns }: ConsultaEvolutivaConteudo) {

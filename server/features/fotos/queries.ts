@@ -2,7 +2,7 @@ import { fotos } from '@meridia/drizzle/schema.ts';
 import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { LinguaFoto } from '@meridia/shared/consulta-evolutiva.ts';
 import { countingObservacoes, type Foto, type FotoKind } from '@meridia/shared/foto.ts';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Db, Tx } from '../../db/client.ts';
 import { asUser, readAsUser } from '../../db/tx.ts';
@@ -128,4 +128,13 @@ export async function hasFotoOfConsulta(
     .from(fotos)
     .where(and(eq(fotos.id, id), eq(fotos.consultaEvolutivaId, consultaEvolutivaId), eq(fotos.terapeutaId, actor.id)));
   return Boolean(row);
+}
+
+/** The bytes of all photos that follow-ups of this account have. */
+export async function sumFotosOfConsultas(tx: Tx, actor: UserActor): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${fotos.bytes}), 0)::float8` })
+    .from(fotos)
+    .where(and(eq(fotos.terapeutaId, actor.id), isNotNull(fotos.consultaEvolutivaId)));
+  return row?.bytes ?? 0;
 }

@@ -6,14 +6,13 @@ import {
   relatorioShares,
   relatorioVersoes,
 } from '@meridia/drizzle/schema.ts';
-import type { CartaTextos } from '@meridia/shared/carta.ts';
 import { and, eq, exists, gt, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/random-token.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import type { Deps } from '../../ports.ts';
 import { recordAccess } from '../access-log/commands.ts';
-import { readSharedCarta } from '../cartas/queries.ts';
+import { type CartaDoCliente, readCartaDoCliente } from '../cartas/queries.ts';
 import { type Clinica, readClinica } from '../clinica-configs/queries.ts';
 import { clinicaOn } from '../clinica-configs/rules.ts';
 import { checkVersao, findNewestVersao } from '../pareceres/queries.ts';
@@ -29,10 +28,8 @@ export interface SharedRelatorio extends RelatorioOnPaper {
   refeitoEm: Date | null;
   /** The signed version is not the one that was signed, so nobody may read it as such. */
   violado: boolean;
-  /** The words of the letter, where the link opens that; null where it opens the report. */
-  carta: CartaTextos | null;
-  /** When she read the letter over and kept it as hers; null where it is as the report gives it. */
-  cartaRevistaEm: Date | null;
+  /** The letter, where the link opens that; null where it opens the report. */
+  carta: CartaDoCliente | null;
 }
 
 /** `view`: a person opens the page; it is counted and recorded. `pdf`: it is recorded. */
@@ -57,18 +54,18 @@ export async function openShare(
   if (!(await noteVisit(deps.database, token, visit))) return null;
   const checked = newest && (await checkVersao(deps, newest));
   const relatorio = checked?.relatorio ?? maquina;
-  const lida =
+  const owner = { id: shared.terapeutaId };
+  const carta =
     documento === 'carta'
-      ? await asSystem(deps.database, (tx) => readSharedCarta(tx, shared.terapeutaId, avaliacaoId, relatorio))
+      ? await asSystem(deps.database, (tx) => readCartaDoCliente(tx, owner, avaliacaoId, relatorio))
       : null;
   // Words of hers stay as they are when the report changes.
-  const since = lida?.changedAt ?? new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
+  const since = carta?.revistaEm ?? new Date(checked ? checked.assinada.assinatura.em : relatorio.origem.geradoEm);
   return {
     ...shared,
     clinica: await readBrand(deps, opened),
     relatorio,
-    carta: lida?.textos ?? null,
-    cartaRevistaEm: lida?.changedAt ?? null,
+    carta,
     refeitoEm: since > createdAt ? since : null,
     violado: checked !== null && !checked.assinada.intacta,
   };

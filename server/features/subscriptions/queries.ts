@@ -88,6 +88,11 @@ export async function readCapabilities(
   return usableIn(deps.database.system, account, await readUsage(deps, account.id));
 }
 
+/** The same inside a transaction of the account. A period that is over and was not settled yet still counts. */
+export async function readCapabilitiesIn(tx: Tx, account: Pick<UserActor, 'id' | 'role'>): Promise<Capabilities> {
+  return usableIn(tx, account, await readUsageIn(tx, account.id));
+}
+
 /** The same for an account of which only the id is known. */
 export async function readCapabilitiesOf(
   deps: Pick<Deps, 'database' | 'queue'>,

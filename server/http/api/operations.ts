@@ -80,7 +80,7 @@ export const operations = [
       body: { name: 'DadosDoCliente', schema: clienteDadosSchema },
       status: 201,
       answer: { name: 'Criado', schema: madeSchema },
-      problems: [],
+      problems: ['ACCOUNT_FULL'],
     },
     ({ deps, actor, body }) => createCliente(deps, actor, body),
   ),

@@ -24,6 +24,11 @@ export const problemWords = {
     en: 'New terms to accept',
     detail: 'The owner of the key has to accept the new terms in the app before anything can be created.',
   },
+  ACCOUNT_FULL: {
+    pt: 'A conta chegou ao máximo do que pode guardar',
+    en: 'Account full',
+    detail: 'Erase clients that are not needed any more, or choose a larger plan.',
+  },
   QUOTA_EXCEEDED: {
     pt: 'Limite do plano atingido',
     en: 'Plan limit reached',

@@ -89,7 +89,8 @@ export const pontosCautelaGestacao: ReadonlySet<string> = new Set([
  * Points that no classic ban names, and that move much or open the vessel of the girdle: they may stay in a pregnancy, with a weak stimulus
  * alone (Betts and Budd 2011; Deadman 2007).
  */
-export const pontosSuavesGestacao: ReadonlySet<string> = new Set(['LR3', 'GB41', 'bafeng', 'baxie', 'yaotongdian']);
+export const pontosSuavesGestacao: ReadonlySet<string> = new Set(['LR3', 'GB41']);
+export const extrasSuavesGestacao: ReadonlySet<string> = new Set(['bafeng', 'baxie', 'yaotongdian']);
 
 /** Belly and loins, which are not warmed in a pregnancy. */
 export const ventreELombar: ReadonlySet<string> = new Set([

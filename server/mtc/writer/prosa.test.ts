@@ -195,7 +195,7 @@ function semInterpretacao(draft: RelatorioDraft, { analise }: FatosRelatorio): s
 
 /** Without the complaint in the client's words, from which the text that follows takes its signs. */
 function semQueixa(sintese: string): string {
-  return sintese.replace(/^A queixa [^“]*“[^”]*”(\.? Conta ainda: (“[^”]*”(, | e )?)+)?/, '');
+  return sintese.replace(/^A queixa [^“]*“[^”]*”( \(tempo: “[^”]*”\))?(\.? Conta ainda: (“[^”]*”(, | e )?)+)?/, '');
 }
 
 function semPerguntas(texto: string): string {

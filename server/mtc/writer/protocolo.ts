@@ -118,9 +118,7 @@ export function porqueSemMoxa({ analise, dados }: Pick<Redacao['facts'], 'analis
   if (tem(pioradoPeloCalor)) return 'o calor piora a queixa';
   if (dados.idade < idadeAdulta && tem(sinaisDoNarizEPeito)) return 'a fumaça irrita nariz e peito';
   // Cold that was told asks for it, and the plan would belie the intake with "nothing".
-  return contaFrio(analise.achados)
-    ? 'a ficha conta frio, mas os pontos escolhidos não a pedem'
-    : 'nada no quadro a pede';
+  return contaFrio(analise.achados) ? 'os pontos escolhidos não a pedem' : 'nada no quadro a pede';
 }
 
 const aliviadoPeloFrio: ReadonlySet<string> = new Set<SinalId>(['melhora_frio']);

@@ -14,8 +14,11 @@ import { imprimivel } from './texto-imprimivel.ts';
 /** By name, so that a letter that is a little too long can be set tighter. */
 const corpo = { style: 'carta' } as const;
 
-/** The letter that the client takes home: one or two pages in larger type, without codes and figures. */
-export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Timbre): PdfDocumento {
+/**
+ * The letter that the client takes home: one or two pages in larger type, without codes and figures.
+ * @param revista true when the therapist has kept it, changed or not
+ */
+export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Timbre, revista: boolean): PdfDocumento {
   const { cliente, origem } = relatorio;
   const nome = imprimivel(cliente.nome) || 'Cliente';
   const textos = imprimivel(carta);
@@ -30,7 +33,9 @@ export function montarCarta(relatorio: Relatorio, carta: CartaTextos, timbre: Ti
     timbre,
     geradoEm: origem.geradoEm,
     cabecalho: [{ text: encurtar(nome, 40), bold: true }, `, ${dia}`],
-    rodape: `${imprimivel(situacaoDaCarta(relatorio))}. Não substitui o atendimento médico.`,
+    rodape: [imprimivel(situacaoDaCarta(relatorio, revista)), 'Não substitui o atendimento médico.']
+      .filter((frase) => frase !== '')
+      .join('. '),
     conteudo: (papel) => [
       papelTimbrado(papel),
       { text: `Para ${nome}`, style: 'nome', margin: [0, 1, 0, 2] },
@@ -55,9 +60,13 @@ function assinadaPor({ profissional = '' }: Timbre): Conteudo[] {
   ];
 }
 
-/** The signature is the report's: the letter itself is not signed. */
-export function situacaoDaCarta(relatorio: Relatorio): string {
+/**
+ * The signature is the report's: the letter itself is not signed. '' for one that she kept without having reviewed its report, because it is
+ * hers all the same.
+ */
+export function situacaoDaCarta(relatorio: Relatorio, revista: boolean): string {
   const { tipo, titulo } = descreverSituacao(relatorio);
+  if (tipo === 'nao_revisado' && revista) return '';
   return tipo === 'assinado' ? `Do relatório ${minuscula(titulo)}` : titulo;
 }
 

@@ -6,6 +6,7 @@ import { nomesComEstrogenio, nomesSemEstrogenio } from '../alarmes.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import {
   extrasEvitarGestacao,
+  extrasSuavesGestacao,
   pontosCautelaGestacao,
   pontosEvitarGestacao,
   pontosSuavesGestacao,
@@ -20,7 +21,8 @@ const auricularesDeParto =
   /\b(utero|uterin\w*|ovari\w*|endocrin\w*|pelv\w*|genita\w*|anexos|gonad\w*|hipofise|pituitari\w*|abdome|abdominal|lomb\w*|sacr\w*)\b/;
 
 /** What the first weeks allow with a shallow needle, and what any week does with a weak one. */
-const pontosComCuidado: ReadonlySet<string> = new Set([...pontosCautelaGestacao, ...pontosSuavesGestacao]);
+const suaves: ReadonlySet<string> = new Set([...pontosSuavesGestacao, ...extrasSuavesGestacao]);
+const pontosComCuidado: ReadonlySet<string> = new Set([...pontosCautelaGestacao, ...suaves]);
 
 /** What holds in every week. */
 const emTodaGestacao: EfeitoClinico = {
@@ -102,7 +104,7 @@ const efeitoNoSegundoTrimestre: EfeitoClinico = {
   retirarPontos: new Set(
     [...pontosEvitarGestacao, ...pontosCautelaGestacao].filter((codigo) => !pontosSuavesGestacao.has(codigo)),
   ),
-  cautelaPontos: { codigos: pontosSuavesGestacao, texto: 'Gestação: só com inserção rasa e estímulo suave' },
+  cautelaPontos: { codigos: suaves, texto: 'Gestação: só com inserção rasa e estímulo suave' },
 };
 
 /** Also where nobody told the week: what one trimester forbids is then forbidden. */
@@ -264,7 +266,7 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
         : null,
     efeito: {
       cautelaPontos: {
-        codigos: new Set([...pontosEvitarGestacao, ...extrasEvitarGestacao, ...pontosSuavesGestacao]),
+        codigos: new Set([...pontosEvitarGestacao, ...extrasEvitarGestacao, ...suaves]),
         texto: 'Confirmar antes que não há gestação',
       },
     },
