@@ -43,6 +43,12 @@ describe('docs/PROMISES.md', () => {
     expect(gone.map(({ sentence, standsIn }) => `${standsIn}: ${sentence}`)).toEqual([]);
   });
 
+  it('begins each table with its head, without which the rows are shown as running text', () => {
+    const tables = read('docs/PROMISES.md').match(/^\|.*(?:\n\|.*)*/gm) ?? [];
+    const headless = tables.filter((table) => !table.startsWith('| sentence | stands in | made true by |\n| --- |'));
+    expect(headless.map((table) => table.slice(0, 100))).toEqual([]);
+  });
+
   it('names code and tests that exist, or a mark for what else makes a sentence true', () => {
     const missing = promises.flatMap(({ sentence, madeTrueBy }) =>
       madeTrueBy
@@ -63,12 +69,29 @@ describe('docs/PROMISES.md', () => {
     expect(speaking.length).toBeGreaterThan(30);
     expect(speaking.filter((path) => !rows.has(path))).toEqual([]);
   });
+
+  it('has a row for every sentence that says always, never, nobody, everything, kept, erased or at once', () => {
+    const features = ['accounts', 'ficha', 'convites', 'access-log', 'relatorios', 'pedidos-titular', 'clientes']
+      .concat(['subscriptions', 'admin', 'landing', 'legal', 'demo', 'install', 'support-threads'])
+      .map((feature) => `client/src/features/${feature}`);
+    const missing = git(...features, 'server/emails', 'shared/plans.ts', 'client/public/offline.html')
+      .filter((path) => /\.(?:tsx?|html)$/.test(path) && !path.includes('.test.') && !path.includes('/legal/versoes/'))
+      .flatMap((path) => {
+        const rows = promises.filter(({ standsIn }) => standsIn === path).map((row) => row.sentence);
+        const [, untagged = ''] = words(withoutComments(read(path))).split('\n');
+        return [...untagged.matchAll(statement)]
+          .map(([said]) => said)
+          .filter((said) => strong.test(said) && !rows.some((row) => row.includes(said) || said.includes(row)))
+          .map((said) => `${path}: ${said}`);
+      });
+    expect(missing).toEqual([]);
+  });
 });
 
 describe('a text that tells people to contact support', () => {
   it('contains the address', () => {
     const sends =
-      /(?:fale com (?:o suporte|a gente|quem administra)|(?:escreva|pergunte|peça|mande|avise|procure|contate|chame) (?:ao?|o|para o) suporte|acesso a quem administra)/i;
+      /(?:fale com (?:o suporte|a gente|quem administra)|(?:escreva|pergunte|peça|mande|avise|procure|contate|chame) (?:ao?|o|para o) (?:suporte|administrador)|acesso a quem administra)/i;
     const nowhere = git('client/src', 'server', 'shared')
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .flatMap((path) =>
@@ -83,6 +106,10 @@ describe('a text that tells people to contact support', () => {
 
 /** Long enough to be a statement. */
 const sentence = /\p{Lu}[\p{L}\d ,;()]{40,}[.?!:]/u;
+
+const statement = /\p{Lu}[\p{L}\d ,;:()–“”%-]{20,}[.?!]/gu;
+/** Words that promise the most. */
+const strong = /(?<!\p{L})(?:nunca|sempre|ninguém|tod[oa]s|tudo|apagad[oa]s?|guardad[oa]s?|na hora|só)(?!\p{L})/iu;
 
 function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');

@@ -34,6 +34,12 @@ export const versoesLegais: Record<DocumentoLegal, readonly [VersaoLegal, ...Ver
   ],
   privacidade: [
     {
+      numero: '1.10',
+      data: '2026-11-28',
+      mudou:
+        'A lista do que é guardado ficou completa: diz também o registro profissional que você informa, a data de nascimento, os consentimentos e os pedidos de quem você atende, a liberação de um médico e as chaves da API. Diz que as fotos podem ser cifradas pelo próprio serviço, e que a hospedagem registra os pedidos com o endereço de rede. No registro de leituras, um programa com uma chave sua aparece como tal. O que vai ao Gemini já não leva a profissão e a localidade da ficha. Nada novo é coletado.',
+    },
+    {
       numero: '1.9',
       data: '2026-11-27',
       mudou:

@@ -24,6 +24,11 @@ describe('texts of errors', () => {
     expect(errorTexts.AVALIACAO_NOT_FOUND.title).toBe('Avaliação não encontrada');
   });
 
+  it('says of 1,000 consultations only what is also true of a client without an assessment', () => {
+    const { title, action } = errorTexts.CONSULTA_LIMIT;
+    expect(`${title} ${action}`).not.toMatch(/esta avaliação|nova avaliação/i);
+  });
+
   it('reads refusals from tRPC and from plain HTTP', () => {
     const body = { code: 'FOTO_HEIC', message: 'x' } as const;
     expect(errorMessage(trpcError(body))).toEqual(errorTexts.FOTO_HEIC);

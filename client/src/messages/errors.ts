@@ -226,8 +226,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     action: 'Nada foi sobrescrito. Veja a versão atual e refaça a sua mudança.',
   },
   CONSULTA_LIMIT: {
-    title: 'Esta avaliação já tem 1.000 consultas',
-    action: 'Faça uma nova avaliação deste cliente e registre as próximas consultas nela.',
+    title: 'Já são 1.000 consultas aqui',
+    action: 'Faça uma avaliação deste cliente e registre nela as próximas consultas.',
   },
   ACCOUNT_FULL: {
     title: 'Sua conta chegou ao máximo do que pode guardar',

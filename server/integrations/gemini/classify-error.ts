@@ -9,7 +9,7 @@ import { FinalError, RetryableError } from '../../writer-errors.ts';
 export function classifyError(error: unknown, retryAfterMs: number | null): RetryableError | FinalError {
   if (error instanceof GoogleGenerativeAIFetchError) return classifyStatus(error, retryAfterMs);
   if (error instanceof GoogleGenerativeAIRequestInputError) {
-    return new FinalError('O pedido ao serviço de IA não pôde ser montado. Avise o administrador.', { cause: error });
+    return new FinalError('O pedido ao serviço de IA não pôde ser montado.', { cause: error });
   }
   return new RetryableError('A conexão com o serviço de IA falhou. Tente novamente em alguns minutos.', {
     cause: error,
@@ -32,18 +32,18 @@ function classifyStatus(error: GoogleGenerativeAIFetchError, headerMs: number | 
     });
   }
   if (status === 401 || status === 403 || isKeyInvalid(error)) {
-    return new FinalError('O serviço de IA recusou a chave de acesso. Avise o administrador.', {
+    return new FinalError('O serviço de IA recusou a chave de acesso.', {
       cause: error,
       matter: 'ai_key_refused',
     });
   }
   if (status === 404) {
-    return new FinalError('O modelo de IA configurado não existe mais. Avise o administrador.', {
+    return new FinalError('O modelo de IA configurado não existe mais.', {
       cause: error,
       matter: 'ai_model_gone',
     });
   }
-  return new FinalError(`O serviço de IA recusou o pedido (código ${status}). Avise o administrador.`, {
+  return new FinalError(`O serviço de IA recusou o pedido (código ${status}).`, {
     cause: error,
   });
 }

@@ -191,8 +191,8 @@ function AnonymizeNote({ direitos }: { direitos: Direitos }) {
         {direitos.guardarAte
           ? `sexo, faixa de idade, mês, respostas escolhidas em listas, números, padrões, pontos e escores das consultas, até ${formatCalendarDay(direitos.guardarAte)} e por quanto tempo você quiser. `
           : 'nada, porque este cliente não tem relatório nem consulta. '}
-        Ninguém poderá mais dizer de quem é, nem você: se o cliente pedir uma cópia depois, ela não existe. Exporte
-        antes, se precisar dela.
+        O aplicativo já não sabe dizer de quem é, nem a você: se o cliente pedir uma cópia depois, ela não existe.
+        Exporte antes, se precisar dela.
       </p>
     </div>
   );

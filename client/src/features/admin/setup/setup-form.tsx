@@ -31,9 +31,9 @@ export function SetupForm({ email, proof, onSessionInvalid }: SetupFormProps) {
     <Card>
       <Form onSubmit={submit}>
         <p>
-          A conta <strong className="font-semibold wrap-anywhere">{email}</strong> passa a ver todas as contas,
-          avaliações e planos, e a usar o sistema sem limite. Depois disso, outros administradores são promovidos no
-          painel.
+          A conta <strong className="font-semibold wrap-anywhere">{email}</strong> passa a ver todas as contas e planos
+          e uma lista das avaliações, que não abre, e a usar o sistema sem limite. Depois disso, outros administradores
+          são promovidos no painel.
         </p>
         {proof !== 'none' && (
           <Field

@@ -66,6 +66,6 @@ function wordsFor(name: string, demotes: boolean, own: boolean) {
     title: `Tornar ${name} admin?`,
     submitText: 'Tornar Admin',
     description:
-      'A pessoa passa a ver todas as contas, avaliações e planos, a promover outras e a usar o sistema sem limite.',
+      'A pessoa passa a ver todas as contas e planos e uma lista das avaliações, que não abre, a promover outras e a usar o sistema sem limite.',
   };
 }

@@ -12,19 +12,25 @@ export const collectedData: readonly LegalSection[] = [
             <dd>
               Nome completo, email e senha. A senha é guardada apenas como um resumo criptográfico (Argon2id), do qual
               não se volta a ela. As versões destes textos que você aceitou, e quando. Se você quiser: nome e logotipo
-              da clínica e a segunda etapa de verificação.
+              da clínica; conselho, número do registro e lugar, que a sua assinatura mostra; e a segunda etapa de
+              verificação.
             </dd>
           </div>
           <div>
             <dt>Identificação da pessoa atendida</dt>
-            <dd>Nome, idade, sexo, telefone, email e, se informados, profissão e localidade.</dd>
+            <dd>
+              Nome, idade, sexo, telefone, email e, se informados, data de nascimento, profissão e localidade. O que ela
+              consentiu ou recusou, quando, e com que versão do texto. Os pedidos dela sobre os próprios dados, com as
+              datas e a resposta do terapeuta.
+            </dd>
           </div>
           <div>
             <dt>Saúde da pessoa atendida</dt>
             <dd>
               As respostas da anamnese: queixa, histórico, medicamentos, sintomas, eliminações, ciclo menstrual,
               hábitos, observação visual, segurança (gestação, marcapasso, alergias) e objetivos; os relatórios gerados
-              a partir delas; e as consultas de evolução.
+              a partir delas, com as revisões e as assinaturas; e as consultas de evolução. Quando um médico libera o
+              atendimento, quem ele é, o dia e o que disse, como o terapeuta anotou.
             </dd>
           </div>
           <div>
@@ -45,9 +51,11 @@ export const collectedData: readonly LegalSection[] = [
           <div>
             <dt>Dados técnicos</dt>
             <dd>
-              Tipo de navegador de cada sessão, data do último acesso, contagem de tentativas de entrada (guardada de
-              forma que não se lê o endereço de rede) e registros de erros, que levam códigos internos e não o conteúdo
-              de uma avaliação.
+              Tipo de navegador de cada sessão, data do último acesso. De cada chave da API que você criar: nome,
+              começo, permissões, validade e último uso; a chave inteira, só como resumo. Contagem de tentativas de
+              entrada (guardada de forma que não se lê o endereço de rede) e registros de erros, que levam códigos
+              internos e não o conteúdo de uma avaliação. A infraestrutura de hospedagem registra data, hora, endereço
+              de rede e página de cada pedido.
             </dd>
           </div>
           <div>

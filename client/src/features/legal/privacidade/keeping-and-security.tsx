@@ -152,9 +152,10 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <li>Limite de tentativas e recusa de senhas comuns.</li>
         </ul>
         <p>
-          As fotos e o banco de dados ainda não são cifrados pelo próprio {brand.name} em repouso: a proteção deles
-          depende da infraestrutura em que o serviço está instalado. As salvaguardas da HIPAA, a lei norte-americana
-          sobre dados de saúde, servem de referência; isso não é uma certificação.
+          O próprio {brand.name} cifra fotos e logotipos em repouso só onde quem administra o serviço ligou essa
+          proteção, e não cifra o banco de dados: no mais, a proteção deles depende da infraestrutura em que o serviço
+          está instalado. As salvaguardas da HIPAA, a lei norte-americana sobre dados de saúde, servem de referência;
+          isso não é uma certificação.
         </p>
       </>
     ),

@@ -96,8 +96,9 @@ export const sharing: readonly LegalSection[] = [
         <ul>
           <li>
             Nome, telefone e email. Nos textos livres, nomes que a ficha menciona (da pessoa e de parentes), telefones,
-            emails, CPF e endereços reconhecidos são trocados por uma marca antes do envio. O reconhecimento é
-            automático e pode falhar: não escreva ali o que identifica alguém.
+            emails, CPF, endereços e datas de nascimento reconhecidos, e a profissão e a localidade da ficha, são
+            trocados por uma marca antes do envio. O reconhecimento é automático e pode falhar: não escreva ali o que
+            identifica alguém.
           </li>
           <li>Dados do terapeuta, da clínica ou da assinatura.</li>
           <li>Metadados das fotos, que já não existem nelas.</li>
