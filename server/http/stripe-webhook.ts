@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../errors.ts';
 import { handlePaymentEvent } from '../features/payments/handle-payment-event.ts';
 import { hasPayments } from '../features/payments/policy.ts';
 import { eventTypes } from '../integrations/stripe/present-event.ts';
@@ -10,7 +11,8 @@ const maxBytes = 512 * 1024;
 
 /**
  * `POST /api/stripe/webhook`: 200 when the event took effect, now or earlier, or does not concern us; 400 for a request that is not an
- * event of the provider; 503 while the provider does not answer us, so that it delivers the event again; 404 without payments.
+ * event of the provider; 503 while the provider does not answer us, or the network sends too much at once, so that it delivers the event
+ * again; 404 without payments.
  */
 export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): Promise<void> {
   await root.register(async (app) => {
@@ -26,6 +28,8 @@ export async function registerStripeWebhook(root: FastifyInstance, deps: Deps): 
       }
       // The body is too large or has another type.
       if (error.statusCode && error.statusCode < 500) return refuse(reply, 400, 'unreadable');
+      // Too many long bodies of one network (plugins/body-times.ts). Any stranger can cause it, so it is no line of the log.
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') return refuse(reply, 503, 'busy');
       if (error instanceof PaymentUnavailableError || error instanceof PaymentRefusedError) {
         deps.log.warn({ err: error }, 'a webhook has to be delivered again');
         return refuse(reply, 503, 'provider unavailable');

@@ -33,6 +33,11 @@ const heldAfterMs = 1000;
  */
 const maxHeldOfNetwork = 20;
 const maxHeld = 100;
+/**
+ * How many long bodies without a session one network may have open, slow or not. Only routes that other servers call read such a body, and
+ * nearly whole ones would be kept until they are cut.
+ */
+const maxLongOfNetwork = 4;
 /** How long a refused client may continue to send, so that it can read the answer before the connection ends. */
 const lingerMs = 3000;
 
@@ -40,6 +45,8 @@ interface OpenBody {
   raw: IncomingMessage;
   since: number;
   network: string;
+  /** Without a session, and longer than what is sent without one. */
+  long: boolean;
 }
 
 /**
@@ -57,10 +64,17 @@ export function limitBodies(app: FastifyInstance, deps: Pick<Deps, 'config' | 's
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
     if (!hasBody(raw) || request.routeOptions.config.receivesPicture) return;
-    if (mayBeLong(raw) && !request.routeOptions.config.signedByCaller && !(await isSignedIn(request))) {
+    const network = networkOf(request.ip);
+    const long = mayBeLong(raw) && !(await isSignedIn(request));
+    if (long && !request.routeOptions.config.signedByCaller) {
       throw new AppError('TOO_LARGE', 'O envio é grande demais. Entre na sua conta e tente de novo.');
     }
-    const body = { raw, since: performance.now(), network: networkOf(request.ip) };
+    if (long && [...open].filter((one) => one.long && one.network === network).length >= maxLongOfNetwork) {
+      throw new AppError('UNAVAILABLE', 'Há envios grandes demais ao mesmo tempo. Tente de novo em instantes.', {
+        retryAfterSeconds: 10,
+      });
+    }
+    const body = { raw, since: performance.now(), network, long };
     open.add(body);
     const forget = () => open.delete(body);
     raw.once('end', forget);

@@ -50,6 +50,26 @@ describe('a long body', () => {
     await eventually(async () => (held.every((one) => one.ended()) ? true : null), 'the connections to end');
   });
 
+  it('for a route that other servers call is one of four of its network, so that nearly whole ones fill no memory', async () => {
+    const held = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        holdBody(app.baseUrl, { path: '/api/stripe/webhook', bytes: 500_000, atOnce: 490_000, dripMs: 60_000 }),
+      ),
+    );
+    try {
+      await eventually(
+        async () => (held.filter((one) => !one.ended()).length === 4 ? true : null),
+        'all but four to be refused',
+      );
+      const statuses = await Promise.all(
+        held.filter((one) => one.ended()).map(async ({ answer }) => (await answer).status),
+      );
+      expect(new Set(statuses)).toEqual(new Set([503]));
+    } finally {
+      for (const { socket } of held) socket.destroy();
+    }
+  });
+
   it('of unknown length is refused without a session', async () => {
     const socket = await openRaw(app.baseUrl);
     const answer = readRaw(socket);
