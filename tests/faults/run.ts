@@ -1,3 +1,4 @@
+import { beginLoopbackOnly, reportOutsideTries } from '../support/loopback-only.ts';
 import { killAtRandomMoments } from './f1-kill.ts';
 import { killAtMarks } from './f2-marked-kill.ts';
 import { killWorkers } from './f3-dead-worker.ts';
@@ -104,6 +105,8 @@ if (unknown.length > 0) {
   console.error(`Unknown fault ${unknown.join(', ')}; there are ${Object.keys(faults).join(', ')}.`);
   process.exit(2);
 }
+// The app, its database and its neighbours are on this machine.
+await beginLoopbackOnly();
 let failed = 0;
 for (const [id, run] of Object.entries(faults)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
@@ -111,4 +114,5 @@ for (const [id, run] of Object.entries(faults)) {
   console.log(describeOutcome(outcome));
   if (!outcome.passed) failed += 1;
 }
+if (!reportOutsideTries()) failed += 1;
 process.exit(failed > 0 ? 1 : 0);
