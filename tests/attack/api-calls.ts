@@ -2,10 +2,10 @@ import type { operations } from '@meridia/server/http/api/operations.ts';
 import { timelineCursorSchema } from '@meridia/shared/consulta-evolutiva.ts';
 import { pageCursorSchema } from '@meridia/shared/pagination.ts';
 import fc from 'fast-check';
-import type { HostileRequest } from './hostile-requests.ts';
 import { edgeTexts, toWire } from './hostile-values.ts';
 import { inputsOf } from './schema-inputs.ts';
 import { spoiled } from './spoil.ts';
+import type { HostileRequest } from './wire.ts';
 
 export type ApiOperation = (typeof operations)[number];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { HostileRequest } from './hostile-requests.ts';
+import type { HostileRequest } from './wire.ts';
 
 /** Files of a form that break off, lie about themselves or are none. */
 export function brokenUploadTo(path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> {

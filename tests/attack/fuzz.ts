@@ -6,13 +6,13 @@ import { procedures as rows } from '../authorization/matrix.ts';
 import { routerProcedures } from '../authorization/walk-router.ts';
 import { apiCallsOf } from './api-calls.ts';
 import { type Caller, callerOf, callers, credentialsOf, enrolPeople, type People } from './attack-people.ts';
-import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
+import { hostileRequests } from './hostile-requests.ts';
 import { toWire } from './hostile-values.ts';
 import { oddRequestsTo, plainRoutes, usualRequestTo } from './plain-route-requests.ts';
 import { inputsOf } from './schema-inputs.ts';
 import { leavesOf } from './schema-leaves.ts';
 import { spoiled } from './spoil.ts';
-import { openWire, type Wire } from './wire.ts';
+import { type HostileRequest, openWire, type Wire } from './wire.ts';
 
 export interface FuzzOptions {
   baseUrl: string;

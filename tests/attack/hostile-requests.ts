@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { brokenUploadTo } from './broken-uploads.ts';
 import { edgeTexts, hostileValue, toWire } from './hostile-values.ts';
-
-/** A request as it is sent, without the caller's credentials and the Origin. */
-export interface HostileRequest {
-  /** What the request tries, for the list of findings. */
-  name: string;
-  method: string;
-  path: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
-}
+import type { HostileRequest } from './wire.ts';
 
 /** Requests that no client of ours sends, at the addresses of the procedures and at uploads. */
 export function hostileRequests(paths: readonly string[]): fc.Arbitrary<HostileRequest> {

@@ -3,8 +3,8 @@ import { metricsToken } from '../authorization/identities.ts';
 import { routeCases } from '../authorization/plain-routes.ts';
 import type { People } from './attack-people.ts';
 import { brokenUploadTo } from './broken-uploads.ts';
-import type { HostileRequest } from './hostile-requests.ts';
 import { edgeTexts } from './hostile-values.ts';
+import type { HostileRequest } from './wire.ts';
 
 /** Every plain route as `METHOD /path`: those of the authorization matrix, which a test compares with the routes of the app. */
 export const plainRoutes: readonly string[] = [...new Set(routeCases.map(({ route }) => route))].sort();

@@ -1,5 +1,5 @@
 import { describeOutcome, type Outcome } from '../faults/outcome.ts';
-import { countOutsideTries, isLoopbackOnly, runAgainLoopbackOnly } from '../support/loopback-only.ts';
+import { beginLoopbackOnly, reportOutsideTries } from '../support/loopback-only.ts';
 import { attackInputs } from './attack-inputs.ts';
 import { attackPages } from './attack-pages.ts';
 import { attackWithSql } from './attack-with-sql.ts';
@@ -22,24 +22,14 @@ const chosen = Object.entries(attacks).filter(([name]) => wanted.length === 0 ||
 const missing = missingTools(chosen.flatMap(([, { needs }]) => needs));
 if (missing.length > 0) stop(`Not installed: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`);
 
-if (!isLoopbackOnly) {
-  const code = await runAgainLoopbackOnly();
-  if (code !== null) process.exit(code);
-  console.warn(
-    'This machine allows no network of its own: whether anything was contacted beside loopback is not counted.',
-  );
-}
+await beginLoopbackOnly();
 let failed = 0;
 for (const [, { run }] of chosen) {
   const outcome = await run();
   console.log(describeOutcome(outcome));
   if (!outcome.passed) failed += 1;
 }
-if (isLoopbackOnly) {
-  const tries = countOutsideTries();
-  console.log(`${tries === 0 ? 'ok  ' : 'FAIL'} tries to reach anything but loopback: ${tries}`);
-  if (tries > 0) failed += 1;
-}
+if (!reportOutsideTries()) failed += 1;
 process.exit(failed > 0 ? 1 : 0);
 
 function stop(reason: string): never {

@@ -1,5 +1,14 @@
 import { Agent, request as httpRequest } from 'node:http';
-import type { HostileRequest } from './hostile-requests.ts';
+
+/** A request as it is sent, without the caller's credentials and the Origin. */
+export interface HostileRequest {
+  /** What the request tries, for the list of findings. */
+  name: string;
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
 
 export interface WireAnswer {
   /** 0: the connection ended without an answer. */

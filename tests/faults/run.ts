@@ -1,3 +1,4 @@
+import { beginLoopbackOnly, countOutsideTries } from '../support/loopback-only.ts';
 import { killAtRandomMoments } from './f1-kill.ts';
 import { killAtMarks } from './f2-marked-kill.ts';
 import { killWorkers } from './f3-dead-worker.ts';
@@ -104,11 +105,24 @@ if (unknown.length > 0) {
   console.error(`Unknown fault ${unknown.join(', ')}; there are ${Object.keys(faults).join(', ')}.`);
   process.exit(2);
 }
+// The app, its database and its neighbours are on this machine.
+await beginLoopbackOnly();
+/** A browser looks by itself whether there is a way to IPv6. */
+const withBrowser = ['S17', 'S18'];
+const outside: string[] = [];
 let failed = 0;
 for (const [id, run] of Object.entries(faults)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
+  const triedBefore = countOutsideTries();
   const outcome = await run();
   console.log(describeOutcome(outcome));
   if (!outcome.passed) failed += 1;
+  if (!withBrowser.includes(id) && countOutsideTries() !== triedBefore) outside.push(id);
+}
+if (countOutsideTries() !== null) {
+  console.log(
+    `${outside.length === 0 ? 'ok  ' : 'FAIL'} faults that tried to reach anything but loopback, a browser aside: ${outside.join() || 0}`,
+  );
+  failed += outside.length;
 }
 process.exit(failed > 0 ? 1 : 0);

@@ -78,10 +78,25 @@ it('finds names and texts that a test wrote to its database', async () => {
 
 it('finds single words that a person told as whole words, but not ids, instants and words of our own', async () => {
   const id = randomUUID();
-  const told = ['Zulmiracleide', 'Agenda-da-Zu', '11988887777', 'finalizado', id, `${id}/lingua-1.jpg`, '2026-11-21'];
+  const told = [
+    'Zulmiracleide',
+    'Agenda-da-Zu',
+    '11988887777',
+    'finalizado',
+    id,
+    `${id}/lingua-1.jpg`,
+    '2026-11-21',
+    'evt_1a2b3c',
+  ];
   await writeFile(join(folder, 'people.marks'), told.map((text) => `${JSON.stringify(text)}\n`).join(''));
   logCarelessly({ a: 'Zulmiracleides xZulmiracleide 211988887777' });
-  logCarelessly({ status: 'finalizado', id, key: `${id}/lingua-1.jpg`, at: '2026-11-21T12:00:00Z' });
+  logCarelessly({
+    status: 'finalizado',
+    id,
+    key: `${id}/lingua-1.jpg`,
+    at: '2026-11-21T12:00:00Z',
+    event: 'evt_1a2b3c',
+  });
   expect((await searchLogs(folder)).found).toEqual([]);
   logCarelessly({ a: ['Zulmiracleide', 'chave Agenda-da-Zu'], fone: '11988887777' });
   expect((await searchLogs(folder)).found.map(({ text }) => text).sort()).toEqual(told.slice(0, 3).sort());

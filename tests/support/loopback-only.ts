@@ -7,14 +7,14 @@ import { join } from 'node:path';
 const insideFlag = 'MERIDIA_LOOPBACK_ONLY';
 
 /** True in a process that has only loopback. */
-export const isLoopbackOnly = process.env[insideFlag] === '1';
+const isLoopbackOnly = process.env[insideFlag] === '1';
 
 /**
  * Runs this script again in a network namespace of its own. Loopback is up, no route leads out, and names are asked of an
  * unreachable address. So every attempt to reach the outside fails, and the kernel counts it.
  * @returns its exit code; null when the machine allows no such namespace (`unshare` and `ip`, util-linux and iproute2)
  */
-export async function runAgainLoopbackOnly(): Promise<number | null> {
+async function runAgainLoopbackOnly(): Promise<number | null> {
   if (spawnSync('unshare', [...namespace, 'sh', '-c', prepare('true')]).status !== 0) return null;
   const child = spawn(
     'unshare',
@@ -36,8 +36,27 @@ export async function runAgainLoopbackOnly(): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** How often this namespace has tried to send where no route leads, since its beginning: connections and datagrams. */
-export function countOutsideTries(): number {
+/** Goes on in a process that has only loopback, and ends this one with its exit code; says so where the machine allows none. */
+export async function beginLoopbackOnly(): Promise<void> {
+  if (isLoopbackOnly) return;
+  const code = await runAgainLoopbackOnly();
+  if (code !== null) process.exit(code);
+  console.warn(
+    'This machine allows no network of its own: whether anything was contacted beside loopback is not counted.',
+  );
+}
+
+/** Prints how often something other than loopback was tried. @returns whether it never was, or was not counted */
+export function reportOutsideTries(): boolean {
+  const tries = countOutsideTries();
+  if (tries === null) return true;
+  console.log(`${tries === 0 ? 'ok  ' : 'FAIL'} tries to reach anything but loopback: ${tries}`);
+  return tries === 0;
+}
+
+/** How often this namespace has tried to send where no route leads, since its beginning: connections and datagrams; null outside of one. */
+export function countOutsideTries(): number | null {
+  if (!isLoopbackOnly) return null;
   const [names = [], values = []] = readFileSync('/proc/net/snmp', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('Ip:'))

@@ -12,7 +12,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
-import { assertAccountRoom } from '../subscriptions/account-room.ts';
+import { assertAccountRoom } from '../subscriptions/queries.ts';
 import { type ClienteRow, clienteColumns, requireCliente } from './policy.ts';
 import { presentDados } from './present.ts';
 import { readFirstPattern } from './read-first-pattern.ts';

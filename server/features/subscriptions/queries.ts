@@ -1,6 +1,15 @@
 import { paidSubscriptions, subscriptionPlans, userRoles, userSubscriptions } from '@meridia/drizzle/schema.ts';
+import { type AccountRoomName, accountRoom } from '@meridia/shared/account-room.ts';
 import { missingCapability, type NeededCapability } from '@meridia/shared/capability-words.ts';
-import { allCapabilities, amountOf, type Capabilities, freePlanName, planWithMore } from '@meridia/shared/plans.ts';
+import { formatNumber } from '@meridia/shared/numbers.ts';
+import {
+  allCapabilities,
+  amountOf,
+  type Capabilities,
+  freePlanName,
+  planWithMore,
+  unlimited,
+} from '@meridia/shared/plans.ts';
 import { providerStatuses, type SubscriptionStatusView, standingOf } from '@meridia/shared/subscription.ts';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -89,7 +98,7 @@ export async function readCapabilities(
 }
 
 /** The same inside a transaction of the account. A period that is over and was not settled yet still counts. */
-export async function readCapabilitiesIn(tx: Tx, account: Pick<UserActor, 'id' | 'role'>): Promise<Capabilities> {
+async function readCapabilitiesIn(tx: Tx, account: Pick<UserActor, 'id' | 'role'>): Promise<Capabilities> {
   return usableIn(tx, account, await readUsageIn(tx, account.id));
 }
 
@@ -218,4 +227,33 @@ export async function findPlan(database: Database, name: string) {
     .from(subscriptionPlans)
     .where(and(eq(subscriptionPlans.name, name), eq(subscriptionPlans.isActive, true)));
   return plan ?? null;
+}
+
+/**
+ * Checks what the account holds after something was added to it. The plan is read only for the few accounts that hold much.
+ * @throws ACCOUNT_FULL; the transaction is to be given up then
+ */
+export async function assertAccountRoom(tx: Tx, actor: UserActor, name: AccountRoomName, held: number): Promise<void> {
+  const { small, large } = accountRoom[name];
+  if (held <= small) return;
+  const isLarge = (await readCapabilitiesIn(tx, actor)).consultasPorCliente === unlimited;
+  const most = isLarge ? large : small;
+  if (held > most) throw new AppError('ACCOUNT_FULL', refusals[name](most, isLarge));
+}
+
+const refusals: Record<AccountRoomName, (most: number, isLarge: boolean) => string> = {
+  clientes: (most, isLarge) =>
+    `Sua conta já tem ${formatNumber(most)} clientes, ${whose(isLarge)}. Apague clientes de que não precisa mais${orPlan(isLarge)}.`,
+  consultas: (most, isLarge) =>
+    `Sua conta já tem ${formatNumber(most)} consultas, ${whose(isLarge)}. Apague clientes de que não precisa mais${orPlan(isLarge)}.`,
+  fotoBytes: (most, isLarge) =>
+    `As fotos das suas consultas já ocupam ${size(most)}, ${whose(isLarge)}. Registre a consulta sem a foto${orPlan(isLarge)}.`,
+};
+
+const whose = (isLarge: boolean) => (isLarge ? 'o máximo de uma conta' : 'o máximo do seu plano');
+const orPlan = (isLarge: boolean) => (isLarge ? '' : ' ou escolha um plano maior');
+
+function size(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return megabytes < 1024 ? `${megabytes} MB` : `${megabytes / 1024} GB`;
 }
