@@ -7,6 +7,7 @@ export const giants = {
   'interlaced PNG': () => giant().png({ progressive: true, compressionLevel: 9 }).toBuffer(),
   PNG: () => giant().png({ compressionLevel: 9 }).toBuffer(),
   'progressive JPEG': () => giant().jpeg({ progressive: true }).toBuffer(),
+  'lossless WebP': () => giant().webp({ lossless: true, effort: 0 }).toBuffer(),
   'progressive JPEG 4:4:4': () =>
     giant().jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 40 }).toBuffer(),
 };
