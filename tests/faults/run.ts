@@ -86,7 +86,7 @@ const faults: Record<string, () => Promise<Outcome>> = {
   S12: parallelDemotions,
   S13: uploadFlood,
   S13B: uploadBombs,
-  S13W: () => uploadFlood(['lossless WebP'], 'S13W'),
+  S13W: () => uploadFlood(['lossless WebP of 40 megapixels'], 'S13W'),
   S17: shareLinks,
   S18: storedXss,
   S19: promptInjection,
