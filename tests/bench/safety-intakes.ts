@@ -424,6 +424,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   { dados: { queixaPrincipal: 'A sola dos dois pés não sente o chão' }, exige: /^Pé com falta de sensibilidade/ },
   { dados: { queixaPrincipal: 'Perdi a sensibilidade na mão direita' }, exige: /^Mão direita: nada/ },
   {
+    dados: { medicamentos: 'Enalapril', historicoMedico: 'Tosse seca por causa do enalapril' },
+    exige: /^Atribuído pelo cliente a enalapril/,
+  },
+  {
     dados: { medicamentos: 'Oxibutinina 5 mg', historicoMedico: 'Glaucoma' },
     exige: /subir a pressão do olho de repente/,
   },

@@ -29,6 +29,8 @@ const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile:
 
 export default defineConfig({
   testDir: '.',
+  // Only where the logs are kept, which are then searched.
+  ...(logs && { globalTeardown: './support/mark-people.ts' }),
   outputDir: join(root, 'test-results/e2e'),
   // A walk of ten seconds takes two minutes on a slow machine with other work. What a person waits for has a limit of its own.
   timeout: 300_000,

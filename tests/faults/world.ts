@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import postgres from 'postgres';
 import { prepareDatabase } from '../support/database-server.ts';
 import { type GeminiContractServer, startGeminiContractServer } from '../support/gemini-contract-server.ts';
+import { markPeople } from '../support/log-sink.ts';
 import {
   type StripeContractServer,
   startStripeContractServer,
@@ -57,6 +58,7 @@ export async function createEmptyWorld({
       AI_DAILY_CAP_CENTAVOS: '10000000',
     },
     close: async () => {
+      await markPeople(sql);
       await sql.end({ timeout: 5 });
       await gemini.close();
       await server.stop();

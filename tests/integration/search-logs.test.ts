@@ -4,11 +4,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemInstruction } from '@meridia/server/ai-writer/prompt.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newRecoveryCode } from '@meridia/server/auth/one-time-codes.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { listOwnedTables } from '../authorization/ownership.ts';
+import { insertAccount } from '../support/admins.ts';
 import { buildAnamnese } from '../support/anamnese.ts';
 import { testPassword } from '../support/api-client.ts';
+import { insertApiKey } from '../support/api-keys.ts';
+import { buildFicha, insertConvite } from '../support/convites.ts';
+import { ofNobody, readTexts } from '../support/log-sink.ts';
 import { smallPhoto } from '../support/pictures.ts';
+import { insertCliente, insertProtocolo, insertThread } from '../support/rows.ts';
 import { searchLogs } from '../support/search-logs.ts';
+import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /** These tests check the search of all logs after a test run: it must find each kind of thing that somebody logs. */
 
@@ -36,6 +44,8 @@ it.each<[string, () => object]>([
   ['a key of Stripe', () => ({ key: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc' })],
   ['the prompt', () => ({ prompt: systemInstruction })],
   ['an answer to the prompt', () => ({ text: 'TEXTO_DA_FICHA: dor de cabeça' })],
+  ['the secret of an authenticator', () => ({ secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })],
+  ['a recovery code', () => ({ code: newRecoveryCode() })],
   ['the parameters of a query', () => Object.assign(new Error('x'), { params: ['1'] })],
 ])('finds %s', async (_name, secret) => {
   logCarelessly(secret());
@@ -64,6 +74,45 @@ it('finds names and texts that a test wrote to its database', async () => {
     'Zulmira Pessoa',
     'Dor no ombro\\nà noite',
   ]);
+});
+
+it('finds single words that a person told as whole words, but not ids, instants and words of our own', async () => {
+  const id = randomUUID();
+  const told = ['Zulmiracleide', 'Agenda-da-Zu', '11988887777', 'finalizado', id, `${id}/lingua-1.jpg`, '2026-11-21'];
+  await writeFile(join(folder, 'people.marks'), told.map((text) => `${JSON.stringify(text)}\n`).join(''));
+  logCarelessly({ a: 'Zulmiracleides xZulmiracleide 211988887777' });
+  logCarelessly({ status: 'finalizado', id, key: `${id}/lingua-1.jpg`, at: '2026-11-21T12:00:00Z' });
+  expect((await searchLogs(folder)).found).toEqual([]);
+  logCarelessly({ a: ['Zulmiracleide', 'chave Agenda-da-Zu'], fone: '11988887777' });
+  expect((await searchLogs(folder)).found.map(({ text }) => text).sort()).toEqual(told.slice(0, 3).sort());
+});
+
+describe('what is known of a database', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await cloneDatabase(inject('templateUrl'));
+  });
+  afterAll(() => database.drop());
+
+  it('are the texts of every table: also of clients without an assessment, invitations, support and keys', async () => {
+    const { sql } = database;
+    const therapist = await insertAccount(sql);
+    await insertCliente(sql, therapist, { nome: 'Zulmira' });
+    await insertConvite(sql, therapist, { ficha: buildFicha({ queixaPrincipal: 'Zumbido ao deitar' }) });
+    await insertThread(sql, therapist);
+    await insertApiKey(sql, therapist);
+    await insertProtocolo(sql, therapist);
+    await sql`update protocolos_proprios set nome = 'Protocolo da Zulmira'`;
+    const texts = await readTexts(sql);
+    for (const text of ['Zulmira', 'Zumbido ao deitar', 'O PDF não abre.', 'Agenda', 'Protocolo da Zulmira']) {
+      expect(texts).toContain(text);
+    }
+  });
+
+  it('leaves out no table with rows of an account', async () => {
+    const owned = await listOwnedTables(database.sql);
+    expect(owned.map(({ table }) => table).filter((table) => ofNobody.includes(table))).toEqual([]);
+  });
 });
 
 it("finds nothing in an app's own messages, and reports an app that logged nothing", async () => {

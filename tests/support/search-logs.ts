@@ -22,8 +22,10 @@ export interface SearchedLogs {
 /** Searches everything that a run has kept for data that no log may contain: people, their words, secrets, prompts, pictures. */
 export async function searchLogs(folder: string): Promise<SearchedLogs> {
   const names = await readdir(folder).catch(() => []);
-  const marks = await readMarks(folder, names);
-  const result: SearchedLogs = { files: 0, bytes: 0, silent: [], marks: marks.length, found: [] };
+  const people = await readMarks(folder, names);
+  const own = ownMarks.map(escaped);
+  const byBeginning = groupByBeginning([...people, ...own]);
+  const result: SearchedLogs = { files: 0, bytes: 0, silent: [], marks: people.length + own.length, found: [] };
   for (const file of names.filter((name) => !name.endsWith('.marks'))) {
     const text = await readFile(join(folder, file), 'utf8');
     result.files += 1;
@@ -33,10 +35,54 @@ export async function searchLogs(folder: string): Promise<SearchedLogs> {
     for (const [kind, pattern] of patterns) {
       for (const [match] of searched.matchAll(pattern)) result.found.push({ file, kind, text: match });
     }
-    for (const mark of marks)
-      if (searched.includes(mark)) result.found.push({ file, kind: 'words of people', text: mark });
+    for (const mark of findMarks(searched, byBeginning)) {
+      result.found.push({ file, kind: own.includes(mark) ? 'a secret of the tests' : 'words of people', text: mark });
+    }
   }
+  // Logs consist of our own words, and many of them are also single words of a form.
+  const ours = await readOurWords(result.found.some(isSingleWord));
+  result.found = result.found.filter((one) => !isSingleWord(one) || !ours.has(one.text));
   return result;
+}
+
+const isSingleWord = ({ kind, text }: Found) => kind === 'words of people' && !text.includes(' ');
+
+/** Marks by their first letters, because tens of thousands of them are searched for at each place of the text. */
+function groupByBeginning(marks: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const mark of marks) {
+    const beginning = mark.slice(0, shortestMark);
+    groups.set(beginning, [...(groups.get(beginning) ?? []), mark]);
+  }
+  return groups;
+}
+
+function findMarks(text: string, byBeginning: Map<string, string[]>): Set<string> {
+  const found = new Set<string>();
+  for (let at = 0; at + shortestMark <= text.length; at += 1) {
+    for (const mark of byBeginning.get(text.slice(at, at + shortestMark)) ?? []) {
+      if (text.startsWith(mark, at) && (mark.includes(' ') || isWhole(text, at, mark.length))) found.add(mark);
+    }
+  }
+  return found;
+}
+
+function isWhole(text: string, at: number, length: number): boolean {
+  return !/[\p{L}\p{N}_-]/u.test(`${text[at - 1] ?? ''}${text[at + length] ?? ''}`);
+}
+
+/** Every word of the sources of the app. */
+async function readOurWords(wanted: boolean): Promise<Set<string>> {
+  const words = new Set<string>();
+  if (!wanted) return words;
+  for (const folder of ['server', 'shared', 'drizzle']) {
+    for (const file of await readdir(new URL(`../../${folder}`, import.meta.url), { recursive: true })) {
+      if (!/^(?!node_modules)(?!.*\.test\.).*\.tsx?$/.test(file)) continue;
+      const source = await readFile(new URL(`../../${folder}/${file}`, import.meta.url), 'utf8');
+      for (const [word] of source.matchAll(/[\p{L}\p{N}_.-]+/gu)) words.add(word);
+    }
+  }
+  return words;
 }
 
 /** One line of figures, then the findings. */
@@ -49,17 +95,32 @@ export function describeSearch({ files, bytes, silent, marks, found }: SearchedL
   ].join('\n');
 }
 
-/** Names and texts that tests put into their databases, and those that every test uses. */
+/** What tests put into their databases. */
 async function readMarks(folder: string, names: readonly string[]): Promise<string[]> {
   const kept = names.filter((name) => name.endsWith('.marks')).map((name) => readFile(join(folder, name), 'utf8'));
   const lines = (await Promise.all(kept)).flatMap((text) => text.split('\n').filter(Boolean));
   const told = lines.map((line): unknown => JSON.parse(line));
-  // Shorter texts and single words are too common.
-  const people = told.filter((text) => typeof text === 'string' && text.length >= 8 && text.trim().includes(' '));
-  const prompt = systemInstruction.split(/[.;:]\s/).filter((sentence) => sentence.length > 30);
-  const all = [...people, ...prompt, 'TEXTO_DA_FICHA', 'FATOS\n', testPassword, metadataMarker].map(String);
-  // In the escaped form of a JSON line.
-  return [...new Set(all.map((text) => JSON.stringify(text).slice(1, -1)))];
+  return [...new Set(told.flatMap((text) => (typeof text === 'string' && isTelling(text) ? [escaped(text)] : [])))];
+}
+
+/** What every test uses: the prompt, the password, and what our pictures say of themselves. */
+const ownMarks = [
+  ...systemInstruction.split(/[.;:]\s/).filter((sentence) => sentence.length > 30),
+  ...['TEXTO_DA_FICHA', 'FATOS\n', testPassword, metadataMarker],
+];
+
+/** As it stands in a JSON line. */
+function escaped(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+const shortestMark = 6;
+
+/** Shorter texts are too common; ids, addresses of files and instants stand in logs on purpose. */
+function isTelling(text: string): boolean {
+  if (text.trim().includes(' ')) return text.length >= 8;
+  const isOurs = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}|^[+-]?\d{4,}-\d\d-\d\d/.test(text);
+  return text.length >= shortestMark && !isOurs;
 }
 
 /**
@@ -77,6 +138,8 @@ const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a CPF', /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g],
   // Cookies, links, shares: 32 random bytes in base64url or hex.
   ['a token', /(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)(?<![\w-])[\w-]{40,}/g],
+  ['the secret of an authenticator', /(?<![\w-])(?=[A-Z]*[2-7])[A-Z2-7]{32}(?![\w-])/g],
+  ['a recovery code', /(?<![\w-])[\dA-HJKMNP-TV-Z]{4}(?:-[\dA-HJKMNP-TV-Z]{4}){3}(?![\w-])/g],
   ['a hash or key', /(?<![\w-])[\da-f]{64}(?![\w-])/g],
   ['a cookie', /\b(?:__Host-)?(?:session|device)=[^\s;"]+/g],
   ['a key of a vendor', /\b(?:sk|rk|whsec)_(?:test|live)?_?\w{8,}|\bAIza[\w-]{30,}/g],

@@ -16,7 +16,7 @@ import type { PrintPdf } from '@meridia/server/pdf/print-pdf.ts';
 import type { Deps } from '@meridia/server/ports.ts';
 import { startWorker } from '@meridia/server/worker.ts';
 import { inject } from 'vitest';
-import { keptDestination, keptLogLevel, markPeople } from './log-sink.ts';
+import { keepMetrics, keptDestination, keptLogLevel } from './log-sink.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -114,9 +114,9 @@ export async function startTestApp({
     close: async () => {
       worker?.stop();
       await app.close();
+      if (meter.page) keepMetrics((await meter.page()).text);
       await opened.close();
       if (beside) return;
-      await markPeople(database.sql);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
+import { markPeople } from './log-sink.ts';
 
 export interface TestDatabase {
   url: string;
@@ -20,6 +21,7 @@ export async function cloneDatabase(templateUrl: string): Promise<TestDatabase> 
     url,
     sql,
     drop: async () => {
+      await markPeople(sql);
       await sql.end({ timeout: 5 });
       await admin`drop database ${admin(name)} with (force)`;
       await admin.end({ timeout: 5 });

@@ -57,11 +57,12 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Scrolls to a field and focuses it, or the first control of its group. */
-export function jumpToField(name: string): void {
+/** Scrolls to a field and focuses it, or the first control of its group. @returns false when the field is not on the page */
+export function jumpToField(name: string): boolean {
   const element = document.getElementById(fieldId(name));
-  if (!element) return;
+  if (!element) return false;
   element.scrollIntoView({ block: 'center' });
   const target = element.matches('[role="group"]') ? element.querySelector<HTMLElement>('input, button') : element;
   (target ?? element).focus({ preventScroll: true });
+  return true;
 }

@@ -43,6 +43,19 @@ describe('a folded section', () => {
     await see('O máximo é 40', habits);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Água por dia' })).toHaveFocus());
   });
+
+  it('has the first wrong answer in focus, however long it takes to open', async () => {
+    const draft = finishedDraft();
+    Object.assign(draft.data.dados, { consumoAgua: 90 });
+    const { user } = await openIntake(draft);
+    // On a slow phone the next frame comes before the section has opened.
+    vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+      callback(0);
+      return 0;
+    });
+    await user.click(screen.getByRole('button', { name: 'Gerar Diagnóstico Completo' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Água por dia' })).toHaveFocus());
+  });
 });
 
 describe('Enter', () => {

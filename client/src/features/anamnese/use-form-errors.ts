@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form';
 import { type FormError, jumpToField } from '../../components/form/error-summary.tsx';
 import type { FormValues } from './form-values.ts';
@@ -18,21 +18,23 @@ interface FormErrors {
 export function useFormErrors(form: UseFormReturn<FormValues, unknown, unknown>): FormErrors {
   // Reading `errors` and `isValidating` here subscribes to their changes.
   const { errors: found } = useFormState({ control: form.control });
-  const [summaryShown, setSummaryShown] = useState(false);
+  const [jumps, setJumps] = useState(0);
+  const jumping = useRef(false);
   const errors = Object.keys(found).length > 0 ? listErrors(form) : [];
+  const first = errors[0]?.name;
 
+  // A folded section opens, and has its fields, only once they have rendered their errors, and on a slow phone that takes more than a frame.
+  useEffect(() => {
+    if (jumping.current && first !== undefined && jumpToField(first)) jumping.current = false;
+  });
   const jumpToFirst = () => {
-    setSummaryShown(true);
-    // After the fields have rendered their errors.
-    requestAnimationFrame(() => {
-      const [first] = listErrors(form);
-      if (first) jumpToField(first.name);
-    });
+    jumping.current = true;
+    setJumps(jumps + 1);
   };
 
   return {
     errors,
-    summaryShown,
+    summaryShown: jumps > 0,
     jumpToFirst,
     setServerErrors: (fields) => {
       const placed = Object.entries(fields).flatMap(([path, message]) => {

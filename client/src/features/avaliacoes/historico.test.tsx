@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { server } from '../../testing/fake-network.ts';
@@ -44,6 +44,6 @@ it('is narrowed down to what waits for a signature', async () => {
   await rowOf('Helena Prado');
   await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
   await userEvent.click(await screen.findByRole('radio', { name: 'A assinar' }));
+  await waitFor(() => expect(server.inputsOf('avaliacoes.list').at(-1)).toMatchObject({ assinatura: 'a_assinar' }));
   expect(await screen.findByText('1 avaliação com esta busca')).toBeVisible();
-  expect(server.inputsOf('avaliacoes.list').at(-1)).toMatchObject({ assinatura: 'a_assinar' });
 });
