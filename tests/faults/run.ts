@@ -34,6 +34,7 @@ import { removedOwnershipChecks } from './s3-ownership.ts';
 import { abusedSockets } from './s8-sockets.ts';
 import { firstAdminRace } from './s11-first-admin.ts';
 import { parallelDemotions } from './s12-promotion.ts';
+import { uploadBombs } from './s13-upload-bombs.ts';
 import { uploadFlood } from './s13-upload-flood.ts';
 import { shareLinks } from './s17-share-link.ts';
 import { storedXss } from './s18-stored-xss.ts';
@@ -85,6 +86,8 @@ const faults: Record<string, () => Promise<Outcome>> = {
   S11: firstAdminRace,
   S12: parallelDemotions,
   S13: uploadFlood,
+  S13B: uploadBombs,
+  S13W: () => uploadFlood(['lossless WebP of 40 megapixels'], 'S13W'),
   S17: shareLinks,
   S18: storedXss,
   S19: promptInjection,

@@ -7,6 +7,8 @@ export const giants = {
   'interlaced PNG': () => giant().png({ progressive: true, compressionLevel: 9 }).toBuffer(),
   PNG: () => giant().png({ compressionLevel: 9 }).toBuffer(),
   'progressive JPEG': () => giant().jpeg({ progressive: true }).toBuffer(),
+  // Its decoder holds four bytes a pixel, so that 49 megapixels are refused by the header.
+  'lossless WebP of 40 megapixels': () => giant(6300).webp({ lossless: true, effort: 0 }).toBuffer(),
   'progressive JPEG 4:4:4': () =>
     giant().jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 40 }).toBuffer(),
 };
@@ -55,8 +57,8 @@ export const bombs: Record<string, Bomb> = {
   '5 MB and one byte': { make: () => photoOfBytes(5 * 1024 * 1024 + 1), statuses: [413] },
 };
 
-function giant() {
-  return sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#c86464' } });
+function giant(side = 7000) {
+  return sharp({ create: { width: side, height: side, channels: 3, background: '#c86464' } });
 }
 
 function giantless() {
