@@ -6,6 +6,9 @@ import { callHttp, openRawSocket } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const newPassword = 'Vento-Calmo-Norte-77';
+/** Of `testPassword`, with two passes. */
+const hashOfEarlierRelease =
+  '$argon2id$v=19$m=19456,t=2,p=1$hijP9bkrao13g9IFK6VfQg$6vewR1vSrFLzJrIJpxrbPBC2wFunIO7UdFg60iHxW20';
 const mailbox = createMailbox();
 let app: TestApp;
 let second: TestApp;
@@ -16,6 +19,21 @@ beforeAll(async () => {
 afterAll(async () => {
   await second.close();
   await app.close();
+});
+
+describe('a password that an earlier release hashed', () => {
+  it('opens the account as before, and is then hashed as strongly as every other', async () => {
+    const { email, userId } = await signUpClient(app.baseUrl);
+    const { sql } = app.database;
+    await sql`update accounts set password_hash = ${hashOfEarlierRelease} where id = ${userId}`;
+    const signIn = (password: string) => createApiClient(app.baseUrl).trpc.accounts.login.mutate({ email, password });
+    const hash = async () => (await sql`select password_hash from accounts where id = ${userId}`)[0]?.password_hash;
+    expect((await refusal(signIn(newPassword))).code).toBe('INVALID_CREDENTIALS');
+    expect(await hash()).toBe(hashOfEarlierRelease);
+    await signIn(testPassword);
+    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=7,p=1\$/);
+    await signIn(testPassword);
+  });
 });
 
 describe('changing the password', () => {

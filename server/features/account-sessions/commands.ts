@@ -7,7 +7,7 @@ import { accountBlocked } from '../../auth/account-blocked.ts';
 import type { UserActor } from '../../auth/actor.ts';
 import type { LimitName } from '../../auth/limits.ts';
 import { openSession, type SignedIn } from '../../auth/open-session.ts';
-import { verifyAgainstNobody, verifyPassword } from '../../auth/passwords.ts';
+import { hashPassword, isOutdated, verifyAgainstNobody, verifyPassword } from '../../auth/passwords.ts';
 import type { Visitor } from '../../auth/visitor.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
@@ -71,7 +71,21 @@ async function enter(deps: Deps, account: FoundAccount, input: LoginInput, visit
   // A browser becomes known through the password alone, even one that was reset by mail. Only a right code gives it its own counter of
   // codes.
   const codes = account.gaveCode && account.knownDevice ? account.knownDevice : account.id;
-  return countingCode(deps, codes, input.code, () => openUnchanged(deps, account, input.code, visitor));
+  const signedIn = await countingCode(deps, codes, input.code, () => openUnchanged(deps, account, input.code, visitor));
+  if (isOutdated(account.passwordHash)) await renewHash(deps, account, input.password);
+  return signedIn;
+}
+
+/** A password that was replaced meanwhile stays. */
+async function renewHash(
+  { database }: Pick<Deps, 'database'>,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  password: string,
+): Promise<void> {
+  await database.system
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)));
 }
 
 function openUnchanged(
