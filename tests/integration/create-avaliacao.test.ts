@@ -56,6 +56,7 @@ describe('creating an assessment', () => {
     const [row] = await sql`select * from avaliacoes where id = ${id}`;
     expect(row).toEqual({
       id,
+      assinado: false,
       terapeuta_id: client.userId,
       cliente_id: expect.any(String),
       // Decided when the report is made.
