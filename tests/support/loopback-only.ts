@@ -69,8 +69,18 @@ export function countOutsideTries(): number | null {
 // An ordinary user keeps the same id, because PostgreSQL does not run as root.
 const namespace = process.getuid?.() === 0 ? ['-n', '-m'] : ['-c', '-n', '-m', '--keep-caps'];
 
+/** A cable that leads nowhere, without a route: with loopback alone a browser says that it is offline. */
+const cable = [
+  'ip link add cable type veth peer name end',
+  'ip link set cable addrgenmode none',
+  'ip link set end addrgenmode none',
+  'ip address add 198.51.100.1/32 dev cable',
+  'ip link set cable up',
+  'ip link set end up',
+];
+
 function prepare(command: string): string {
   const resolver = join(tmpdir(), 'meridia-no-resolver.conf');
   writeFileSync(resolver, 'nameserver 192.0.2.53\noptions timeout:1 attempts:1\n');
-  return `mount --bind ${resolver} /etc/resolv.conf && ip link set lo up && ${command}`;
+  return [`mount --bind ${resolver} /etc/resolv.conf`, 'ip link set lo up', ...cable, command].join(' && ');
 }
