@@ -39,6 +39,8 @@ const signedInScreens: Screen[] = [
 
 test('the screens around the sign-in open for anybody', async ({ page }) => {
   await lookAtAll(page, publicScreens);
+  // Where tests run with loopback alone, the browser must not take itself for offline.
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
 });
 
 test('the screens of the app open for a therapist', async ({ page, therapist: _ }) => {
