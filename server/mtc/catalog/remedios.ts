@@ -199,6 +199,7 @@ export const classesDeRemedios = {
   flunarizina: ['flunarizina ou cinarizina', 'flunarizina cinarizina vertix stugeron'],
   betaistina: ['betaistina', 'betaistina labirin betina'],
   diosmina: ['remédio das varizes', 'diosmina daflon venaflon hesperidina'],
+  cafeina: ['cafeína ou energético', 'energetico energeticos cafeina guarana termogenico monster redbull'],
   laxante: ['laxante', 'lactulona bisacodil dulcolax macrogol picossulfato guttalax'],
 } as const satisfies Readonly<Record<string, readonly [nome: string, remedios: string]>>;
 
@@ -219,4 +220,27 @@ function porNome(): Map<string, ClasseDeRemedio[]> {
 
 function isClasse(nome: string): nome is ClasseDeRemedio {
   return Object.hasOwn(classesDeRemedios, nome);
+}
+
+const acentos: Readonly<Record<string, string>> = {
+  isotretinoina: 'isotretinoína',
+  cafeina: 'cafeína',
+  energetico: 'energético',
+  energeticos: 'energético',
+  guarana: 'guaraná',
+  termogenico: 'termogênico',
+  antibiotico: 'antibiótico',
+  antibioticos: 'antibiótico',
+  diuretico: 'diurético',
+  litio: 'lítio',
+  fenitoina: 'fenitoína',
+  codeina: 'codeína',
+  valproico: 'ácido valproico',
+  ferroso: 'ferro',
+  aas: 'AAS',
+};
+
+/** A name of the table as it is written. */
+export function comAcento(nome: string): string {
+  return acentos[nome] ?? nome;
 }

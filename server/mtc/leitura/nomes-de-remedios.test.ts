@@ -65,4 +65,4 @@ describe('a medicine however it is spelt', () => {
 
 /** The vocabulary lists some faults and foreign spellings itself. */
 const faltasDoVocabulario =
-  /^(w?v?arfari[mn]a?|warfarina|(rivaroxab|apixab|edoxab)a[nm]|dabigatran|mareva[mn]|xarelt(a|on)|xareuto|coumadim|milnaciprano|diazepax|nitrazepol|p[er]+[ei]d[iy]?ni?[sz]\w+|p\w+nisona|prednisolon|meticortem|clopidogre(u|ll)|ticagrelol|depa(k|qu)\w+|gardenau|tegretou|trileptau|met[ei]\w*formina|metrofmina|glifa[gj][ie]|ins[ou]lini?a|met\w+exa\w+|azatriopina|mofina)$/;
+  /^(w?v?arfari[mn]a?|warfarina|(rivaroxab|apixab|edoxab)a[nm]|dabigatran|mareva[mn]|xarelt(a|on)|xareuto|coumadim|milnaciprano|diazepax|nitrazepol|p[er]+[ei]d[iy]?ni?[sz]\w+|p\w+nisona|prednisolon|meticortem|clopidogre(u|ll)|ticagrelol|depa(k|qu)\w+|gardenau|tegretou|trileptau|met[ei]\w*formina|metrofmina|glifa[gj][ie]|ins[ou]lini?a|met\w+exa\w+|azatriopina|mofina|lactulose)$/;

@@ -38,7 +38,7 @@ const soPeloSom: ReadonlySet<string> = new Set(
 );
 /** Medicines with a word of the surgery beside them: ferritin, headache. Of their long names, too, one fault only. */
 const soUmaFalta: ReadonlySet<string> = new Set(
-  'fenitoina cefalexina digoxina estradiol memantina diltiazem atazanavir'.split(' '),
+  'energetico cafeina guarana fenitoina cefalexina digoxina estradiol memantina diltiazem atazanavir'.split(' '),
 );
 
 const porSom = new Map<string, string>();

@@ -32,7 +32,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Diabetes, glicada 6,4 em agosto', 'diabetes', { idade: 60 }],
   ['Glicemia 92', '', { idade: 60 }],
   ['A glicemia do marido deu 310', '', { idade: 60 }],
-  ['Diabetes com insulina: se pula o lanche, tremor e suor frio', 'diabetes diabetes_sem_controle', { idade: 60 }],
+  [
+    'Diabetes com insulina: se pula o lanche, tremor e suor frio',
+    'diabetes diabetes_sem_controle efeito_conhecido',
+    { idade: 60 },
+  ],
   // Allergy
   ['Mês passado comi camarão e a boca inchou, fui à UPA tomar adrenalina', 'reacao_alergica_grave', { idade: 35 }],
   ['Urticária, uma vez a língua inchou', 'reacao_alergica_grave urticaria_ativa', { idade: 35 }],
@@ -100,7 +104,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Carbonato de lítio 900 mg. Dipirona quando dói', '', { idade: 33 }],
   [
     'Prednisona 20 por conta própria todo dia faz cinco semanas, quer parar hoje',
-    'corticoide_a_parar risco_de_infeccao',
+    'corticoide_a_parar risco_de_infeccao efeito_conhecido',
     { idade: 27 },
   ],
   ['Prednisona 20 por cinco dias em maio, o médico receitou', '', { idade: 27 }],
