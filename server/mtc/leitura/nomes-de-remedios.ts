@@ -30,7 +30,7 @@ export function comoSoa(forma: string): string {
 /** Trade names so near to words of the language or to people's names that only the same sound is the medicine. */
 const soPeloSom: ReadonlySet<string> = new Set(
   (
-    'allegra haldol amaryl annita betina celestone concor forxiga libiam vytorin victoza adoless acutan alenia alektos alivium anador ancoron aprovel ' +
+    'cafeina energetico energeticos guarana termogenico monster redbull allegra haldol amaryl annita betina celestone concor forxiga libiam vytorin victoza adoless acutan alenia alektos alivium anador ancoron aprovel ' +
     'aradois atacand avamys capoten carduran cerazette zetron cozaar colchis combodart concerta selene donaren dorene eupressin humira flagyl ' +
     'invokana jardiance levitra lipidil lisador lyrica migrane mirena perlutan ponstan pressat propecia prozac keppra serenata singulair zoltec ' +
     'espran lixiana velija vertix valium voltaren tamisa yasmin belara celebra selozok femara incontinol marevan neurontin cefaliv tramal cardizem synthroid'
@@ -38,7 +38,7 @@ const soPeloSom: ReadonlySet<string> = new Set(
 );
 /** Medicines with a word of the surgery beside them: ferritin, headache. Of their long names, too, one fault only. */
 const soUmaFalta: ReadonlySet<string> = new Set(
-  'energetico cafeina guarana fenitoina cefalexina digoxina estradiol memantina diltiazem atazanavir'.split(' '),
+  'fenitoina cefalexina digoxina estradiol memantina diltiazem atazanavir'.split(' '),
 );
 
 const porSom = new Map<string, string>();

@@ -317,4 +317,27 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Me corto escondido da minha mãe', 'risco_de_suicidio', { idade: 52 }],
   ['Vomitei e saiu sangue', 'sangramento', { idade: 52 }],
   ['Boca roxa de tanto tomar açaí', '', { idade: 52 }],
+  // A medicine beside the body
+  [
+    'Estalaram meu pescoço ontem; hoje dói o pescoço à direita e ouço o coração no ouvido direito',
+    'arteria_do_pescoco',
+    { idade: 44, inicioQueixa: 'recente' },
+  ],
+  ['Torcicolo à direita desde ontem, não viro a cabeça', '', { idade: 44, inicioQueixa: 'recente' }],
+  [
+    'Tomo sinvastatina, dói o músculo das coxas e o xixi saiu cor de coca-cola',
+    'musculo_que_se_desfaz efeito_conhecido',
+    { idade: 61 },
+  ],
+  ['Tomo nimesulida e losartana e quase não urino desde ontem', 'rim_com_anti_inflamatorio', { idade: 61 }],
+  ['Tomo enalapril e a língua inchou hoje cedo', 'ieca_com_inchaco', { idade: 61 }],
+  ['Tomo azatioprina e estou com febre', 'febre_com_imunossupressor risco_de_infeccao', { idade: 50 }],
+  ['Tomo metimazol e a garganta está doendo', 'garganta_com_remedio_do_sangue', { idade: 50 }],
+  ['Comecei lamotrigina, apareceram manchas vermelhas e aftas', 'pele_com_remedio_grave epilepsia?', { idade: 50 }],
+  ['Tomo lítio, vomitei e estou com a fala enrolada', 'litio_alto sinais_de_avc', { idade: 50 }],
+  ['Tomo haloperidol, febre e o corpo duro', 'febre_e_rigidez_com_antipsicotico', { idade: 50 }],
+  ['Tomo isotretinoína, dor de cabeça e vômito', 'cabeca_com_isotretinoina isotretinoina_em_uso', { idade: 22 }],
+  ['Uso Ozempic, dor forte na barriga e vômito', 'barriga_com_glp1 efeito_conhecido', { idade: 50 }],
+  ['Tomo dapagliflozina, vômito e dor na barriga', 'vomito_com_gliflozina diabetes?', { idade: 60 }],
+  ['Tomo levofloxacino e o tendão de Aquiles está doendo', 'tendao_com_quinolona', { idade: 60 }],
 ];
