@@ -8,7 +8,7 @@ const menorDeDois = 9;
 const menorEscrita = 5;
 
 /** One spelling for all spellings of the same sounds. */
-export function comoSoa(forma: string): string {
+function comoSoa(forma: string): string {
   return forma
     .replace(/^h/, '')
     .replace(/ph/g, 'f')

@@ -162,7 +162,7 @@ const rasgando =
   /\b(rasg(a|ando|ada)|nunca (tive|senti) (uma |dor )?(igual|assim)|diferente (das|de todas)|nao e igual|pior da vida)\b/;
 const daArteria = [manipulou, dorDePescoco, ouvidoQuePulsa, olhoDeUmLado];
 
-export function arteriaDoPescoco(relatos: Relatos, { inicioQueixa }: DadosAnamnese): Juntos | null {
+function arteriaDoPescoco(relatos: Relatos, { inicioQueixa }: DadosAnamnese): Juntos | null {
   const frases = deHoje(relatos);
   const dizem = (grupo: Grupo) => comoEContado(grupo, frases) === 'certo';
   if (!dizem(dorDePescoco)) return null;

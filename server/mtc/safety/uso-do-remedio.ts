@@ -6,7 +6,7 @@ import { foiParado, type Relatos } from './relatos.ts';
 import { doQueToma, tomadoNoLugar } from './substancias.ts';
 
 /** Taken now; taken and stopped; somebody else's; only asked about; named and not taken: refused, an allergy, at hand. */
-export type Uso = 'toma' | 'parou' | 'deOutro' | 'pergunta' | 'naoToma';
+type Uso = 'toma' | 'parou' | 'deOutro' | 'pergunta' | 'naoToma';
 
 export interface RemedioContado {
   /** As the table writes it. */
