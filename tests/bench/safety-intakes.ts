@@ -109,6 +109,70 @@ function escreverDirigidas(): Ficha[] {
 
 const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?: readonly Condicao[] }[] = [
   {
+    dados: { idade: 50, queixaPrincipal: 'Mãos frias.', medicamentos: 'Propranolol 40' },
+    exige: /Propranolol pode dar/,
+  },
+  {
+    dados: {
+      idade: 44,
+      inicioQueixa: 'recente',
+      queixaPrincipal: 'Estalaram meu pescoço ontem; hoje dói o pescoço à direita e ouço o coração no ouvido direito',
+    },
+    exige: /artéria rasgada/,
+  },
+  {
+    dados: {
+      idade: 61,
+      queixaPrincipal: 'Dói o músculo das coxas, xixi cor de coca-cola',
+      medicamentos: 'Sinvastatina',
+    },
+    exige: /Músculo que dói ou falha/,
+  },
+  {
+    dados: { idade: 61, queixaPrincipal: 'Quase não urino desde ontem', medicamentos: 'Nimesulida, losartana' },
+    exige: /Pouca urina com anti-inflamatório/,
+  },
+  {
+    dados: { idade: 61, queixaPrincipal: 'A língua inchou hoje cedo', medicamentos: 'Enalapril' },
+    exige: /incha em quem toma remédio de pressão/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Estou com febre', medicamentos: 'Azatioprina' },
+    exige: /Febre em quem toma remédio que baixa a defesa/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'A garganta está doendo', medicamentos: 'Metimazol' },
+    exige: /derrubar a defesa do sangue/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Manchas vermelhas e aftas', medicamentos: 'Lamotrigina' },
+    exige: /Manchas ou bolhas na pele/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Vomitei e estou com a fala enrolada', medicamentos: 'Lítio' },
+    exige: /lítio alto no sangue/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Febre e o corpo duro', medicamentos: 'Haloperidol' },
+    exige: /Febre com rigidez ou confusão/,
+  },
+  {
+    dados: { idade: 22, queixaPrincipal: 'Dor de cabeça e vômito', medicamentos: 'Isotretinoína' },
+    exige: /Dor de cabeça com vista turva ou vômito/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Dor forte na barriga e vômito', medicamentos: 'Ozempic' },
+    exige: /injeção de GLP-1/,
+  },
+  {
+    dados: { idade: 60, queixaPrincipal: 'Vômito e dor na barriga', medicamentos: 'Dapagliflozina' },
+    exige: /quem toma gliflozina/,
+  },
+  {
+    dados: { idade: 60, queixaPrincipal: 'O tendão de Aquiles está doendo', medicamentos: 'Levofloxacino' },
+    exige: /Dor num tendão/,
+  },
+  {
     dados: { idade: 31, gestante: 'sim', queixaPrincipal: 'Grávida de 30 semanas, pés inchados no fim do dia' },
     exige: /combine o cuidado com o pré-natal/,
   },

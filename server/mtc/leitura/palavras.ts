@@ -1,3 +1,5 @@
+import { remedioEscrito } from './nomes-de-remedios.ts';
+
 /** A stretch of a text in NFC: offset of its first letter and of the letter after its last. */
 export interface Trecho {
   inicio: number;
@@ -555,7 +557,7 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   const plural = plurais.get(escrita);
   // "Uns dois ano", said in the country, counts as "dois anos".
   if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
-  return abreviadas.get(escrita) ?? escrita;
+  return abreviadas.get(escrita) ?? remedioEscrito(escrita) ?? escrita;
 }
 
 const antesDeMais = /^(ta|to|esta|estou|fica|fico|ficou|ficando|cada|muito)$/;

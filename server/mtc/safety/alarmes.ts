@@ -61,7 +61,13 @@ function dispepsia(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
 
 /* Bowel: NICE NG12 (2023 update); INCA, Detecção precoce do câncer colorretal. */
 
-const habitoMudado: Grupo = { nome: 'intestino que mudou há pouco', sinais: [], reconhece: mudouHaPouco };
+const habitoMudado: Grupo = {
+  nome: 'intestino que mudou há pouco',
+  sinais: [],
+  // Since an antibiotic it is the antibiotic.
+  reconhece: (frase) =>
+    mudouHaPouco(frase) && !/\b(antibioticos?|amoxicilina|claritromicina|clavulin)\b/.test(frase.texto),
+};
 const intestinoNaFamilia: Grupo = {
   nome: 'câncer de intestino na família',
   sinais: [],
@@ -509,7 +515,7 @@ const aura: Grupo = {
   nome: 'aura',
   sinais: ['aura', 'escotomas'],
   padrao:
-    /\b(antes|\d+ minutos?)( \w+){0,4} (ve|vejo|enxerg\w+|aparec\w+)( \w+){0,4} (brilhos?|luz(es)?|pontos?|estrelinhas?|raios?|zigue ?zague|manchas?|riscos?|flash\w*|moscas?)\b|\b(brilhos?|luz(es)?|luzinhas?|zigue ?zague|manchas?|pontos brilhantes|estrelinhas?)( \w+){0,6} antes( \w+){0,2} (dor|crise|cabeca)\b|\benxaqueca com aura\b/,
+    /\b(antes|\d+ minutos?)( \w+){0,4} (ve|vejo|enxerg\w+|aparec\w+)( \w+){0,4} (brilhos?|luz(es)?|pontos?|estrelinhas?|raios?|zigue ?zague|manchas?|riscos?|flash\w*|moscas?)\b|\b(brilhos?|luz(es)?|luzinhas?|zigue ?zague|manchas?|pontos brilhantes|estrelinhas?)( \w+){0,6} antes( \w+){0,2} (dor|crise|cabeca)\b|\benxaquecas?( \w+){0,10} (luzinhas?|brilhos?|raios?|zigue ?zague|estrelinhas?)( \w+){0,4} antes\b|\benxaqueca com aura\b/,
 };
 export const nomesComEstrogenio =
   /\b(selene|diane|yasmin|yaz|elani|ciclo 21|microvlar|nordette|level|mercilon|femina|gracial|tamisa|siblima|qlaira|evra|nuvaring|mesigyna|perlutan|etinilestradiol|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\b/;

@@ -126,7 +126,7 @@ export function conferirProtocolo(
     seguranca.push(
       nota(idDosAlarmes, 'cautela', alarmes.texto, [], fontesQueImportam(alarmes.fonte, `${ditos} ${alarmes.texto}`)),
     );
-  for (const { regra, motivo, efeito } of ativas) {
+  for (const { regra, motivo, efeito, fonte } of ativas) {
     const antes = atual?.pontos.length ?? 0;
     const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);
     atual = aplicacao?.protocolo ?? null;
@@ -137,7 +137,7 @@ export function conferirProtocolo(
       regra.gravidade,
       semMoxa ? semDizerComoSeUsa(motivo) : motivo,
       [...new Set(aplicacao?.removidos ?? [])],
-      fontesQueImportam(regra.fonte, `${ditos} ${motivo}`),
+      fontesQueImportam(fonte, `${ditos} ${motivo}`),
     );
     if (regra.prazo) novaNota.prazo = regra.prazo;
     seguranca.push(seguranca.some(({ prazo }) => prazo === 'hoje') ? depoisDeHoje(novaNota) : novaNota);
@@ -166,7 +166,7 @@ export function regrasAtivas(
   { clinicas }: Regras,
   { dados, achados }: Pick<ProtocoloParaChecar, 'dados' | 'achados'>,
   protocolo: Protocolo | null,
-): { regra: RegraClinica; motivo: string; efeito: EfeitoClinico }[] {
+): { regra: RegraClinica; motivo: string; efeito: EfeitoClinico; fonte: string }[] {
   const relatos = lerRelatos(dados);
   const comIa = lerRelatosComIa(dados, achados);
   return clinicas.flatMap((regra) => {
@@ -175,7 +175,14 @@ export function regrasAtivas(
     const motivo = dito ?? (comIa && lidoPelaIa(regra.motivo(dados, comIa, protocolo)));
     if (motivo === null) return [];
     const deOnde = dito === null ? (comIa ?? relatos) : relatos;
-    return [{ regra, motivo, efeito: regra.efeitoDe?.(dados, deOnde) ?? regra.efeito }];
+    return [
+      {
+        regra,
+        motivo,
+        efeito: regra.efeitoDe?.(dados, deOnde) ?? regra.efeito,
+        fonte: regra.fonteDe?.(dados, deOnde) ?? regra.fonte,
+      },
+    ];
   });
 }
 

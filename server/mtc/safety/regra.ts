@@ -54,6 +54,8 @@ export interface RegraClinica {
   id: string;
   gravidade: SegurancaNota['gravidade'];
   fonte: string;
+  /** The sources of what was told, in place of `fonte`. */
+  fonteDe?: (dados: DadosAnamnese, relatos: Relatos) => string;
   /** The reason in the therapist's words; null when the rule does not apply. */
   motivo: (dados: DadosAnamnese, relatos: Relatos, protocolo: Protocolo | null) => string | null;
   efeito: EfeitoClinico;

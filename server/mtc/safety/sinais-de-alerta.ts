@@ -6,6 +6,7 @@ import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
+import { alarmesDeRemedioECorpo, musculoQueSeDesfaz } from './alarmes-de-remedio-e-corpo.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
@@ -363,7 +364,11 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     fonte: 'Ministério da Saúde, Manual de gestação de alto risco (2022)',
   },
   alarmeDaMenopausa,
-  alarmeDaUrina,
+  {
+    ...alarmeDaUrina,
+    // With muscles that fail, one alarm tells all of it.
+    quando: (relatos, dados) => (musculoQueSeDesfaz(relatos) === null ? alarmeDaUrina.quando(relatos, dados) : null),
+  },
   {
     id: 'sangramento',
     prazo: 'antes',
@@ -682,6 +687,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesDaAtencaoBasica,
   ...alarmesCronicos,
   ...alarmesDosRemedios,
+  ...alarmesDeRemedioECorpo,
   ...alarmesDeUrgencia,
 ];
 

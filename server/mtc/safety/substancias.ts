@@ -1,6 +1,6 @@
 // Medicines and plants by the names under which an intake tells them. Source: ANVISA, bulário eletrônico and Denominações Comuns Brasileiras, for
 // active substances and Brazilian brands; Farmacopeia Brasileira, Memento Fitoterápico (2016), for plants.
-import { textoDe } from '../leitura/palavras.ts';
+import { type Faixa, textoDe } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
@@ -179,21 +179,24 @@ export function tomaNaFrase(contada: Frase, id: SubstanciaId, porComecar = false
   const frase = doQueToma(contada);
   const padrao = padroes.get(id);
   if (!padrao || frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return false;
-  return lugaresDoPadrao(frase, padrao).some((lugar) => {
-    const [de, ate] = lugar;
-    if (foiParado(frase.palavras, lugar)) return false;
-    if (porComecar && !/\b(parou|parei|nao (quero|vou|quis))\b/.test(frase.texto)) return true;
-    if (aindaNaoToma(frase.palavras, lugar, 'erva')) return false;
-    if (soSugerido.test(` ${textoDe(frase.palavras, [ate, ate + 8])}`)) return false;
-    const antes = textoDe(frase.palavras, [de - alcance, de]);
-    if (/\b(alergi\w+|alergic[oa]|reacao|intoleran\w+|nao pode|nao posso|evit\w+|medo) (\w+ ){0,3}$/.test(`${antes} `))
-      return false;
-    const deAntes =
-      deOutroTempo.test(antes) ||
-      frase.marcas[de]?.passada === true ||
-      /\b(19|20)\d\d\b/.test(textoDe(frase.palavras, [ate, ate + 4]));
-    return !deAntes || deHoje.test(`${antes} ${textoDe(frase.palavras, [ate, ate + alcance])}`);
-  });
+  return lugaresDoPadrao(frase, padrao).some((lugar) => tomadoNoLugar(frase, lugar, porComecar));
+}
+
+/** Whether what is named at this place of a sentence is taken today. @param frase as `doQueToma` gives it */
+export function tomadoNoLugar(frase: Frase, lugar: Faixa, porComecar = false): boolean {
+  const [de, ate] = lugar;
+  if (foiParado(frase.palavras, lugar)) return false;
+  if (porComecar && !/\b(parou|parei|nao (quero|vou|quis))\b/.test(frase.texto)) return true;
+  if (aindaNaoToma(frase.palavras, lugar, 'erva')) return false;
+  if (soSugerido.test(` ${textoDe(frase.palavras, [ate, ate + 8])}`)) return false;
+  const antes = textoDe(frase.palavras, [de - alcance, de]);
+  if (/\b(alergi\w+|alergic[oa]|reacao|intoleran\w+|nao pode|nao posso|evit\w+|medo) (\w+ ){0,3}$/.test(`${antes} `))
+    return false;
+  const deAntes =
+    deOutroTempo.test(antes) ||
+    frase.marcas[de]?.passada === true ||
+    /\b(19|20)\d\d\b/.test(textoDe(frase.palavras, [ate, ate + 4]));
+  return !deAntes || deHoje.test(`${antes} ${textoDe(frase.palavras, [ate, ate + alcance])}`);
 }
 
 /** The names of those of the substances that are taken. */

@@ -32,7 +32,11 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Diabetes, glicada 6,4 em agosto', 'diabetes', { idade: 60 }],
   ['Glicemia 92', '', { idade: 60 }],
   ['A glicemia do marido deu 310', '', { idade: 60 }],
-  ['Diabetes com insulina: se pula o lanche, tremor e suor frio', 'diabetes diabetes_sem_controle', { idade: 60 }],
+  [
+    'Diabetes com insulina: se pula o lanche, tremor e suor frio',
+    'diabetes diabetes_sem_controle efeito_conhecido',
+    { idade: 60 },
+  ],
   // Allergy
   ['Mês passado comi camarão e a boca inchou, fui à UPA tomar adrenalina', 'reacao_alergica_grave', { idade: 35 }],
   ['Urticária, uma vez a língua inchou', 'reacao_alergica_grave urticaria_ativa', { idade: 35 }],
@@ -100,7 +104,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Carbonato de lítio 900 mg. Dipirona quando dói', '', { idade: 33 }],
   [
     'Prednisona 20 por conta própria todo dia faz cinco semanas, quer parar hoje',
-    'corticoide_a_parar risco_de_infeccao',
+    'corticoide_a_parar risco_de_infeccao efeito_conhecido',
     { idade: 27 },
   ],
   ['Prednisona 20 por cinco dias em maio, o médico receitou', '', { idade: 27 }],
@@ -313,4 +317,27 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Me corto escondido da minha mãe', 'risco_de_suicidio', { idade: 52 }],
   ['Vomitei e saiu sangue', 'sangramento', { idade: 52 }],
   ['Boca roxa de tanto tomar açaí', '', { idade: 52 }],
+  // A medicine beside the body
+  [
+    'Estalaram meu pescoço ontem; hoje dói o pescoço à direita e ouço o coração no ouvido direito',
+    'arteria_do_pescoco',
+    { idade: 44, inicioQueixa: 'recente' },
+  ],
+  ['Torcicolo à direita desde ontem, não viro a cabeça', '', { idade: 44, inicioQueixa: 'recente' }],
+  [
+    'Tomo sinvastatina, dói o músculo das coxas e o xixi saiu cor de coca-cola',
+    'musculo_que_se_desfaz efeito_conhecido',
+    { idade: 61 },
+  ],
+  ['Tomo nimesulida e losartana e quase não urino desde ontem', 'rim_com_anti_inflamatorio', { idade: 61 }],
+  ['Tomo enalapril e a língua inchou hoje cedo', 'ieca_com_inchaco', { idade: 61 }],
+  ['Tomo azatioprina e estou com febre', 'febre_com_imunossupressor risco_de_infeccao', { idade: 50 }],
+  ['Tomo metimazol e a garganta está doendo', 'garganta_com_remedio_do_sangue', { idade: 50 }],
+  ['Comecei lamotrigina, apareceram manchas vermelhas e aftas', 'pele_com_remedio_grave epilepsia?', { idade: 50 }],
+  ['Tomo lítio, vomitei e estou com a fala enrolada', 'litio_alto sinais_de_avc', { idade: 50 }],
+  ['Tomo haloperidol, febre e o corpo duro', 'febre_e_rigidez_com_antipsicotico', { idade: 50 }],
+  ['Tomo isotretinoína, dor de cabeça e vômito', 'cabeca_com_isotretinoina isotretinoina_em_uso', { idade: 22 }],
+  ['Uso Ozempic, dor forte na barriga e vômito', 'barriga_com_glp1 efeito_conhecido', { idade: 50 }],
+  ['Tomo dapagliflozina, vômito e dor na barriga', 'vomito_com_gliflozina diabetes?', { idade: 60 }],
+  ['Tomo levofloxacino e o tendão de Aquiles está doendo', 'tendao_com_quinolona', { idade: 60 }],
 ];

@@ -237,7 +237,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Toma leite morno à noite', ''],
   // Written after the rules; 80 of these 100 were right at first sight, 47 before
   ['Perdi uns cinco quilos em um mês e não mudei nada na comida', 'perda_de_peso_sem_causa'],
-  ['Emagreceu 10kg em 4 meses tomando Mounjaro', ''],
+  ['Emagreceu 10kg em 4 meses tomando Mounjaro', 'efeito_conhecido'],
   ['A calça está caindo, já foram 7 kg desde janeiro, sem explicação', 'perda_de_peso_sem_causa'],
   ['Pesava 80, agora 71 kg, não fez regime', 'perda_de_peso_sem_causa'],
   ['Filho perdeu 4 kg em um mês', ''],
@@ -251,7 +251,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['cocô preto feito asfalto', 'sangramento'],
   ['Vômito com sangue ontem', 'sangramento'],
   ['evacuou sangue', 'sangramento'],
-  ['Toma sulfato ferroso e as fezes ficam escuras', ''],
+  ['Toma sulfato ferroso e as fezes ficam escuras', 'efeito_conhecido'],
   ['Nariz sangra no tempo seco', ''],
   ['Sangra depois da relação', 'sangramento'],
   ['Sangramento fora do período há 3 semanas', 'sangramento'],
@@ -320,7 +320,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Esposa com câncer', ''],
   ['Mioma', ''],
   ['Soropositiva', 'risco_de_infeccao'],
-  ['Usa prednisona 20 mg', 'risco_de_infeccao'],
+  ['Usa prednisona 20 mg', 'risco_de_infeccao efeito_conhecido'],
   ['Prótese no quadril', 'protese_ou_metal'],
   ['Embolia pulmonar em 2021', 'trombose'],
   ['Plaquetas em 40 mil, baixas', 'disturbio_de_coagulacao'],
@@ -422,7 +422,7 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   // Black stools as people say it
   ['Cagou preto feito carvão ontem', 'sangramento'],
   ['As fezes saem pretas que nem asfalto', 'sangramento'],
-  ['Fezes pretas, toma sulfato ferroso', 'sangramento?'],
+  ['Fezes pretas, toma sulfato ferroso', 'sangramento? efeito_conhecido'],
   ['Obrou preto duas vezes nesta semana', 'sangramento'],
   ['Fezes pretas e vômito com sangue, toma ferro', 'sangramento'],
   // What was implanted, and operations of late

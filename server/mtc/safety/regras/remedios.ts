@@ -10,6 +10,7 @@ import { lerDuracoes, lerPressoes } from '../quantidades.ts';
 import type { RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
+import { regrasDosEfeitos } from './efeitos-dos-remedios.ts';
 import { regrasDosRemediosSemReceita } from './remedios-sem-receita.ts';
 
 const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';
@@ -304,6 +305,7 @@ const avisos: readonly Aviso[] = [
 export const regrasDosRemedios: readonly RegraClinica[] = [
   ...avisos.map((aviso): RegraClinica => ({ ...aviso, gravidade: 'cautela', efeito: {} })),
   ...regrasDosRemediosSemReceita,
+  ...regrasDosEfeitos,
   {
     id: 'levotiroxina_e_fibra',
     gravidade: 'cautela',

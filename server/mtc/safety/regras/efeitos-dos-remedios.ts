@@ -1,0 +1,68 @@
+import { classesDoNome, comAcento } from '../../catalog/remedios.ts';
+import { sinais } from '../../catalog/sinais.ts';
+import { maiuscula, minuscula } from '../../writer/portugues.ts';
+import { type EfeitoConhecido, type Explicado, efeitosContados } from '../efeitos-conhecidos.ts';
+import { listar, type RegraClinica } from '../regra.ts';
+
+/** In medicines: more would hide the first. */
+const maximo = 5;
+
+const daqui = (explicados: readonly Explicado[]) => explicados.filter(({ linha }) => linha.ditoPor === undefined);
+
+/** A row that names several effects says which of them was told. */
+function escreverEfeito({ linha: { efeito }, ditos }: Explicado): string {
+  const rotulos = ditos.map((sinal) => minuscula(sinais[sinal].rotulo));
+  return /,| ou /.test(efeito) && rotulos.some((rotulo) => rotulo !== efeito)
+    ? `${efeito} (na ficha: ${listar(rotulos)})`
+    : efeito;
+}
+
+/** The word for a class says nothing beside a medicine of it. */
+function semGerais(remedios: readonly string[]): string {
+  const nomes = remedios.filter((nome) => classesDoNome.has(nome));
+  return listarOu((nomes.length > 0 ? nomes : remedios).map(comAcento));
+}
+
+const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+const listarOu = (nomes: readonly string[]) => lista.format(nomes);
+
+function porRemedio(explicados: readonly Explicado[]): { nome: string; deles: Explicado[] }[] {
+  const todos = new Map<string, Explicado[]>();
+  for (const um of explicados) {
+    const nome = semGerais(um.remedios);
+    todos.set(nome, [...(todos.get(nome) ?? []), um]);
+  }
+  return [...todos].map(([nome, deles]) => ({ nome, deles }));
+}
+
+/** The package inserts in one source, and what else the rows name. */
+function fontesDe(linhas: readonly EfeitoConhecido[]): string {
+  const fontes = linhas.flatMap(({ fonte }) => fonte.split('; '));
+  const bulas = fontes.filter((uma) => /^bulas? /.test(uma)).map((uma) => uma.replace(/^bulas? d[aeo]s? /, ''));
+  const daAnvisa = bulas.length > 0 ? [`ANVISA, bulário eletrônico: ${[...new Set(bulas)].join(', ')}`] : [];
+  return [...daAnvisa, ...new Set(fontes.filter((uma) => !/^bulas? /.test(uma)))].join('; ');
+}
+
+/** What is told and a medicine in use is known to do. It keeps nobody from a session. */
+export const regrasDosEfeitos: readonly RegraClinica[] = [
+  {
+    id: 'efeito_conhecido',
+    gravidade: 'cautela',
+    fonte: 'ANVISA, bulário eletrônico: reações adversas',
+    fonteDe: (dados, relatos) => fontesDe(daqui(efeitosContados(relatos, dados)).map(({ linha }) => linha)),
+    motivo: (dados, relatos) => {
+      const remedios = porRemedio(daqui(efeitosContados(relatos, dados))).slice(0, maximo);
+      if (remedios.length === 0) return null;
+      const ditos = remedios.map(({ nome, deles }) => {
+        const urgentes = [...new Set(deles.flatMap(({ linha }) => linha.urgente ?? []))];
+        return [`${maiuscula(nome)} pode dar ${listar([...new Set(deles.map(escreverEfeito))])}.`, ...urgentes].join(
+          ' ',
+        );
+      });
+      const conhecidos =
+        remedios.length === 1 && remedios[0]?.deles.length === 1 ? 'É efeito conhecido' : 'São efeitos conhecidos';
+      return `${ditos.join(' ')} ${conhecidos}, e o que a ficha conta disso pesa metade nas hipóteses. Pergunte se começou depois do remédio e leve a quem o receitou; não pare nem diminua por conta própria.`;
+    },
+    efeito: {},
+  },
+];
