@@ -865,11 +865,48 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
   const acabou =
     passo >= ate ||
     palavras[passo]?.pausa !== 'nenhuma' ||
+    // "Vômito não e insônia de anos": what "e" begins is not denied.
+    (palavras[passo]?.forma === 'e' && /^(nao|nunca|nega|jamais)$/.test(palavras[indice]?.forma ?? '') && fechaAntesDeE(palavras, indice, passo)) ||
     deRazao.test(palavras[passo]?.forma ?? '') ||
     (passo > indice + 1 && deTodoTempo.test(textoDe(palavras, [passo, Math.min(ate, passo + 2)])));
   if (acabou) return passo;
   const comVerbo = passo > indice + 1 || (palavras[indice]?.forma === 'nega' && negaFecha(palavras, indice, ate));
+  // "A mão fica quente não é gelada": behind the copula stands what is denied.
+  if (ditado && deCopula.test(palavras[passo - 1]?.forma ?? '') && isPredicativo(palavras, passo)) return null;
   return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
+}
+
+/** "Febre agora não e": a denial with nothing behind it, or with its verb alone. */
+function fechaAntesDeE(palavras: readonly Palavra[], negador: number, e: number): boolean {
+  const antes = palavras[negador - 1];
+  return (
+    antes !== undefined &&
+    palavras[negador]?.pausa === 'nenhuma' &&
+    (e > negador + 1 || !/^(nem|que|se|porque|so)$/.test(antes.forma)) &&
+    palavras[e + 1] !== undefined &&
+    !/^(nem|nao|nunca|sim)$/.test(palavras[e + 1]?.forma ?? '')
+  );
+}
+
+const deCopula = /^(eh|e|sao|era|esta|estao|ta|tao|fica|ficam|ficou|foi)$/;
+const deQualidade = /^(?!(nada|toda|cada|hora|pela|para|agora|ainda|minha|mesma)$)\w{3,}([aoe]s?|l|is)$/;
+
+/** Whether a word tells how something is, and begins no clause: "gelada", but not "o", "minha" or "tem". */
+function isPredicativo(palavras: readonly Palavra[], indice: number): boolean {
+  const { forma, pausa } = palavras[indice] ?? { forma: '', pausa: 'frase' };
+  const depois = palavras[indice + 1]?.forma ?? '';
+  return (
+    pausa === 'nenhuma' &&
+    deQualidade.test(forma) &&
+    !leves.has(forma) &&
+    !deLigacao(forma) &&
+    !deVerbo.test(forma) &&
+    !verbosDeQueixa.has(forma) &&
+    !parentes.has(forma) &&
+    // "Febre não é tosse tem": what has its own verb is another subject.
+    !verbosPositivos.has(depois) &&
+    !negadores.has(depois)
+  );
 }
 
 /**
