@@ -3,6 +3,7 @@ import { figurado } from './figuras.ts';
 import { deOutroNome } from './outro-nome.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
+import { temOutroSentido } from './sentidos.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
 import { zosterSecou } from './zoster.ts';
 
@@ -17,6 +18,9 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 /** Signs of a part of the body that there is twice. */
 const deParte =
   /^(dor_(joelho|ombro|quadril|perna|braco|pe|mao|punho|cotovelo|tornozelo|calcanhar|panturrilha|virilha|ouvido|ocular|articular|dedo|testiculo)|zumbido|perda_auditiva|edema_pernas|edema_pes|formigamento|dormencia|articulacao_\w+|rigidez)$/;
+
+/** "Uma vez na madrugada" is no many times. */
+const umaVez = /\b(1|uma|so uma) vez(es)?( (na|de|a|por|pela|durante))*( a)?$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
@@ -87,7 +91,7 @@ export function alheio(
     (deReacao.test(sinal) || (isRemedio(sinal) && !/\b(tom|us)[ao]\b/.test(antesNaFrase(palavras, literais[0] ?? 0))))
   )
     return true;
-  if (deOutroNome(sinal, literais, palavras)) return true;
+  if (deOutroNome(sinal, literais, palavras) || temOutroSentido(sinal, presente, literais, palavras)) return true;
   if (figurado(sinal, presente, literais, palavras, campo)) return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
@@ -169,6 +173,7 @@ export function alheio(
       );
     case 'noctiuria':
       // "Levanta 1x para urinar" is not several times.
+      if (presente && umaVez.test(perto(palavras, primeira - 1, 4)) && !ditas.some((forma) => /^vez/.test(forma))) return true;
       if (
         presente &&
         literais.some(

@@ -25,6 +25,7 @@ import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, t
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
+import { temOutroSentido } from './sentidos.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 import { lerDorDoZoster } from './zoster.ts';
@@ -349,6 +350,10 @@ export function ler(
         semDor.has(sinal) && ateOnde.test(textoDe(palavras, [(literais.at(-1) ?? 0) - 2, literais.at(-1) ?? 0])),
     );
   daEntorse(ditos, palavras);
+  if (ditos.some(({ sinal, presente }) => !presente && sinal === 'rigidez'))
+    tirar(ditos, 'rigidez_pescoco', ({ literais }) =>
+      literais.every((indice) => palavras[indice]?.forma === 'torcicolo'),
+    );
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
   juntarTosse(ditos);
@@ -605,6 +610,7 @@ function lugarDaDor(
     for (const { cabeca, literais } of lugares)
       if (
         literais.every((indice) => limpa(marcas[indice])) &&
+        !temOutroSentido(porParte[cabeca] ?? '', true, literais, palavras) &&
         !daPele.test(textoDe(palavras, [(literais[0] ?? 0) - 3, literais[0] ?? 0]))
       )
         partes.set(cabeca, literais);
@@ -904,7 +910,7 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 
 /** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
 const foraDoAssunto: Readonly<Record<string, RegExp>> = {
-  lingua: /^(depressao$|mancha_escura|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
+  lingua: /^(depressao$|equimoses$|mancha_escura|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
   pulso: /^(fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
   fezes: /^(lesao_|pele_|fluxo_|catarro)/,
 };
