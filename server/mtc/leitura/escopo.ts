@@ -3,7 +3,7 @@ import { type Desejo, lerDesejos } from './desejos.ts';
 import { marcarEpocas } from './epocas.ts';
 import { leves } from './lexico.ts';
 import { comMemoria, dividir, emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
-import { acharParenteCliente, parentes } from './quem.ts';
+import { acharParenteCliente, deQuemConta, parentes, type QuemConta } from './quem.ts';
 
 /** How a word is to be read. */
 export interface Marca {
@@ -263,12 +263,14 @@ export function deLigacao(forma: string): boolean {
  * @param consumidas words that belong to a phrase; a negator among them denies nothing else
  * @param campo the field of the intake; null for a text about anything
  * @param ditas words that state something together with the word before them
+ * @param quemConta who tells of the client, where it is not she
  */
 export function marcarEscopo(
   palavras: readonly Palavra[],
   consumidas: ReadonlySet<number>,
   campo: string | null = null,
   ditas: ReadonlySet<number> = consumidas,
+  quemConta: QuemConta | null = null,
 ): Marca[] {
   const marcas: Marca[] = palavras.map(({ forma }) => ({
     negada: false,
@@ -284,10 +286,11 @@ export function marcarEscopo(
     desejo: null,
   }));
   const frases = emFrases(palavras);
-  const cliente = acharParenteCliente(palavras, campo);
+  const parente = quemConta?.parente;
+  const cliente = parente !== undefined && parente !== '' ? parente : acharParenteCliente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
   let titulo: Partial<Marca> | null = null;
-  const deSi = cliente === null && palavras.some(({ forma }) => primeiraPessoa.has(forma));
+  const deSi = cliente === null && quemConta === null && palavras.some(({ forma }) => primeiraPessoa.has(forma));
   let outro: string | null = null;
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries()) {
@@ -372,6 +375,7 @@ export function marcarEscopo(
       }
     }
     const faladeQuemTraz =
+      quemConta === null &&
       cliente !== null &&
       algum(palavras, frase, (forma) => forma === 'eu') &&
       !algum(palavras, frase, (forma) => forma === cliente);
@@ -385,6 +389,8 @@ export function marcarEscopo(
   }
   marcarEpocas(palavras, marcas);
   voltarAHoje(palavras, marcas);
+  if (quemConta)
+    for (const faixa of deQuemConta(palavras, quemConta)) marcar(marcas, faixa, { fora: true, incerta: false });
   return marcas;
 }
 
@@ -1616,9 +1622,12 @@ function deOutros(
     marcar(marcas, [de, ate], { fora: true, incerta: false });
     return;
   }
-  for (const trecho of dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', [de, ate]))
-    if (algum(palavras, trecho, parente) && eOutro.test(textoDe(palavras, trecho)))
-      marcar(marcas, trecho, { fora: true, incerta: false });
+  for (const trecho of dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', [de, ate])) {
+    if (!algum(palavras, trecho, parente)) continue;
+    if (eOutro.test(textoDe(palavras, trecho))) marcar(marcas, trecho, { fora: true, incerta: false });
+    const doParente = aposto(palavras, trecho, [de, ate], parente);
+    if (doParente) marcar(marcas, doParente, { fora: true, incerta: false });
+  }
   let outro = false;
   let desde = de;
   for (let indice = de; indice < ate; indice += 1) {
@@ -1722,6 +1731,43 @@ function deOutros(
     }
   }
 }
+
+/**
+ * What a part that only names a relative says of others: "minha mãe, osteoporose" leaves out the verb, and in "o Enzo, filho da vizinha, teve
+ * leucemia" the relative tells who somebody is. Null when the part says more.
+ */
+function aposto(
+  palavras: readonly Palavra[],
+  [inicio, fim]: Faixa,
+  [de, ate]: Faixa,
+  parente: (forma: string) => boolean,
+): Faixa | null {
+  const seguinte = palavras[fim];
+  if (fim >= ate || seguinte?.pausa !== 'virgula' || seguinte.doisPontos || fim - inicio > 5) return null;
+  const nomeia = textoDe(palavras, [inicio, fim]);
+  if (!/^(e )?((a|o|minha|meu|uma?|sua|seu) )?\w+( (d[aeo]|d[ao] minha|d[ao] meu) \w+)?$/.test(nomeia)) return null;
+  const primeira = palavras.slice(inicio, inicio + 3).find(({ forma }) => !deArtigo.test(forma));
+  if (!primeira || !parente(primeira.forma)) return null;
+  const ultima = fimDoTrecho(palavras, fim, ate);
+  if (inicio > de && palavras[inicio]?.pausa === 'virgula' && deTerceiro.test(seguinte.forma)) {
+    const nome = inicioDoTrecho(palavras, inicio - 1, de);
+    const antes = textoDe(palavras, [nome, inicio]);
+    return /^(mas |e |porque |que )*(o|a) \w+( \w+)?$/.test(antes) ? [nome, ateQueVolta(palavras, [fim, ate])] : null;
+  }
+  // "Minha filha, dói muito" speaks to somebody.
+  const resto = palavras.slice(fim, ultima);
+  const semVerbo =
+    ultima === ate &&
+    resto.length <= 5 &&
+    resto.every(
+      ({ forma }) =>
+        !verbosPositivos.has(forma) && !verbosDeFecho.has(forma) && !verbosDeQueixa.has(forma) && !negadores.has(forma),
+    );
+  const dono = textoDe(palavras, [inicio, fim]);
+  return semVerbo && /^(e )?(minha|meu) (?!(filh|net|querid|amig|amor))/.test(dono) ? [inicio, ate] : null;
+}
+
+const deArtigo = /^(e|a|o|um|uma|minha|meu|sua|seu)$/;
 
 /** "O diabético é o Raimundo meu marido", "a enxaquecosa da casa sempre foi a filha" */
 const eOutro =

@@ -25,6 +25,7 @@ import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, t
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
+import type { QuemConta } from './quem.ts';
 import { temOutroSentido } from './sentidos.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
@@ -107,6 +108,7 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
  * @param campo the field of the intake; null for a text about anything
  * @param reconhecer asked about the words that the rules did not read
  * @param duvidar asked about what the rules state; what it doubts is no finding, and its words count as not read
+ * @param quemConta who tells of the client, where it is not she
  */
 export function ler(
   texto: string,
@@ -114,6 +116,7 @@ export function ler(
   campo: string | null,
   reconhecer: Reconhecer | null = null,
   duvidar: Duvidar | null = null,
+  quemConta: QuemConta | null = null,
 ): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
@@ -150,7 +153,7 @@ export function ler(
       }
     }
   }
-  const marcas = marcarEscopo(palavras, consumidas, campo, ditas);
+  const marcas = marcarEscopo(palavras, consumidas, campo, ditas, quemConta);
   soltarTrocas(palavras, marcas);
   const gatilhos = palavrasDoGatilho(palavras);
   const ditos: DitoNoTexto[] = [];
@@ -742,8 +745,12 @@ function deOutroAssunto(
     donos = noTrecho();
   }
   if (donos.length === 0) return aoLado.test(campo ?? '') || outroFato;
+  // A wound that is dressed at the health post for two years is no complaint that lasts as long.
+  if (aoLado.test(campo ?? '') && donos.every((um) => deLesao.test(um.sinal))) return true;
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
 }
+
+const deLesao = /^(pele_lesada|lesao_suspeita|varizes|nodulos|massas|hernia|cicatriz)/;
 
 /** Whether a sentence stands before the one of this word. */
 function segueFrase(palavras: readonly Palavra[], de: number): boolean {

@@ -68,6 +68,12 @@ const outrosSentidos: readonly OutroSentido[] = [
   },
   // Warm and pink hands are as they should be.
   { sinal: /^(calor_palmas|calor_plantas)/, palavra: /^quentes?$/, depois: /^e (bem )?(rosad\w+|corad\w+|perfundid\w+|norma\w+)\b/ },
+  // "Faço massagem com a mão quente": the hand of who helps.
+  {
+    sinal: /^(calor_palmas|maos_frias|membros_frios|suor_maos)/,
+    palavra: /^maos?$/,
+    antes: /\b(massag\w+|esfreg\w+|esquent\w+|pass[ao]|ponh?[oe]|boto|bota|encost\w+|apert\w+|toque|carinho)( \w+){0,3} com (a|as|minha|minhas|sua|suas) $/,
+  },
   // Blood of a stool is none of the menses.
   { sinal: /^sangue_vivo$/, palavra: /./, perto: /\b(fezes|coco|evacu\w+|ferro|papel|vaso)\b/ },
   { sinal: /^erupcoes$/, palavra: /^les(ao|oes)$/, so: 'negado', semPerto: /\b(pele|cutane\w+|rosto|bolhas?|manchas?)\b/ },
