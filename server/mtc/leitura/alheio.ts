@@ -173,7 +173,8 @@ export function alheio(
       );
     case 'noctiuria':
       // "Levanta 1x para urinar" is not several times.
-      if (presente && umaVez.test(perto(palavras, primeira - 1, 4)) && !ditas.some((forma) => /^vez/.test(forma))) return true;
+      if (presente && umaVez.test(perto(palavras, primeira - 1, 4)) && !ditas.some((forma) => /^vez/.test(forma)))
+        return true;
       if (
         presente &&
         literais.some(
@@ -536,6 +537,13 @@ const deGravidez =
 /** "Essa dor tá me matando", "essa coluna vai me matar", "me mato de trabalhar" are figures of speech; in doubt the words stay. */
 function figuraDeMorte(ditas: readonly string[], antes: string, depois: string): boolean {
   const verbo = ditas.at(-1) ?? '';
+  // "Os dedos querem morrer no gelo", "a bateria vive querendo morrer"
+  if (ditas.some((forma) => /^morr/.test(forma)) && oQueMorre.test(antes)) return true;
+  if (
+    ditas.some((forma) => /^(besteira|bobagem)s?$/.test(forma)) &&
+    /^(na|no|com a|em) (dieta|comida|cozinha|regime|trabalho|servico|compras?|cartao|mercado)\b/.test(depois)
+  )
+    return true;
   if (ditas.length > 2 || !/^mat/.test(verbo)) return false;
   if (/^de (tanto )?(trabalh|estud|rir|ri$|malh|trein|cozinh|limp)/.test(depois)) return true;
   if (verbo === 'matando') return /\b(ta|esta|tao|estao|tava|estava|vem|anda|vive|segue|continua)$/.test(antes);
@@ -544,6 +552,10 @@ function figuraDeMorte(ditas: readonly string[], antes: string, depois: string):
     /^(mata|matam|matava|matavam)$/.test(verbo) || (verbo === 'matar' && /\b(vai|vao|quer|falta|querendo)$/.test(antes))
   );
 }
+
+/** Parts and things that are said to die. */
+const oQueMorre =
+  /\b(dedos?|dedinhos?|maos?|pes?|pernas?|bracos?|unhas?|plantas?|plantinha|samambaia|flor|flores|horta|roca|bateria|pilha|celular|carro|motor|cachorr\w+|gat[oa]s?|galinhas?|passarinhos?)( \w+){0,2}$/;
 
 /** What hurts or wears out, and is nobody. */
 const deCoisa =

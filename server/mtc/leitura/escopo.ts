@@ -872,7 +872,9 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
     passo >= ate ||
     palavras[passo]?.pausa !== 'nenhuma' ||
     // "Vômito não e insônia de anos": what "e" begins is not denied.
-    (palavras[passo]?.forma === 'e' && /^(nao|nunca|nega|jamais)$/.test(palavras[indice]?.forma ?? '') && fechaAntesDeE(palavras, indice, passo)) ||
+    (palavras[passo]?.forma === 'e' &&
+      /^(nao|nunca|nega|jamais)$/.test(palavras[indice]?.forma ?? '') &&
+      fechaAntesDeE(palavras, indice, passo)) ||
     deRazao.test(palavras[passo]?.forma ?? '') ||
     (passo > indice + 1 && deTodoTempo.test(textoDe(palavras, [passo, Math.min(ate, passo + 2)])));
   if (acabou) return passo;

@@ -54,7 +54,8 @@ const acompanha =
 const apresenta = new RegExp(
   `\\b((aqui|quem (responde|escreve|fala|conta|preenche|preencheu|informa|digita|relata|ta falando|esta falando))( aqui)? (e|eh)|(respondo|escrevo|falo|preencho|conto) (aqui )?(como|por ser)) (a |o )?(minha |meu |sua |seu )?${acompanha}\\b|\\bsou (a |o )?${acompanha} (d[aeo] \\w+|del[ae]|d[ao] (paciente|cliente|crianca|menin[oa]))\\b`,
 );
-const chamaDeEla = /\b(ela|ele|dela|dele|minha (filha|neta|menina|sobrinha|bebe)|meu (filho|neto|menino|sobrinho|bebe)|a crianca|a menina|o menino|o bebe|a bebe)\b/;
+const chamaDeEla =
+  /\b(ela|ele|dela|dele|minha (filha|neta|menina|sobrinha|bebe)|meu (filho|neto|menino|sobrinho|bebe)|a crianca|a menina|o menino|o bebe|a bebe)\b/;
 
 const queContam = ['queixaPrincipal', 'historicoMedico', 'medicamentos', 'objetivosCliente'] as const;
 
@@ -118,7 +119,14 @@ function falaDeSi(palavras: readonly Palavra[], indice: number, ate: number): bo
   }
   if (/^(minha|meu|minhas|meus)$/.test(forma)) {
     const seguinte = palavras[indice + 1];
-    return seguinte?.pausa === 'nenhuma' && !parentes.has(seguinte.forma) && !doCliente.test(seguinte.forma) && !/^(pequen\w+|amor|anjo|princesa|menin\w+|guri\w*|opiniao|duvida\w*|pergunta|preocupacao|medo|casa|ver|entender|conta|sobrinh\w+)$/.test(seguinte.forma);
+    return (
+      seguinte?.pausa === 'nenhuma' &&
+      !parentes.has(seguinte.forma) &&
+      !doCliente.test(seguinte.forma) &&
+      !/^(pequen\w+|amor|anjo|princesa|menin\w+|guri\w*|opiniao|duvida\w*|pergunta|preocupacao|medo|casa|ver|entender|conta|sobrinh\w+)$/.test(
+        seguinte.forma,
+      )
+    );
   }
   return (
     /^(tenho|durmo|sofro|tomo|tive|operei|estou|to|ando|fico)$/.test(forma) &&

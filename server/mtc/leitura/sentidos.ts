@@ -18,7 +18,8 @@ interface OutroSentido {
   so?: 'presente' | 'negado';
 }
 
-const medida = 'vezes|na (sessao|consulta|avaliacao)|no exame|por mim|pel[oa]|em (consulta|sessao)|hoje|ontem|agora|so|de relance|rapid\\w+';
+const medida =
+  'vezes|na (sessao|consulta|avaliacao)|no exame|por mim|pel[oa]|em (consulta|sessao)|hoje|ontem|agora|so|de relance|rapid\\w+';
 
 /** In the order of the words: each is one sense of one word, and holds for every sign that the word makes. */
 const outrosSentidos: readonly OutroSentido[] = [
@@ -26,7 +27,8 @@ const outrosSentidos: readonly OutroSentido[] = [
   {
     sinal: /./,
     palavra: /^bacias?$/,
-    depois: /^(d[eao]|com|cheia|pequena|grande|funda|rasa) (\w+ )?(agua|gelo|roupa|plastico|aluminio|sal|louca|alum\w+|cha|ervas?)/,
+    depois:
+      /^(d[eao]|com|cheia|pequena|grande|funda|rasa) (\w+ )?(agua|gelo|roupa|plastico|aluminio|sal|louca|alum\w+|cha|ervas?)/,
   },
   { sinal: /./, palavra: /^bacias?$/, antes: /\b(na|numa|da|uma|a) $/, depois: /^(quente|morna|gelada|fria)\b/ },
   // "Fasciculação, vista duas vezes": seen, and no sight.
@@ -40,16 +42,24 @@ const outrosSentidos: readonly OutroSentido[] = [
     sinal: /^(membros_fracos|fraqueza|joelhos_fracos|lombar_joelhos_fracos)/,
     palavra: /^fortes?$/,
     so: 'negado',
-    antes: /\b(ventosa|massagem|aperto|pegada|choque\w*|choquinhos?|agulhas?|remedio|chas?|dor(es)?|pontada|cheiro|pancada|batida|luz|sol|calor|frio|cafe|tempero) $/,
+    antes:
+      /\b(ventosa|massagem|aperto|pegada|choque\w*|choquinhos?|agulhas?|remedio|chas?|dor(es)?|pontada|cheiro|pancada|batida|luz|sol|calor|frio|cafe|tempero) $/,
   },
   // "Um chá que limpa o xixi"
-  { sinal: /^urina_/, palavra: /^limp[aeo]m?$/, so: 'negado', depois: /^(o|a|os|as|ess[ae]|meu|minha|est[ae]) /, antes: /\b(que|para|pra|cha|remedio) (\w+ )?$/ },
+  {
+    sinal: /^urina_/,
+    palavra: /^limp[aeo]m?$/,
+    so: 'negado',
+    depois: /^(o|a|os|as|ess[ae]|meu|minha|est[ae]) /,
+    antes: /\b(que|para|pra|cha|remedio) (\w+ )?$/,
+  },
   { sinal: /^urina_/, palavra: /^limp[ae]m?$/, so: 'negado', antes: /\b(que|para|pra) $/ },
   // "Queda da pálpebra", "queda de pressão": nobody fell.
   {
     sinal: /^(queda|trauma)$/,
     palavra: /^quedas?$/,
-    depois: /^d[aeo]s? (palpebra\w*|cabelos?|pelos?|pressao|energia|temperatura|libido|plaquetas?|saturacao|glicose|acucar|humor|rendimento|braco|ombro|utero|bexiga|luz|internet|barreira|agua|imunidade|resistencia|hemoglobina|ferro|ferritina|rosto|boca|labio)\b/,
+    depois:
+      /^d[aeo]s? (palpebra\w*|cabelos?|pelos?|pressao|energia|temperatura|libido|plaquetas?|saturacao|glicose|acucar|humor|rendimento|braco|ombro|utero|bexiga|luz|internet|barreira|agua|imunidade|resistencia|hemoglobina|ferro|ferritina|rosto|boca|labio)\b/,
   },
   { sinal: /^trauma$/, palavra: /^machuc\w+$/, perto: /\b(morrer|me matar|tirar a vida|acabar com tudo)\b/ },
   // "Pulso do punho bom": the pulse.
@@ -58,43 +68,83 @@ const outrosSentidos: readonly OutroSentido[] = [
   {
     sinal: /^medo_agulha$/,
     palavra: /^(agulh\w+|picad\w+)$/,
-    depois: /^(que )?(proxim\w+|perto|junto|ao redor|em volta|n[ao]s? (meu |minha |s )?(olhos?|rosto|garganta|nuca|pescoco|barriga|orelha|cabeca|pe|mao|palma|palpebra|peito))\b/,
+    depois:
+      /^(que )?(proxim\w+|perto|junto|ao redor|em volta|n[ao]s? (meu |minha |s )?(olhos?|rosto|garganta|nuca|pescoco|barriga|orelha|cabeca|pe|mao|palma|palpebra|peito))\b/,
   },
   // A bruise with its cause is none that comes easily.
   {
     sinal: /^equimoses$/,
     palavra: /^(rox[oa]s?|equimoses?|hematomas?)$/,
-    perto: /\brox[oa]s?( \w+){0,5} (d[aeo]|por causa d[aeo]) (faixa|coleta|exame|injec\w+|vacina|soro|manguito|aparelho|pancada|batida|tombo|queda|ventosa|puncao|picada|agulha|acesso|elastico|mordida)\b/,
+    perto:
+      /\brox[oa]s?( \w+){0,5} (d[aeo]|por causa d[aeo]) (faixa|coleta|exame|injec\w+|vacina|soro|manguito|aparelho|pancada|batida|tombo|queda|ventosa|puncao|picada|agulha|acesso|elastico|mordida)\b/,
   },
   // Warm and pink hands are as they should be.
-  { sinal: /^(calor_palmas|calor_plantas)/, palavra: /^quentes?$/, depois: /^e (bem )?(rosad\w+|corad\w+|perfundid\w+|norma\w+)\b/ },
+  {
+    sinal: /^(calor_palmas|calor_plantas)/,
+    palavra: /^quentes?$/,
+    depois: /^e (bem )?(rosad\w+|corad\w+|perfundid\w+|norma\w+)\b/,
+  },
   // "Faço massagem com a mão quente": the hand of who helps.
   {
     sinal: /^(calor_palmas|maos_frias|membros_frios|suor_maos)/,
     palavra: /^maos?$/,
-    antes: /\b(massag\w+|esfreg\w+|esquent\w+|pass[ao]|ponh?[oe]|boto|bota|encost\w+|apert\w+|toque|carinho)( \w+){0,3} com (a|as|minha|minhas|sua|suas) $/,
+    antes:
+      /\b(massag\w+|esfreg\w+|esquent\w+|pass[ao]|ponh?[oe]|boto|bota|encost\w+|apert\w+|toque|carinho)( \w+){0,3} com (a|as|minha|minhas|sua|suas) $/,
+  },
+  // A grimace, a foreign language and a trained belly.
+  {
+    sinal: /^(desvio_boca|face_caida|paralisia_facial)/,
+    palavra: /^(boca|tort\w+|car[ao])$/,
+    perto: /\b(caretas?|gracinhas?|selfie|fazendo foto)\b/,
+  },
+  {
+    sinal: /^fala_alterada/,
+    palavra: /^(enrol\w+|lingua|fala)$/,
+    perto: /\b(ingles|espanhol|frances|trava lingua|idioma)\b/,
+  },
+  {
+    sinal: /^abdome_agudo/,
+    palavra: /^(dur[ao]|barriga)$/,
+    perto: /\b(abdominal|abdominais|academia|malh\w+|treino|tanquinho|musculacao)\b/,
   },
   // Blood of a stool is none of the menses.
   { sinal: /^sangue_vivo$/, palavra: /./, perto: /\b(fezes|coco|evacu\w+|ferro|papel|vaso)\b/ },
-  { sinal: /^erupcoes$/, palavra: /^les(ao|oes)$/, so: 'negado', semPerto: /\b(pele|cutane\w+|rosto|bolhas?|manchas?)\b/ },
+  {
+    sinal: /^erupcoes$/,
+    palavra: /^les(ao|oes)$/,
+    so: 'negado',
+    semPerto: /\b(pele|cutane\w+|rosto|bolhas?|manchas?)\b/,
+  },
   // Fingers and nails go white; the face is another thing.
   {
     sinal: /^(face_palida|pele_palida)/,
     palavra: /^(branc[oa]s?|palid[oa]s?|esbranquicad[oa]s?|papel|cera)$/,
     so: 'presente',
-    perto: /\b(dedos?|dedinhos?|dedao|maos?|pontas?|unhas?|pes?|orelhas?|lingua|saburra|catarro|corrimento|fezes|coco|cabelos?|manchas?|pele d[ao]s? (maos?|pes?|pernas?))\b/,
-    semPerto: /\b(rosto|cara|face|eu (fico|fiquei|to)|fico|fiquei|fica (ela|ele)|ela|palidez|anemi\w+|labios?|toda|todo)\b/,
+    perto:
+      /\b(dedos?|dedinhos?|dedao|maos?|pontas?|unhas?|pes?|orelhas?|lingua|saburra|catarro|corrimento|fezes|coco|cabelos?|manchas?|pele d[ao]s? (maos?|pes?|pernas?))\b/,
+    semPerto:
+      /\b(rosto|cara|face|eu (fico|fiquei|to)|fico|fiquei|fica (ela|ele)|ela|palidez|anemi\w+|labios?|toda|todo)\b/,
   },
   // Aluminium of a deodorant burns and is no metal of a needle.
-  { sinal: /^alergia_metal$/, palavra: /^aluminio$/, semPerto: /\b(brinco|bijut\w+|niquel|metal|fivela|relogio|panela|agulha|alergi\w+)\b/ },
+  {
+    sinal: /^alergia_metal$/,
+    palavra: /^aluminio$/,
+    semPerto: /\b(brinco|bijut\w+|niquel|metal|fivela|relogio|panela|agulha|alergi\w+)\b/,
+  },
   // "Prescrita para cessação do tabagismo"
-  { sinal: /^tabaco$/, palavra: /^(tabagis\w+|fumante|fumo|cigarros?)$/, so: 'presente', antes: /\b(cessacao d[oe]|(parar|largar|abandono|controle|tratamento) (de|d[oa]|o|com o|contra o)) (\w+ )?$/ },
+  {
+    sinal: /^tabaco$/,
+    palavra: /^(tabagis\w+|fumante|fumo|cigarros?)$/,
+    so: 'presente',
+    antes: /\b(cessacao d[oe]|(parar|largar|abandono|controle|tratamento) (de|d[oa]|o|com o|contra o)) (\w+ )?$/,
+  },
   // What somebody thinks of having done.
   {
     sinal: /^cirurgia$/,
     palavra: /./,
     so: 'presente',
-    antes: /\b(pensando|penso|pensei|pensa|cogit\w+|quero|queria|quer|medo|receio|fugir|evitar|escapar|adiar|indicou|indicaram|sugeriu|falou|falaram|proposta|opcao|fila|espera)( \w+){0,5} $/,
+    antes:
+      /\b(pensando|penso|pensei|pensa|cogit\w+|quero|queria|quer|medo|receio|fugir|evitar|escapar|adiar|indicou|indicaram|sugeriu|falou|falaram|proposta|opcao|fila|espera)( \w+){0,5} $/,
   },
 ];
 
@@ -155,7 +205,9 @@ function podeComer(
 ): boolean {
   if (!presente || !sinal.startsWith('alergia_')) return false;
   const ultima = literais.at(-1) ?? 0;
-  return come.test(textoDe(palavras, [ultima + 1, fimDoTrecho(palavras, ultima, Math.min(palavras.length, ultima + 9))]));
+  return come.test(
+    textoDe(palavras, [ultima + 1, fimDoTrecho(palavras, ultima, Math.min(palavras.length, ultima + 9))]),
+  );
 }
 
 const sobre = /\b(em cima|encima|sobre|perto|junto|debaixo|embaixo|ao lado|em volta|longe) d?[aeo]?s?\b/;
