@@ -107,6 +107,20 @@ const outrosSentidos: readonly OutroSentido[] = [
     palavra: /^(dur[ao]|barriga)$/,
     perto: /\b(abdominal|abdominais|academia|malh\w+|treino|tanquinho|musculacao)\b/,
   },
+  // "Me diga se pode ser leucemia" asks.
+  {
+    sinal: /^(cancer|oncologia|lupus|parkinson|esclerose)/,
+    palavra: /./,
+    so: 'presente',
+    antes: /\b(se|sera que) (\w+ ){0,3}(pode ser|e|eh|era|seria|vai ser|vira|virou) (um |uma |o |a )?$/,
+  },
+  // Who almost fell did not fall.
+  {
+    sinal: /^(queda|trauma)$/,
+    palavra: /^(cai|caiu|tombei|tombou|escorreg\w+)$/,
+    so: 'presente',
+    antes: /\b(quase|por pouco( nao)?|nao) (\w+ )?$/,
+  },
   // Blood of a stool is none of the menses.
   { sinal: /^sangue_vivo$/, palavra: /./, perto: /\b(fezes|coco|evacu\w+|ferro|papel|vaso)\b/ },
   {

@@ -242,7 +242,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
         `\\b${aguardada}( \\w+){0,5} (exame|resultado|laudo|ressonancia|tomografia|oncologista|mastologista)( \\w+){0,8} ${suspeitado}\\b`,
         // Found by an examination, and not said to be harmless.
         '\\b(acharam|achou|encontr\\w+|mostrou|apareceu|viram|revelou|constatou)( \\w+){0,2} (um |uma |uns )?(tumor\\w*|massa|metastases?|lesao suspeita|nodulo suspeito)\\b',
-        `\\b(suspeita|suspeitam|descartar|afastar|pode ser|investig\\w+)( \\w+){0,3} (cancer|tumor\\w*|linfoma|leucemia|malign\\w+|neoplasia|metastase\\w*|esclerose|aneurisma|tuberculose)\\b`,
+        `\\b(suspeita|suspeitam|descartar|afastar|(?<!\\b(se|sera que|medo que|medo de que|cisma que|cismou que)( \\w+){0,2} )pode ser|investig\\w+)( \\w+){0,3} (cancer|tumor\\w*|linfoma|leucemia|malign\\w+|neoplasia|metastase\\w*|esclerose|aneurisma|tuberculose)\\b`,
       ].join('|'),
     ),
     menos:
@@ -285,7 +285,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'queda_ou_batida',
     padrao:
-      /\b(caiu|cai|tombou|levou (um|o) tombo|levei (um|o) tombo|escorreg\w+|rolou|despenc\w+)( \w+){0,6} (terreiro|banheiro|escada|quintal|calcada|cama|rua|cozinha|box|chao|quarto|casa|onibus|cavalo|moto|bicicleta|laje|telhado)\b|\b(bateu|bati|batida|pancada)( \w+){0,4} (cabeca|nuca|testa|cabeca no)\b/,
+      /(?<!\b(quase|por pouco|nao|nunca)( \w+)? )\b(caiu|cai|tombou|levou (um|o) tombo|levei (um|o) tombo|escorreg\w+|rolou|despenc\w+)( \w+){0,6} (terreiro|banheiro|escada|quintal|calcada|cama|rua|cozinha|box|chao|quarto|casa|onibus|cavalo|moto|bicicleta|laje|telhado)\b|\b(bateu|bati|batida|pancada)( \w+){0,4} (cabeca|nuca|testa|cabeca no)\b/,
     menos: /\b(pressao|cabelo|unhas?|dentes?|ficha)\b/,
     pergunta:
       'quando caiu? bateu a cabeça? desde então há dor de cabeça, sono demais, confusão, vômito ou fraqueza? toma remédio que afina o sangue?',
