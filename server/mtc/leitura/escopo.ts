@@ -49,6 +49,50 @@ export function negaAtras(forma: string): boolean {
 const verbosPositivos = conjunto(
   'apresenta apresentou refere relata queixa sente sofre fica ficou tem acorda dorme melhora piora surge aparece aumenta informa admite voltou continua continuo mantem tenho sinto acordo durmo fico reclama segue persiste vem anda vive esta',
 );
+/** Whether a word is a verb by which a clause tells something. */
+function isVerboDeOracao(forma: string): boolean {
+  return verbosPositivos.has(forma) || verbosDeQueixa.has(forma) || outroVerbo.test(forma);
+}
+const outroVerbo =
+  /^(eh|sao|era|foi|estao|ficam|gela|gelam|esquenta|esfria|esfriam|descreve|diz|solta|roda|gira|passa|aumenta|diminui|alivia|aliviam|escapa|desce|sobe|pesa|pesam|cansa|sua|suam|para|sai|saem|cai|caem|vira|entope|chia|zumbe|dispara|aperta|tosse|range)$/;
+
+/**
+ * Whether words stand in two clauses that "e" joins, each with its own subject and verb: "a massagem alivia e a barriga gela". Of "as mãos e
+ * os pés ficam gelados" there is one verb.
+ */
+export function emDuasOracoes(palavras: readonly Palavra[], literais: readonly number[]): boolean {
+  const [primeira = 0] = literais;
+  const ultima = literais.at(-1) ?? primeira;
+  for (let e = primeira + 1; e < ultima; e += 1) {
+    if (palavras[e]?.pausa === 'frase') return false;
+    if (palavras[e]?.forma !== 'e' || palavras[e + 1]?.pausa !== 'nenhuma') continue;
+    if (temSujeitoEVerbo(palavras, e + 1) && temVerboAntes(palavras, e)) return true;
+  }
+  return false;
+}
+
+const deSujeito = /^(o|a|os|as|meu|minha|meus|minhas|ela|ele|eu|esse|essa)$/;
+
+function temSujeitoEVerbo(palavras: readonly Palavra[], de: number): boolean {
+  const comeco = /^(ai|dai|entao|depois|ja|agora|hoje|que)$/.test(palavras[de]?.forma ?? '') ? de + 1 : de;
+  if (!deSujeito.test(palavras[comeco]?.forma ?? '')) return false;
+  for (let indice = comeco + 1; indice <= comeco + 5; indice += 1) {
+    const palavra = palavras[indice];
+    if (palavra === undefined || palavra.pausa !== 'nenhuma' || palavra.forma === 'e') return false;
+    if (isVerboDeOracao(palavra.forma))
+      return indice > comeco + 1 || /^(ela|ele|eu)$/.test(palavras[comeco]?.forma ?? '');
+  }
+  return false;
+}
+
+function temVerboAntes(palavras: readonly Palavra[], e: number): boolean {
+  for (let indice = e - 1; indice >= 0 && e - indice <= 10; indice -= 1) {
+    if (isVerboDeOracao(palavras[indice]?.forma ?? '')) return true;
+    if (palavras[indice]?.pausa !== 'nenhuma') return false;
+  }
+  return false;
+}
+
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
   'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui tido sentido apresentado reclama reclamo reclamou palpo palpei palpa palpou vejo vimos aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti queixo notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
@@ -1752,9 +1796,9 @@ function aposto(
   if (!primeira || !parente(primeira.forma)) return null;
   const ultima = fimDoTrecho(palavras, fim, ate);
   if (inicio > de && palavras[inicio]?.pausa === 'virgula' && deTerceiro.test(seguinte.forma)) {
-    const nome = inicioDoTrecho(palavras, inicio - 1, de);
-    const antes = textoDe(palavras, [nome, inicio]);
-    return /^(mas |e |porque |que )*(o|a) \w+( \w+)?$/.test(antes) ? [nome, ateQueVolta(palavras, [fim, ate])] : null;
+    const antes = textoDe(palavras, [inicioDoTrecho(palavras, inicio - 1, de), inicio]);
+    const nomeado = /(?:^|\b(?:e|mas|que|porque) )((?:o|a) \w+(?: \w+)?|ela|ele)$/.exec(antes)?.[1];
+    return nomeado === undefined ? null : [inicio - nomeado.split(' ').length, ateOCliente(palavras, [fim, ate])];
   }
   // "Minha filha, dói muito" speaks to somebody.
   const resto = palavras.slice(fim, ultima);
@@ -1767,6 +1811,16 @@ function aposto(
     );
   const dono = textoDe(palavras, [inicio, fim]);
   return semVerbo && /^(e )?(minha|meu) (?!(filh|net|querid|amig|amor))/.test(dono) ? [inicio, ate] : null;
+}
+
+/** Where, behind what is told of another, "e ela", ", eu" or "mas" goes back to the client. */
+function ateOCliente(palavras: readonly Palavra[], [de, ate]: Faixa): number {
+  for (let indice = de + 1; indice < ate; indice += 1) {
+    const { forma, pausa } = palavras[indice] ?? { forma: '', pausa: 'frase' };
+    const retoma = pausa !== 'nenhuma' || /^(e|entao|mas)$/.test(palavras[indice - 1]?.forma ?? '');
+    if (forma === 'mas' || (retoma && voltas.has(forma)) || voltaASi.has(forma)) return indice;
+  }
+  return ate;
 }
 
 const deArtigo = /^(e|a|o|um|uma|minha|meu|sua|seu)$/;

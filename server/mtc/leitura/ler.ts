@@ -14,7 +14,7 @@ import {
 import { isDeMenos } from './desejos.ts';
 import { pausarModos, pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
-import { deLigacao, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
+import { deLigacao, emDuasOracoes, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { palavrasDoGatilho } from './gatilhos.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
@@ -173,6 +173,7 @@ export function ler(
     regra: Afirmacao | null = null,
   ) => {
     if (alheio(sinal, presente, literais, palavras, campo)) return;
+    if (regra?.unida === true && emDuasOracoes(palavras, literais)) return;
     if (literais.length > 0 && literais.every((indice) => gatilhos.has(indice))) return;
     const lidas: Marca[] = [];
     for (const indice of marcadas) {
@@ -733,6 +734,9 @@ function deOutroAssunto(
     return achadas;
   };
   let donos = noTrecho();
+  // "Marca-passo há 3 anos e dor de garganta": the years are of what stands before them.
+  const antes = donosAntes(literais[0] ?? 0, de, palavras, porIndice);
+  if (antes.length > 0 && antes.every((um) => deFundo.test(um.sinal) && !deFerida.test(um.sinal))) return true;
   const outroFato =
     segueFrase(palavras, de) &&
     // "Tem essa dor, há dois anos e sem mudar"
@@ -748,6 +752,19 @@ function deOutroAssunto(
   // A wound that is dressed at the health post for two years is no complaint that lasts as long.
   if (aoLado.test(campo ?? '') && donos.every((um) => deLesao.test(um.sinal))) return true;
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
+}
+
+/** What is told before a duration, back to the "e" before it. */
+function donosAntes(
+  duracao: number,
+  de: number,
+  palavras: readonly Palavra[],
+  porIndice: ReadonlyMap<number, readonly Afirmacao[]>,
+): Afirmacao[] {
+  const achadas: Afirmacao[] = [];
+  for (let indice = duracao - 1; indice >= de && palavras[indice]?.forma !== 'e'; indice -= 1)
+    for (const um of porIndice.get(indice) ?? []) if (!deTempo.test(um.sinal)) achadas.push(um);
+  return achadas;
 }
 
 const deLesao = /^(pele_lesada|lesao_suspeita|varizes|nodulos|massas|hernia|cicatriz)/;
@@ -1139,6 +1156,9 @@ function segueAdiante(item: Item, palavras: readonly Palavra[]): boolean {
   const { literais } = item;
   const primeira = literais[0] ?? 0;
   if (nomeia(item, 'melhora') && /^d[aeo]s?$/.test(palavras[(literais.at(-1) ?? 0) + 1]?.forma ?? '')) return false;
+  // Of a breath that is denied the next sentence tells nothing: "sem dispneia. Sua parada".
+  if (/\b(sem|nega|nego|negou)( \w+)?$/.test(textoDe(palavras, [primeira - 2, primeira])) && nomeia(item, 'falta_ar'))
+    return false;
   return !/\b(por (causa|conta)|devido) (d[aeo]s?|ao?s?)$/.test(textoDe(palavras, [primeira - 3, primeira]));
 }
 

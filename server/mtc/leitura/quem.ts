@@ -52,10 +52,14 @@ const idadeDeEscrever = 14;
 const acompanha =
   '(mae|pai|mamae|papai|filha|filho|neta|neto|avo|vovo|vo|esposa|esposo|marido|irma|irmao|nora|genro|cuidadora|cuidador|tia|tio|sobrinha|sobrinho|acompanhante|responsavel|madrinha|padrinho)';
 const apresenta = new RegExp(
-  `\\b((aqui|quem (responde|escreve|fala|conta|preenche|preencheu|informa|digita|relata|ta falando|esta falando))( aqui)? (e|eh)|(respondo|escrevo|falo|preencho|conto) (aqui )?(como|por ser)) (a |o )?(minha |meu |sua |seu )?${acompanha}\\b|\\bsou (a |o )?${acompanha} (d[aeo] \\w+|del[ae]|d[ao] (paciente|cliente|crianca|menin[oa]))\\b`,
+  `\\b((aqui|quem (responde|escreve|fala|conta|preenche|preencheu|informa|digita|relata|ta falando|esta falando))( aqui)? (e|eh)|(respondo|escrevo|falo|preencho|conto) (aqui )?(como|por ser)) (a |o )?(minha |meu |sua |seu )?${acompanha}\\b|\\bsou (a|o) ${acompanha} (d[aeo] (?!(dois|duas|tres|quatro|um|uma|gemeos|gemeas|familia|casa)\\b)\\w+|del[ae])\\b|\\bsou ${acompanha} del[ae]\\b`,
 );
 const chamaDeEla =
   /\b(ela|ele|dela|dele|minha (filha|neta|menina|sobrinha|bebe)|meu (filho|neto|menino|sobrinho|bebe)|a crianca|a menina|o menino|o bebe|a bebe)\b/;
+
+/** Of whom an adult tells: the first relative of her own that she names. */
+const deQuem =
+  /\b(?:meu|minha) (pai|mae|avo|vo|esposo|esposa|marido|irmao|irma|sogra|sogro|tia|tio|filha|filho|neta|neto|nora|genro|padrinho|madrinha)\b/;
 
 const queContam = ['queixaPrincipal', 'historicoMedico', 'medicamentos', 'objetivosCliente'] as const;
 
@@ -68,7 +72,8 @@ export function acharQuemConta({ nomeCliente, idade, sexo, ...dados }: DadosAnam
   const nova = idade < idadeDeEscrever;
   const dita = chamaDeEla.test(texto) || (nome.length > 2 && texto.includes(` ${nome} `));
   if (!(dita && (nova || apresenta.test(texto)))) return null;
-  return { nome: nome.length > 2 ? nome : '', parente: nova ? (sexo === 'masculino' ? 'filho' : 'filha') : '' };
+  const contado = nova ? (sexo === 'masculino' ? 'filho' : 'filha') : (deQuem.exec(texto)?.[1] ?? '');
+  return { nome: nome.length > 2 ? nome : '', parente: contado };
 }
 
 /** What somebody has, is or does to herself. */
