@@ -121,6 +121,14 @@ const outrosSentidos: readonly OutroSentido[] = [
     so: 'presente',
     antes: /\b(quase|por pouco( nao)?|nao) (\w+ )?$/,
   },
+  // "Não dorme mal" denies that it is bad.
+  {
+    sinal: /^(insonia|sono_|apetite_baixo|visao_|ma_digestao)/,
+    palavra: /^(nao|dorm\w+|durmo|com[eo]|enxerg\w+)$/,
+    so: 'presente',
+    perto: /\bnao (dorm\w+|durmo|com[eo]|enxerg\w+) (tao )?mal\b/,
+    depois: /^(tao )?mal\b/,
+  },
   // Blood of a stool is none of the menses.
   { sinal: /^sangue_vivo$/, palavra: /./, perto: /\b(fezes|coco|evacu\w+|ferro|papel|vaso)\b/ },
   {
