@@ -85,14 +85,25 @@ export interface SemLeitura {
   assunto: string | null;
 }
 
-/** The first place or function that the main complaint names: "joelho", "sono"; null when it names none that is known. */
+/**
+ * The first place or function of which the main complaint tells what it has: "joelho", "sono". Where none of its words was read, the first
+ * that it names; null when it names none that is known, or what was read of it is something else: who sweats "e não sua dormindo" did not
+ * come for her sleep.
+ */
 export function assuntoDaQueixa(dados: DadosAnamnese): string | null {
-  for (const frase of frasesDaQueixa(dados)) {
-    const primeiro = primeiroAssunto(frase);
-    if (primeiro) return primeiro.nome;
-  }
-  return null;
+  const frases = frasesDaQueixa(dados);
+  const nomeados = frases.flatMap(assuntosDa);
+  const ditos = frases.flatMap(({ sinais }) =>
+    [...sinais].flatMap(([sinal, certeza]) => (certeza === 'certo' && !isCircunstancia(sinal) ? [sinal] : [])),
+  );
+  const contado = nomeados.find(({ sinais }) => ditos.some((sinal) => sinais.test(sinal)));
+  if (contado) return contado.nome;
+  return ditos.every((sinal) => semAssunto.test(sinal)) ? (nomeados[0]?.nome ?? null) : null;
 }
+
+/** Times, changes and what may be felt anywhere name no other subject. */
+const semAssunto =
+  /^(cronico|constitucional|inicio_|piora_|melhora_|idade_|crianca|dor$|rigidez$|formigamento|dormencia|fraqueza|edema$|gestante)/;
 
 /** The first place or function that the main complaint names, when no answer says what it has; null when the complaint was understood. */
 export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achado[]): SemLeitura | null {
@@ -123,13 +134,17 @@ function frasesDaQueixa(dados: DadosAnamnese): Frase[] {
 }
 
 function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp } | undefined {
-  const [primeiro] = assuntos
+  return assuntosDa(frase)[0];
+}
+
+/** In the order in which a sentence names them. */
+function assuntosDa(frase: Frase): { nome: string; sinais: RegExp }[] {
+  return assuntos
     .flatMap(([nome, padrao, sinais]) => {
       const [lugar] = lugaresNaRede(frase, { padrao });
       return lugar ? [{ nome, sinais, onde: lugar[0] }] : [];
     })
     .sort((a, b) => a.onde - b.onde);
-  return primeiro;
 }
 
 /** In characters. */

@@ -3,6 +3,7 @@ import { figurado } from './figuras.ts';
 import { deOutroNome } from './outro-nome.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
+import { temOutroSentido } from './sentidos.ts';
 import { dorDeLugar, semelhanca } from './unir.ts';
 import { zosterSecou } from './zoster.ts';
 
@@ -17,6 +18,9 @@ const lado = /^(direit[oa]s?|esquerd[oa]s?|d|esq|dir|outr[oa])$/;
 /** Signs of a part of the body that there is twice. */
 const deParte =
   /^(dor_(joelho|ombro|quadril|perna|braco|pe|mao|punho|cotovelo|tornozelo|calcanhar|panturrilha|virilha|ouvido|ocular|articular|dedo|testiculo)|zumbido|perda_auditiva|edema_pernas|edema_pes|formigamento|dormencia|articulacao_\w+|rigidez)$/;
+
+/** "Uma vez na madrugada" is no many times. */
+const umaVez = /\b(1|uma|so uma) vez(es)?( (na|de|a|por|pela|durante))*( a)?$/;
 
 /** The signs with a rule of their own below. */
 const comRegra = new Set(
@@ -87,7 +91,7 @@ export function alheio(
     (deReacao.test(sinal) || (isRemedio(sinal) && !/\b(tom|us)[ao]\b/.test(antesNaFrase(palavras, literais[0] ?? 0))))
   )
     return true;
-  if (deOutroNome(sinal, literais, palavras)) return true;
+  if (deOutroNome(sinal, literais, palavras) || temOutroSentido(sinal, presente, literais, palavras)) return true;
   if (figurado(sinal, presente, literais, palavras, campo)) return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
@@ -169,6 +173,8 @@ export function alheio(
       );
     case 'noctiuria':
       // "Levanta 1x para urinar" is not several times.
+      if (presente && umaVez.test(perto(palavras, primeira - 1, 4)) && !ditas.some((forma) => /^vez/.test(forma)))
+        return true;
       if (
         presente &&
         literais.some(
@@ -531,6 +537,13 @@ const deGravidez =
 /** "Essa dor tá me matando", "essa coluna vai me matar", "me mato de trabalhar" are figures of speech; in doubt the words stay. */
 function figuraDeMorte(ditas: readonly string[], antes: string, depois: string): boolean {
   const verbo = ditas.at(-1) ?? '';
+  // "Os dedos querem morrer no gelo", "a bateria vive querendo morrer"
+  if (ditas.some((forma) => /^morr/.test(forma)) && oQueMorre.test(antes)) return true;
+  if (
+    ditas.some((forma) => /^(besteira|bobagem)s?$/.test(forma)) &&
+    /^(na|no|com a|em) (dieta|comida|cozinha|regime|trabalho|servico|compras?|cartao|mercado)\b/.test(depois)
+  )
+    return true;
   if (ditas.length > 2 || !/^mat/.test(verbo)) return false;
   if (/^de (tanto )?(trabalh|estud|rir|ri$|malh|trein|cozinh|limp)/.test(depois)) return true;
   if (verbo === 'matando') return /\b(ta|esta|tao|estao|tava|estava|vem|anda|vive|segue|continua)$/.test(antes);
@@ -539,6 +552,10 @@ function figuraDeMorte(ditas: readonly string[], antes: string, depois: string):
     /^(mata|matam|matava|matavam)$/.test(verbo) || (verbo === 'matar' && /\b(vai|vao|quer|falta|querendo)$/.test(antes))
   );
 }
+
+/** Parts and things that are said to die. */
+const oQueMorre =
+  /\b(dedos?|dedinhos?|maos?|pes?|pernas?|bracos?|unhas?|plantas?|plantinha|samambaia|flor|flores|horta|roca|bateria|pilha|celular|carro|motor|cachorr\w+|gat[oa]s?|galinhas?|passarinhos?)( \w+){0,2}$/;
 
 /** What hurts or wears out, and is nobody. */
 const deCoisa =

@@ -56,10 +56,8 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
     const querer = querem.has(aqui) && !/^(nao|nem|nunca|sem)$/.test(anterior);
     if (querer || (metas.has(aqui) && indice <= de + 2)) {
       const verbo = verboDepois(palavras, indice + 1, ate);
-      desejo =
-        verbo === null || (!emMetas && isVontade(palavras, verbo, anterior))
-          ? desejo
-          : sentidoDe(forma(verbo), forma(verbo + 1));
+      if (verbo === null) desejo = daCoisa(palavras, indice, ate) ?? desejo;
+      else if (emMetas || !isVontade(palavras, verbo, anterior)) desejo = sentidoDe(forma(verbo), forma(verbo + 1));
     } else if (desejo && (anterior === 'e' || anterior === 'ou' || comeca)) {
       const verbo = verboDepois(palavras, indice, ate);
       if (verbo !== null) desejo = sentidoDe(forma(verbo), forma(verbo + 1));
@@ -72,6 +70,8 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
       else if (/^(sentir|ter)$/.test(anterior) && aqui === 'mais') desejo = 'pressupoe';
       else if (aqui === 'sem' && voltou(palavras, indice)) desejo = 'pressupoe';
       else if (aqui === 'sem') desejo = 'nada';
+      // "Quero um remédio para a dor": the pain is there.
+      else if (desejo === 'nada' && deFinalidade.test(aqui) && artigos.has(forma(indice + 1))) desejo = 'pressupoe';
       if (termina.has(aqui) || (aqui === 'por' && forma(indice + 1) === 'causa')) desejo = null;
     }
     if (!desejo && comeca && indice + 1 < ate) contou = true;
@@ -79,6 +79,22 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
   }
   return desejos;
 }
+
+const artigos = conjunto('o a os as essa esse esta este isso minha meu minhas meus');
+const deFinalidade = /^(para|contra)$/;
+
+/** "Queria uma mão seca", "queria que ela dormisse": wished without an infinitive; null when something else is said. */
+function daCoisa(palavras: readonly Palavra[], querer: number, ate: number): Desejo | null {
+  const seguinte = palavras[querer + 1];
+  if (querer + 1 >= ate || seguinte?.pausa !== 'nenhuma') return null;
+  if (/^(um|uma|uns|umas|aquel[ae]s?)$/.test(seguinte.forma)) return 'nada';
+  if (seguinte.forma !== 'que') return null;
+  const dito = palavras.slice(querer + 1, Math.min(ate, querer + 8));
+  if (dito.some(({ forma }) => queAcabe.test(forma) || queAcabasse.test(forma))) return 'pressupoe';
+  return dito.some(({ forma }) => /[aei]sse(m)?$/.test(forma)) ? 'nada' : null;
+}
+
+const queAcabasse = /^(sumi|passa|para|acaba|diminui|melhora|alivia|desaparece|cessa)sse(m)?$/;
 
 function podeQuerer(palavras: readonly Palavra[], de: number, ate: number): boolean {
   for (let indice = de; indice < ate; indice += 1) {

@@ -38,6 +38,8 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
     const negador = palavras[indice];
     if (comeco === undefined || !nome || !negador) continue;
     if (nome.pausa === 'nenhuma' && comeco > 0 && pede.test(palavras[comeco - 1]?.forma ?? '')) continue;
+    // "Quando levanto da cama nunca tive convulsão": the time is of what stands before it.
+    if (depoisDeQuando(palavras, fim)) continue;
     const { pausa } = negador;
     // In a short text only a denial that ends it: "escuto mal tontura não tenho".
     if (curta && !(deTer.test(palavras[indice + 1]?.forma ?? '') && indice + 2 === palavras.length)) continue;
@@ -52,7 +54,7 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
     negador.pausa = 'nenhuma';
     // Behind a comma "não tenho diabetes" speaks of what follows.
     const depois = fimDoFecho(palavras, indice, palavras.length, !comSinal);
-    if (depois === null) {
+    if (depois === null || negaODepois(palavras, indice, depois)) {
       negador.pausa = pausa;
       continue;
     }
@@ -63,6 +65,28 @@ export function pausarNegacoes(palavras: readonly Palavra[], achados: readonly I
   }
   return mudou;
 }
+
+/**
+ * "Levanto da cama nunca tive convulsão não quero largar a losartana": what "nunca tive" denies stands behind it where the next denial has a
+ * verb of its own. In "febre não tive tosse não tive" it stands before.
+ */
+function negaODepois(palavras: readonly Palavra[], negador: number, depois: number): boolean {
+  if (!/^(tive|tenho|senti|sinto)$/.test(palavras[depois - 1]?.forma ?? '') || depois - negador > 2) return false;
+  for (let indice = depois + 1; indice <= depois + 4; indice += 1)
+    if (nega.has(palavras[indice]?.forma ?? '')) return deOutraNegacao.test(palavras[indice + 1]?.forma ?? '');
+  return false;
+}
+
+function depoisDeQuando(palavras: readonly Palavra[], fim: number): boolean {
+  // "Melhora quando deita tosse não tem": only what a word joins to the verb is of its time.
+  if (!/^(d[aeo]|n[ao]|em|a|ao|para)$/.test(palavras[fim - 1]?.forma ?? '')) return false;
+  for (let indice = fim - 1; indice >= Math.max(0, fim - 4) && palavras[indice + 1]?.pausa === 'nenhuma'; indice -= 1)
+    if (palavras[indice]?.forma === 'quando') return true;
+  return false;
+}
+
+const deOutraNegacao =
+  /^(quero|queria|vou|posso|consigo|gosto|sei|tomo|uso|largo|paro|aceito|pretendo|preciso|aguento|gostaria|pode|deixo)$/;
 
 const modo = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pior(a|am|ou))$/;
 const grau =

@@ -3,7 +3,7 @@ import { type Desejo, lerDesejos } from './desejos.ts';
 import { marcarEpocas } from './epocas.ts';
 import { leves } from './lexico.ts';
 import { comMemoria, dividir, emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
-import { acharParenteCliente, parentes } from './quem.ts';
+import { acharParenteCliente, deQuemConta, parentes, type QuemConta } from './quem.ts';
 
 /** How a word is to be read. */
 export interface Marca {
@@ -49,6 +49,50 @@ export function negaAtras(forma: string): boolean {
 const verbosPositivos = conjunto(
   'apresenta apresentou refere relata queixa sente sofre fica ficou tem acorda dorme melhora piora surge aparece aumenta informa admite voltou continua continuo mantem tenho sinto acordo durmo fico reclama segue persiste vem anda vive esta',
 );
+/** Whether a word is a verb by which a clause tells something. */
+function isVerboDeOracao(forma: string): boolean {
+  return verbosPositivos.has(forma) || verbosDeQueixa.has(forma) || outroVerbo.test(forma);
+}
+const outroVerbo =
+  /^(eh|sao|era|foi|estao|ficam|gela|gelam|esquenta|esfria|esfriam|descreve|diz|solta|roda|gira|passa|aumenta|diminui|alivia|aliviam|escapa|desce|sobe|pesa|pesam|cansa|sua|suam|para|sai|saem|cai|caem|vira|entope|chia|zumbe|dispara|aperta|tosse|range)$/;
+
+/**
+ * Whether words stand in two clauses that "e" joins, each with its own subject and verb: "a massagem alivia e a barriga gela". Of "as mãos e
+ * os pés ficam gelados" there is one verb.
+ */
+export function emDuasOracoes(palavras: readonly Palavra[], literais: readonly number[]): boolean {
+  const [primeira = 0] = literais;
+  const ultima = literais.at(-1) ?? primeira;
+  for (let e = primeira + 1; e < ultima; e += 1) {
+    if (palavras[e]?.pausa === 'frase') return false;
+    if (palavras[e]?.forma !== 'e' || palavras[e + 1]?.pausa !== 'nenhuma') continue;
+    if (temSujeitoEVerbo(palavras, e + 1) && temVerboAntes(palavras, e)) return true;
+  }
+  return false;
+}
+
+const deSujeito = /^(o|a|os|as|meu|minha|meus|minhas|ela|ele|eu|esse|essa)$/;
+
+function temSujeitoEVerbo(palavras: readonly Palavra[], de: number): boolean {
+  const comeco = /^(ai|dai|entao|depois|ja|agora|hoje|que)$/.test(palavras[de]?.forma ?? '') ? de + 1 : de;
+  if (!deSujeito.test(palavras[comeco]?.forma ?? '')) return false;
+  for (let indice = comeco + 1; indice <= comeco + 5; indice += 1) {
+    const palavra = palavras[indice];
+    if (palavra === undefined || palavra.pausa !== 'nenhuma' || palavra.forma === 'e') return false;
+    if (isVerboDeOracao(palavra.forma))
+      return indice > comeco + 1 || /^(ela|ele|eu)$/.test(palavras[comeco]?.forma ?? '');
+  }
+  return false;
+}
+
+function temVerboAntes(palavras: readonly Palavra[], e: number): boolean {
+  for (let indice = e - 1; indice >= 0 && e - indice <= 10; indice -= 1) {
+    if (isVerboDeOracao(palavras[indice]?.forma ?? '')) return true;
+    if (palavras[indice]?.pausa !== 'nenhuma') return false;
+  }
+  return false;
+}
+
 /** Verbs after which a denial looks back: "febre não teve", "escuras não são". */
 const verbosDeFecho = conjunto(
   'tem tenho teve tive tinha sente sinto sentiu refere refiro relata apresenta apresentou houve ha viu vi usa uso toma tomo esta estou sao eh fica fico ficou percebe percebeu notou noto nota existe toca ta tao to tava ficam estao sao foram sentem gosta precisa quer costuma faz faco deu da aparece apareceu pega pegou mais agora hoje ambos ambas tudo todos todas existe existem consta constam sou sofro sofre conheco conhece fumo fuma bebo bebe usei tomei fui tido sentido apresentado reclama reclamo reclamou palpo palpei palpa palpou vejo vimos aparecem surge surgiu surgiram ocorre ocorreu acontece acho achei achou encontrei encontrou observei observou observo constatei percebi percebem senti queixo notaram mostrou mostra acusou registrei diria digo posso pode podia nenhum nenhuma',
@@ -85,7 +129,7 @@ function falaDeOutro(forma: string): boolean {
 }
 
 const passado =
-  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|anos atras|meses atras|houve um tempo|(sem|semana|mes|ano|sessao|consulta|vez) passad[oa] (\w+ ){0,3}?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|ja (tomei|usei)|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|ultim[oa]s? (vez|crises?|episodios?|ataques?|surtos?)( \w+){0,5} (em (19|20)\d\d|(ha|faz) (\d+|um|dois|tres|quatro|cinco|dez|muitos|varios|mais de \w+) anos?|aos \d+|n[ao] (infancia|adolescencia|ano passado))|(anemia|diabetes|hipertensao|pressao alta|trombose|eclampsia|infeccao|pedra|hemorroidas?) (n[ao]|durante [ao]) (\w+ )?(gravidez|gestacao|gestacoes)$|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
+  /\b(na infancia|na adolescencia|na juventude|fo(i|ram) n[oa] (inverno|verao|outono|primavera) passad[oa]|quando (era |ainda era )?(crianca|jovem|pequen[oa]|adolescente|menin[oa]|moca|moco|solteir[oa]|mais nov[oa])|no passado|antes disso (\w+ )?(tava|estava|era|tinha|ficou|andava|vivia)|(so|somente|apenas) ate os? (\w+ )?(doze|onze|dez|nove|oito|sete|seis|cinco|treze|quatorze|quinze|vinte|\d+)|antigamente|naquela epoca|fui (um |uma )?(tabagista|fumante|etilista|alcoolatra)|anos atras|meses atras|houve um tempo|(sem|semana|mes|ano|sessao|consulta|vez) passad[oa] (\w+ ){0,3}?(teve|tive|era|foi|tava|estava|doia|dava|ficava|chegou)|(doeu|inchou|teve|tive|cocou|sangrou)( \w+){0,2} (n?[oa] )?(ano|mes) passad[oa]|(so|somente|apenas) (n[oa]|em|durante) (\w+ ){0,4}(19|20)\d\d|(durou|duraram|foi|foram) ate|ja (tentou|tentei)|nos primeiros (dias|meses|anos)|antes d[aoe]s? \w+ (\w+ )?era|ate (uns |os |as )?\d+ anos|d[eo]s? \d+ (anos )?(aos|ate os) \d+|(inch|coc|sangr|latej|formig|queim|chi|ronc|espirr|su|desmai)avam?|(ard|toss|trem|do)iam?|(so|somente|apenas) n[oa] \w+ passad[oa]|(no comeco|no inicio|em \w+eiro|em \w+bro|em (marco|abril|maio|junho|julho|agosto)) era|antes (\w+ )?(tinha|sofria|era|tive|teve|sentia)|(antes|sempre|eu|ela|ele) (\w+ )?eram? (?!que )|ja (fui|foi) (um|uma|muito|bem|tao|bastante|mais)|(era|fui|foi) (um |uma )(crianca|menin[oa]|nenem|adolescente|jovem|moc[oa])|ja (tive|teve|tinha|ficou|fiquei|fez|sofreu|doeu|doi|(foi|foram) (muito|muita|bem|bastante|todo|toda)|esteve|estive|andei|andou|senti|sentiu)|ate (\d{4}|pouco tempo|o ano)|(so|somente|apenas) (na|durante a) (\w+ )?(gravidez|gestacao|infancia|adolescencia)|ja sofri|ja (tomei|usei)|na (gravidez|gestacao) d[oa]s? (cacul\w+|primeir\w+|segund\w+|terceir\w+|ultim\w+|menin\w+|filh\w+)|ultim[oa]s? (vez|crises?|episodios?|ataques?|surtos?)( \w+){0,5} (em (19|20)\d\d|(ha|faz) (\d+|um|dois|tres|quatro|cinco|dez|muitos|varios|mais de \w+) anos?|aos \d+|n[ao] (infancia|adolescencia|ano passado))|(anemia|diabetes|hipertensao|pressao alta|trombose|eclampsia|infeccao|pedra|hemorroidas?) (n[ao]|durante [ao]) (\w+ )?(gravidez|gestacao|gestacoes)$|tinha|tive|teve|previ[oa]s?|fumou|fumei|sangrava|sangravam|sangr(ei|ou) (muito |bastante |demais )?(na|no|durante [ao]) (cirurgia|operacao|parto|cesarea|cesariana)|usou|tomou|suspendeu|suspens[oa]|fumava|bebia|tomava|sofria|usava|sentia|dava|davam|vivia com|enjoava|vomitava|pedalava|caminhava|nadava|malhava|treinava|dancava|praticava|antes d[aeo]s? \w+ (\w+ ){0,4}(doia|doiam|incomodava|corria|jogava)|antes (\w+ )?(doia|doiam|incomodava|corria|jogava|fazia))\b/;
 /** "Nunca teve", "não tive": told in the past, and denied until today. */
 const nuncaHouve =
   /\b(nao|nunca|jamais|nem|tampouco) (mais |me |o |a )?(teve|tive|fumou|fumei|usou|usei|tomou|tomei|bebeu|bebi)\b|\b(teve|tive) (nao|nunca|nada|nenhuma?)\b/g;
@@ -212,7 +256,7 @@ const daPergunta = /\b(pode|podem|poderia|seria|sao|eh|e|vira|vai|tem|teria)\b/;
  * with each of them.
  */
 const deMoldura =
-  /^(gestaciona|gravidez$|gestac|recus|rejeit|mencion|coment|cit(a|ou)$|especific|inform|perd|falta|ausencia|fiquei|troc|substitu|mud(ou|ei)$|ultim|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jur|suspeit|temi|temeu|impress|tive|teve|deu$|ficou|fiquei|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
+  /^(gestaciona|gravidez$|gestac|recus|rejeit|mencion|coment|cit(a|ou)$|especific|inform|perd|falta|ausencia|fiquei|troc|substitu|mud(ou|ei)$|ultim|desconhec|vizinh|amig|cunhad|sogr|colega|farmaceut|comadre|internet|melhor|so$|somente|apenas|passad|sangr|sumi|desaparec|pass|sar|cur|resolv|cess|ced|acab|super|volt|zer|par|normaliz|trat|embora|livr|remiss|ficou|infancia|adolesc|juventude|quando|antigamente|naquela|atras|houve|era|dur|foi|fui$|foram|tent|antes|ja|ate|tin|tiv|tev|previ|fum|us|tom|suspe|beb|sofr|sentia|viv|enjoav|vomit|pedal|caminhava|nadava|malh|trein|danc|pratic|19|20|aos|investig|hipotese|possivel|provavel|talvez|ach|acredit|pens|imagin|pode|sera|quem|duvida|desconfi|esclarecer|confirm|sugestiv|compativel|fal(a|ou|aram)$|cogit|sei|sab|soub|lembr|medi|repar|pergunt|olh|examin|avali|palp|respond|medo|receio|horror|rastre|triagem|vai|vou|ira|vem|marcad|risco|predispos|exame|teste|eletro|ressonancia|rx|ecg|raio|tomografia|endoscopia|colonoscopia|hemograma|glicemia|beta|bhcg|psa|eco|se$|caso|rar|quase|praticamente|dificilmente|vez|nem$|nao$|mal$|isolad|cheg|pra$|contra|evit|preven|previn|confund|como|pergunt|question|quer$|quis|gostaria|duvid|fica$|leu$|li$|lendo|le$|viu|vi$|vendo|pesquis|assist|estud|escut|ouvi|google|procur|bula|pod|dev(e|em|o)$|ha$|capaz|periga|aparente|cism|encasquet|verific|descobr|checa|esclarec|dizem$|disseram$|falam$|contaram$|rece|teme?$|temem$|temo$|apavor|qualquer|logo$|um$|ninguem|jura|supo|supon|presum|cre$|creio|ver$|aguard|esper|falt|saiu|pegar|buscar|fez$|fiz$|colh|pedi|sem$|orient|avis|aconselh|alert|instru|expli|casos?$|pavor|preocup|parano|cisma|encuc|apreens|temor|horror|panico|certeza|jur|suspeit|temi|temeu|impress|tive|teve|deu$|ficou|fiquei|vacin|trabalh|atend|cuid|conviv|contato|acompanh|especiali|medic|clinica|hospital|ambulat|palestra|curso|aula|grupo|reuniao|congresso|campanha|centro|instituto|tcc|tese|mestrado|doutorado|tendencia|propens|probabil|chance|parecid|compar|descart|afast|exclui|alarme|\w+ectomia|\w+(ava|avam|iam?)$|retir|remov|extrai|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/;
 /** "Parece gastrite, mas não foi confirmado." */
 const semConfirmar =
   /^(mas |e |porem )*(ainda )?(nao|nunca|nem) (foi |foram |esta |ta |se )*(ainda )?(confirm|comprov)\w*$/;
@@ -263,12 +307,14 @@ export function deLigacao(forma: string): boolean {
  * @param consumidas words that belong to a phrase; a negator among them denies nothing else
  * @param campo the field of the intake; null for a text about anything
  * @param ditas words that state something together with the word before them
+ * @param quemConta who tells of the client, where it is not she
  */
 export function marcarEscopo(
   palavras: readonly Palavra[],
   consumidas: ReadonlySet<number>,
   campo: string | null = null,
   ditas: ReadonlySet<number> = consumidas,
+  quemConta: QuemConta | null = null,
 ): Marca[] {
   const marcas: Marca[] = palavras.map(({ forma }) => ({
     negada: false,
@@ -284,10 +330,11 @@ export function marcarEscopo(
     desejo: null,
   }));
   const frases = emFrases(palavras);
-  const cliente = acharParenteCliente(palavras, campo);
+  const parente = quemConta?.parente;
+  const cliente = parente !== undefined && parente !== '' ? parente : acharParenteCliente(palavras, campo);
   const emoldura = comMemoria(deMoldura);
   let titulo: Partial<Marca> | null = null;
-  const deSi = cliente === null && palavras.some(({ forma }) => primeiraPessoa.has(forma));
+  const deSi = cliente === null && quemConta === null && palavras.some(({ forma }) => primeiraPessoa.has(forma));
   let outro: string | null = null;
   for (const [numero, frase] of frases.entries()) {
     for (const [ordem, desejo] of lerDesejos(palavras, frase, campo).entries()) {
@@ -372,6 +419,7 @@ export function marcarEscopo(
       }
     }
     const faladeQuemTraz =
+      quemConta === null &&
       cliente !== null &&
       algum(palavras, frase, (forma) => forma === 'eu') &&
       !algum(palavras, frase, (forma) => forma === cliente);
@@ -385,6 +433,8 @@ export function marcarEscopo(
   }
   marcarEpocas(palavras, marcas);
   voltarAHoje(palavras, marcas);
+  if (quemConta)
+    for (const faixa of deQuemConta(palavras, quemConta)) marcar(marcas, faixa, { fora: true, incerta: false });
   return marcas;
 }
 
@@ -865,11 +915,50 @@ export function fimDoFecho(palavras: readonly Palavra[], indice: number, ate: nu
   const acabou =
     passo >= ate ||
     palavras[passo]?.pausa !== 'nenhuma' ||
+    // "Vômito não e insônia de anos": what "e" begins is not denied.
+    (palavras[passo]?.forma === 'e' &&
+      /^(nao|nunca|nega|jamais)$/.test(palavras[indice]?.forma ?? '') &&
+      fechaAntesDeE(palavras, indice, passo)) ||
     deRazao.test(palavras[passo]?.forma ?? '') ||
     (passo > indice + 1 && deTodoTempo.test(textoDe(palavras, [passo, Math.min(ate, passo + 2)])));
   if (acabou) return passo;
   const comVerbo = passo > indice + 1 || (palavras[indice]?.forma === 'nega' && negaFecha(palavras, indice, ate));
+  // "A mão fica quente não é gelada": behind the copula stands what is denied.
+  if (ditado && deCopula.test(palavras[passo - 1]?.forma ?? '') && isPredicativo(palavras, passo)) return null;
   return ditado && comVerbo && !pedeObjeto.test(palavras[passo]?.forma ?? '') ? passo : null;
+}
+
+/** "Febre agora não e": a denial with nothing behind it, or with its verb alone. */
+function fechaAntesDeE(palavras: readonly Palavra[], negador: number, e: number): boolean {
+  const antes = palavras[negador - 1];
+  return (
+    antes !== undefined &&
+    palavras[negador]?.pausa === 'nenhuma' &&
+    (e > negador + 1 || !/^(nem|que|se|porque|so)$/.test(antes.forma)) &&
+    palavras[e + 1] !== undefined &&
+    !/^(nem|nao|nunca|sim)$/.test(palavras[e + 1]?.forma ?? '')
+  );
+}
+
+const deCopula = /^(eh|e|sao|era|esta|estao|ta|tao|fica|ficam|ficou|foi)$/;
+const deQualidade = /^(?!(nada|toda|cada|hora|pela|para|agora|ainda|minha|mesma)$)\w{3,}([aoe]s?|l|is)$/;
+
+/** Whether a word tells how something is, and begins no clause: "gelada", but not "o", "minha" or "tem". */
+function isPredicativo(palavras: readonly Palavra[], indice: number): boolean {
+  const { forma, pausa } = palavras[indice] ?? { forma: '', pausa: 'frase' };
+  const depois = palavras[indice + 1]?.forma ?? '';
+  return (
+    pausa === 'nenhuma' &&
+    deQualidade.test(forma) &&
+    !leves.has(forma) &&
+    !deLigacao(forma) &&
+    !deVerbo.test(forma) &&
+    !verbosDeQueixa.has(forma) &&
+    !parentes.has(forma) &&
+    // "Febre não é tosse tem": what has its own verb is another subject.
+    !verbosPositivos.has(depois) &&
+    !negadores.has(depois)
+  );
 }
 
 /**
@@ -1579,9 +1668,12 @@ function deOutros(
     marcar(marcas, [de, ate], { fora: true, incerta: false });
     return;
   }
-  for (const trecho of dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', [de, ate]))
-    if (algum(palavras, trecho, parente) && eOutro.test(textoDe(palavras, trecho)))
-      marcar(marcas, trecho, { fora: true, incerta: false });
+  for (const trecho of dividir(palavras, ({ pausa }) => pausa !== 'nenhuma', [de, ate])) {
+    if (!algum(palavras, trecho, parente)) continue;
+    if (eOutro.test(textoDe(palavras, trecho))) marcar(marcas, trecho, { fora: true, incerta: false });
+    const doParente = aposto(palavras, trecho, [de, ate], parente);
+    if (doParente) marcar(marcas, doParente, { fora: true, incerta: false });
+  }
   let outro = false;
   let desde = de;
   for (let indice = de; indice < ate; indice += 1) {
@@ -1685,6 +1777,53 @@ function deOutros(
     }
   }
 }
+
+/**
+ * What a part that only names a relative says of others: "minha mãe, osteoporose" leaves out the verb, and in "o Enzo, filho da vizinha, teve
+ * leucemia" the relative tells who somebody is. Null when the part says more.
+ */
+function aposto(
+  palavras: readonly Palavra[],
+  [inicio, fim]: Faixa,
+  [de, ate]: Faixa,
+  parente: (forma: string) => boolean,
+): Faixa | null {
+  const seguinte = palavras[fim];
+  if (fim >= ate || seguinte?.pausa !== 'virgula' || seguinte.doisPontos || fim - inicio > 5) return null;
+  const nomeia = textoDe(palavras, [inicio, fim]);
+  if (!/^(e )?((a|o|minha|meu|uma?|sua|seu) )?\w+( (d[aeo]|d[ao] minha|d[ao] meu) \w+)?$/.test(nomeia)) return null;
+  const primeira = palavras.slice(inicio, inicio + 3).find(({ forma }) => !deArtigo.test(forma));
+  if (!primeira || !parente(primeira.forma)) return null;
+  const ultima = fimDoTrecho(palavras, fim, ate);
+  if (inicio > de && palavras[inicio]?.pausa === 'virgula' && deTerceiro.test(seguinte.forma)) {
+    const antes = textoDe(palavras, [inicioDoTrecho(palavras, inicio - 1, de), inicio]);
+    const nomeado = /(?:^|\b(?:e|mas|que|porque) )((?:o|a) \w+(?: \w+)?|ela|ele)$/.exec(antes)?.[1];
+    return nomeado === undefined ? null : [inicio - nomeado.split(' ').length, ateOCliente(palavras, [fim, ate])];
+  }
+  // "Minha filha, dói muito" speaks to somebody.
+  const resto = palavras.slice(fim, ultima);
+  const semVerbo =
+    ultima === ate &&
+    resto.length <= 5 &&
+    resto.every(
+      ({ forma }) =>
+        !verbosPositivos.has(forma) && !verbosDeFecho.has(forma) && !verbosDeQueixa.has(forma) && !negadores.has(forma),
+    );
+  const dono = textoDe(palavras, [inicio, fim]);
+  return semVerbo && /^(e )?(minha|meu) (?!(filh|net|querid|amig|amor))/.test(dono) ? [inicio, ate] : null;
+}
+
+/** Where, behind what is told of another, "e ela", ", eu" or "mas" goes back to the client. */
+function ateOCliente(palavras: readonly Palavra[], [de, ate]: Faixa): number {
+  for (let indice = de + 1; indice < ate; indice += 1) {
+    const { forma, pausa } = palavras[indice] ?? { forma: '', pausa: 'frase' };
+    const retoma = pausa !== 'nenhuma' || /^(e|entao|mas)$/.test(palavras[indice - 1]?.forma ?? '');
+    if (forma === 'mas' || (retoma && voltas.has(forma)) || voltaASi.has(forma)) return indice;
+  }
+  return ate;
+}
+
+const deArtigo = /^(e|a|o|um|uma|minha|meu|sua|seu)$/;
 
 /** "O diabético é o Raimundo meu marido", "a enxaquecosa da casa sempre foi a filha" */
 const eOutro =

@@ -6,6 +6,7 @@ import { cabecas } from './cabecas.ts';
 import { type Dito, deTempo, type Lido, ler } from './ler.ts';
 import { compilar, type Lexico } from './lexico.ts';
 import type { Trecho } from './palavras.ts';
+import { acharQuemConta, type QuemConta } from './quem.ts';
 import { rotuloPelasPalavras } from './rotulos.ts';
 import { isSemAlergia } from './sem-alergia.ts';
 import { vocabulario } from './vocabulario.ts';
@@ -89,18 +90,30 @@ export function lerCampo(dados: DadosAnamnese, campo: FieldOfKind<'line' | 'text
   lidos.set(dados, destes);
   let lido = destes.get(campo);
   if (lido?.escrito !== escrito) {
-    lido = { ...lerAfirmacoes(escrito, campo), escrito };
+    lido = { ...lerAfirmacoes(escrito, campo, quemContaDe(dados)), escrito };
     destes.set(campo, lido);
   }
   return lido;
 }
 
+const contados = new WeakMap<DadosAnamnese, { quem: QuemConta | null }>();
+
+/** Who tells of the client, found once for an intake. */
+export function quemContaDe(dados: DadosAnamnese): QuemConta | null {
+  let conta = contados.get(dados);
+  if (!conta) {
+    conta = { quem: acharQuemConta(dados) };
+    contados.set(dados, conta);
+  }
+  return conta.quem;
+}
+
 /** Every single statement of a text, with the ids of the vocabulary, and those about the past or in doubt. */
-function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null): Lido {
+function lerAfirmacoes(texto: string, campo: DadosAnamneseField | null, quemConta: QuemConta | null = null): Lido {
   // Compiled with the first text: a third of a second that tools and tests without a text do not need.
   lexico ??= compilar(vocabulario, cabecas);
   // What was learned is asked about the words of an intake alone, and not about a sentence of the catalogue.
-  const lido = campo === null ? ler(texto, lexico, null) : ler(texto, lexico, campo, reconhecer, duvidar);
+  const lido = campo === null ? ler(texto, lexico, null) : ler(texto, lexico, campo, reconhecer, duvidar, quemConta);
   // All of it is understood, although it is no sign: a report does not quote "nega alergias" among what nobody understood.
   return campo === 'alergias' && isSemAlergia(texto) ? { ...lido, naoLidos: [], soltas: [] } : lido;
 }

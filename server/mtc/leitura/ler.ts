@@ -14,7 +14,7 @@ import {
 import { isDeMenos } from './desejos.ts';
 import { pausarModos, pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
-import { deLigacao, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
+import { deLigacao, emDuasOracoes, isParada, type Marca, marcarEscopo, negaAtras } from './escopo.ts';
 import { fatorPerto } from './forca.ts';
 import { palavrasDoGatilho } from './gatilhos.ts';
 import { geraisDe, implicadosDe } from './gerais.ts';
@@ -25,6 +25,8 @@ import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, t
 import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
+import type { QuemConta } from './quem.ts';
+import { temOutroSentido } from './sentidos.ts';
 import { lerTrajetos } from './trajetos.ts';
 import { dorDeLugar, indexar, juntar, unir } from './unir.ts';
 import { lerDorDoZoster } from './zoster.ts';
@@ -106,6 +108,7 @@ const deUsoFrequente = /^(todo|diari\w+|direto|sempre|frequent\w+|continuo|seman
  * @param campo the field of the intake; null for a text about anything
  * @param reconhecer asked about the words that the rules did not read
  * @param duvidar asked about what the rules state; what it doubts is no finding, and its words count as not read
+ * @param quemConta who tells of the client, where it is not she
  */
 export function ler(
   texto: string,
@@ -113,6 +116,7 @@ export function ler(
   campo: string | null,
   reconhecer: Reconhecer | null = null,
   duvidar: Duvidar | null = null,
+  quemConta: QuemConta | null = null,
 ): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
@@ -149,7 +153,7 @@ export function ler(
       }
     }
   }
-  const marcas = marcarEscopo(palavras, consumidas, campo, ditas);
+  const marcas = marcarEscopo(palavras, consumidas, campo, ditas, quemConta);
   soltarTrocas(palavras, marcas);
   const gatilhos = palavrasDoGatilho(palavras);
   const ditos: DitoNoTexto[] = [];
@@ -169,6 +173,7 @@ export function ler(
     regra: Afirmacao | null = null,
   ) => {
     if (alheio(sinal, presente, literais, palavras, campo)) return;
+    if (regra?.unida === true && emDuasOracoes(palavras, literais)) return;
     if (literais.length > 0 && literais.every((indice) => gatilhos.has(indice))) return;
     const lidas: Marca[] = [];
     for (const indice of marcadas) {
@@ -349,6 +354,10 @@ export function ler(
         semDor.has(sinal) && ateOnde.test(textoDe(palavras, [(literais.at(-1) ?? 0) - 2, literais.at(-1) ?? 0])),
     );
   daEntorse(ditos, palavras);
+  if (ditos.some(({ sinal, presente }) => !presente && sinal === 'rigidez'))
+    tirar(ditos, 'rigidez_pescoco', ({ literais }) =>
+      literais.every((indice) => palavras[indice]?.forma === 'torcicolo'),
+    );
   daTpm(ditos, palavras, marcas);
   // A cough and its phlegm are told in two sentences.
   juntarTosse(ditos);
@@ -605,6 +614,7 @@ function lugarDaDor(
     for (const { cabeca, literais } of lugares)
       if (
         literais.every((indice) => limpa(marcas[indice])) &&
+        !temOutroSentido(porParte[cabeca] ?? '', true, literais, palavras) &&
         !daPele.test(textoDe(palavras, [(literais[0] ?? 0) - 3, literais[0] ?? 0]))
       )
         partes.set(cabeca, literais);
@@ -724,6 +734,9 @@ function deOutroAssunto(
     return achadas;
   };
   let donos = noTrecho();
+  // "Marca-passo há 3 anos e dor de garganta": the years are of what stands before them.
+  const antes = donosAntes(literais[0] ?? 0, de, palavras, porIndice);
+  if (antes.length > 0 && antes.every((um) => deFundo.test(um.sinal) && !deFerida.test(um.sinal))) return true;
   const outroFato =
     segueFrase(palavras, de) &&
     // "Tem essa dor, há dois anos e sem mudar"
@@ -736,8 +749,25 @@ function deOutroAssunto(
     donos = noTrecho();
   }
   if (donos.length === 0) return aoLado.test(campo ?? '') || outroFato;
+  // A wound that is dressed at the health post for two years is no complaint that lasts as long.
+  if (aoLado.test(campo ?? '') && donos.every((um) => deLesao.test(um.sinal))) return true;
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
 }
+
+/** What is told before a duration, back to the "e" before it. */
+function donosAntes(
+  duracao: number,
+  de: number,
+  palavras: readonly Palavra[],
+  porIndice: ReadonlyMap<number, readonly Afirmacao[]>,
+): Afirmacao[] {
+  const achadas: Afirmacao[] = [];
+  for (let indice = duracao - 1; indice >= de && palavras[indice]?.forma !== 'e'; indice -= 1)
+    for (const um of porIndice.get(indice) ?? []) if (!deTempo.test(um.sinal)) achadas.push(um);
+  return achadas;
+}
+
+const deLesao = /^(pele_lesada|lesao_suspeita|varizes|nodulos|massas|hernia|cicatriz)/;
 
 /** Whether a sentence stands before the one of this word. */
 function segueFrase(palavras: readonly Palavra[], de: number): boolean {
@@ -904,7 +934,7 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 
 /** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
 const foraDoAssunto: Readonly<Record<string, RegExp>> = {
-  lingua: /^(depressao$|mancha_escura|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
+  lingua: /^(depressao$|equimoses$|mancha_escura|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
   pulso: /^(fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
   fezes: /^(lesao_|pele_|fluxo_|catarro)/,
 };
@@ -1126,6 +1156,9 @@ function segueAdiante(item: Item, palavras: readonly Palavra[]): boolean {
   const { literais } = item;
   const primeira = literais[0] ?? 0;
   if (nomeia(item, 'melhora') && /^d[aeo]s?$/.test(palavras[(literais.at(-1) ?? 0) + 1]?.forma ?? '')) return false;
+  // Of a breath that is denied the next sentence tells nothing: "sem dispneia. Sua parada".
+  if (/\b(sem|nega|nego|negou)( \w+)?$/.test(textoDe(palavras, [primeira - 2, primeira])) && nomeia(item, 'falta_ar'))
+    return false;
   return !/\b(por (causa|conta)|devido) (d[aeo]s?|ao?s?)$/.test(textoDe(palavras, [primeira - 3, primeira]));
 }
 

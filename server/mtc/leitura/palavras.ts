@@ -417,7 +417,7 @@ export function lerFormas(simples: string): string[] {
 
 /** Words whose form depends on their accents or on the words beside them (`grafia`). */
 const porContexto = new Set(
-  'e bebe bebes p ca pouco pouquinho pouquim poucochinho a coca pe sem num nun ano mes semana dia hora'.split(' '),
+  'e bebe bebes p ca pouco pouquinho pouquim poucochinho a coca coco pe sem num nun ano mes semana dia hora'.split(' '),
 );
 
 /** Manoeuvres of an examination, each written with the sign of its result: "Lasègue + à direita". */
@@ -530,10 +530,16 @@ function isAlgarismo(texto: string, indice: number): boolean {
   return codigo >= 48 && codigo <= 57;
 }
 
+const comAcento = /[áàâãéêíóôõúç]/i;
+
 /** The usual spelling of a word as written. @param anterior the word before it in the same part */
 function grafia(composto: string, inicio: number, escrita: string, anterior: string | undefined): string {
   // The accent tells the verb from the conjunction.
-  if (escrita === 'e') return /[éÉ]/.test(composto.charAt(inicio)) ? 'eh' : escrita;
+  if (escrita === 'e') {
+    if (/[éÉ]/.test(composto.charAt(inicio))) return 'eh';
+    // Who writes no accents at all writes the verb like the conjunction: "nao e dor".
+    return anterior === 'nao' && !comAcento.test(composto) ? 'eh' : escrita;
+  }
   if (/^bebes?$/.test(escrita) && composto.charAt(inicio + 3) === 'ê') return escrita === 'bebe' ? 'nenem' : 'nenens';
   if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
   // "De uns dias para cá" and "ca de mama"
@@ -542,7 +548,7 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   // "Há 12 a" counts years; "75 à noite" and "2 a 3 vezes" do not.
   if (escrita === 'a' && anterior !== undefined && /^\d/.test(anterior) && emAnos(composto, inicio)) return 'anos';
   // The cedilla tells "coça" from the drink, and who stands "em pé" has no complaint of a foot, but "dor em pé D" is one.
-  if (escrita === 'coca' && /ç/i.test(composto.charAt(inicio + 2))) return 'cocar';
+  if ((escrita === 'coca' || escrita === 'coco') && /ç/i.test(composto.charAt(inicio + 2))) return 'cocar';
   if (
     escrita === 'pe' &&
     anterior === 'em' &&
@@ -644,7 +650,7 @@ const abreOracao = new Set(
   ),
 );
 const colaNoSeguinte = new Set(
-  'mae pai irma irmao filha filho marido esposa avo tia tio sogra sogro prima primo amiga nao nunca que se quando ja nem sem eu ela ele tambem so o a os as ai de do da em no na para com por ha faz mais menos muito'.split(
+  'mae pai irma irmao irmas irmaos filha filho filhas filhos marido esposo esposa mulher patroa patrao avo avos tia tio sogra sogro prima primo cunhada cunhado vizinha vizinho amiga amigo colega comadre compadre neta neto nora genro namorada namorado companheira companheiro nao nunca que se quando ja nem sem eu ela ele tambem so o a os as ai de do da em no na para com por ha faz mais menos muito'.split(
     ' ',
   ),
 );

@@ -438,6 +438,9 @@ function acharCabecas(
         ),
     );
     if (palavra.forma === 'e') depoisDeE = true;
+    // "Perna pesa e dor na mandíbula", "cisto no punho e vida sexual sem dor": behind "e" the pain has a place of its own.
+    if (dono.length > 0 && depoisDeE && /^(dor|dores)$/.test(palavra.forma) && !juntoAoE(palavras, mapa, direita))
+      break;
     // "O pé incha e a batata da perna dói": the verb has a subject of its own.
     if (dono.length > 0 && outroSujeito && /^(doi|arde|lateja|queima|coca)$/.test(palavra.forma)) break;
     if (dono.length > 0) return dono.map(({ cabeca, item }) => ({ cabeca, literais: item.literais }));
@@ -454,7 +457,25 @@ function acharCabecas(
   if (deOutroSujeito(palavras, mapa, primeiro)) return [];
   if (temAlheia(palavras, mapa, primeiro))
     return herdar(primeiro, aceitas, cabecas, { anterior: [], assunto: contexto.assunto });
+  // "Quando deito piora. Estressada com a tese": what nothing joins to a change is no part of it.
+  if (!deUniao.test(palavras[primeiro]?.forma ?? '') && !deUniao.test(palavras[primeiro - 1]?.forma ?? ''))
+    return herdar(
+      primeiro,
+      new Set([...aceitas].filter((um) => um !== 'piora' && um !== 'melhora')),
+      cabecas,
+      contexto,
+    );
   return herdar(primeiro, aceitas, cabecas, contexto);
+}
+
+/** "Joelho e ombro dor 8": between the "e" and the pain stand places alone. */
+function juntoAoE(palavras: readonly Palavra[], mapa: readonly Lugar[], dor: number): boolean {
+  let indice = dor - 1;
+  while (indice > 0 && palavras[indice]?.forma !== 'e') {
+    if (!mapa[indice]?.mod && !leves.has(palavras[indice]?.forma ?? '')) return false;
+    indice -= 1;
+  }
+  return indice < dor - 1;
 }
 
 const verbal = /^(formig|trem|vomit)\w+$/;
@@ -516,7 +537,11 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
     mapa[indice]?.cabecas.find(({ cabeca, item }) => (cabeca === 'piora' || cabeca === 'melhora') && !toca(item, mod));
   for (let indice = primeiro - 1; indice >= 0 && palavras[indice + 1]?.pausa === 'nenhuma'; indice -= 1) {
     // "Fico muito pior e durmo a noite inteira" tells of two things.
-    if (palavras[indice]?.forma === 'e' && deVida.test(palavras[indice + 1]?.forma ?? '')) break;
+    if (
+      palavras[indice]?.forma === 'e' &&
+      (deVida.test(palavras[indice + 1]?.forma ?? '') || comecaOutraCoisa(palavras, indice, mod, troca))
+    )
+      break;
     const achada = troca(indice);
     if (achada) return { cabeca: achada.cabeca, literais: achada.item.literais };
   }
@@ -530,6 +555,28 @@ function trocaNoTrecho(mod: Item, palavras: readonly Palavra[], mapa: readonly L
   }
   return null;
 }
+
+/**
+ * "Pior fim do dia e menstruação normal", "piora e estressada com a tese": behind an "e" stands what has its own verb or quality, or what no
+ * word joins to the change right before it.
+ */
+function comecaOutraCoisa(
+  palavras: readonly Palavra[],
+  e: number,
+  { literais }: Item,
+  troca: (indice: number) => unknown,
+): boolean {
+  const [primeira = 0] = literais;
+  if (deJuncao.test(palavras[e + 1]?.forma ?? '') || deUniao.test(palavras[e + 1]?.forma ?? '')) return false;
+  if (troca(e - 1) !== undefined && primeira === e + 1 && !deUniao.test(palavras[primeira]?.forma ?? '')) return true;
+  const seguinte = palavras[(literais.at(-1) ?? 0) + 1];
+  return primeira <= e + 2 && seguinte?.pausa === 'nenhuma' && comPredicado.test(seguinte.forma);
+}
+
+const deUniao =
+  /^(com|sem|n[oa]s?|em|ao|aos|a|d[aeo]|quando|se|por|apos|depois|antes|durante|mais|muito|bem|logo|sempre|ate|melhor\w*|alivi\w*|pior\w*|n[ao]o)$/;
+const comPredicado =
+  /^(norma(l|is)|regula(r|res)|vem|veio|eh|esta|ta|tem|fica|ficou|dura|atras\w+|certinh[oa]|bo[am]|otim[oa]|entala|doi|coca|incha|sai|saiu)$/;
 
 const deJuncao = /^(quando|se|que|porque|quanto|mais|so|me|ela|ele|eu|nao|e|ou|ao|como|onde|depois|apos)$/;
 const deVida =

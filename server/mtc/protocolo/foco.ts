@@ -8,8 +8,7 @@ import type { QueixaPresente } from './queixas.ts';
 const maximo = 2;
 
 /**
- * What the client came for, in the order in which the main complaint tells it, whether or not it has points of its own. Where the main
- * complaint tells no sign, the complaints of the other answers.
+ * What the client came for, in the order in which the main complaint tells it, whether or not it has points of its own.
  */
 export function focoDaQueixa(
   achados: readonly Achado[],
@@ -17,23 +16,26 @@ export function focoDaQueixa(
   queixas: readonly QueixaPresente[],
 ): string[] {
   const substituidas = new Set(queixas.flatMap(({ substitui }) => substitui));
-  const contados = queixasDoRelato(achados, queixaPrincipal)
-    .filter(
-      (achado) => achado.presente && achado.fonte === 'anamnese.queixaPrincipal' && sinalDoAchado(achado) !== undefined,
-    )
-    .filter(({ label }) => !isCircunstancia(label))
-    .flatMap((achado) => {
-      const nome = queixas.find(({ achadoIds }) => achadoIds.includes(achado.id))?.nome ?? achado.label;
-      // A named illness is the physician's; only what can be felt of it is treated here.
-      if (/ referid[oa]s?$/.test(nome) || substituidas.has(nome)) return [];
-      return [{ nome, lugar: pesoPeloLugar(achado.valor, queixaPrincipal) }];
-    });
+  const daPrincipal = ({ presente, fonte, label, ...achado }: Achado) =>
+    presente && fonte === 'anamnese.queixaPrincipal' && sinalDoAchado(achado) !== undefined && !isCircunstancia(label);
+  const lidos = queixasDoRelato(achados, queixaPrincipal).filter(daPrincipal);
+  // Of a dictated story in one breath every sign may look like a cause; what it tells is still what she came for.
+  const contados = (lidos.length > 0 ? lidos : achados.filter(daPrincipal)).flatMap((achado) => {
+    const nome = queixas.find(({ achadoIds }) => achadoIds.includes(achado.id))?.nome ?? achado.label;
+    // A named illness is the physician's; only what can be felt of it is treated here.
+    if (/ referid[oa]s?$/.test(nome) || substituidas.has(nome)) return [];
+    return [{ nome, lugar: pesoPeloLugar(achado.valor, queixaPrincipal) }];
+  });
   const soDitas = queixas.flatMap(({ nome, achadoIds, lugar }) =>
     achadoIds.length === 0 && lugar !== null ? [{ nome, lugar }] : [],
   );
   const emOrdem = [...contados, ...soDitas].sort((a, b) => b.lugar - a.lugar).map(({ nome }) => nome);
   const nomes = emOrdem.filter((nome, indice) => !emOrdem.slice(0, indice).some((antes) => diz(antes, nome)));
-  return (nomes.length > 0 ? nomes : queixas.map(({ nome }) => nome)).slice(0, maximo);
+  // What only other answers tell is no main complaint.
+  return (nomes.length > 0 ? nomes : queixas.filter(({ daPrincipal: dela }) => dela).map(({ nome }) => nome)).slice(
+    0,
+    maximo,
+  );
 }
 
 /** "Catarro amarelo" says "catarro", and "dor no pescoço e dor no ombro" says "dor no ombro". */

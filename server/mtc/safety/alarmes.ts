@@ -345,7 +345,8 @@ function anemiaComSinais(relatos: Relatos): Juntos | null {
   return diz(sanguePerdido, relatos) && sinais.length >= 2 ? certo(sanguePerdido.nome, ...sinais) : null;
 }
 
-const tomaFerro = /\b(sulfato ferroso|noripurum|neutrofer|ferro (oral|na veia|quelato)|toma(ndo)? ferro|tomo ferro)\b/;
+const tomaFerro =
+  /\b(sulfato ferroso|noripuru[mn]|neutrofer|ferro (oral|na veia|quelato)|toma(ndo)? ferro|tomo ferro)\b/;
 const daQuimio = /\b(quimio\w*|paclitaxel|oncologist\w+|oncologia)\b/;
 const soCorro = 'Desmaio, falta de ar parada ou sangramento: pronto-socorro.';
 

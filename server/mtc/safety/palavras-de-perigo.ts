@@ -158,7 +158,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     padrao:
       /\b(pes?|solas?|plantas?|pernas?|maos?|dedos?|bracos?|pele|coxa|canela)( \w+){0,6} (nao (e|sao) (meus?|minhas?)|de (algodao|borracha|pau|madeira|isopor|cortica)|feito (algodao|borracha|pau|madeira|isopor)|que nem (algodao|borracha|pau|madeira)|sumi(u|ram)|mort[oa]s?|amortecid[oa]s?|insensive(l|is)|sem tato)\b|\b(pis(o|ando|a)|and(o|ando|ar)|caminh(o|ando))( \w+){0,4} (algodao|espuma|nuvem|areia fofa|colchao|de meia|de luva|esponja|tapete)\b|\b(queim\w+|cort\w+|fur\w+|pis\w+|esfol\w+|machuq\w+|machuc\w+|espet\w+)( \w+){0,10} (sem (sentir|perceber|notar|dar conta)|nem (vi|viu|senti|sentiu|percebi|percebeu|notei|notou)|nao (senti|sentiu|percebi|percebeu|notei)|so (vi|viu|percebi|percebeu|notei|dei conta|soube))\b|\b(perc\w+|perd(o|e|i|eu))( \w+){0,4} (chinelo|sandalia|sapato|havaiana)s?( \w+){0,4} (sem (sentir|perceber|notar)|nem (sinto|percebo|noto|vejo)|e nao (sinto|percebo|noto))\b|\b(chinelo|sandalia|sapato)s?( \w+){0,3} (sai|escapa|cai)( \w+){0,4} (nem|nao|sem) (sinto|percebo|noto|sente|percebe|sentir|perceber)\b|\bnao (sinto|sente|percebo|percebe|distingo|distingue)( \w+){0,4} (quente d[oe] frio|o quente|(esta|ta) (quente|fervendo|gelad[oa])|agua quente|agulha|o corte|picada|temperatura)\b/,
     menos:
-      /\b(cabelo|unha|anestesia d[oe] dentista|dentista|faca|cebola|barbear|(ha|faz) \d+ anos|durmo em cima|dormi em cima|cruz\w+ as pernas)\b/,
+      /\b(pele morta|peles? mortas?|carne morta|cabelo|unha|anestesia d[oe] dentista|dentista|faca|cebola|barbear|(ha|faz) \d+ anos|durmo em cima|dormi em cima|cruz\w+ as pernas)\b/,
     podeSer: 'lugar do corpo que não sente',
     pergunta:
       'onde não sente, de que lado e desde quando? com os olhos fechados, sente o toque, o frio e o quente ali? há ferida, diabetes, quimioterapia, ou fraqueza junto?',
@@ -240,7 +240,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
         `\\b${suspeitado}( \\w+){0,12} (exame|resultado|laudo|ressonancia|tomografia|investig\\w+|oncologista|mastologista)( \\w+){0,5} ${aguardada}\\b`,
         `\\b${suspeitado}( \\w+){0,10} ${aguardada}( \\w+){0,5} (exame|resultado|laudo|ressonancia|tomografia|oncologista|mastologista)\\b`,
         `\\b${aguardada}( \\w+){0,5} (exame|resultado|laudo|ressonancia|tomografia|oncologista|mastologista)( \\w+){0,8} ${suspeitado}\\b`,
-        `\\b(suspeita|suspeitam|descartar|afastar|pode ser|investig\\w+)( \\w+){0,3} (cancer|tumor\\w*|linfoma|leucemia|malign\\w+|neoplasia|metastase\\w*|esclerose|aneurisma|tuberculose)\\b`,
+        // Found by an examination, and not said to be harmless.
+        '\\b(acharam|achou|encontr\\w+|mostrou|apareceu|viram|revelou|constatou)( \\w+){0,2} (um |uma |uns )?(tumor\\w*|massa|metastases?|lesao suspeita|nodulo suspeito)\\b',
+        `\\b(suspeita|suspeitam|descartar|afastar|(?<!\\b(se|sera que|medo que|medo de que|cisma que|cismou que)( \\w+){0,2} )pode ser|investig\\w+)( \\w+){0,3} (cancer|tumor\\w*|linfoma|leucemia|malign\\w+|neoplasia|metastase\\w*|esclerose|aneurisma|tuberculose)\\b`,
       ].join('|'),
     ),
     menos:
@@ -263,8 +265,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'derrame',
     comNao: true,
     padrao:
-      /\b(boca|rosto|cara|canto da boca|olho)( \w+){0,3} (tort\w*|entort\w+|caid[oa]|caiu|repuxad\w+|desviad\w+)\b|\b(fala|voz|lingua|palavras?)( \w+){0,3} (enrol\w+|embol\w+|pastos\w+|arrastad\w+|mole|pesad\w+|embaralh\w+|tropec\w+)\b|\b(enrol\w+|embol\w+)( \w+){0,2} (fala|lingua|voz|palavras?)\b|\b(braco|perna|mao|lado)( \w+){0,4} (morreu|mort[oa]|bob[oa]|sem forca|esqueceu|nao obedec\w+|nao responde|caiu de repente|arrast\w+|nao levant(a|ou))\b|\b(perdeu|perdi|perda de) (a )?(forca|fala)\b|\bmeio corpo\b/,
-    menos: /\b(pulso|ombro|levant\w+ o braco|tendin\w+|manguito|paralisia facial (ha|em|de))\b/,
+      /\b(boca|rosto|cara|canto da boca|olho)( \w+){0,3} (tort\w*|entort\w+|caid[oa]|caiu|repuxad\w+|desviad\w+)\b|\b(fala|voz|lingua|palavras?)( \w+){0,3} (enrol\w+|embol\w+|pastos\w+|arrastad\w+|mole|pesad\w+|embaralh\w+|tropec\w+)\b|\b(enrol\w+|embol\w+)( \w+){0,2} (fala|lingua|voz|palavras?)\b|\b(braco|perna|mao|lado)( \w+){0,4} (morreu|mort[oa]|bob[oa]|sem forca|esqueceu|nao obedec\w+|nao responde|caiu de repente|arrast\w+|nao levant(a|ou))\b|\b(perdeu|perdi|perda de) (a )?(forca|fala)\b|\bmeio corpo\b|\bnao (acho|acha|encontr\w+|saem?)( \w+){0,1} palavras?\b(?! (para|pra|de) )|\b(braco|perna|mao)( \w+){0,3} (frac[oa]|pesad[oa]|mole|dormente)( \w+){0,2} (de repente|do nada|de uma hora|de uma vez(es)?)\b/,
+    menos:
+      /\b(pulso|ombro|levant\w+ o braco|tendin\w+|manguito|paralisia facial (ha|em|de)|caretas?|gracinhas?|selfie|ingles|espanhol|frances|trava lingua)\b/,
     pergunta: 'começou de repente? hoje sorri, levanta os dois braços e repete uma frase sem dificuldade?',
     seSim: `se começou nos últimos dias ou vai e volta: ${samu}`,
     alarmes: ['sinais_de_avc', 'sangramento_na_cabeca'],
@@ -282,7 +285,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   {
     id: 'queda_ou_batida',
     padrao:
-      /\b(caiu|cai|tombou|levou (um|o) tombo|levei (um|o) tombo|escorreg\w+|rolou|despenc\w+)( \w+){0,6} (terreiro|banheiro|escada|quintal|calcada|cama|rua|cozinha|box|chao|quarto|casa|onibus|cavalo|moto|bicicleta|laje|telhado)\b|\b(bateu|bati|batida|pancada)( \w+){0,4} (cabeca|nuca|testa|cabeca no)\b/,
+      /(?<!\b(quase|por pouco|nao|nunca)( \w+)? )\b(caiu|cai|tombou|levou (um|o) tombo|levei (um|o) tombo|escorreg\w+|rolou|despenc\w+)( \w+){0,6} (terreiro|banheiro|escada|quintal|calcada|cama|rua|cozinha|box|chao|quarto|casa|onibus|cavalo|moto|bicicleta|laje|telhado)\b|\b(bateu|bati|batida|pancada)( \w+){0,4} (cabeca|nuca|testa|cabeca no)\b/,
     menos: /\b(pressao|cabelo|unhas?|dentes?|ficha)\b/,
     pergunta:
       'quando caiu? bateu a cabeça? desde então há dor de cabeça, sono demais, confusão, vômito ou fraqueza? toma remédio que afina o sangue?',
@@ -325,7 +328,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'falta_de_ar',
     comNao: true,
     padrao:
-      /\b(o )?ar (nao (entra|vem|chega|desce)|falta|acaba|foge|some)\b|\b(sem ar|sem folego|afogad[oa]|sufocad\w+|sufoc\w+|abaf\w+ no peito|puxando o ar|respirando curto|respiracao curta|falta (o |do )?ar|falta (o )?folego)\b|\b(dorm\w+|deit\w+)( \w+){0,3} (sentad[oa]|poltrona|recostad[oa])\b|\b(labios?|boca|unhas?|dedos)( \w+){0,2} rox\w+\b/,
+      /\b(o )?ar (nao (entra|vem|chega|desce)|falta|acaba|foge|some)\b|\b(sem ar|sem folego|afogad[oa]|sufocad\w+|sufoc\w+|abaf\w+ no peito|puxando o ar|respirando curto|respiracao curta|falta (o |do )?ar|falta (o )?folego)\b|\b(dorm(e|i|ir|iu|ia|indo)|durmo|deit\w+)( \w+){0,3} (sentad[oa]|poltrona|recostad[oa])\b|\bnao (consigo|consegue) (falar|terminar|completar|acabar)( \w+){0,6} (ar|folego)\b|\b(labios?|boca|unhas?|dedos)( \w+){0,2} rox\w+\b/,
     menos: /\b(ansiedade|nariz|batom|esmalte|frio|dentista|mascara|rinite)\b/,
     pergunta: 'falta ar parado ou ao deitar? desde quando? há dor no peito, perna inchada, febre ou lábios roxos?',
     seSim: `se falta parado, de repente ou com um deles: ${samu}`,
@@ -341,7 +344,8 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'peito',
     padrao:
       /\b(peito|coracao|caixa do peito|tabua do peito)( \w+){0,4} (apert\w+|espremend\w+|queim\w+|pesad\w+|pesando|pes[oa]|rasgand\w+|fechando|doi|doendo|doeu|ardendo)\b|\b(apert\w+|peso|pontada|fisgada|dor|ardencia|queimacao|elefante|pedra)( \w+){0,2} (no|do|em cima do|dentro do) peito\b/,
-    menos: /\b(mama|menstru\w+|amament\w+|leite|peito do pe|sutia|azia|refluxo|tosse)\b/,
+    menos:
+      /\b(mama|menstru\w+|amament\w+|leite|peito do pe|sutia|azia|refluxo|tosse)\b|\b(apert\w+|doi|partid[oa]|pesad[oa]) (de|com) (tant[ao] )?(saudades?|pena|orgulho|ternura|do|emocao)\b/,
     pergunta:
       'quando foi a última vez? vem com esforço? vai para o braço, as costas ou o queixo? há suor frio ou falta de ar?',
     seSim: `com algum deles, ou se é de agora: ${samu}`,
@@ -351,7 +355,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'vista',
     comNao: true,
     padrao:
-      /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (apagou|apaga|sumiu|some|escureceu|fechou|ceg[oa]|cortina|nublou de repente|perdeu|perdi)\b|\b(nao (enxerg\w+|vejo|ve)|perdeu a vista|perdi a vista|(cortina|veu|sombra)( \w+){0,4} (vista|olho)|cortina preta|vendo (dois|duas|tudo dobrado|dobrado)|(fiquei|ficou) ceg[oa])\b/,
+      /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (apagou|apaga|sumiu|some|escureceu|fechou|ceg[oa]|cortina|nublou de repente|perdeu|perdi)\b|\b(nao (enxerg\w+|vejo|ve)|perdeu a vista|perdi a vista|(cortina|veu|sombra)( \w+){0,4} (vista|olho)|cortina preta|(vendo|vejo|ve|enxerg\w+) (tudo )?(dois|duas|dupl[oa]s?|dobrado|duplicad\w+|em dobro)|(fiquei|ficou) ceg[oa])\b/,
     menos:
       /\b(nao (vejo|ve)( mais)? (sentido|graca|saida|motivo|razao|a hora)|oculos|de longe|de perto|miopia|catarata|grau|levant\w+|menin[oa] dos olhos)\b/,
     pergunta: 'foi de repente? de um olho ou dos dois? voltou? há dor na têmpora, no olho ou ao mastigar?',
@@ -390,7 +394,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     padrao:
       /\b(calcas?|roupas?|saia|aliancas?|anel|vestidos?|cinto)( \w+){0,4} (caindo|largas?|larg[oa]|frouxa?s?|sobrando|dancando|furo)\b|(?<!\b(ferid|bolh|cobreir|herpes|machucad|casc|casquinh|catapora|espinh|cort|cicatri|pele|boca|leite|catarro|nariz|roup|lesao|lesoes|manch|brotoej|umbigo|olho|lagrima|tint|peito|coriza)\w*( (ja|nao|se|esta|estao|ta|foi|vem|vai|do pe|da perna|do dedo|tambem|depois|logo|finalmente|quase|toda|todo)){0,3} )\b(sequei|secou|secando)\b(?! (tudo|(sozinh|rapid)\w+|(a|o|as|os) (?!(corpo|rosto|cara|pernas?|bracos?|bunda|gordura)\b)\w+))|\b(definh\w+|murchando|murchou|mirr\w+|pele e osso|so o osso)\b/,
     menos:
-      /(?<!(nao fiz|sem|nao faz|nao faco|nao mudei|nao mudou) (a )?)\b(dieta|regime|academia)\b|\b(bariatrica|ozempic|mounjaro|quer\w*|gostaria|pele (sec\w+)|boca|roupa (no varal|molhad\w+))\b/,
+      /(?<!(nao fiz|sem|nao faz|nao faco|nao mudei|nao mudou) (a )?)\b(dieta|regime|academia)\b|\b(bariatrica|ozempic|mounjaro|quer\w*|gostaria|(calcas?|roupas?|saia|vestidos?|cinto|anel|aliancas?) nov[oa]s?|loja|comprei|comprou|moda|costureira|pele (sec\w+)|boca|roupa (no varal|molhad\w+))\b/,
     pergunta: 'quantos quilos, em quantos meses, e sem querer? há suor à noite, febre, sangue, tosse ou fezes mudadas?',
     seSim: 'se foi sem querer: médico em até duas semanas, antes de atribuir a um padrão.',
     alarmes: ['perda_de_peso_sem_causa', 'dispepsia_com_alarme', 'tosse_com_sangue', 'vomitos_na_gestacao'],
@@ -427,7 +431,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     comNao: true,
     nosDesejos: true,
     padrao:
-      /\b(pens\w+|passa\w*( \w+){0,2} pela cabeca|ideias? de)( \w+){0,3} (besteiras?|bobagens?|se jogar|me jogar|acabar com (isso|a vida)|corda|ponte|veneno)\b|\b(tomei|tomou|engoli\w*|guard\w+|junt\w+)( \w+){0,3} (cartelas?|todos os comprimidos|os comprimidos todos|um monte de (comprimidos?|remedios?))\b|\bnao (me )?(faria|fazia|farei) falta\b|\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
+      /\b(pens\w+|passa\w*( \w+){0,2} pela cabeca|ideias? de)( \w+){0,3} (besteiras?|bobagens?|se jogar|me jogar|acabar com (isso|a vida)|corda|ponte|veneno)\b|\b(tomei|tomou|engoli\w*|guard\w+|junt\w+)( \w+){0,3} (cartelas?|todos os comprimidos|os comprimidos todos|um monte de (comprimidos?|remedios?))\b|\bnao (me )?(faria|fazia|farei) falta\b|\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|(?<!\b(dedos?|dedinhos?|maos?|pes?|pernas?|bracos?|unhas?|pontas?|plantas?|plantinha|samambaia|flor|flores|horta|roca|lavoura|bateria|pilha|celular|carro|motor|cachorr\w+|gat[oa]s?|galinhas?|passarinhos?|bichos?|abelhas?)( \w+){0,3} )morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
     menos:
       /\b(de (rir|vergonha|saudade|rir)|(se|quando|ate) deus|dor sumir|quero que (a|essa) dor|sumir com|acabar com (a|o|ess[ae]|as|os)|nao acord(asse|ar) (mais )?(tao|cedo|tarde|de (noite|madrugada)|a noite|no meio|para|pra|com|durante|cansad[oa]|antes|[oa]s?|meus?|minhas?|ninguem)\b|(marca|remedio|terapeuta|medic[oa]|dose)s? (melhor|sem mim)|(viver|da vida) (melhor|bem|mais))\b/,
     pergunta:
@@ -466,6 +470,64 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     pergunta: 'quando foi? alguém viu? mordeu a língua, urinou na roupa, ficou confusa depois? foi a primeira vez?',
     seSim: `se foi a primeira vez ou nos últimos dias: ${socorro}`,
     alarmes: ['desmaio', 'epilepsia'],
+  },
+  {
+    id: 'primeira_convulsao',
+    mesmoLida: true,
+    padrao:
+      /\b(convuls\w+|crise epileptica|ataque epileptico)\b( \w+){0,8} (primeira|hoje|ontem|anteontem|semana passada|(est|ess)a (semana|noite|madrugada)|nunca tinha)\b|\b(primeira|hoje|ontem|anteontem|semana passada|(est|ess)a (semana|noite|madrugada))( \w+){0,6} (convuls\w+|crise epileptica|ataque epileptico)\b/,
+    menos: /\b(febril|de febre|quando (era )?(crianca|bebe)|anticonvuls\w+|anos de idade)\b/,
+    pergunta:
+      'foi a primeira? quanto durou? mordeu a língua, urinou na roupa, ficou confusa depois? que remédio tomou ou parou?',
+    seSim: `se foi a primeira vez ou nos últimos dias: ${socorro}`,
+    alarmes: ['desmaio'],
+  },
+  {
+    id: 'confusao_de_agora',
+    comNao: true,
+    mesmoLida: true,
+    padrao:
+      /\b(confus[oa]|desorientad[oa]|variando|delirando)\b( \w+){0,6} (de ontem|desde (ontem|hoje|cedo)|de repente|de uma hora|hoje|nao sei (o dia|onde)|nao sabe (o dia|onde))\b/,
+    menos: /\b(anestesia|sono|acordei|acordar|mente|ideias?|sentimentos?)\b/,
+    pergunta:
+      'reconhece as pessoas e sabe o dia? houve febre, queda, batida na cabeça, falta de água, álcool ou remédio novo?',
+    seSim: socorro,
+    alarmes: ['sangramento_na_cabeca', 'sinais_de_avc', 'infeccao_grave', 'desmaio'],
+  },
+  {
+    id: 'membro_sem_sangue',
+    comNao: true,
+    mesmoLida: true,
+    padrao:
+      /\b(braco|perna|pe|mao)( \w+){0,5} (branc[oa]|palid[oa]|arroxead[oa]|rox[oa]|azul\w*)( \w+){0,2} (gelad[oa]|fri[oa])( \w+){0,4} (sem pulso|de repente|do nada|hoje|agora|dor)\b|\b(braco|perna|pe|mao)( \w+){0,4} sem pulso\b/,
+    menos: /\b(nas duas|nos dois|as duas|os dois|gelo|no frio|agua fria|inverno|raynaud|passa|volta)\b/,
+    podeSer: 'sangue que não chega ao membro',
+    pergunta:
+      'começou de repente, de um lado só? dói muito, está dormente ou sem força? tem arritmia ou problema de circulação?',
+    seSim: `se é de um lado e de agora: ${samu}`,
+    alarmes: ['sinais_de_avc', 'trombose_na_perna'],
+  },
+  {
+    id: 'ferida_suja',
+    comNao: true,
+    mesmoLida: true,
+    padrao:
+      /\b(pis(ei|ou|ado)|furei|furou|espetei|espetou|cortei|cortou)( \w+){0,4} (prego|arame|vergalhao|lata|ferro|anzol|caco)\b( \w+){0,12} (enferrujad\w+|pus|inch\w+|febre|vermelh\w+|quente|latej\w+|hoje|ontem|anteontem)\b|\b(pis(ei|ou)|furei|espetei)( \w+){0,4} (prego|arame|vergalhao|lata) enferrujad\w+\b/,
+    pergunta:
+      'há quantos dias? a ferida está vermelha, quente, com pus ou risco vermelho? a vacina do tétano está em dia?',
+    seSim:
+      'posto de saúde hoje, para limpar, vacinar e olhar a infecção; com febre, risco vermelho ou mandíbula dura: pronto-socorro.',
+    alarmes: ['pele_infectada', 'infeccao_grave', 'pe_diabetico_com_ferida'],
+  },
+  {
+    id: 'osso_quebrado',
+    mesmoLida: true,
+    padrao:
+      /\b(hoje|ontem|anteontem|(est|ess)a (semana|manha|noite)|agora|semana passada)\b( \w+){0,8} (quebr(ei|ou)|fratur\w+|trinquei|trincou)( \w+){0,3} (bacia|perna|braco|punho|costelas?|pe|tornozelo|clavicula|osso|quadril|femur|mao|dedo)\b|\b(quebr(ei|ou)|fratur\w+|trinquei|trincou)( \w+){0,3} (bacia|perna|braco|punho|costelas?|pe|tornozelo|clavicula|osso|quadril|femur|mao|dedo)\b( \w+){0,5} (hoje|ontem|anteontem|(est|ess)a (semana|manha|noite)|semana passada)\b/,
+    menos: /\b(cadeira|mesa|cama|carro|moto|oculos|gesso|imobiliz\w+|raio x|operei|operou|pinos?)\b/,
+    pergunta: 'consegue apoiar ou mexer? o membro está torto, muito inchado ou dormente? já fez radiografia?',
+    seSim: `sem radiografia: ${socorro} Nada de massagem nem de agulha no lugar.`,
+    alarmes: ['possivel_fratura', 'sangramento_na_cabeca'],
   },
   {
     id: 'garganta_que_fecha',

@@ -11,7 +11,7 @@ import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
 import { semDiminutivo } from '../leitura/diminutivos.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
-import { lerCampo } from '../leitura/ler-texto.ts';
+import { lerCampo, quemContaDe } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
 import type { Certeza, Frase } from './frase.ts';
@@ -160,7 +160,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
     ...ressalvas.map(({ sinal, trechos, por }) => ({ sinal, trechos, certeza: por })),
   ];
   const { palavras, texto: resposta } = lerPalavras(texto);
-  const marcas = marcarEscopo(palavras, new Set());
+  const marcas = marcarEscopo(palavras, new Set(), null, new Set(), quemContaDe(dados));
   return emFrases(palavras).map(([de, ate]) => {
     const daFrase = palavras.slice(de, ate);
     const deOutraVez = febreDeOutraVez(daFrase, dados.idade);

@@ -113,6 +113,19 @@ const aoInvestigarOIntestino =
   'antes de tratar, que decide sobre hemograma e colonoscopia sem demora; não tratar como hemorroida até lá, mesmo que já tenha havido uma; sem massagem nem agulha funda no abdome. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).';
 
 /** Complaints that a physician must see first. */
+/** An open sore of the leg that somebody dresses and that grows smaller is followed already. */
+function feridaCuidada(frase: Frase, relatos: Relatos): boolean {
+  const texto = relatos
+    .perto(frase)
+    .map((uma) => uma.texto)
+    .join(' ');
+  return (
+    /\b(curativos?|enfermeir\w+|moca do posto|posto)\b/.test(texto) &&
+    /\b(diminuindo|diminuiu|fechando|cicatrizando|melhorando|menor|limpa|rasa)\b/.test(texto) &&
+    !/\b(cresc\w+|aument\w+|fedor|cheiro ruim|sangra\w*|endurec\w+)\b/.test(texto)
+  );
+}
+
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   alarmeDoMonoxido,
   gravidezAConfirmar,
@@ -612,7 +625,9 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     quando: (relatos) =>
       relatos.certeza('caroco_suspeito', 'cisto_mama') ??
       // A sore in the mouth has an alarm of its own.
-      new Relatos(relatos.frases.filter((frase) => !daBoca.test(frase.texto))).certeza('lesao_suspeita') ??
+      new Relatos(
+        relatos.frases.filter((frase) => !daBoca.test(frase.texto) && !feridaCuidada(frase, relatos)),
+      ).certeza('lesao_suspeita') ??
       (relatos.frasesCom('massas', 'nodulos').some(({ texto }) => suspeita.test(texto)) ? 'certo' : null),
     fonte: ng12,
   },

@@ -75,7 +75,7 @@ describe('a quotation', () => {
         fc.constantFrom(...coisas),
         fc.constantFrom(...negadas),
         fc.constantFrom(...outras),
-        fc.constantFrom(', ', '. ', '; '),
+        fc.constantFrom(', ', '. ', '; ', ' '),
         (inicio, coisa, negada, outra, entre) => {
           const queixaPrincipal = `${inicio} ${coisa}${entre}${negada}${entre}${outra}`;
           for (const citada of citacoesDe({ queixaPrincipal }).citadas)

@@ -1,6 +1,7 @@
 // Sources: GINA, Global Strategy for Asthma Management and Prevention (2024), control of symptoms; WHO, Guidelines on Basic Training and
 // Safety in Acupuncture (1999), section 4; Ministério da Saúde, PCDT Doença de Chagas (2018); NICE NG202, Obstructive sleep apnoea (2021).
 
+import { eDeOutraIdade } from '../../leitura/idades.ts';
 import { contaExame } from '../coracao-examinado.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
@@ -102,7 +103,13 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: 'ASBAI e SBP, Guia prático da rinite alérgica (2024): irritantes do ar',
     motivo: ({ idade }, relatos) =>
-      idade < idadeDaMoxaNaAsma && relatos.frases.some((frase) => certezaDoPadrao(frase, doAr) !== null)
+      idade < idadeDaMoxaNaAsma &&
+      relatos.frases.some(
+        (frase) =>
+          certezaDoPadrao(frase, doAr) !== null &&
+          // A bronchiolitis of the first year that never came back is no allergy.
+          !(eDeOutraIdade(frase.palavras, idade) && /\b(nunca mais|nao voltou|curou|curad\w+)\b/.test(frase.texto)),
+      )
         ? 'Criança com alergia do nariz ou do peito na ficha: sem moxa com fumaça, incenso nem cheiro forte, que podem trazer crise.'
         : null,
     efeito: { semMoxa: true, retirarTerapias: qualquerUm(moxa, /\b(aromaterap\w*|incensos?)\b/), retirarFrases: moxa },

@@ -1,0 +1,242 @@
+import { fimDoTrecho } from './escopo.ts';
+import { type Palavra, textoDe } from './palavras.ts';
+
+/** A word that has another sense where its clause has these words. */
+interface OutroSentido {
+  sinal: RegExp;
+  /** One of the words that state the sign. */
+  palavra: RegExp;
+  /** Right before the word, in its part. */
+  antes?: RegExp;
+  /** Right behind the last word of the statement, in its part. */
+  depois?: RegExp;
+  /** Anywhere in the sentence around. */
+  perto?: RegExp;
+  /** Nowhere in the sentence around. */
+  semPerto?: RegExp;
+  /** Only of what is stated, or only of what is denied. */
+  so?: 'presente' | 'negado';
+}
+
+const medida =
+  'vezes|na (sessao|consulta|avaliacao)|no exame|por mim|pel[oa]|em (consulta|sessao)|hoje|ontem|agora|so|de relance|rapid\\w+';
+
+/** In the order of the words: each is one sense of one word, and holds for every sign that the word makes. */
+const outrosSentidos: readonly OutroSentido[] = [
+  // A basin of water is no hip.
+  {
+    sinal: /./,
+    palavra: /^bacias?$/,
+    depois:
+      /^(d[eao]|com|cheia|pequena|grande|funda|rasa) (\w+ )?(agua|gelo|roupa|plastico|aluminio|sal|louca|alum\w+|cha|ervas?)/,
+  },
+  { sinal: /./, palavra: /^bacias?$/, antes: /\b(na|numa|da|uma|a) $/, depois: /^(quente|morna|gelada|fria)\b/ },
+  // "Fasciculação, vista duas vezes": seen, and no sight.
+  {
+    sinal: /^(visao|olho|dor_ocular|pontos_na_vista|fotofobia|perda_visao)/,
+    palavra: /^vistas?$/,
+    depois: new RegExp(`^(${medida})\\b|^(uma|duas|tres|quatro|\\d+) vezes\\b`),
+  },
+  // "A ventosa forte nas coxas", "a massagem forte nas pernas"
+  {
+    sinal: /^(membros_fracos|fraqueza|joelhos_fracos|lombar_joelhos_fracos)/,
+    palavra: /^fortes?$/,
+    so: 'negado',
+    antes:
+      /\b(ventosa|massagem|aperto|pegada|choque\w*|choquinhos?|agulhas?|remedio|chas?|dor(es)?|pontada|cheiro|pancada|batida|luz|sol|calor|frio|cafe|tempero) $/,
+  },
+  // "Um chá que limpa o xixi"
+  {
+    sinal: /^urina_/,
+    palavra: /^limp[aeo]m?$/,
+    so: 'negado',
+    depois: /^(o|a|os|as|ess[ae]|meu|minha|est[ae]) /,
+    antes: /\b(que|para|pra|cha|remedio) (\w+ )?$/,
+  },
+  { sinal: /^urina_/, palavra: /^limp[ae]m?$/, so: 'negado', antes: /\b(que|para|pra) $/ },
+  // "Queda da pálpebra", "queda de pressão": nobody fell.
+  {
+    sinal: /^(queda|trauma)$/,
+    palavra: /^quedas?$/,
+    depois:
+      /^d[aeo]s? (palpebra\w*|cabelos?|pelos?|pressao|energia|temperatura|libido|plaquetas?|saturacao|glicose|acucar|humor|rendimento|braco|ombro|utero|bexiga|luz|internet|barreira|agua|imunidade|resistencia|hemoglobina|ferro|ferritina|rosto|boca|labio)\b/,
+  },
+  { sinal: /^trauma$/, palavra: /^machuc\w+$/, perto: /\b(morrer|me matar|tirar a vida|acabar com tudo)\b/ },
+  // "Pulso do punho bom": the pulse.
+  { sinal: /^dor_punho$/, palavra: /^punhos?$/, antes: /\bpulsos? d?[oa]s? $/ },
+  // A needle at one place is feared, and not all needles.
+  {
+    sinal: /^medo_agulha$/,
+    palavra: /^(agulh\w+|picad\w+)$/,
+    depois:
+      /^(que )?(proxim\w+|perto|junto|ao redor|em volta|n[ao]s? (meu |minha |s )?(olhos?|rosto|garganta|nuca|pescoco|barriga|orelha|cabeca|pe|mao|palma|palpebra|peito))\b/,
+  },
+  // A bruise with its cause is none that comes easily.
+  {
+    sinal: /^equimoses$/,
+    palavra: /^(rox[oa]s?|equimoses?|hematomas?)$/,
+    perto:
+      /\brox[oa]s?( \w+){0,5} (d[aeo]|por causa d[aeo]) (faixa|coleta|exame|injec\w+|vacina|soro|manguito|aparelho|pancada|batida|tombo|queda|ventosa|puncao|picada|agulha|acesso|elastico|mordida)\b/,
+  },
+  // Warm and pink hands are as they should be.
+  {
+    sinal: /^(calor_palmas|calor_plantas)/,
+    palavra: /^quentes?$/,
+    depois: /^e (bem )?(rosad\w+|corad\w+|perfundid\w+|norma\w+)\b/,
+  },
+  // "Faço massagem com a mão quente": the hand of who helps.
+  {
+    sinal: /^(calor_palmas|maos_frias|membros_frios|suor_maos)/,
+    palavra: /^maos?$/,
+    antes:
+      /\b(massag\w+|esfreg\w+|esquent\w+|pass[ao]|ponh?[oe]|boto|bota|encost\w+|apert\w+|toque|carinho)( \w+){0,3} com (a|as|minha|minhas|sua|suas) $/,
+  },
+  // A grimace, a foreign language and a trained belly.
+  {
+    sinal: /^(desvio_boca|face_caida|paralisia_facial)/,
+    palavra: /^(boca|tort\w+|car[ao])$/,
+    perto: /\b(caretas?|gracinhas?|selfie|fazendo foto)\b/,
+  },
+  {
+    sinal: /^fala_alterada/,
+    palavra: /^(enrol\w+|lingua|fala)$/,
+    perto: /\b(ingles|espanhol|frances|trava lingua|idioma)\b/,
+  },
+  {
+    sinal: /^abdome_agudo/,
+    palavra: /^(dur[ao]|barriga)$/,
+    perto: /\b(abdominal|abdominais|academia|malh\w+|treino|tanquinho|musculacao)\b/,
+  },
+  // "Me diga se pode ser leucemia" asks.
+  {
+    sinal: /^(cancer|oncologia|lupus|parkinson|esclerose)/,
+    palavra: /./,
+    so: 'presente',
+    antes: /\b(se|sera que) (\w+ ){0,3}(pode ser|e|eh|era|seria|vai ser|vira|virou) (um |uma |o |a )?$/,
+  },
+  // Who almost fell did not fall.
+  {
+    sinal: /^(queda|trauma)$/,
+    palavra: /^(cai|caiu|tombei|tombou|escorreg\w+)$/,
+    so: 'presente',
+    antes: /\b(quase|por pouco( nao)?|nao) (\w+ )?$/,
+  },
+  // "Não dorme mal" denies that it is bad.
+  {
+    sinal: /^(insonia|sono_|apetite_baixo|visao_|ma_digestao)/,
+    palavra: /^(nao|dorm\w+|durmo|com[eo]|enxerg\w+)$/,
+    so: 'presente',
+    perto: /\bnao (dorm\w+|durmo|com[eo]|enxerg\w+) (tao )?mal\b/,
+    depois: /^(tao )?mal\b/,
+  },
+  // Blood of a stool is none of the menses.
+  { sinal: /^sangue_vivo$/, palavra: /./, perto: /\b(fezes|coco|evacu\w+|ferro|papel|vaso)\b/ },
+  {
+    sinal: /^erupcoes$/,
+    palavra: /^les(ao|oes)$/,
+    so: 'negado',
+    semPerto: /\b(pele|cutane\w+|rosto|bolhas?|manchas?)\b/,
+  },
+  // Fingers and nails go white; the face is another thing.
+  {
+    sinal: /^(face_palida|pele_palida)/,
+    palavra: /^(branc[oa]s?|palid[oa]s?|esbranquicad[oa]s?|papel|cera)$/,
+    so: 'presente',
+    perto:
+      /\b(dedos?|dedinhos?|dedao|maos?|pontas?|unhas?|pes?|orelhas?|lingua|saburra|catarro|corrimento|fezes|coco|cabelos?|manchas?|pele d[ao]s? (maos?|pes?|pernas?))\b/,
+    semPerto:
+      /\b(rosto|cara|face|eu (fico|fiquei|to)|fico|fiquei|fica (ela|ele)|ela|palidez|anemi\w+|labios?|toda|todo)\b/,
+  },
+  // Aluminium of a deodorant burns and is no metal of a needle.
+  {
+    sinal: /^alergia_metal$/,
+    palavra: /^aluminio$/,
+    semPerto: /\b(brinco|bijut\w+|niquel|metal|fivela|relogio|panela|agulha|alergi\w+)\b/,
+  },
+  // "Prescrita para cessação do tabagismo"
+  {
+    sinal: /^tabaco$/,
+    palavra: /^(tabagis\w+|fumante|fumo|cigarros?)$/,
+    so: 'presente',
+    antes: /\b(cessacao d[oe]|(parar|largar|abandono|controle|tratamento) (de|d[oa]|o|com o|contra o)) (\w+ )?$/,
+  },
+  // What somebody thinks of having done.
+  {
+    sinal: /^cirurgia$/,
+    palavra: /./,
+    so: 'presente',
+    antes:
+      /\b(pensando|penso|pensei|pensa|cogit\w+|quero|queria|quer|medo|receio|fugir|evitar|escapar|adiar|indicou|indicaram|sugeriu|falou|falaram|proposta|opcao|fila|espera)( \w+){0,5} $/,
+  },
+];
+
+/** In words: where the sentence around a word is looked for. */
+const alcance = 16;
+
+/** Whether the words that make a sign have another sense where they stand. */
+export function temOutroSentido(
+  sinal: string,
+  presente: boolean,
+  literais: readonly number[],
+  palavras: readonly Palavra[],
+): boolean {
+  const ultima = literais.at(-1) ?? 0;
+  let textos: { depois: string; perto: string } | null = null;
+  for (const sentido of outrosSentidos) {
+    if (!sentido.sinal.test(sinal) || (sentido.so && (sentido.so === 'presente') !== presente)) continue;
+    const onde = literais.find((indice) => sentido.palavra.test(palavras[indice]?.forma ?? ''));
+    if (onde === undefined) continue;
+    textos ??= {
+      depois: textoDe(palavras, [ultima + 1, fimDoTrecho(palavras, ultima, Math.min(palavras.length, ultima + 9))]),
+      perto: emVolta(palavras, onde),
+    };
+    if (
+      (sentido.antes === undefined || sentido.antes.test(`${antesNoTrecho(palavras, onde)} `)) &&
+      (sentido.depois === undefined || sentido.depois.test(textos.depois)) &&
+      (sentido.perto === undefined || sentido.perto.test(textos.perto)) &&
+      !sentido.semPerto?.test(textos.perto)
+    )
+      return true;
+  }
+  return podeComer(sinal, presente, literais, palavras) || deOutroLugar(sinal, literais, palavras);
+}
+
+function antesNoTrecho(palavras: readonly Palavra[], indice: number): string {
+  let de = indice;
+  while (de > 0 && indice - de < 8 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  return textoDe(palavras, [de, indice]);
+}
+
+function emVolta(palavras: readonly Palavra[], indice: number): string {
+  let de = indice;
+  while (de > 0 && indice - de < alcance && palavras[de]?.pausa !== 'frase') de -= 1;
+  let ate = indice + 1;
+  while (ate < palavras.length && ate - indice < alcance && palavras[ate]?.pausa !== 'frase') ate += 1;
+  return textoDe(palavras, [de, ate]);
+}
+
+const come =
+  /^(eu |ela |ele |hoje |agora )?(ja )?(posso|pode|consigo|consegue|como|come|comi|comeu|tolero|tolera|tomo|toma|bebo|bebe|uso|usa)( \w+){0,3} (a vontade|norma\w+|sem (problemas?|nada|medo|reacao|sentir nada)|de tudo|tranquil\w+|numa boa|em boa|bem|tod[oa]s? dias?|direto|sempre|e nao (da|deu|faz|fez) nada)\b/;
+
+/** "Camarão como à vontade": what is eaten without harm is no allergy. */
+function podeComer(
+  sinal: string,
+  presente: boolean,
+  literais: readonly number[],
+  palavras: readonly Palavra[],
+): boolean {
+  if (!presente || !sinal.startsWith('alergia_')) return false;
+  const ultima = literais.at(-1) ?? 0;
+  return come.test(
+    textoDe(palavras, [ultima + 1, fimDoTrecho(palavras, ultima, Math.min(palavras.length, ultima + 9))]),
+  );
+}
+
+const sobre = /\b(em cima|encima|sobre|perto|junto|debaixo|embaixo|ao lado|em volta|longe) d?[aeo]?s?\b/;
+
+/** "O charutinho quente em cima dos dedos": what has a place of its own is not said of the place. */
+function deOutroLugar(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (!/^(articulacao_|calor_palmas|calor_plantas|maos_frias|pes_frios|membros_|edema_)/.test(sinal)) return false;
+  const [primeira = 0] = literais;
+  return sobre.test(textoDe(palavras, [primeira + 1, literais.at(-1) ?? primeira]));
+}
