@@ -108,6 +108,14 @@ function escreverDirigidas(): Ficha[] {
 }
 
 const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?: readonly Condicao[] }[] = [
+  { dados: { idade: 60, pulsoObservacao: '42 por minuto' }, exige: /Pulso medido muito lento/ },
+  { dados: { idade: 60, faceObservacao: 'Temperatura 38,6' }, exige: /Temperatura de 38 graus/ },
+  {
+    dados: { idade: 60, linguaObservacao: 'Ferida na borda que não cicatriza há dois meses' },
+    exige: /Ferida ou placa na boca/,
+  },
+  { dados: { idade: 60, faceObservacao: 'Olho vermelho, pupila dilatada' }, exige: /pupila dilatada ou irregular/ },
+  { dados: { idade: 60, faceObservacao: 'Pinta preta que cresceu e sangra' }, exige: /Lesão da pele que cresce/ },
   {
     dados: { idade: 50, queixaPrincipal: 'Mãos frias.', medicamentos: 'Propranolol 40' },
     exige: /Propranolol pode dar/,

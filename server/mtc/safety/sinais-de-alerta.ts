@@ -8,6 +8,7 @@ import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
 import { alarmesDeRemedioECorpo, musculoQueSeDesfaz } from './alarmes-de-remedio-e-corpo.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
+import { alarmesDoExame } from './alarmes-do-exame.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
@@ -703,6 +704,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesCronicos,
   ...alarmesDosRemedios,
   ...alarmesDeRemedioECorpo,
+  ...alarmesDoExame,
   ...alarmesDeUrgencia,
 ];
 

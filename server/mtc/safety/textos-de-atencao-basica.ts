@@ -340,4 +340,26 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Uso Ozempic, dor forte na barriga e vômito', 'barriga_com_glp1 efeito_conhecido', { idade: 50 }],
   ['Tomo dapagliflozina, vômito e dor na barriga', 'vomito_com_gliflozina diabetes?', { idade: 60 }],
   ['Tomo levofloxacino e o tendão de Aquiles está doendo', 'tendao_com_quinolona', { idade: 60 }],
+  // Seen and measured by the therapist
+  ['Cansaço', 'pulso_medido_fora_da_faixa', { idade: 60, pulsoObservacao: 'Profundo, 42 por minuto' }],
+  ['Cansaço', 'pulso_medido_fora_da_faixa', { idade: 60, pulsoObservacao: '136 bpm em repouso' }],
+  ['Cansaço', '', { idade: 60, pulsoObservacao: 'Fino, 58 bpm' }],
+  ['Cansaço', '', { idade: 40, atividadeFisica: 'maratonista', pulsoObservacao: '43 bpm' }],
+  ['Cansaço', 'temperatura_medida', { idade: 40, faceObservacao: 'Corada. Temperatura 38,6' }],
+  ['Cansaço', '', { idade: 40, faceObservacao: 'Temperatura 36,6' }],
+  [
+    'Cansaço',
+    'ferida_vista_na_boca',
+    { idade: 60, linguaObservacao: 'Ferida na borda direita que não cicatriza há dois meses' },
+  ],
+  ['Cansaço', '', { idade: 60, linguaObservacao: 'Afta pequena na ponta, de anteontem' }],
+  [
+    'Cansaço',
+    'olho_com_pupila_dilatada',
+    { idade: 60, faceObservacao: 'Olho direito vermelho, pupila dilatada e parada' },
+  ],
+  ['Cansaço', '', { idade: 60, faceObservacao: 'Olhos vermelhos de sono, pupilas iguais' }],
+  ['Cansaço', 'lesao_vista_na_pele', { idade: 60, faceObservacao: 'Pinta preta na bochecha que cresceu e sangra' }],
+  ['Cansaço', '', { idade: 60, faceObservacao: 'Pinta na bochecha, de nascença' }],
+  ['Cansaço', 'lesao_no_lugar_do_ponto', { idade: 60, faceObservacao: 'Lesão no queixo que sangra ao barbear' }],
 ];
