@@ -91,6 +91,8 @@ export function alheio(
     (deReacao.test(sinal) || (isRemedio(sinal) && !/\b(tom|us)[ao]\b/.test(antesNaFrase(palavras, literais[0] ?? 0))))
   )
     return true;
+  // Asked for the tongue, "não achei roxa" denies no bruise.
+  if (sinal === 'equimoses' && campo === 'linguaObservacao') return true;
   if (deOutroNome(sinal, literais, palavras) || temOutroSentido(sinal, presente, literais, palavras)) return true;
   if (figurado(sinal, presente, literais, palavras, campo)) return true;
   const primeira = literais[0] ?? 0;

@@ -71,7 +71,7 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
       else if (aqui === 'sem' && voltou(palavras, indice)) desejo = 'pressupoe';
       else if (aqui === 'sem') desejo = 'nada';
       // "Quero um remédio para a dor": the pain is there.
-      else if (desejo === 'nada' && deFinalidade.test(aqui) && artigos.has(forma(indice + 1))) desejo = 'pressupoe';
+      else if (desejo === 'nada' && deFinalidade.test(aqui) && !isInfinitivo(forma(indice + 1))) desejo = 'pressupoe';
       if (termina.has(aqui) || (aqui === 'por' && forma(indice + 1) === 'causa')) desejo = null;
     }
     if (!desejo && comeca && indice + 1 < ate) contou = true;
@@ -80,7 +80,6 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
   return desejos;
 }
 
-const artigos = conjunto('o a os as essa esse esta este isso minha meu minhas meus');
 const deFinalidade = /^(para|contra)$/;
 
 /** "Queria uma mão seca", "queria que ela dormisse": wished without an infinitive; null when something else is said. */

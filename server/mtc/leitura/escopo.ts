@@ -54,7 +54,7 @@ function isVerboDeOracao(forma: string): boolean {
   return verbosPositivos.has(forma) || verbosDeQueixa.has(forma) || outroVerbo.test(forma);
 }
 const outroVerbo =
-  /^(eh|sao|era|foi|estao|ficam|gela|gelam|esquenta|esfria|esfriam|descreve|diz|solta|roda|gira|passa|aumenta|diminui|alivia|aliviam|escapa|desce|sobe|pesa|pesam|cansa|sua|suam|para|sai|saem|cai|caem|vira|entope|chia|zumbe|dispara|aperta|tosse|range)$/;
+  /^(eh|sao|era|foi|estao|ficam|gela|gelam|esquenta|esfria|esfriam|descreve|diz|solta|roda|gira|passa|aumenta|diminui|alivia|aliviam|escapa|desce|sobe|pesa|pesam|cansa|sua|suam|para|sai|saem|cai|caem|vira|entope|chia|zumbe|dispara|aperta|tosse|range|escorre|escorrem|pinga|corre|muda|mudou|volta|voltou|comecou|piorou|melhorou|aparece|apareceu)$/;
 
 /**
  * Whether words stand in two clauses that "e" joins, each with its own subject and verb: "a massagem alivia e a barriga gela". Of "as mãos e
@@ -1045,6 +1045,8 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   // "Sem queixas além da insônia", "nega tudo, menos dor nas costas"
   if (palavra.forma === 'alem' && /^d[aeo]s?$/.test(palavras[indice + 1]?.forma ?? '')) return true;
   if (palavra.forma === 'menos' && (palavra.pausa === 'virgula' || /^(tudo|nada)$/.test(anterior))) return true;
+  // "Nem calafrio e o nariz escorre": a clause with its own subject and verb.
+  if (palavra.forma === 'e' && alcance >= 1 && temSujeitoEVerbo(palavras, indice + 1)) return true;
   const novo = palavra.pausa === 'virgula';
   if (palavra.forma === 'com' && (novo || anterior === 'e')) return true;
   // "Sem posição para dormir de tanta dor"

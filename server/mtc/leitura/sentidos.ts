@@ -218,6 +218,10 @@ function emVolta(palavras: readonly Palavra[], indice: number): string {
 const come =
   /^(eu |ela |ele |hoje |agora )?(ja )?(posso|pode|consigo|consegue|como|come|comi|comeu|tolero|tolera|tomo|toma|bebo|bebe|uso|usa)( \w+){0,3} (a vontade|norma\w+|sem (problemas?|nada|medo|reacao|sentir nada)|de tudo|tranquil\w+|numa boa|em boa|bem|tod[oa]s? dias?|direto|sempre|e nao (da|deu|faz|fez) nada)\b/;
 
+const comendo =
+  /\b(como|come|comi|comia|posso comer|pode comer|tolero|tolera|tomo|toma|bebo|bebe)( (o|a|os|as|meu|minha))?$/;
+const aVontade = /^(a vontade|norma\w+|sem (problemas?|nada|medo|reacao)|tranquil\w+|numa boa|tod[oa]s? dias?)\b/;
+
 /** "Camarão como à vontade": what is eaten without harm is no allergy. */
 function podeComer(
   sinal: string,
@@ -227,9 +231,10 @@ function podeComer(
 ): boolean {
   if (!presente || !sinal.startsWith('alergia_')) return false;
   const ultima = literais.at(-1) ?? 0;
-  return come.test(
-    textoDe(palavras, [ultima + 1, fimDoTrecho(palavras, ultima, Math.min(palavras.length, ultima + 9))]),
-  );
+  const depois = textoDe(palavras, [ultima + 1, fimDoTrecho(palavras, ultima, Math.min(palavras.length, ultima + 9))]);
+  if (come.test(depois)) return true;
+  // "Mas como peixe à vontade"
+  return comendo.test(antesNoTrecho(palavras, ultima)) && aVontade.test(depois);
 }
 
 const sobre = /\b(em cima|encima|sobre|perto|junto|debaixo|embaixo|ao lado|em volta|longe) d?[aeo]?s?\b/;

@@ -220,4 +220,29 @@ describe('words of danger', () => {
   it.each(gemeas.map(([, perigosa]) => perigosa))('are raised in: %s', (texto) => {
     expect(noTopo(texto)).not.toEqual([]);
   });
+
+  it.each<[Partial<DadosAnamnese>, string]>([
+    [{ objetivosCliente: 'Quero trabalhar sem os dedo morrer' }, 'Quero morrer'],
+    [
+      { objetivosCliente: 'Me fala com sinceridade se pode ser leucemia' },
+      'O médico suspeita de leucemia, espero o resultado',
+    ],
+    [
+      { idade: 84, medicamentos: 'Semana retrasada quase caí indo ao banheiro. Não caí.' },
+      'Semana retrasada caí no banheiro e bati a cabeça',
+    ],
+    [{ faceObservacao: 'Fasciculação fina na pálpebra, vista duas vezes.' }, 'Visão dupla desde ontem'],
+    [
+      {
+        idade: 84,
+        historicoMedico:
+          'Uma ferida no tornozelo direito, que abre e fecha há dois anos; a moça do posto troca o curativo toda terça, está rasa e limpa, diminuindo.',
+      },
+      'Uma ferida na perna que cresce há um ano, não cicatriza e sangra',
+    ],
+  ])('in another answer raise nothing: %j', (mudancas, perigosa) => {
+    const dados = { ...calada, queixaPrincipal: 'Cansaço', ...mudancas };
+    expect(encontrarSinaisDeAlerta(dados).filter(({ gravidade }) => gravidade === 'encaminhar')).toEqual([]);
+    expect(noTopo(perigosa)).not.toEqual([]);
+  });
 });

@@ -97,6 +97,13 @@ function daOperacao(palavras: Frase['palavras'], unidade: number): boolean {
       .map(({ forma }) => forma)
       .join(' ');
   const depois = formas(unidade + 1, unidade + 3);
+  // "Operada já falei fiz a endoscopia mês passado": the month is the examination's.
+  if (
+    /\b(endoscopia|colonoscopia|ressonancia|tomografia|ultrass\w+|raio|mamografia|exames?|eletro|ecocardiograma|esteira|consulta|dentista|vacina)( \w+){0,2}$/.test(
+      formas(unidade - 4, unidade),
+    )
+  )
+    return false;
   return (
     /\b(ha|faz|tem|com)( \w+){0,3}$/.test(formas(unidade - 4, unidade)) ||
     /^(atras|de (operad|cirurgia|pos))/.test(depois) ||
