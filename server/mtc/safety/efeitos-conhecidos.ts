@@ -3,14 +3,16 @@
 // The rows were written from memory of these texts: a pharmacist should read them.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { Leitura } from '../achados/leitura.ts';
 import { leiturasDeLista } from '../achados/respostas.ts';
-import type { ClasseDeRemedio } from '../catalog/remedios.ts';
+import { type ClasseDeRemedio, comAcento } from '../catalog/remedios.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { isSinalId } from '../catalog/sinais.ts';
 import { sinalDoDito } from '../leitura/ler-texto.ts';
 import { certezaDoPadrao } from './dito.ts';
-import type { Relatos } from './relatos.ts';
+import { lerRelatos, type Relatos } from './relatos.ts';
 import { emUso } from './uso-do-remedio.ts';
 
 export interface EfeitoConhecido {
@@ -572,9 +574,20 @@ export function efeitosContados(relatos: Relatos, dados: DadosAnamnese): Explica
   });
 }
 
-/** The signs of the catalogue that a medicine in use may explain, told or not. */
-export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlySet<SinalId> {
-  return new Set(
-    linhasEmUso(relatos, idade).flatMap(({ linha }) => linha.sinais.flatMap((sinal) => doVocabulario(sinal) ?? [])),
-  );
+/** The signs of the catalogue that a medicine in use may explain, told or not, each with the first such medicine. */
+export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlyMap<SinalId, string> {
+  const todos = new Map<SinalId, string>();
+  for (const { linha, remedios } of linhasEmUso(relatos, idade))
+    for (const sinal of linha.sinais.flatMap((um) => doVocabulario(um) ?? []))
+      if (!todos.has(sinal)) todos.set(sinal, comAcento(remedios[0] ?? ''));
+  return todos;
+}
+
+/** The findings, each that a medicine in use may explain with its name. */
+export function marcarExplicados(achados: readonly Achado[], dados: DadosAnamnese): Achado[] {
+  const explicados: ReadonlyMap<string, string> = sinaisExplicados(lerRelatos(dados), dados);
+  return achados.map((achado) => {
+    const remedio = achado.presente ? explicados.get(sinalDoAchado(achado) ?? '') : undefined;
+    return remedio === undefined ? achado : { ...achado, remedio };
+  });
 }
