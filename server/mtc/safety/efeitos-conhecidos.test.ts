@@ -124,6 +124,11 @@ it('is marked where it stands', () => {
   };
   expect(fonte('suor_maos')).toMatch(/pode ser efeito de sertralina e pesa metade$/);
   expect(fonte('dor_lombar')).not.toMatch(/efeito/);
+  const deDois = ficha('Tontura.', 'Atenolol 25, hidroxizina 25 à noite');
+  const [tontura] = diagnosticar(deDois, [], 'diagnostico').analise.achados.filter(({ id }) =>
+    id.startsWith('tontura@'),
+  );
+  expect(tontura?.remedio).toBe('atenolol ou hidroxizina');
 });
 
 describe('the table', () => {

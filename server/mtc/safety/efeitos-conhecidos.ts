@@ -574,13 +574,15 @@ export function efeitosContados(relatos: Relatos, dados: DadosAnamnese): Explica
   });
 }
 
-/** The signs of the catalogue that a medicine in use may explain, told or not, each with the first such medicine. */
+const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+/** The signs of the catalogue that medicines in use may explain, told or not, each with their names. */
 export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlyMap<SinalId, string> {
-  const todos = new Map<SinalId, string>();
+  const todos = new Map<SinalId, Set<string>>();
   for (const { linha, remedios } of linhasEmUso(relatos, idade))
     for (const sinal of linha.sinais.flatMap((um) => doVocabulario(um) ?? []))
-      if (!todos.has(sinal)) todos.set(sinal, comAcento(remedios[0] ?? ''));
-  return todos;
+      todos.set(sinal, new Set([...(todos.get(sinal) ?? []), ...remedios.map(comAcento)]));
+  return new Map([...todos].map(([sinal, nomes]) => [sinal, lista.format(nomes)]));
 }
 
 /** The findings, each that a medicine in use may explain with its name. */
