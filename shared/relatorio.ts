@@ -37,6 +37,8 @@ const achadoSchema = z.object({
   presente: z.boolean(),
   /** The therapist confirmed it below the text: as it was read there, or turned round. Absent where she said nothing. */
   confirmado: z.enum(['como_lido', 'ao_contrario']).optional(),
+  /** A medicine in use that is known to do this. It weighs half. */
+  remedio: z.string().optional(),
 });
 export type Achado = z.output<typeof achadoSchema>;
 

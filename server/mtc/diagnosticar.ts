@@ -17,12 +17,13 @@ import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
 import { queixaNaoEntendida } from './diferenciacao/queixa-entendida.ts';
 import { ignoraQueixa } from './diferenciacao/queixa-explicada.ts';
 import { montarProtocolo } from './protocolo/montar-protocolo.ts';
+import { marcarExplicados } from './safety/efeitos-conhecidos.ts';
 import { semMarcasDesditas } from './safety/marcado-e-escrito.ts';
 
 /** From intake and photo observations to findings, patterns and correlations. Pure: same input, same output. */
 export function analisar(dados: DadosAnamnese, observacoes: readonly FotoObservacoes[]): Analise {
   const ficha = semMarcasDesditas(lerAnamnese(dados), dados);
-  return pesar(juntarAchados(ficha, lerFotos(observacoes)), dados);
+  return pesar(marcarExplicados(juntarAchados(ficha, lerFotos(observacoes)), dados), dados);
 }
 
 /** Low, in words. */

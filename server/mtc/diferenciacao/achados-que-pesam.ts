@@ -18,7 +18,7 @@ const parteDoExplicado = 0.5;
 export function achadosQuePesam(achados: readonly Achado[], dados: DadosAnamnese): Achado[] {
   const relatos = lerRelatos(dados);
   const atribuidos = new Set<string>(efeitosAtribuidos(relatos, dados).map(({ sinal }) => sinal));
-  const explicados = new Set<string>(sinaisExplicados(relatos, dados));
+  const explicados: ReadonlyMap<string, string> = sinaisExplicados(relatos, dados);
   const pesam = semOQueOEstadoTraz(achados, dados)
     .filter((achado) => !achado.presente || !atribuidos.has(sinalDoAchado(achado) ?? ''))
     .map((achado) =>

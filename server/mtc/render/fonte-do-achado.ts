@@ -14,9 +14,14 @@ export function nomearAchado({ label, presente }: Achado): string {
 /**
  * Where a finding comes from, in the words of the intake or of the photo: `Evacuação, relato: “fezes moles”`,
  * `Digestão, marcado: “Diarreia”`, `Apetite, respondeu: baixo`, `língua na foto: a* 14,2`. Says so where the therapist confirmed what
- * was read, and where only a model read it.
+ * was read, where only a model read it, and where a medicine in use may be the cause.
  */
 export function citarFonte(achado: Achado): string {
+  const { remedio } = achado;
+  return remedio ? `${citarOrigem(achado)}; pode ser efeito de ${remedio} e pesa metade` : citarOrigem(achado);
+}
+
+function citarOrigem(achado: Achado): string {
   const { valor, confirmado } = achado;
   if (isLidoPelaIa(achado)) return `${nomearFonte(achado)}, lido pela IA: ${citar(valor)}`;
   // The text says the opposite, so its words stand apart from what the therapist said.

@@ -196,7 +196,7 @@ const rimOuPressao: readonly ClasseDeRemedio[] = [
   'metotrexato',
 ];
 
-function rimComAntiInflamatorio(relatos: Relatos): Juntos | null {
+function contarRimExposto(relatos: Relatos): Juntos | null {
   if (musculoQueSeDesfaz(relatos) !== null) return null;
   const anti = tomadosDaClasse(relatos, ['antiInflamatorio']);
   if (anti.length === 0) return null;
@@ -293,7 +293,7 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
     grupos: doMusculo,
     fonte: 'ANVISA, bulas da sinvastatina e da claritromicina; KDIGO, Acute kidney injury (2012)',
   }),
-  deJuntos(rimComAntiInflamatorio, {
+  deJuntos(contarRimExposto, {
     id: 'rim_com_anti_inflamatorio',
     prazo: 'antes',
     sinal: 'Pouca urina com anti-inflamatório em quem tem o rim exposto',

@@ -5,6 +5,7 @@ import { isSinalId } from '../catalog/sinais.ts';
 import { diagnosticar } from '../diagnosticar.ts';
 import { achadosQuePesam } from '../diferenciacao/achados-que-pesam.ts';
 import { vocabulario } from '../leitura/vocabulario.ts';
+import { citarFonte } from '../render/fonte-do-achado.ts';
 import { conferirProtocolo } from './conferir-relatorio.ts';
 import { efeitosConhecidos } from './efeitos-conhecidos.ts';
 import { fichaCalada } from './ficha-calada.ts';
@@ -112,6 +113,22 @@ describe('a known effect of a medicine in use', () => {
     expect(forca('Losartana')).toBeGreaterThan(0);
     expect(forca('Sertralina')).toBe(forca('Losartana') / 2);
   });
+});
+
+it('is marked where it stands', () => {
+  const dados = ficha('Suo demais nas mãos. Dor lombar.', 'sertalina 50');
+  const { achados } = diagnosticar(dados, [], 'diagnostico').analise;
+  const fonte = (sinal: string) => {
+    const achado = achados.find(({ id }) => id === `${sinal}@queixaPrincipal`);
+    return achado ? citarFonte(achado) : '';
+  };
+  expect(fonte('suor_maos')).toMatch(/pode ser efeito de sertralina e pesa metade$/);
+  expect(fonte('dor_lombar')).not.toMatch(/efeito/);
+  const deDois = ficha('Tontura.', 'Atenolol 25, hidroxizina 25 à noite');
+  const [tontura] = diagnosticar(deDois, [], 'diagnostico').analise.achados.filter(({ id }) =>
+    id.startsWith('tontura@'),
+  );
+  expect(tontura?.remedio).toBe('atenolol ou hidroxizina');
 });
 
 describe('the table', () => {

@@ -3,14 +3,16 @@
 // The rows were written from memory of these texts: a pharmacist should read them.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
+import type { Achado } from '@meridia/shared/relatorio.ts';
+import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { Leitura } from '../achados/leitura.ts';
 import { leiturasDeLista } from '../achados/respostas.ts';
-import type { ClasseDeRemedio } from '../catalog/remedios.ts';
+import { type ClasseDeRemedio, comAcento } from '../catalog/remedios.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { isSinalId } from '../catalog/sinais.ts';
 import { sinalDoDito } from '../leitura/ler-texto.ts';
 import { certezaDoPadrao } from './dito.ts';
-import type { Relatos } from './relatos.ts';
+import { lerRelatos, type Relatos } from './relatos.ts';
 import { emUso } from './uso-do-remedio.ts';
 
 export interface EfeitoConhecido {
@@ -572,9 +574,22 @@ export function efeitosContados(relatos: Relatos, dados: DadosAnamnese): Explica
   });
 }
 
-/** The signs of the catalogue that a medicine in use may explain, told or not. */
-export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlySet<SinalId> {
-  return new Set(
-    linhasEmUso(relatos, idade).flatMap(({ linha }) => linha.sinais.flatMap((sinal) => doVocabulario(sinal) ?? [])),
-  );
+const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
+
+/** The signs of the catalogue that medicines in use may explain, told or not, each with their names. */
+export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlyMap<SinalId, string> {
+  const todos = new Map<SinalId, Set<string>>();
+  for (const { linha, remedios } of linhasEmUso(relatos, idade))
+    for (const sinal of linha.sinais.flatMap((um) => doVocabulario(um) ?? []))
+      todos.set(sinal, new Set([...(todos.get(sinal) ?? []), ...remedios.map(comAcento)]));
+  return new Map([...todos].map(([sinal, nomes]) => [sinal, lista.format(nomes)]));
+}
+
+/** The findings, each that a medicine in use may explain with its name. */
+export function marcarExplicados(achados: readonly Achado[], dados: DadosAnamnese): Achado[] {
+  const explicados: ReadonlyMap<string, string> = sinaisExplicados(lerRelatos(dados), dados);
+  return achados.map((achado) => {
+    const remedio = achado.presente ? explicados.get(sinalDoAchado(achado) ?? '') : undefined;
+    return remedio === undefined ? achado : { ...achado, remedio };
+  });
 }
