@@ -89,7 +89,8 @@ const tonta: Grupo = { nome: 'tontura', sinais: ['tontura', 'tontura_levantar', 
 const caiu: Grupo = {
   nome: 'queda',
   sinais: ['queda'],
-  padrao: /(?<!\b(quase|nao|nunca|por pouco)( \w+)? )\b(caiu|cai)\b( \w+){0,6} (semana|mes|ano|vez|vezes|dias?|ontem|casa|banheiro)\b/,
+  padrao:
+    /(?<!\b(quase|nao|nunca|por pouco)( \w+)? )\b(caiu|cai)\b( \w+){0,6} (semana|mes|ano|vez|vezes|dias?|ontem|casa|banheiro)\b/,
 };
 const baixamPressao: Grupo = {
   nome: 'remédio que baixa a pressão',
