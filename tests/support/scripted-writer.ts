@@ -18,6 +18,8 @@ export interface ScriptedWriter extends Writer {
  * The local writer behind a script: by client name, what happens before it writes. A script that throws makes the attempt fail.
  */
 export function createScriptedWriter(scripts: Record<string, (call: ScriptedCall) => Promise<void>>): ScriptedWriter {
+  // A frame of a stack, which logs may have, shows the names of its function, and these would be the client's.
+  for (const script of Object.values(scripts)) Object.defineProperty(script, 'name', { value: 'script' });
   const local = createLocalWriter(engineHere);
   const calls = new Map<string, number>();
   return {
@@ -26,7 +28,8 @@ export function createScriptedWriter(scripts: Record<string, (call: ScriptedCall
       const { nomeCliente } = facts.dados;
       const earlier = calls.get(nomeCliente) ?? 0;
       calls.set(nomeCliente, earlier + 1);
-      await scripts[nomeCliente]?.({ earlier, ...options });
+      const script = scripts[nomeCliente];
+      await script?.({ earlier, ...options });
       return local.write(facts, options);
     },
   };

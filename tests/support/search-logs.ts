@@ -129,7 +129,10 @@ function isTelling(text: string): boolean {
  */
 function withoutStartText(text: string): string {
   // pnpm puts the hash of a patch into the package's path, and so it appears in stack frames.
-  return text.replaceAll(/^ {2}E-mails\/outbox: .*$/gm, '').replaceAll(/patch_hash=[0-9a-f]{64}/g, '');
+  return text
+    .replaceAll(/^ {2}E-mails\/outbox: .*$/gm, '')
+    .replaceAll(/^ {6}[\dA-Z]{4}(?:-[\dA-Z]{4}){3}$/gm, '')
+    .replaceAll(/patch_hash=[0-9a-f]{64}/g, '');
 }
 
 const patterns: readonly [kind: string, pattern: RegExp][] = [
