@@ -4,6 +4,8 @@ import type { Certeza, Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
+/** The last words of a match are denied: "panturrilhas sem dor", "perna e pé, nenhum inchado". */
+const negadaNoFim = /\b(sem|nem|nao|nunca|nenhum\w*) (\w+ )?\w+$/;
 
 /**
  * A medicine that was offered and refused, or forbidden, right behind its name: "domperidona ofereceram, não quis", "diclofenaco o médico
@@ -24,6 +26,8 @@ export function lugaresDoPadrao({ texto, marcas, palavras }: Frase, padrao: RegE
     const { 0: achado, index } = onde;
     const [de, ate] = faixaDoAchado(texto, onde);
     const negada = marcas[de]?.negada && !negacao.test(achado);
+    // A pattern that names no denial itself has met it among the words that it leaves open.
+    if (negadaNoFim.test(achado) && !negacao.test(padrao.source)) return [];
     if (negada || (umaPalavra.test(achado) && recusado.test(texto.slice(index + achado.length)))) return [];
     if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
     if (Array.from({ length: ate - de }).every((_, passo) => gatilhos.has(de + passo))) return [];

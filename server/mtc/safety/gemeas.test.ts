@@ -34,6 +34,12 @@ function noTopo(queixaPrincipal: string): string[] {
 
 /** Each harmless sentence beside its twin, in which the same word tells a danger. Own words, as people say them. */
 const gemeas: readonly (readonly [inocente: string, perigosa: string])[] = [
+  // Examined and normal
+  [
+    'Panturrilhas sem dor, iguais dos dois lados; operei a vesícula há três semanas',
+    'Desde ontem a panturrilha direita dói muito e está bem mais inchada que a outra, operei o joelho há duas semanas',
+  ],
+  ['Pescoço e nuca sem rigidez, nenhuma febre', 'Febre de 39 e a nuca dura, não encosto o queixo no peito'],
   // To die
   ['No gelo os dedos morrem, ficam brancos e depois voltam', 'Tem noite que peço para morrer e não acordar mais'],
   ['Quero trabalhar sem os dedos morrerem', 'Quero morrer e acabar com esse sofrimento'],
