@@ -80,6 +80,9 @@ export const desejo = new RegExp(`\\b(${querer}|${recusar})\\b`, 'g');
 export const recusaAntes = new RegExp(
   `\\b(${recusar}|(nao|nem|nunca|jamais)( eu| me)? (quer\\w*|gostaria|aceit[ao]|faco|faca|usar?|use|prec\\w+))( \\w+){0,3} ?$`,
 );
+/** Right before it, with a verb of any spelling or without one: "aceita agulha, não qr moxa", "moxa não, nem ventosa". */
+export const negadaAntes =
+  /\b(nao|nem|nunca)( (?!sei|sabe\w*|so|somente|apenas|tenho|tem|ter|temos|da|daria|me|se|conhec\w+|entend\w+|lembr\w+|import\w+|foi|e|era)\w+( \w+)?)? $/;
 /** Behind it: "de bruços não", "agulha nem pensar". */
 export const recusaDepois = /^ (nao|nem pensar|jamais|de jeito nenhum)\b(?! (me |tenho|teve|da|doi|sei|e |tem))/;
 

@@ -11,6 +11,7 @@ import {
   deOutro,
   desejo,
   jaFez,
+  negadaAntes,
   nomesDosAssuntos,
   recusaAntes,
   recusaDepois,
@@ -89,7 +90,7 @@ function acharEm(frase: Frase, assunto: Assunto, nome: RegExp, desejos: readonly
     const querer = desejos.find((um) => serve(texto, um, alvo)) ?? (depois ? alvo : null);
     if (!querer) return [];
     const antes = texto.slice(0, alvo.inicio);
-    const recusa = depois || /^sem /.test(dito) || recusaAntes.test(antes);
+    const recusa = depois || /^sem /.test(dito) || recusaAntes.test(antes) || negadaAntes.test(antes);
     // Who cannot take a tea tells an intolerance.
     if (recusa && (assunto === 'ervas' || assunto === 'calor_nos_pes') && !/\bquer\w*\b/.test(antes)) return [];
     const fala = falaEntre(frase, querer, alvo);

@@ -72,6 +72,14 @@ describe('what a client asks for has an answer', () => {
       {},
       /[Cc]orrente elétrica: (certo: o plano não traz isto|o plano traz corrente elétrica: retire-a você)/,
     ],
+    [
+      'Topa agulha na perna, não qr moxa por causa do cheiro',
+      {},
+      /[Mm]oxa: (certo: o plano não traz|o plano traz moxa)/,
+    ],
+    ['Aceita agulha, nem pensa em ventosa', {}, /[Vv]entosa: (certo: o plano não traz|o plano traz ventosa)/],
+    ['Quer agulha e não curte massagem', {}, /[Mm]assagem: (certo: o plano não traz|o plano traz)/],
+    ['Não sei se moxa ajuda, mas quero moxa', {}, /^(?!.*retire-a você)/],
   ] as [string, Partial<DadosAnamnese>, RegExp][])('%s', (pedido, dados, esperada) => {
     expect(resposta(pedido, dados)).toMatch(esperada);
   });

@@ -211,7 +211,7 @@ describe('clinical rules', () => {
       dados: { alergias: 'nimesulida', medicamentos: 'naproxeno' },
       quase: { alergias: 'poeira', medicamentos: 'naproxeno' },
     },
-    alergias_escritas: { dados: { alergias: 'corante tartrazina' }, quase: { alergias: 'nenhuma conhecida' } },
+    alergias_escritas: { dados: { alergias: 'corante tartrazina' }, quase: { alergias: 'n' } },
     alergia_a_medicamento: { dados: { alergias: 'cefalexina' }, quase: { medicamentos: 'cefalexina' } },
     alergia_alimentar_leite: alimentar('leite'),
     alergia_alimentar_ovo: alimentar('ovo'),

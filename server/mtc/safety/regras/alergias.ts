@@ -1,5 +1,6 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
+import { isSemAlergia } from '../../leitura/sem-alergia.ts';
 import { podeSerCitada } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
@@ -82,7 +83,7 @@ const maximoCitado = 120;
  */
 function escritas(alergias: string | null): string | null {
   const linha = (alergias ?? '').replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
-  if (nenhuma.test(normalizar(linha))) return null;
+  if (isSemAlergia(linha) || nenhuma.test(normalizar(linha))) return null;
   const curta = linha.length > maximoCitado ? `${linha.slice(0, maximoCitado).replace(/\s\S*$/, '')}…` : linha;
   return podeSerCitada(curta) ? curta.replace(/[.;,]+$/, '') : '';
 }
