@@ -147,6 +147,20 @@ const outrosSentidos: readonly OutroSentido[] = [
     semPerto:
       /\b(rosto|cara|face|eu (fico|fiquei|to)|fico|fiquei|fica (ela|ele)|ela|palidez|anemi\w+|labios?|toda|todo)\b/,
   },
+  // "Um pco em corda": a little.
+  {
+    sinal: /^sop$/,
+    palavra: /^pcos?$/,
+    semPerto: /\b(ovari\w+|policist\w+|micropolicist\w+|sop|cistos?|menstru\w+|ciclos?|gineco\w*)\b/,
+  },
+  // Ants come to sugar; what crawls under the skin is felt.
+  {
+    sinal: /^(dormencia|formigamento)/,
+    palavra: /^formig(as?|uinhas?)$/,
+    perto:
+      /\b(penico|vaso|xixi|urina|mijo|acucar|doce|mel|chao|casa|quintal|cozinha|pote|picad[ao]s?|picou|picaram|mordid[ao]s?|mordeu|morderam|alergi\w+)\b/,
+    semPerto: /\b(como se|parece\w*|igual|feito|sensacao|sinto|sente|andando|caminhando|correndo)\b/,
+  },
   // Aluminium of a deodorant burns and is no metal of a needle.
   {
     sinal: /^alergia_metal$/,
@@ -198,7 +212,11 @@ export function temOutroSentido(
     )
       return true;
   }
-  return podeComer(sinal, presente, literais, palavras) || deOutroLugar(sinal, literais, palavras);
+  return (
+    podeComer(sinal, presente, literais, palavras) ||
+    deOutroLugar(sinal, literais, palavras) ||
+    isMedida(literais, palavras)
+  );
 }
 
 function antesNoTrecho(palavras: readonly Palavra[], indice: number): string {
@@ -213,6 +231,14 @@ function emVolta(palavras: readonly Palavra[], indice: number): string {
   let ate = indice + 1;
   while (ate < palavras.length && ate - indice < alcance && palavras[ate]?.pausa !== 'frase') ate += 1;
   return textoDe(palavras, [de, ate]);
+}
+
+/** "Temp. 37,6", "PA 132x76": the name of what was measured, and no part of the body. */
+function isMedida(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  return (
+    literais.every((indice) => /^(temp|pa|pas|pad|fc|fr|sat|tax)$/.test(palavras[indice]?.forma ?? '')) &&
+    /^\d/.test(palavras[(literais.at(-1) ?? 0) + 1]?.forma ?? '')
+  );
 }
 
 const come =
