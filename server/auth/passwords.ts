@@ -4,10 +4,10 @@ import { AppError } from '../errors.ts';
 
 const cost = { memorySize: 19_456, parallelism: 1 };
 // The memory that OWASP advises, and as many passes as make a hash take 60 to 120 ms on a slow core.
-const argon2id = new Argon2id({ ...cost, iterations: 7 });
-const head = '$argon2id$v=19$m=19456,t=7,p=1$';
+const argon2id = new Argon2id({ ...cost, iterations: 10 });
+const head = '$argon2id$v=19$m=19456,t=10,p=1$';
 /** Hashes of earlier releases have two passes. With these they take as long as the others. */
-const missingPasses = new Argon2id({ ...cost, iterations: 5 });
+const missingPasses = new Argon2id({ ...cost, iterations: 8 });
 
 /**
  * Hashing uses the pool of four threads in which this process also reads its files. It never uses all four threads, and leaves one

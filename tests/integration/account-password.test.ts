@@ -31,7 +31,7 @@ describe('a password that an earlier release hashed', () => {
     expect((await refusal(signIn(newPassword))).code).toBe('INVALID_CREDENTIALS');
     expect(await hash()).toBe(hashOfEarlierRelease);
     await signIn(testPassword);
-    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=7,p=1\$/);
+    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=10,p=1\$/);
     await signIn(testPassword);
   });
 });
