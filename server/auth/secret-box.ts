@@ -32,6 +32,7 @@ export function createSecretBox(config: Pick<Config, 'SECRET_KEY' | 'secretKeyFi
       throw error;
     }
   };
+  const ofPurpose = new Map<string, Buffer>();
   return {
     async seal(text, place) {
       const iv = randomBytes(ivBytes);
@@ -55,9 +56,11 @@ export function createSecretBox(config: Pick<Config, 'SECRET_KEY' | 'secretKeyFi
       }
     },
     async mark(text, purpose) {
-      // Each purpose has its own derived key, so that marks of one purpose reveal nothing about another.
-      const own = hkdfSync('sha256', await key(), '', purpose, keyBytes);
-      return createHmac('sha256', Buffer.from(own)).update(text).digest('hex');
+      // Each purpose has its own derived key, so that marks of one purpose reveal nothing about another. It is derived once, because each
+      // counted try is marked.
+      const own = ofPurpose.get(purpose) ?? Buffer.from(hkdfSync('sha256', await key(), '', purpose, keyBytes));
+      ofPurpose.set(purpose, own);
+      return createHmac('sha256', own).update(text).digest('hex');
     },
   };
 }

@@ -2,7 +2,10 @@ import type { AccessAction } from '@meridia/shared/access-log.ts';
 import type postgres from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
 
-/** One read by a person, or by a program with their key, of their own data. For lists and for the export of everything the subject is the account itself. */
+/**
+ * One read by a person, or by a program with their key, of their own data. For lists and for the export of everything the subject is the
+ * account itself.
+ */
 interface OwnRead {
   action: AccessAction;
   subjectId: string;

@@ -1,5 +1,6 @@
 // The medicines most used in Brazil by class, with their common trade names, without accents. Sources: Rename (2024) and Denominações Comuns
 // Brasileiras (ANVISA) for substances and classes, ANVISA's register for trade names. A name of two words stands in `substancias.ts`.
+import { keysOf } from '@meridia/shared/keys-of.ts';
 
 /** For each class its name in a note, and the names under which an intake tells its medicines. */
 export const classesDeRemedios = {
@@ -210,16 +211,11 @@ export const classesDoNome: ReadonlyMap<string, readonly ClasseDeRemedio[]> = po
 
 function porNome(): Map<string, ClasseDeRemedio[]> {
   const todos = new Map<string, ClasseDeRemedio[]>();
-  for (const [classe, [, remedios]] of Object.entries(classesDeRemedios))
-    for (const remedio of remedios.split(' ')) {
-      if (!isClasse(classe)) continue;
-      todos.set(remedio, [...(todos.get(remedio) ?? []), classe]);
-    }
+  for (const classe of keysOf(classesDeRemedios)) {
+    const [, remedios] = classesDeRemedios[classe];
+    for (const remedio of remedios.split(' ')) todos.set(remedio, [...(todos.get(remedio) ?? []), classe]);
+  }
   return todos;
-}
-
-function isClasse(nome: string): nome is ClasseDeRemedio {
-  return Object.hasOwn(classesDeRemedios, nome);
 }
 
 const acentos: Readonly<Record<string, string>> = {

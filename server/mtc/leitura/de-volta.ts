@@ -1,4 +1,4 @@
-import { emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
+import { contarPalavras, emFrases, type Faixa, type Palavra, textoDe } from './palavras.ts';
 
 interface Voltavel {
   passada: boolean;
@@ -25,9 +25,9 @@ export function voltarAHoje(palavras: readonly Palavra[], marcas: readonly Volta
     if (!marcas.slice(de, ate).some(({ passada, datada, fora }) => passada || datada || fora)) continue;
     const texto = textoDe(palavras, frase);
     const eu = deSi.exec(texto);
-    if (eu) hoje(marcas, [de + contar(texto.slice(0, eu.index)), ate], { dono: true });
+    if (eu) hoje(marcas, [de + contarPalavras(texto.slice(0, eu.index)), ate], { dono: true });
     const ainda = segue.exec(texto);
-    if (ainda) hoje(marcas, [de + contar(texto.slice(0, ainda.index)), ate], { dono: false });
+    if (ainda) hoje(marcas, [de + contarPalavras(texto.slice(0, ainda.index)), ate], { dono: false });
     if (voltou.test(texto)) hoje(marcas, frase, { dono: false });
   }
 }
@@ -39,8 +39,4 @@ function hoje(marcas: readonly Voltavel[], [de, ate]: Faixa, { dono }: { dono: b
     marca.encerrada = false;
     if (dono && !marca.incerta) marca.fora = false;
   }
-}
-
-function contar(texto: string): number {
-  return texto.split(' ').filter((palavra) => palavra !== '').length;
 }

@@ -737,3 +737,8 @@ export function semAcentos(texto: string): string {
   }
   return simples;
 }
+
+/** @param texto with one space between the words */
+export function contarPalavras(texto: string): number {
+  return texto.split(' ').filter((palavra) => palavra !== '').length;
+}

@@ -82,6 +82,8 @@ const nomes: Readonly<Record<Pedido['assunto'], string>> = {
   licenca: 'O resto',
 };
 
+/** Of a technique that neither the plan nor a rule names. */
+const foraDoPlano = 'Não está no plano, e nenhuma regra de segurança a exclui: decida você.';
 const naoDecide = 'O programa não decide isto; responda você.';
 const hojeVemOMedico =
   'Não por agora: antes vem o atendimento médico de hoje, e nenhuma sessão se faz até a liberação.';
@@ -130,9 +132,7 @@ const doPlano: Record<
   horario: (_pedido, { plano }) =>
     `O programa não marca horário: combine você. O plano prevê ${minuscula(plano.sessoes.frequencia).replace(/\.$/, '')}.`,
   apertar_em_casa: (_pedido, { plano }) =>
-    plano.terapias.some(({ id }) => id === 'acupressao')
-      ? 'Sim: a autoacupressão está no plano, nos pontos que você marcar.'
-      : naoDecide,
+    traz(plano, 'acupressao') ? 'Sim: a autoacupressão está no plano, nos pontos que você marcar.' : naoDecide,
 };
 
 // --- What the rules say ---
@@ -222,7 +222,7 @@ function terapia(id: string, padrao: RegExp): (pedido: Pedido, contexto: Context
     if (nao) return nao;
     const noPlano = contexto.plano.terapias.find((uma) => uma.id === id);
     if (noPlano) return `Sim, está no plano: ${minuscula(noPlano.nome)}, como descrita nas terapias.`;
-    return cuidado(padrao, contexto) ?? 'Não está no plano, e nenhuma regra de segurança a exclui: decida você.';
+    return cuidado(padrao, contexto) ?? foraDoPlano;
   };
 }
 
@@ -286,7 +286,7 @@ function recusaDoPlano(tecnica: string): string {
 function sobreCalorNosPes(pedido: Pedido, contexto: Contexto): string {
   const nao = proibida(pedido, contexto.ativas);
   if (nao) return nao;
-  const noPlano = contexto.plano.terapias.some(({ id }) => id === 'escalda_pes');
+  const noPlano = traz(contexto.plano, 'escalda_pes');
   const emCasaDito = contexto.plano.orientacoes.find(({ texto }) => /escalda|pés em água|bolsa/.test(texto));
   if (noPlano) return 'Sim, está no plano: escalda-pés, como descrito nas terapias.';
   if (emCasaDito) return `O plano diz: ${minuscula(emCasaDito.texto)}`;
@@ -300,10 +300,7 @@ function sobreSementes(_pedido: Pedido, { plano, seguranca }: Contexto): string 
   const naOrelha = plano.terapias.find(({ id }) => id === 'auriculoterapia');
   const semFita = seguranca.find(({ regra }) => regra === 'alergia_a_fita');
   if (semFita || (naOrelha && /sem sementes? nem fita/.test(naOrelha.descricao)))
-    return `Não: ${razao(semFita?.texto ?? '')} Os pontos da orelha são pressionados com o dedo, sem semente nem fita.`.replace(
-      /\) Os/,
-      '). Os',
-    );
+    return `Não${semFita ? `: ${razao(semFita.texto)}` : ''}. Os pontos da orelha são pressionados com o dedo, sem semente nem fita.`;
   const nomes = plano.auriculares.map(({ nome }) => nome);
   if (naOrelha && nomes.length > 0) return `Sim, está no plano: sementes na orelha (${listar(nomes.slice(0, 4))}).`;
   if (nomes.length > 0)
@@ -315,9 +312,7 @@ function sobreCorrente(pedido: Pedido, { ativas, plano }: Contexto): string {
   const com = plano.pontos.filter(({ eletro }) => eletro).map(({ codigo }) => codigo);
   const nao = proibida(pedido, ativas);
   if (nao) return nao;
-  return com.length > 0
-    ? `O plano permite corrente em ${listar(com.slice(0, 4))}.`
-    : 'Não está no plano, e nenhuma regra de segurança a exclui: decida você.';
+  return com.length > 0 ? `O plano permite corrente em ${listar(com.slice(0, 4))}.` : foraDoPlano;
 }
 
 const terapiasPorNome: readonly [RegExp, string][] = [
@@ -338,9 +333,7 @@ function sobreOutraTerapia({ nome }: Pedido, contexto: Contexto): string {
   const regra = contexto.ativas.find(
     ({ efeito: { retirarTerapias } }) => retirarTerapias && menciona(nome, retirarTerapias),
   );
-  return regra
-    ? `Não: ${razao(regra.motivo)}.`
-    : 'Não está no plano, e nenhuma regra de segurança a exclui: decida você.';
+  return regra ? `Não: ${razao(regra.motivo)}.` : foraDoPlano;
 }
 
 // --- Needles, strength, position ---

@@ -1,7 +1,7 @@
 // Whether somebody who can tell has looked at the heart and found it well: NICE CG95, Recent-onset chest pain.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import type { Palavra } from '../leitura/palavras.ts';
-import { contarPalavras, lugaresDoPadrao } from './dito.ts';
+import { contarPalavras, type Palavra } from '../leitura/palavras.ts';
+import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { lerDuracoes } from './quantidades.ts';

@@ -1,7 +1,6 @@
 // A wish to die in words that name no death. Sources: ABP/CFM, Suicídio: informando para prevenir (2014); Ministério da Saúde, Depressão
 // pós-parto; NICE CG192 (2014), thoughts of self-harm of mothers; OMS, Preventing suicide (2014), older people and teenagers.
-import { textoDe } from '../leitura/palavras.ts';
-import { contarPalavras } from './dito.ts';
+import { contarPalavras, textoDe } from '../leitura/palavras.ts';
 import type { Certeza, Frase } from './frase.ts';
 import type { Juntos } from './grupos.ts';
 import { acharTodos } from './mencoes.ts';

@@ -1,5 +1,5 @@
 import { palavrasDoGatilho } from '../leitura/gatilhos.ts';
-import type { Faixa } from '../leitura/palavras.ts';
+import { contarPalavras, type Faixa } from '../leitura/palavras.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 
@@ -51,9 +51,4 @@ export function dizNaMesmaFrase(...padroes: readonly RegExp[]): (frase: Frase) =
 export function faixaDoAchado(texto: string, { 0: achado, index }: RegExpExecArray): Faixa {
   const de = contarPalavras(texto.slice(0, index));
   return [de, de + contarPalavras(achado)];
-}
-
-/** @param texto with one space between the words */
-export function contarPalavras(texto: string): number {
-  return texto.split(' ').filter((palavra) => palavra !== '').length;
 }

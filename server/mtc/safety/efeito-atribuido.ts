@@ -1,12 +1,13 @@
 // What the client herself puts down to a medicine is no sign of a pattern: "boca seca só desde a oxibutinina". Sources: ANVISA, bulas;
 // WHO-UMC, causality assessment (time relationship). Listed as her words, and weighed by nobody.
 import { type DadosAnamnese, type FieldOfKind, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { sinaisCondicoes } from '../catalog/sinais/condicoes.ts';
 import { sinaisContexto } from '../catalog/sinais/contexto.ts';
 import { sinaisSeguranca } from '../catalog/sinais/seguranca.ts';
 import { isSinalId, type SinalId } from '../catalog/sinais.ts';
 import { lerCampo } from '../leitura/ler-texto.ts';
-import type { Faixa } from '../leitura/palavras.ts';
+import { type Faixa, textoDe } from '../leitura/palavras.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
 import { faixaDoAchado } from './dito.ts';
 import type { Frase } from './frase.ts';
@@ -102,7 +103,7 @@ function daFrase(
       const [de, ate] = faixaDoAchado(frase.texto, achado);
       if (nome === null || frase.marcas[de]?.negada || frase.marcas[de]?.deOutro) return [];
       const [inicio, fim] = alcance(frase, de, ate);
-      if (naoEfeito.test(textoEm(frase, inicio, fim))) return [];
+      if (naoEfeito.test(textoDe(frase.palavras, [inicio, fim]))) return [];
       const fala = falaDe({ ...frase, palavras: frase.palavras.slice(inicio, fim) }, maximoDaFala);
       return [...ditos].flatMap(([sinal, lugares]) => {
         const dentro = lugares.every(([a, b]) => a >= inicio && b <= fim && (b <= de || a >= ate));
@@ -131,8 +132,7 @@ function alcance({ palavras }: Frase, de: number, ate: number): [number, number]
   let inicio = de;
   while (inicio > 0) {
     if (/^(mas|porem)$/.test(palavras[inicio - 1]?.forma ?? '')) break;
-    if (inicio < de && comeca(inicio) && !daLista) break;
-    if (inicio === de && comeca(inicio) && !daLista) break;
+    if (comeca(inicio) && !daLista) break;
     inicio -= 1;
   }
   return [inicio, ate];
@@ -147,10 +147,7 @@ function nomeDoRemedio(dito: string, tomados: ReadonlySet<string>): string | nul
 
 function nomesDe(texto: string): string[] {
   return (
-    texto
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    foldText(texto)
       .match(/[a-z]{5,}/g)
       ?.filter((forma) => !comuns.test(forma)) ?? []
   );
@@ -159,10 +156,3 @@ function nomesDe(texto: string): string[] {
 /** Words of an answer on medicines that name none. */
 const comuns =
   /^(manha|tarde|noite|dormir|antes|depois|quando|desde|comprimidos?|gotas|semana|vezes|meses|todos?|todas?|pressao|colesterol|tireoide|diabetes|coluna|estomago|dores?|cabeca|ansiedade|depressao|insonia|crise|crises|jejum|almoco|jantar|cafe|nenhum|nenhuma|medico|medica|parou|parei|conta|propria|uso|usa|tomo|toma|ainda|sempre|operacao|cirurgia|menopausa|parto|gravidez|queda|pandemia|infancia|morte|separacao|mudanca)$/;
-
-function textoEm({ palavras }: Frase, de: number, ate: number): string {
-  return palavras
-    .slice(de, ate)
-    .map(({ forma }) => forma)
-    .join(' ');
-}

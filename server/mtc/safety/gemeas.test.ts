@@ -1,27 +1,12 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../render/sample-relatorio.ts';
+import { fichaCalada } from './ficha-calada.ts';
 import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
 
 const calada: DadosAnamnese = {
-  ...sampleDados,
+  ...fichaCalada,
   idade: 52,
   sexo: 'feminino',
-  gestante: 'nao',
-  anticoagulante: 'nao',
-  epilepsia: 'nao',
-  cancer: 'nao',
-  inicioQueixa: null,
-  historicoMedico: null,
-  medicamentos: null,
-  suplementos: null,
-  urina: null,
-  evacuacao: null,
-  atividadeFisica: null,
-  linguaObservacao: null,
-  faceObservacao: null,
-  alergias: null,
-  objetivosCliente: null,
   tpm: [],
 };
 

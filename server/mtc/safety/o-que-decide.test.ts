@@ -1,29 +1,14 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleDados } from '../render/sample-relatorio.ts';
 import { conferirProtocolo } from './conferir-relatorio.ts';
+import { fichaCalada } from './ficha-calada.ts';
 import { encontrarSinaisDeAlerta } from './sinais-de-alerta.ts';
 
 const calada: DadosAnamnese = {
-  ...sampleDados,
+  ...fichaCalada,
   idade: 34,
   sexo: 'feminino',
-  gestante: 'nao',
-  anticoagulante: 'nao',
-  epilepsia: 'nao',
-  cancer: 'nao',
-  cicloRegular: null,
-  inicioQueixa: null,
   queixaPrincipal: 'Dor de cabeça e cansaço',
-  historicoMedico: null,
-  medicamentos: null,
-  suplementos: null,
-  urina: null,
-  evacuacao: null,
-  atividadeFisica: null,
-  linguaObservacao: null,
-  alergias: null,
-  objetivosCliente: null,
   tpm: [],
 };
 

@@ -1,10 +1,9 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { eDeOutraIdade } from '../leitura/idades.ts';
-import type { Faixa } from '../leitura/palavras.ts';
+import { contarPalavras, type Faixa } from '../leitura/palavras.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
-import { contarPalavras } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';

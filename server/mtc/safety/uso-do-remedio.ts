@@ -28,6 +28,7 @@ const deClasse: Readonly<Record<string, ClasseDeRemedio>> = {
   cortisona: 'corticoide',
   diuretico: 'tiazida',
   estatina: 'estatina',
+  ferro: 'ferro',
   ferroso: 'ferro',
 };
 /** Words that name a medicine only in the answer on medicines: elsewhere a party, a person, food. */
@@ -77,7 +78,7 @@ function daFrase(frase: Frase): RemedioContado[] {
   return frase.palavras.flatMap(({ forma }, indice): RemedioContado[] => {
     const naResposta = frase.campo === 'medicamentos' || frase.campo === 'suplementos';
     if (soNaResposta.has(forma) && !naResposta) return [];
-    const geral = deClasse[forma] ?? (forma === 'ferro' ? 'ferro' : undefined);
+    const geral = deClasse[forma];
     const classes = classesDoNome.get(forma) ?? (geral ? [geral] : []);
     if (classes.length === 0) return [];
     const lugar: Faixa = [indice, indice + 1];

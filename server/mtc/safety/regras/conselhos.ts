@@ -2,9 +2,9 @@
 // Portaria SVS 19/1992 (confrei); ANVISA, Informe técnico 47/2011 (babosa); Resolução SES-RJ 1757/2002 (plants in pregnancy, lactation and
 // childhood); LiverTox, NIH (kava, greater celandine, germander); EMA/HMPC, Vitex agnus-castus (2018).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { textoDe } from '../../leitura/palavras.ts';
+import { contarPalavras, textoDe } from '../../leitura/palavras.ts';
 import { falaQueDiz } from '../citar.ts';
-import { certezaDoPadrao, contarPalavras } from '../dito.ts';
+import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { acharTodos } from '../mencoes.ts';
 import { listar, type RegraClinica } from '../regra.ts';
