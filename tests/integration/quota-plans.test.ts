@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { asSystem } from '@meridia/server/db/tx.ts';
 import { sweepSubscriptions } from '@meridia/server/features/subscriptions/sweep-subscriptions.ts';
 import { giveBonus } from '@meridia/server/features/usage-movements/commands.ts';
@@ -21,6 +22,11 @@ beforeEach(async () => {
 afterEach(() => expectExactCount(app.deps, app.database.sql, account.id));
 
 const sql = () => app.database.sql;
+/** Dates have milliseconds and the times of units microseconds: in its own millisecond a unit would seem to be taken after the date. */
+const nextInstant = async () => {
+  await setTimeout(2);
+  return new Date();
+};
 const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
 const mails = async () => {
   const rows = await sql()<
@@ -44,7 +50,7 @@ describe('a paid plan', () => {
 
   it('begins without used units, with one trace and one mail', async () => {
     await take(3);
-    await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
+    await insertPaid(sql(), account.id, { start: await nextInstant(), end: days(30) });
     await account.settle();
     await account.settle();
     expect(await account.status()).toMatchObject({
@@ -129,10 +135,10 @@ describe('a paid plan', () => {
 
   it('that ends at once leaves free units, even when free units were used earlier in the same month', async () => {
     await take(3);
-    const id = await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
+    const id = await insertPaid(sql(), account.id, { start: await nextInstant(), end: days(30) });
     await account.settle();
     await take(5);
-    await insertPaid(sql(), account.id, { id, end: days(30), status: 'canceled', endedAt: new Date() });
+    await insertPaid(sql(), account.id, { id, end: days(30), status: 'canceled', endedAt: await nextInstant() });
     await account.settle();
     expect(await account.status()).toMatchObject({ planName: 'Gratuito', paid: null, diagnosesUsed: 0 });
   });
@@ -211,7 +217,7 @@ describe('a returned unit', () => {
 
   it('of the free plan does not count on the paid plan', async () => {
     const avaliacao = await account.take();
-    await insertPaid(sql(), account.id, { start: new Date(), end: days(30) });
+    await insertPaid(sql(), account.id, { start: await nextInstant(), end: days(30) });
     await account.settle();
     await take(1);
     await account.giveBack(avaliacao);
