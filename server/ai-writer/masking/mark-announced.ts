@@ -3,7 +3,7 @@ import { isListedWord, isSaidOfSomebody, isWord } from './is-word.ts';
 import { isCapitalOfAName, isUnknown, joins, type MarkedWords } from './marked-words.ts';
 import { isGivenName, isSurname } from './name-shapes.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
-import { isPetShape } from './nicknames.ts';
+import { isPetShape, isShortNick } from './nicknames.ts';
 import { particles } from './own-names.ts';
 import { bridges, isKin, kin, relations, titles } from './person-cues.ts';
 import { properWords } from './proper-words.ts';
@@ -11,7 +11,7 @@ import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
 interface Announcement {
-  by: 'kin' | 'title' | 'relation';
+  by: 'kin' | 'title' | 'relation' | 'company';
   /** Words between the announcing word and the name. */
   bridged: number;
 }
@@ -19,8 +19,8 @@ interface Announcement {
 /** The name after "meu marido", "minha filha mais nova, a", "dona", "se chama", "casada com". */
 export function markAnnounced(marked: MarkedWords): void {
   const { words, marks, stay, isCareful } = marked;
-  for (const [at, word] of words.entries()) {
-    const by = announces(word, words[at + 1]);
+  for (const at of words.keys()) {
+    const by = announces(words, at);
     if (!by) continue;
     let next = at + 1;
     while (next - at <= 6 && (isBridge(words[next]) || isNameParticle(words[next], words[next + 1]))) next += 1;
@@ -28,16 +28,33 @@ export function markAnnounced(marked: MarkedWords): void {
     const bridged = next - at - 1;
     if (!name || !isNear(name, bridged)) continue;
     if (!stay.has(next) && isNameBehind(words, next, { by, bridged }, isCareful)) marks[next] ??= 'nome';
-    if (marks[next]) markSeries(marked, next);
+    if (marks[next]) markSeries(marked, next, by === 'company');
   }
 }
 
-function announces(word: Word, next: Word | undefined): Announcement['by'] | null {
+function announces(words: readonly Word[], at: number): Announcement['by'] | null {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word) return null;
+  if (isCompany(words, at)) return 'company';
   if (titles.has(word.folded) || (word.text === 'D' && next?.gap.startsWith('.') === true)) return 'title';
   if (isKin(word)) return 'kin';
   if (!next || !relations.has(word.folded)) return null;
   return /^(?:com|d[aeo]s?|pel[ao]|por|se)$/.test(next.folded) || word.folded.startsWith('namor') ? 'relation' : null;
 }
+
+/** "moro c/ jô", "jogo domino com o pelé". */
+function isCompany(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || !/^(?:com|cm|c)$/.test(word.folded)) return false;
+  for (let back = at - 1; back >= 0 && back > at - 4 && !words[back + 1]?.first; back -= 1)
+    if (company.has(words[back]?.folded ?? '')) return true;
+  return false;
+}
+
+const company = wordList(`
+  mora moro moram moramos morei morava morando divide divido dividido dividindo alojamento republica ap ape jogo joga jogava saio sai saiu viajo viajei
+  trampo conversei falei briguei converso
+`);
 
 function isBridge(word: Word | undefined): boolean {
   return word !== undefined && bridges.has(word.folded) && /^[\s,(:"“-]*$/.test(word.gap);
@@ -51,6 +68,7 @@ function isNameParticle(word: Word | undefined, next: Word | undefined): boolean
 function isNear(word: Word, bridged: number): boolean {
   const isAttached: boolean = joins(word);
   if (isAttached) return true;
+  if (/^\/\s?$/.test(word.gap)) return true;
   return bridged > 0 ? /^[\s,:("“]*$/.test(word.gap) : /^\s*[,(:"“–-]\s*["“]?$/.test(word.gap);
 }
 
@@ -65,6 +83,7 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
     !titles.has(word.folded)
   )
     return true;
+  if (isNicknameBehind(words, at, { by, bridged })) return true;
   if (!mayBeName(word)) return false;
   const { folded, capital, text, gap } = word;
   const shouted = text === text.toUpperCase();
@@ -97,6 +116,40 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
     known || (folded.length > 2 && (capital || !isCareful) && !isSaidOfSomebody(folded) && !wordSurnames.has(folded))
   );
 }
+
+/** "tia rê", "meu pai leão", "a namorada dele luz", "jogo com o pelé": short and odd names, in any letters. */
+function isNicknameBehind(words: readonly Word[], at: number, { by, bridged }: Announcement): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word || !/^(?:[^\S\n]+|\/\s?)$/.test(word.gap)) return false;
+  const { folded } = word;
+  const isWhose = bridged === 1 && /^del[ae]s?$/.test(before?.folded ?? '');
+  if (bridged === 0 || isWhose) {
+    if (isShortNick(word)) return true;
+    if (by !== 'company' && bynames.has(folded)) return true;
+    if (isWhose && capitalNames.has(folded) && !adjectives.has(folded) && folded !== 'dores') return true;
+  }
+  if (by !== 'company') return false;
+  const isArticled = bridged === 1 && /^[ao]$/.test(before?.folded ?? '');
+  return isShortNick(word) || (isArticled && (calledBy.has(folded) || isOddlyAccented(word)));
+}
+
+/** Surnames that describe nobody: after "pai" or "tia" they name a person. */
+const bynames = wordList(
+  'leao aranha carneiro coelho cordeiro falcao gato galo lobo leitao passarinho pavao pinto pombo peixe figueira palmeira laranjeira pereira pimenta pinheiro rocha machado tigre onca formiga caju',
+);
+/** What people call each other. */
+const calledBy = wordList(
+  'baiano baiana mineiro mineira paulista carioca gaucho gaucha paraiba ceara alemao alemoa japa japones negao neguinho neguinha nego nega gordo gorda magrao careca cabeludo bigode baixinho baixinha grandao galego galega polaco russo turco china portuga ruivo loirinha',
+);
+
+/** "pelé", "lelê": a last vowel that few words stress. */
+function isOddlyAccented({ text, folded }: Word): boolean {
+  return /[éêôó]$/i.test(text) && folded.length > 3 && !accented.has(folded);
+}
+
+const accented = wordList(
+  'cafe chale jacare bone ate picole file pure bebe vovo voce mercedes cipo croche bale mare robo metro complo camelo bufe tripe rodape avo bisavo tataravo nene acarape guere picape',
+);
 
 /** "vó Nenzinha", but not "filha novinha": a diminutive that comes from no known word. */
 function isStrangeDiminutive(folded: string): boolean {
@@ -145,12 +198,22 @@ export const adjectives = wordList(
 );
 
 /** "filhos Davi, téo e Ravena": one name after another. */
-function markSeries({ words, marks, stay, isCareful }: MarkedWords, from: number): void {
+function markSeries({ words, marks, stay, isCareful }: MarkedWords, from: number, isCompany: boolean): void {
   for (let at = from + 1; at < words.length; at += 1) {
     const [before, word] = [words[at - 1], words[at]];
     if (!word) return;
     if (particles.has(word.folded) && /^\s*$/.test(word.gap)) continue;
-    const isNext = /^\s*,\s*$/.test(word.gap) || (before?.folded === 'e' && joins(word));
+    const article = /^[ao]$/.test(before?.folded ?? '') && words[at - 2]?.folded === 'e';
+    if (isCompany && before?.folded === 'e' && /^[ao]$/.test(word.folded) && joins(word)) continue;
+    const isNext = /^\s*,\s*$/.test(word.gap) || ((before?.folded === 'e' || (isCompany && article)) && joins(word));
+    if (isCompany && isNext && joins(word) && !stay.has(at))
+      if (
+        isShortNick(word) ||
+        isOddlyAccented(word) ||
+        (article && calledBy.has(word.folded)) ||
+        isGivenName(word.folded)
+      )
+        marks[at] ??= 'nome';
     const isSurnameOfLast = joins(word) && (isSurname(word.folded) || wordSurnames.has(word.folded));
     if (isNext && !stay.has(at) && mayBeInSeries(word, isCareful)) marks[at] ??= 'nome';
     else if (!marks[at] && !isSurnameOfLast) return;

@@ -7,6 +7,7 @@ import { type FormSecrets, formSpans } from './form-spans.ts';
 import { nameSpans, type People } from './name-spans.ts';
 import { knownName } from './own-names.ts';
 import { readWords } from './read-words.ts';
+import { hideSenders, senderSpans } from './senders.ts';
 import { replaceSpans, type Span } from './span.ts';
 import { townSpans } from './town-spans.ts';
 
@@ -30,11 +31,13 @@ export function maskText(text: string, people: MaskedPeople, today: Date = new D
 
 /** The pieces that `maskText` takes out, as they stand in the text. */
 export function findSpans(
-  text: string,
+  whole: string,
   { nomeCliente, idade, otherNames, form }: MaskedPeople,
   today: Date = new Date(),
 ): Span[] {
   const people: People = { client: knownName(nomeCliente), others: otherNames.map(knownName) };
+  const senders = senderSpans(whole, people.client);
+  const text = hideSenders(whole);
   const addresses = addressSpans(text);
   const words = readWords(text);
   const establishments = establishmentSpans(text, words);
@@ -47,5 +50,5 @@ export function findSpans(
     ...establishments,
     ...townSpans(text, words, [...addresses, ...establishments]),
   ];
-  return [...firm, ...nameSpans(text, people, firm)];
+  return [...senders, ...firm, ...nameSpans(text, people, firm)];
 }

@@ -63,7 +63,9 @@ function isKnownInOtherLetters(folded: string, simple: ReadonlySet<string>): boo
 /** "Mariazinha", "Aninha", "Pedrão": a name with a diminutive or augmentative ending. */
 function isPetName(folded: string): boolean {
   const [, stem = '', ending = ''] = /^(.{2,}?)(z?inh[oa]s?|zit[oa]|it[oa]|ao)$/.exec(folded) ?? [];
-  if (stem === '' || everydayWords.has(folded) || stem.length + ending.length < 6) return false;
+  if (stem === '' || everydayWords.has(folded)) return false;
+  if (ending === 'ao' && givenNames.has(`${stem}as`)) return true;
+  if (stem.length + ending.length < 6) return false;
   if (ending.startsWith('z')) return givenNames.has(stem) || givenNames.has(`${stem}s`);
   return stem.length > 3 && (givenNames.has(`${stem}a`) || givenNames.has(`${stem}o`)) && !smallThings.has(folded);
 }

@@ -1,12 +1,18 @@
+import { foldText } from '@meridia/shared/folded-text.ts';
+import { brandNames } from './brand-names.ts';
+import { everydayWords } from './everyday-words.ts';
 import { extendNames } from './extend-names.ts';
 import { markAnnounced } from './mark-announced.ts';
+import { markIntroduced } from './mark-introduced.ts';
 import { markKnown } from './mark-known.ts';
 import { markListed } from './mark-listed.ts';
 import { isUnknown, type MarkedWords, writesCapitals } from './marked-words.ts';
 import { capitalNames } from './names-that-are-words.ts';
 import { type KnownName, particles } from './own-names.ts';
+import { kin, titles } from './person-cues.ts';
+import { properWords } from './proper-words.ts';
 import { readWords } from './read-words.ts';
-import type { Span } from './span.ts';
+import { type Span, spansOf } from './span.ts';
 import { wordsThatStay } from './what-stays.ts';
 import { wordList } from './word-list.ts';
 
@@ -35,11 +41,16 @@ export function nameSpans(text: string, people: People, hidden: readonly Span[])
     isCareful: writesCapitals(words),
   };
   markKnown(marked, people.client, people.others);
+  markIntroduced(marked, people.client);
   markListed(marked);
   markAnnounced(marked);
   markBeforeContacts(marked, open);
   extendNames(marked, people.client);
-  return [...spansOfWords(marked), ...initialSpans(open, people.client)];
+  return [
+    ...spansOfWords(marked).map((span) => withInitials(open, span, people.client)),
+    ...initialSpans(open, people.client),
+    ...spansOf(open, initialsOfSomebody, 'nome', ({ groups }) => isSomebody(groups?.who ?? '')),
+  ];
 }
 
 function hide(text: string, hidden: readonly Span[]): string {
@@ -89,14 +100,38 @@ function spansOfWords({ words, marks }: MarkedWords): Span[] {
   return spans;
 }
 
-/** "M. S.", "H.P.": the client's initials. */
+/** "P. Azeredo", "HELOISA P.", "Bruna C. Dias": the letters of a name that is written out only in part. */
+function withInitials(text: string, span: Span, client: KnownName): Span {
+  const { start, end } = span;
+  const [before = ''] = initialsBefore.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+  const { 0: behind = '', groups } = initialsBehind.exec(text.slice(end, end + 40)) ?? {};
+  const surname = groups?.surname ?? '';
+  const isClients = client.parts.some(({ folded }) => folded === foldText(surname));
+  const after = isClients ? behind : behind.slice(0, behind.length - surname.length);
+  return { ...span, start: start - before.length, end: end + after.trimEnd().length };
+}
+
+/** "Vitamina D. Maria dorme": no letter of Maria. */
+const initialsBefore =
+  /(?<!(?:[Vv]it|[Vv]itamina|[Hh]epatite|[Gg]rupo|[Tt]ipo|[Cc]lasse|[Bb]loco)\s)(?<![\p{L}\d.])(?:\p{Lu}\.\s?){1,3}$/u;
+const initialsBehind =
+  /^(?:\s?\p{Lu}\.(?!\p{L}\p{L}))(?:\s?\p{Lu}\.(?!\p{L}\p{L})){0,2}(?:\s(?<surname>\p{Lu}\p{L}+))?/u;
+
+/** "M. S.", "H.P.", "HVB": the client's initials. */
 function initialSpans(text: string, { initials }: KnownName): Span[] {
   if (initials.length < 2) return [];
-  const letters = [...initials].map((letter) => `${letter.toUpperCase()}\\.`);
-  const pattern = new RegExp(`(?<![\\p{L}.])${letters.join('\\s?')}(?![\\p{L}])`, 'gu');
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    mark: 'cliente',
-  }));
+  const capitals = initials.toUpperCase();
+  const dotted = [...capitals].map((letter) => `${letter}\\.`).join('\\s?');
+  // "PCR" and "TSH" are tests, whoever has such a name.
+  const isBare = initials.length > 2 && ![properWords, brandNames, everydayWords].some((list) => list.has(initials));
+  const pattern = new RegExp(`(?<![\\p{L}.])(?:${dotted}${isBare ? `|${capitals}` : ''})(?![\\p{L}])`, 'gu');
+  return spansOf(text, pattern, 'cliente');
+}
+
+/** "Filho E.T.R. Júnior": the initials of somebody else. */
+const initialsOfSomebody =
+  /(?<!\p{L})(?<who>\p{L}+)\.?:?\s(?<hidden>(?:\p{Lu}\.\s?){2,4}(?:J[úu]nior|Jr|Filho|Neto)?)(?!\p{L})/gu;
+
+function isSomebody(word: string): boolean {
+  return kin.has(foldText(word)) || titles.has(foldText(word));
 }

@@ -54,6 +54,14 @@ function isTwoLetters(folded: string): boolean {
   );
 }
 
+/** "Jô", "bê", "lu": two letters where a person is expected, in any letters. */
+export function isShortNick({ text, folded }: Word): boolean {
+  if (/^[bdfgjklmnprstz][êô]$/i.test(text)) return !/^(?:lê|dê|pô|tô|nô)$/i.test(text);
+  return isTwoLetters(folded) && !isListedAsSuch(folded) && !chatWords.has(folded);
+}
+
+const chatWords = wordList('ce po to vo fi ra ro si ad id bo');
+
 /** Words that only people do or say; a small word may stand between: "Dinho nao bebe", "Ju já relatou". */
 function isSubject(words: readonly Word[], at: number): boolean {
   const [next, over] = [words[at + 1], words[at + 2]];

@@ -56,7 +56,17 @@ function isPart({ folded: part, simple, isWord }: KnownPart, { folded, capital, 
   return isShort || (part.length >= 5 && folded.length >= 5 && isOneSlipApart(simple, simplify(folded)));
 }
 
+/** "Val", "Tai", "Min" for Valéria, Tainá, Yasmin: the beginning or the end of a part, where a name is expected. */
+export function isShortFor({ parts }: KnownName, { folded }: Word): boolean {
+  if (folded.length < 2 || particles.has(folded)) return false;
+  return parts.some(
+    ({ folded: part }) =>
+      part.startsWith(folded) || (folded.length > 2 && part.endsWith(folded)) || isSmall(part, folded),
+  );
+}
+
 function isSmall(part: string, folded: string): boolean {
+  if (isDoubled(part, folded)) return true;
   const [, stem = ''] = /^(.{2,}?)(?:inh[oa]s?|it[oa]s?|uch[oa]|uc[oa]|[ae]c[oa]|ete|[ao]na|ao)$/.exec(folded) ?? [];
   const [, whole = ''] = /^(.{2,}?)z(?:inh[oa]s?|ao|ona|it[oa])$/.exec(folded) ?? [];
   if (whole.length > 2 && (whole === part || whole === part.replace(/[sz]$/, ''))) return true;
@@ -68,7 +78,15 @@ function isSmall(part: string, folded: string): boolean {
     stem,
     `${stem.replace(/qu$/, 'c')}a`,
     `${stem.replace(/qu$/, 'c')}o`,
+    `${stem.replace(/gu$/, 'g')}a`,
+    `${stem.replace(/gu$/, 'g')}o`,
   ].includes(part);
+}
+
+/** "Lelê" for Letícia, "Fefê" for Fernanda. */
+function isDoubled(part: string, folded: string): boolean {
+  const half = folded.slice(0, 2);
+  return folded.length === 4 && folded === half + half && part.startsWith(half) && !/^(?:papa|coco|xixi)$/.test(folded);
 }
 
 /** One letter more, one less, one different, or two swapped. */

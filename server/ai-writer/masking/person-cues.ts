@@ -22,6 +22,7 @@ export const kin = wordList(`
   fonoaudiologa fonoaudiologo gineco hemato ialorixa infecto juiz juiza madinha manicure mestre mestra monge monja motorista namorido
   nefro nefrologista neuro nonna nonno nutrologa nutrologo oculista oftalmo oftalmologista onco padim paje parceira parceiro pneumo
   pneumologista porteiro prefeita prefeito presbitero proctologista promotor promotora psico psic rabino reumato sargento sensei
+  guri guria moleque ficante psi psiq
   sindica sindico subsindico superiora superior tecnica tecnico tenente urologista uro vereador vereadora veterinaria veterinario zelador zeladora
 `);
 
@@ -33,7 +34,7 @@ export function isKin({ folded, text }: { folded: string; text: string }): boole
 /** A word for addressing or naming somebody. */
 export const titles = wordList(`
   apelidada apelidado apelido batizada batizado chama chamada chamadas chamado chamados chamar chamava chamo client
-  cliente clientes conhecida conhecido don dona doutor doutora dr dra dras frei irma madre mr mrs ms named nome nomes paciente pacientes padre pastor pastora patient prof profa professor professora senhor senhora seo
+  cliente clientes conhecida conhecido don dona doutor doutora dr dra dras frei irma madre mme mlle herr frau mr mrs ms named nome nomes paciente pacientes padre pastor pastora patient prof profa professor professora senhor senhora seo
   seu sinha sobrenome sr sra sras srs srta tia tio vo vovo ir irma irmao mestre mestra sensei padim cacique paje nonna nonno batchan
 `);
 

@@ -46,7 +46,9 @@ export function readWords(text: string): Word[] {
 }
 
 /** The full stop of these words does not end a sentence. */
-const abbreviations = wordList('sr sra srs sras srta dr dra drs dras prof profa d av r ir jr sta sto pe cel cap');
+const abbreviations = wordList(
+  'sr sra srs sras srta mme mlle dr dra drs dras prof profa d av r ir jr sta sto pe cel cap',
+);
 
 function sentencesOf(words: readonly Word[]): Word[][] {
   const sentences: Word[][] = [];

@@ -1,0 +1,80 @@
+import { isWord } from './is-word.ts';
+import { adjectives } from './mark-announced.ts';
+import { joins, type MarkedWords } from './marked-words.ts';
+import { isGivenName } from './name-shapes.ts';
+import { capitalNames } from './names-that-are-words.ts';
+import { isShortNick } from './nicknames.ts';
+import { isShortFor, type KnownName, particles, partOf } from './own-names.ts';
+import { kin } from './person-cues.ts';
+import { properWords } from './proper-words.ts';
+import type { Word } from './read-words.ts';
+
+/** "aqui é a val", "eh a tai", "tds falam min", "me conhecem por lelê das unhas", "a lena aqui": how somebody tells her own name. */
+export function markIntroduced({ words, marks, stay }: MarkedWords, client: KnownName): void {
+  for (const [at, word] of words.entries()) {
+    if (stay.has(at)) continue;
+    const frame = frameBefore(words, at) ?? (isHere(words, at) ? 'article' : null);
+    if (!frame || !isNameIn(frame, word, client)) continue;
+    marks[at] ??= isOf(client, word) ? 'cliente' : 'nome';
+    const [particle, byname] = [words[at + 1], words[at + 2]];
+    if (frame === 'called' && joins(particle) && /^d[aeo]s?$/.test(particle.folded) && joins(byname)) {
+      marks[at + 1] ??= marks[at] ?? null;
+      marks[at + 2] ??= marks[at] ?? null;
+    }
+  }
+}
+
+/** With an article or a verb of calling, nearly every word is a name. */
+type Frame = 'called' | 'article' | 'bare';
+
+const greeting = '(?:oi+e?|ola|opa|salve|alo|e ai|eai|bom dia|boa (?:tarde|noite)|dra?|doutora?|tudo bem|gente)';
+const opening = new RegExp(`^(?:${greeting} )*(?:eh|e) ([ao] )?$`);
+const telling =
+  /(?:^| )(?:(?:aqui|quem (?:ta |esta )?(?:fala|falando|escreve|escrevendo|manda)|meu nome|nome|sou eu) (?:eh|e)|meu nome|sou|me chamo) ([ao] )?$/;
+const calling =
+  /(?:^| )(?:(?:me|tds|todos|td mundo|todo mundo|povo|pessoal|galera|amig[ao]s|familia|clientes?) (?:me )?(?:chamam?|conhecem?|falam?|tratam?)|pode(?:m)? (?:me )?chamar|conhecid[ao]|apelid[ao](?:d[ao])?) (?:eh |e |so )?(?:de |por |como )?(?:[ao] )?$/;
+const signing = /(?:^| )(?:assin(?:a|o|ado|ada)|iniciais|sigla) (?:\S+ ){0,3}$/;
+
+/** The words before, at most six, as far as only spaces and commas separate them. */
+function frameBefore(words: readonly Word[], at: number): Frame | null {
+  let phrase = '';
+  let opens = false;
+  for (let back = at; back > at - 7; back -= 1) {
+    const word = words[back];
+    if (!word || (word.first && back < at) || !/^[\s,:("“]*$/.test(word.gap)) {
+      if (word && back < at) phrase = `${word.folded} ${phrase}`;
+      opens = true;
+      break;
+    }
+    if (back < at) phrase = `${word.folded} ${phrase}`;
+    if (back === 0) opens = true;
+  }
+  if (calling.test(phrase) || signing.test(phrase))
+    return signing.test(phrase) && !calling.test(phrase) ? 'bare' : 'called';
+  const found = (opens ? opening.exec(phrase) : null) ?? telling.exec(phrase);
+  if (!found) return null;
+  return found[1] === undefined ? 'bare' : 'article';
+}
+
+/** "a lena aqui rsrs", "bruninha aki": the first word of a sentence. */
+function isHere(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || !joins(next) || !/^(?:aqui|aki|falando)$/.test(next.folded)) return false;
+  return word.first || (before?.first === true && /^[ao]$/.test(before.folded) && joins(word));
+}
+
+function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {
+  const { folded } = word;
+  if (particles.has(folded) || kin.has(folded)) return false;
+  if (partOf(client, word)) return true;
+  if (isOf(client, word)) return frame !== 'bare' || !isWord(folded);
+  if (properWords.has(folded)) return false;
+  if (isGivenName(folded)) return true;
+  if (frame === 'bare') return false;
+  if (capitalNames.has(folded) && !adjectives.has(folded) && !isWord(folded)) return true;
+  return isShortNick(word) || (folded.length > 2 && !isWord(folded));
+}
+
+function isOf(client: KnownName, word: Word): boolean {
+  return partOf(client, word) !== null || isShortFor(client, word);
+}

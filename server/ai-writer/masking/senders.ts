@@ -1,0 +1,20 @@
+import { type KnownName, partOf } from './own-names.ts';
+import { readWords } from './read-words.ts';
+import { type Span, spansOf } from './span.ts';
+
+/** "[09:55, 17/02/2026] Pilar: ", "17/02/2026 09:55 - Mi Torres: ": the head of a message pasted from a messenger. */
+const head =
+  /(?<=^|\n|\s)(?:\[(?=[^\]\n]{0,24}\d:\d\d)[\d\s:.,/apmAPM-]{4,25}\]|(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)\d{1,2}:\d\d(?::\d\d)?\s-)\s{0,2}(?<hidden>[^:\n[\]]{1,40}):\s?/gu;
+
+/** Whoever stands between the hour and the colon, whatever the name looks like. */
+export function senderSpans(text: string, client: KnownName): Span[] {
+  return spansOf(text, head, 'nome').map((span) => {
+    const isClients = readWords(text.slice(span.start, span.end)).some((word) => partOf(client, word) !== null);
+    return isClients ? { ...span, mark: 'cliente' } : span;
+  });
+}
+
+/** The text as long as before, where each message is a line without its head: its hours and capitals tell nothing. */
+export function hideSenders(text: string): string {
+  return text.replace(head, (found) => `${' '.repeat(found.length - 1)}\n`);
+}
