@@ -53,9 +53,8 @@ const ofYear = `\\s+(?:de|do\\s+ano(?:\\s+de)?)\\s+`;
 /** "doze de agosto de mil novecentos e setenta e quatro", "vinte e nove do onze de oitenta e sete", "14 de maio de sessenta e dois". */
 const inWords = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?<day>${day}|\\d{1,2})\\s+d[eo]\\s+(?:m[êe]s\\s+de\\s+)?(?:${monthWords})(?:${ofYear}(?<year>${year}))?(?!\\p{L})`,
+    `(?<![\\p{L}\\d])(?<day>${day}|\\d{1,2})\\s+d[eo]\\s+(?:m[êe]s\\s+de\\s+)?(?:${monthWords})(?:${ofYear}(?<year>${year}|(?:19|20)?\\d\\d(?!\\d)))?(?!\\p{L})`,
     `(?<![\\p{L}\\d])(?<day>${day}|\\d{1,2})\\s+d[eo]\\s+(?:${numberOfMonth})${ofYear}(?<year>${year}|(?:19|20)?\\d\\d)(?![\\p{L}\\d])`,
-    `(?<![\\p{L}\\d])(?<day>${day})\\s+d[eo]\\s+(?:${monthWords})${ofYear}(?<year>(?:19|20)?\\d\\d)(?!\\d)`,
     `(?<!\\p{L})(?:${monthWords})${ofYear}(?<monthYear>${year})(?!\\p{L})`,
     `(?<!\\p{L})(?<alone>${year})(?![\\p{L}]|\\s+(?:anos|quilos|gramas|semanas|meses|dias|horas|cm|kg))`,
     `(?<![\\p{L}\\d])(?<day>\\d{1,2})\\s?[./-]\\s?(?:${roman})\\s?[./-]\\s?(?<year>(?:19|20)?\\d\\d)(?!\\d)`,
@@ -67,4 +66,4 @@ const dates = [inDigits, inWords];
 const before =
   /(?<!\p{L})(?:nasc(?:id[oa]s?|eu|i|imento|eram|er)?\.?|d\.?\s?n\.?|data\s+de\s+nasc\p{L}*\.?|ve(?:io|m)\s+ao\s+mundo|(?:foi\s+)?parid[oa]|anivers[áa]rio|aniversaria|niver|faz\s+anos|(?:completar?|faz(?:er)?)\s+(?:anos|(?:\d+|\p{L}+(?:\s+e\s+\p{L}+)?)\s+anos)|natal[íi]cio)(?:[\s:,(-]|dia|em|no|de|é|do|da|ano|foi|data|a|l[áa]|dela|dele|ela|ele)*$/iu;
 const after =
-  /^[\s,)(-]*(?:\(?nasc|data de nasc|\(?d\.?n\.?\)?|de nascimento|é (?:o|a) (?:meu|minha|seu|sua)?\s*(?:anivers|data de nasc))/iu;
+  /^[\s,)(-]*(?:(?:eu\s+)?(?:fa[çc]o|completo)\s+(?:anos|\d{1,3}(?![\d,]|\s?(?:x|h|km|vezes|meses|dias|semanas|sess\p{L}+)(?!\p{L})))|\(?nasc|data de nasc|\(?d\.?n\.?\)?|de nascimento|é (?:o|a) (?:meu|minha|seu|sua)?\s*(?:anivers|data de nasc))/iu;

@@ -27,9 +27,13 @@ export function contactSpans(text: string): Span[] {
 
 const email =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:(?:@|\s?[([]\s?(?:a|at|arroba)\s?[)\]]\s?)[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,5}\.\p{L}{2,20}|\s?@\s?[\p{L}\d-]{1,60}\s?\.\s?(?:com|net|org|gov|edu|br)(?!\p{L})(?:\s?\.\s?br(?!\p{L}))?)/giu;
-/** "joana ponto melo arroba gmail ponto com", "fulana@ gmail". */
-const spelledEmail =
-  /(?<![\p{L}\d._-])[\p{L}\d._-]{1,60}(?:\s+(?:ponto|underline|tra[çc]o|h[íi]fen)\s+[\p{L}\d._-]{1,40}){0,4}\s{0,3}(?:\(?\[?\s?(?<!\p{L})(?:arroba|at)(?!\p{L})\s?\]?\)?)\s{0,3}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra|live|[\p{L}\d-]{1,40}(?=\s+(?:ponto|\.)))(?:\s*(?:ponto|\.)\s*(?:com|net|org|br|me|app))*/giu;
+const spelledDot = '(?:\\s*(?:\\.|[([]\\s?(?:ponto|dot)\\s?[)\\]]|(?<!\\p{L})(?:ponto|dot)(?!\\p{L}))\\s*)';
+const spelledAt = '(?:@|[([]\\s?(?:arroba|at|a)\\s?[)\\]]|(?<!\\p{L})(?:arroba|at)(?!\\p{L}))';
+/** "joana ponto melo arroba gmail ponto com", "fulana@ gmail", "ana[at]firma[dot]com". */
+const spelledEmail = new RegExp(
+  `(?<![\\p{L}\\d._-])[\\p{L}\\d._-]{1,60}(?:\\s+(?:ponto|underline|tra[çc]o|h[íi]fen)\\s+[\\p{L}\\d._-]{1,40}){0,4}\\s{0,3}${spelledAt}\\s{0,3}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra|live|[\\p{L}\\d-]{1,40}(?=${spelledDot}))(?:(?:${spelledDot}|\\s+(?=com(?!\\p{L})(?!\\s\\p{L}{3})))(?:com|net|org|br|me|app|adv|med)(?!\\p{L}))*`,
+  'giu',
+);
 /** "email: joana ponto melo": an address dictated after the word. */
 const dictated =
   /(?<!\p{L})e-?mail\s*(?::|é|dela|dele|\s)*\s*(?<hidden>[\p{L}\d_-]{1,40}(?:\s+(?:ponto|underline)\s+[\p{L}\d_-]{1,40}){1,4})/giu;
@@ -92,7 +96,7 @@ const singleDigits = /(?<![\d,.] ?)(?:\(?\d{2}\)? )?(?:\d{2,4} )?\d(?:[ -]\d){3,
 /** Digits in any grouping; `isTelephone` decides whether they are a telephone number. */
 const loose = /(?<![\d,])(?<!\d[.\-/])\(?\d(?:[\s.\-–()]{0,2}\d){8,11}(?![\d,/]|[.-]\d)/gu;
 const announced =
-  /(?<!\p{L})(?:tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?:app)?|wpp|wats|zap(?:zap)?|contatos?|ramal|recados?|lig(?:ar|ue)(?:\s+(?:para|pra|no|em))?|chamar\s+(?:no|em)|me\s+chama\s+no)\s*(?:[:.=]|é|do|da|de|no|n[º°o.]*|número|com|\p{L}+:|\s|\()*\s*(?<hidden>\+?\(?\d[\d\s().\-–/]{2,}\d)/giu;
+  /(?<!\p{L})(?:tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?:app)?|wpp|wats|zap(?:zap)?|contatos?|ramal|recados?|lig(?:ar|ue)(?:\s+(?:para|pra|no|em))?|chamar\s+(?:no|em)|me\s+chama\s+no)\s*(?:[:.=]|é|do|da|de|no|n[º°o.]*|número|com|\p{L}+:|\s|\()*\s*(?<hidden>\+?\(?\d(?:(?!(?<!\s)\.\s)[\d\s().\-–/]){2,}\d)/giu;
 
 /** "de 2019 - 2020" are years, and "1500 2000 kcal" a range. */
 function isNoPairOfFigures({ groups }: RegExpExecArray): boolean {
@@ -119,6 +123,6 @@ function digitsOf(text: string): string {
 const digitWord =
   'zero|um|uma|dois|duas|três|tres|quatro|cinco|seis|meia|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa';
 const spelledDigits = new RegExp(
-  `(?<!\\p{L})(?:${digitWord}|\\d{1,5})(?:[\\s,.\\-]+(?:(?:e|d[íi]gito|tra[çc]o|ponto|barra|h[íi]fen)\\s+)?(?:${digitWord}|\\d{1,5})(?!\\p{L})){5,}`,
+  `(?<!\\p{L})(?:${digitWord}|\\d{1,5})(?:[\\s,.\\-/]+(?:(?:e|d[íi]gito|tra[çc]o|ponto|barra|h[íi]fen)\\s+)?(?:${digitWord}|\\d{1,5})(?!\\p{L})){5,}`,
   'giu',
 );
