@@ -1,3 +1,4 @@
+import { brandNames } from './brand-names.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isSaidOfSomebody, isTerm, isWord } from './is-word.ts';
 import { isOfAThing } from './mark-known.ts';
@@ -17,6 +18,7 @@ export function markListed({ words, marks, stay, isCareful }: MarkedWords): void
     if (marks[at] || stay.has(at) || word.folded.length < 2 || properWords.has(word.folded) || isPhrase(words, at))
       continue;
     if (namesOfRemedies.has(word.folded) && isMedicine(words, at)) continue;
+    if (brandNames.has(word.folded) && !isGivenName(word.folded) && !isSurname(word.folded)) continue;
     if (
       isNameInItself(word, isCareful) ||
       isNickname(words, at) ||
@@ -99,5 +101,5 @@ function isMedicine(words: readonly Word[], at: number): boolean {
 }
 
 const remedyCues = wordList(
-  'toma tomo tomou tomava tomando usa uso usou usando usava remedio remedios medicacao medicamento medicamentos comprimido comprimidos capsula capsulas pomada creme spray xarope vacina suplemento suplementos marca injecao injecoes floral florais prescreveu receitou reposicao anticoncepcional',
+  'toma tomo tomou tomei tomar tomava tomando usa uso usou usei usar usando usava remedio remedios medicacao medicamento medicamentos comprimido comprimidos capsula capsulas pomada creme spray xarope vacina suplemento suplementos marca injecao injecoes floral florais prescreveu receitou reposicao anticoncepcional',
 );

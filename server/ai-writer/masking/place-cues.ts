@@ -62,12 +62,15 @@ function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>): 
 /** "novena de Santa Rita", "até o São João": a saint or a saint's day, not a place. */
 export function isDevotion(words: readonly Word[], at: number): boolean {
   if (!/^(?:sao|santo|santa|nossa|divino|bom)$/.test(words[at]?.folded ?? '')) return false;
+  if (/^d[eo]$/.test(words[at - 1]?.folded ?? '') && whens.has(words[at - 2]?.folded ?? '')) return true;
   return (
     (words[at - 1]?.folded === 'no' && !isNearHome(words, at)) ||
     words.slice(Math.max(0, at - 6), at).some(({ folded }) => devotions.has(folded))
   );
 }
 
+/** "depois do São João", "semana de São Pedro". */
+const whens = wordList('depois antes semana vespera noite epoca periodo feriado mes dia ferias festejo festejos');
 const devotions = wordList(
   'festa festas novena novenas quermesse promessa promessas forro reza rezar rezando terco missa romaria procissao devota devoto oracao dia dias vela arraial ate fogueira quadrilha folia imagem medalha fe ervas erva',
 );

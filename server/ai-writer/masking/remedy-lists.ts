@@ -27,6 +27,7 @@ export function remedyWords(words: readonly Word[]): ReadonlySet<number> {
     if (brandNames.has(word.folded) && !isBehindPerson && (!isListedName || isBehindForm(words, at, found)))
       found.add(at);
     else if (isMadeOf(words, at) || (herbs.has(word.folded) && isOfTea(words, at))) found.add(at);
+    else if (!isName && !isBehindPerson && isRestOfRemedy(words, at, found)) found.add(at);
     else if (!isName && !isBehindPerson && (isBehindForm(words, at, found) || isBeforeDose(words, at))) found.add(at);
     else if (isList && !isName && !isBehindPerson && isItem(words, at, found)) found.add(at);
   }
@@ -56,12 +57,20 @@ const herbs = wordList(
   'melissa artemisia angelica veronica valeriana macela marcela jurema eufrasia camelia violeta rosa alecrim hortela lavanda',
 );
 
-/** "chá de Mulungu, Melissa e Passiflora", "usar Angélica chinesa". */
+/** "chá de Mulungu, Melissa e Passiflora", "usar Angélica chinesa", "moxa de Artemísia", "hoje só Melissa e Valeriana em chá". */
 function isOfTea(words: readonly Word[], at: number): boolean {
-  return words
-    .slice(Math.max(0, at - 5), at)
-    .some(({ folded }) => /^(?:chas?|oleo|ervas?|floral|florais|tintura|usar|toma|capsulas?)$/.test(folded));
+  const isTea = ({ folded }: Word) => teas.has(folded) || takes.has(folded);
+  const behind = words.slice(at + 1, at + 5);
+  const end = behind.findIndex(({ first }) => first);
+  return (
+    words.slice(Math.max(0, at - 5), at).some(isTea) ||
+    behind.slice(0, end < 0 ? undefined : end).some(({ folded }) => /^(?:chas?|capsulas?|gotas|tintura)$/.test(folded))
+  );
 }
+
+const teas = wordList(
+  'cha chas oleo oleos erva ervas floral florais tintura capsula capsulas moxa moxas bastao banho compressa',
+);
 
 /** "chá de Verônica", "Floral de Bach". */
 function isMadeOf(words: readonly Word[], at: number): boolean {
@@ -81,6 +90,14 @@ function isBehindForm(words: readonly Word[], at: number, found: ReadonlySet<num
   return (
     /^(?:[ao]s?|um|uma|mais|menos)$/.test(one.folded) && two !== undefined && takes.has(two.folded) && !isPetShape(word)
   );
+}
+
+/** "Rosa Mosqueta", "Garra do Diabo", "Donaren Retard": the other words of a name that has begun. */
+function isRestOfRemedy(words: readonly Word[], at: number, found: ReadonlySet<number>): boolean {
+  const [one, word] = [words[at - 1], words[at]];
+  const isJoined = (other: Word | undefined) => other !== undefined && !other.first && /^[^\S\n]+$/.test(other.gap);
+  if (!isJoined(word)) return false;
+  return found.has(at - 1) || (/^d[aeo]$/.test(one?.text ?? '') && isJoined(one) && found.has(at - 2));
 }
 
 /** "Xpto 75", "Xpto 20 mg", "Xpto +", "Xpto II", but not "Xpto, 40 anos". */
@@ -153,6 +170,6 @@ const forms = wordList(`
   unguento vacina vermifugo vinho vitamina vitaminas whey xampu xarope adesivo argila agua aplica folha folhas semente sementes farinha ferro zinco biotina colchicina manteiga marca inalacao bombinha hidroxido curcuma gengibre ginkgo camomila
 `);
 const takes = wordList(`
-  toma tomo tomou tomava tomando tomar usa uso usou usando usava usar aplica aplicar bebe beber bebia come comer comia fuma fumar fumava suspender suspendeu
+  toma tomo tomou tomei tomava tomando tomar usa uso usou usei usando usava usar aplica aplicar bebe beber bebia come comer comia fuma fumar fumava suspender suspendeu
   cortar cortou reduzir diminuir evitar evita parar parou trocar trocou iniciar iniciou tentou experimentou sem
 `);
