@@ -22,6 +22,13 @@ export function addressSpans(text: string): Span[] {
       'endereço',
       ({ groups }) => !quarterless.has(foldText(groups?.hidden ?? '').split(' ')[0] ?? ''),
     ),
+    ...spansOf(
+      text,
+      waterside,
+      'endereço',
+      ({ groups }) =>
+        ![streetless, quarterless].some((list) => list.has(foldText(groups?.name ?? '').split(/\s+/)[0] ?? '')),
+    ),
     ...[home, homeOfSmallLetters].flatMap((pattern) =>
       spansOf(text, pattern, 'endereço', ({ groups }) => isPlace(groups?.hidden ?? '')),
     ),
@@ -80,6 +87,11 @@ const quarter = new RegExp(
   `(?<!\\p{L})${anyCase('bairro bairros distrito comunidade favela povoado vilarejo')}\\s+(?:chamad[oa]\\s+)?(?<hidden>(?:${anyCase('da de do das dos')}\\s+)?(?:(?:${anyCase(quarterKinds)}\\s+)+(?:${anyCase('da de do das dos')}\\s+)?\\p{L}+|${name}|\\p{L}+(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}+)?))`,
   'gu',
 );
+/** "na beira do rio mutuacá". */
+const waterside = new RegExp(
+  `(?<!\\p{L})(?:${anyCase('beira margem margens')}\\s+d[ao]\\s+)(?<hidden>${anyCase('rio igarapé igarape lago lagoa córrego corrego ribeirão ribeirao arroio furo canal estrada rodovia')}\\s+(?<name>(?:d[aeo]s?\\s+)?(?:${name}|\\p{L}{3,})))`,
+  'gu',
+);
 /** Block names in Brasília. */
 const block = new RegExp(
   `(?<!\\p{L})${anyCase('qn qnm qnn qnp qnl qnj qno qs qr qi ql qe sqn sqs sqsw shis shin shcgn cln cls scs scn sep seps sgas sgan')}\\s*-?\\s*\\d{1,3}${rest}`,
@@ -98,7 +110,7 @@ const town = `${townName}(?:\\s*[,/–-]\\s*[A-Z]{2}(?!\\p{L})|\\s*[/–-]\\s*${
 const townHeads = anyCase(
   'jardim vila parque conjunto residencial ribeirão ribeirao nova novo são sao santa santo rio porto campo campos belo bela bom boa monte montes vila serra passo ponta cabo juiz mogi poços pocos águas aguas três tres sete feira foz volta praia pouso barra bento presidente governador senador couto alto alta duque lagoa angra ilha vitória vitoria jaboatão jaboatao cachoeiro itapecerica taboão taboao embu santana conceição conceicao bragança braganca várzea varzea',
 );
-const smallTown = `(?:${townHeads}(?:\\s+${anyCase('da de do das dos')})?\\s+\\p{L}{3,}(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}{3,})?|\\p{Ll}{4,}(?:\\s+d[aeo]s?\\s+\\p{Ll}{3,})?)`;
+const smallTown = `(?:${townHeads}(?:\\s+${anyCase('da de do das dos')})?\\s+\\p{L}{3,}(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}{3,})?|\\p{Ll}{4,}(?:\\s+d[aeo]s?\\s+\\p{Ll}{3,})?)(?:\\s(?:[bdfgh]|i{1,3}|iv|v|\\d{1,2})(?![\\p{L}\\d]|\\s(?:anos?|meses|dias|filh|quart|pessoas)))?`;
 const homeVerbs =
   'moro mora moram moramos morei morou morava moravam morando morar reside resido residem residia residiu residir residente endereço endereco';
 const originVerbs = 'vivo vive vivia natural nascido nascida nasceu nasci cresceu veio vim mudou mudou-se mudei';

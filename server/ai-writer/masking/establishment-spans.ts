@@ -1,11 +1,12 @@
-import { capitalized, isShouted, type Run, readRun, styleOf } from './capital-runs.ts';
+import { capitalized, isShouted, type Run, readRun, type Style, styleOf } from './capital-runs.ts';
 import { establishments, firmEndings, kindsOfKinds, looseKinds } from './establishment-words.ts';
 import { isThing, isWord } from './is-word.ts';
 import { kin, titles } from './person-cues.ts';
 import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
-import { smallName } from './small-establishments.ts';
+import { smallName, smallWorkplace } from './small-establishments.ts';
 import { type Span, spansOf } from './span.ts';
+import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
 import { isWork } from './work-cues.ts';
 
@@ -18,7 +19,9 @@ export function establishmentSpans(text: string, words: readonly Word[]): Span[]
       (isKind(word) ? namedKind(words, at) : null) ??
       (isWork(words, at) ? workplace(words, at) : null) ??
       (firmEndings.has(word.folded) ? firm(words, at) : null) ??
-      (style !== 'careful' && isKind(word) ? smallName(words, at) : null);
+      (style !== 'careful' && isKind(word) ? smallName(words, at) : null) ??
+      (style !== 'careful' ? smallWorkplace(words, at) : null) ??
+      university(words, at, style);
     if (run) spans.push(spanOf(text, words, run));
   }
   return [...spans, ...numbered.flatMap((pattern) => spansOf(text, pattern, 'endereço'))];
@@ -37,6 +40,7 @@ function spanOf(text: string, words: readonly Word[], { from, to }: Run): Span {
 }
 
 const numbered = [
+  /(?<!\p{L})\p{L}{3,}\s?&\s?(?:filh[oa]s?|irm[ãa]o?s?|cia|associad[oa]s|advogad[oa]s|s[óo]cios)(?!\p{L})/giu,
   /(?<!\p{L})(?:CIEP|EMEI|EMEF|CMEI|UBS|USF|PSF|ESF|DP|BPM|E\.\s?E\.|E\.\s?M\.)\s(?:n[º°]\s?)?\d{1,4}(?!\d)/gu,
   /(?<!\p{L})(?:cart[óo]rio|tabelionato|batalh[ãa]o|delegacia|vara|companhia)\s+(?:d[aeo]\s+)?\d{1,3}[ºª°](?:\s+(?:of[íi]cio|distrito|vara|batalh[ãa]o|p\p{L}{1,6}))?/giu,
   /(?<![\p{L}\d])\d{1,3}[ºª°]\s?(?:BPM|DP|BIS|BIL|GB|CIA|BPRv|CRPM|of[íi]cio|tabelionato|cart[óo]rio|batalh[ãa]o|delegacia)(?!\p{L})/giu,
@@ -113,6 +117,19 @@ function workplace(words: readonly Word[], at: number): Run | null {
   // "estuda para Concurso Público" and "formada em Letras" name a thing, "aluna da Escola Livre" names a school.
   const isArticled = /^(?:n|d)[ao]s?$/.test(words[at]?.folded ?? '');
   return tail.some(({ folded }) => !isThing(folded)) || (isArticled && tail.length > 1) ? run : null;
+}
+
+/** "pesquisa pela UFOPA", "enfermagem na ufam de coari": the short forms that universities have. */
+function university(words: readonly Word[], at: number, style: Style): Run | null {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word || !before || !/^(?:[nd][ao]|pel[ao]|em|a)$/.test(before.folded) || word.gap !== ' ') return null;
+  if (
+    !/^(?:uf(?!a$)[a-z]{1,4}|ue[a-z]{1,3}|unes?[pb]|if[a-z]{2}|puc[a-z]{0,5}|usp)$/.test(word.folded) ||
+    isWord(word.folded)
+  )
+    return null;
+  if (style === 'careful' && !isShouted(word)) return null;
+  return { from: at, to: words[at + 1]?.folded === 'de' ? (townAt(words, at + 2) ?? at) : at };
 }
 
 /** "Prumo Engenharia", "Tavares & Lobo Advogados". */

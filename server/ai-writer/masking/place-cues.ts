@@ -1,4 +1,5 @@
 import { isSameSentence } from './capital-runs.ts';
+import { kin, professions } from './person-cues.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
@@ -57,6 +58,28 @@ function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>): 
     if (cues.has(word.folded)) return true;
   }
   return false;
+}
+
+/** "vou pra cidreira". */
+export function isGoingTo(words: readonly Word[], at: number): boolean {
+  return /^(?:pra|para|p)$/.test(words[at - 1]?.folded ?? '') && going.has(words[at - 2]?.folded ?? '');
+}
+
+const going = wordList('vo vou vamos fui fomos foi iamos viajo viajei viajou voltei mudei mudamos mudou');
+
+/** "casa no bacuri", "massoterapeuta em lapa": a dwelling or an occupation, and where it is. */
+export function isRightBehindHome(words: readonly Word[], at: number): boolean {
+  const [prep, before] = [words[at - 1], words[at - 2]];
+  if (!prep || !before || prep.first) return false;
+  return /^n[ao]$/.test(prep.folded)
+    ? dwellings.has(before.folded)
+    : prep.folded === 'em' && professionOf(before.folded);
+}
+
+const dwellings = wordList('casa apto ap ape apartamento kitnet barraco sobrado terreno lote chacara sitio');
+
+function professionOf(folded: string): boolean {
+  return professions.has(folded) || (kin.has(folded) && folded.length > 4);
 }
 
 /** "novena de Santa Rita", "até o São João": a saint or a saint's day, not a place. */

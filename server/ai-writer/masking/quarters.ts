@@ -1,11 +1,14 @@
 import { isShouted, readRun } from './capital-runs.ts';
 import { isListedWord, isThing, isWord } from './is-word.ts';
+import { isGivenName, isSurname } from './name-shapes.ts';
+import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import { isPetShape } from './nicknames.ts';
 import { kin, titles } from './person-cues.ts';
-import { isDevotion, isLivingNear } from './place-cues.ts';
+import { isDevotion, isLivingNear, isRightBehindHome } from './place-cues.ts';
 import { placesThatStay } from './place-words.ts';
 import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
+import { stops } from './small-establishments.ts';
 import type { Span } from './span.ts';
 import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
@@ -97,6 +100,32 @@ export function quarterAt(words: readonly Word[], at: number): number | null {
     (quarterHeads.has(head.folded) || names.some(({ folded }) => !isWord(folded) && !properWords.has(folded)));
   return isStrange && /^n[ao]s?$/.test(before.folded) && !placesThatStay.has(names[0]?.folded ?? '') ? run.to : null;
 }
+
+/** "moro no água verde", "studio lena na santa isabel", "casa no bacacheri": the same without capitals. */
+export function smallQuarter(words: readonly Word[], at: number, ends: ReadonlySet<number>): number | null {
+  const [before, head, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!head || head.first || head.gap !== ' ' || !before || !/^(?:n[ao]|em)$/.test(before.folded)) return null;
+  if (before.first || stops.has(head.folded) || isDevotion(words, at)) return null;
+  const isHome = isLivingNear(words, at) || isRightBehindHome(words, at) || ends.has(words[at - 2]?.end ?? -1);
+  const isSeveral = next?.gap === ' ' && !stops.has(next.folded) && !/^(?:d[aeo]s?|e)$/.test(next.folded);
+  const isHeaded = isHome
+    ? smallHeads.has(head.folded)
+    : /^(?:jardim|jd|vila|vl|parque|santa|santo|sao)$/.test(head.folded);
+  if (isHeaded && isSeveral) {
+    const isName =
+      isGivenName(next.folded) ||
+      isSurname(next.folded) ||
+      wordSurnames.has(next.folded) ||
+      capitalNames.has(next.folded);
+    if (isHome || isName || !isWord(next.folded)) return at + 1;
+  }
+  const isUnknown = !isWord(head.folded) && head.folded.length > 4 && !properWords.has(head.folded);
+  return isHome && isUnknown && !placesThatStay.has(head.folded) && !isGivenName(head.folded) ? at : null;
+}
+
+const smallHeads = wordList(
+  'vila vl jardim jd parque pq morro conjunto agua aguas alto santa santo sao barra ponta monte campo porto bela boa bom novo nova setor residencial cidade',
+);
 
 const quarterHeads = wordList(
   'alto alta vila jardim cidade morro parque conjunto ponta barra praia campo monte boa bela novo nova porto lagoa ilha serra santo santa sao casa rio vale',

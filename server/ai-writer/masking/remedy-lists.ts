@@ -59,13 +59,13 @@ const herbs = wordList(
 
 /** "chá de Mulungu, Melissa e Passiflora", "usar Angélica chinesa", "moxa de Artemísia", "hoje só Melissa e Valeriana em chá". */
 function isOfTea(words: readonly Word[], at: number): boolean {
-  const isTea = ({ folded }: Word) => teas.has(folded) || takes.has(folded);
-  const behind = words.slice(at + 1, at + 5);
-  const end = behind.findIndex(({ first }) => first);
-  return (
-    words.slice(Math.max(0, at - 5), at).some(isTea) ||
-    behind.slice(0, end < 0 ? undefined : end).some(({ folded }) => /^(?:chas?|capsulas?|gotas|tintura)$/.test(folded))
-  );
+  for (let back = at - 1; back >= 0 && back > at - 6 && !words[back + 1]?.first; back -= 1) {
+    const folded = words[back]?.folded ?? '';
+    if (teas.has(folded) || takes.has(folded)) return true;
+  }
+  for (let next = at + 1; next < words.length && next < at + 5 && !words[next]?.first; next += 1)
+    if (/^(?:chas?|capsulas?|gotas|tintura)$/.test(words[next]?.folded ?? '')) return true;
+  return false;
 }
 
 const teas = wordList(

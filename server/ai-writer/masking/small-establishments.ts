@@ -1,53 +1,122 @@
 import type { Run } from './capital-runs.ts';
-import { kindsOfKinds, looseKinds } from './establishment-words.ts';
-import { isWord } from './is-word.ts';
+import { establishments, firmEndings, kindsOfKinds, looseKinds } from './establishment-words.ts';
+import { isTerm, isWord } from './is-word.ts';
 import { isGivenName, isSurname } from './name-shapes.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
-import { personVerbs } from './person-cues.ts';
+import { kin, personVerbs, titles } from './person-cues.ts';
+import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
-import { isWork } from './work-cues.ts';
+import { isCare, isWork } from './work-cues.ts';
 
 /**
- * "trabalha na padaria estrela", "NA ESCOLA PAULO FREIRE": without capitals as a clue, words that names of establishments are
- * made of.
+ * "trabalha na padaria estrela", "NA ESCOLA PAULO FREIRE", "clinica nutrir bem": without capitals as a clue, words that names of
+ * establishments are made of. A kind that is only described has no name: "loja grande", "posto de gasolina".
  */
 export function smallName(words: readonly Word[], at: number): Run | null {
   const home = smallHome(words, at);
   if (home) return home;
+  const kind = words[at]?.folded ?? '';
+  const isBound = isWork(words, at - 1) || (words[at]?.first === true && (firms.has(kind) || !looseKinds.has(kind)));
+  if (!isBound && looseKinds.has(kind) && !ofQuarters.has(kind)) return null;
+  const to = endOfSmallName(words, at, isBound);
+  const found = words.slice(at + 1, to + 1);
+  return found.some(
+    ({ folded }) => !/^(?:d[aeo]s?|e)$/.test(folded) && !praise.has(folded) && !kindsOfKinds.has(folded),
+  )
+    ? { from: at + 1, to }
+    : null;
+}
+
+/**
+ * "estudo na são judas", "na atento unidade osasco", "dra karine na clipsi", "da unimed de ijuí": a name without its kind.
+ * @param at index of the preposition
+ */
+export function smallWorkplace(words: readonly Word[], at: number): Run | null {
+  const word = words[at + 1];
+  if (!word || word.gap !== ' ' || !/^[nd][ao]$/.test(words[at]?.folded ?? '')) return null;
+  const isCared = isCare(words, at);
+  if (!isCared && !isWork(words, at)) return null;
+  const { folded } = word;
+  if (stops.has(folded) || kin.has(folded) || titles.has(folded)) return null;
+  const isUnknown = !isWord(folded) && folded.length > 3 && (!properWords.has(folded) || insurers.has(folded));
+  const [next, over] = [words[at + 2], words[at + 3]];
+  if (isUnknown && next?.folded === 'de' && over) {
+    const town = townAt(words, at + 3);
+    if (town !== null) return { from: at + 1, to: town };
+  }
+  if (next && next.gap === ' ' && /^(?:unidade|filial|matriz)$/.test(next.folded))
+    return { from: at + 1, to: endOfSmallName(words, at + 2, true) };
+  if (!saints.has(folded) && !(isCared && isUnknown)) return null;
+  const to = Math.max(at + 1, endOfSmallName(words, at, true));
+  return isUnknown || to > at + 1 ? { from: at + 1, to } : null;
+}
+
+const insurers = wordList('unimed hapvida amil cassi ipasgo');
+
+/** The last word of the name behind this one, which is a kind or belongs to the name already. */
+export function endOfSmallName(words: readonly Word[], at: number, isBound: boolean): number {
   let to = at;
-  const isBound = isWork(words, at - 1);
-  for (let next = at + 1; next < words.length && next < at + 7; next += 1) {
+  for (let next = at + 1; next < words.length && next < at + 8; next += 1) {
     const word = words[next];
-    if (!word || !/^[^\S\n]+$/.test(word.gap) || stops.has(word.folded) || personVerbs.has(word.folded)) break;
+    if (!word || !/^(?:[^\S\n]+|\s?&\s?)$/.test(word.gap)) break;
     const { folded } = word;
-    const town =
-      !kindsOfKinds.has(folded) && (isBound || kindsOfKinds.has(words[at + 1]?.folded ?? ''))
-        ? townAt(words, next)
-        : null;
-    if (town !== null && /^d[aeo]$/.test(words[next - 1]?.folded ?? '')) {
-      to = town;
-      break;
-    }
-    if (/^(?:d[aeo]s?|e)$/.test(folded) || kindsOfKinds.has(folded)) continue;
-    const isQuarter = quarterHeads.has(folded) || quarterHeads.has(words[next - 1]?.folded ?? '');
-    if (isQuarter && (isBound || ofQuarters.has(words[at]?.folded ?? ''))) {
-      to = next;
+    if (isCountOfName(words, next) && to === next - 1) {
+      to = next + 1;
+      next += 1;
       continue;
     }
-    const isName = isGivenName(folded) || isSurname(folded) || saints.has(folded);
-    const isMaybe =
-      isBound &&
-      to === next - 1 &&
-      (wordSurnames.has(folded) ||
-        capitalNames.has(folded) ||
-        brands.has(folded) ||
-        (!isWord(folded) && folded.length > 3));
-    if (!isName && !isMaybe) break;
+    if (stops.has(folded) || personVerbs.has(folded)) break;
+    const before = words[next - 1]?.folded ?? '';
+    const town =
+      !kindsOfKinds.has(folded) && (isBound || to > at || kindsOfKinds.has(words[at + 1]?.folded ?? ''))
+        ? townAt(words, next)
+        : null;
+    if (town !== null && /^d[aeo]$/.test(before)) return town;
+    if (/^(?:d[aeo]s?|e)$/.test(folded) || kindsOfKinds.has(folded)) continue;
+    if (!belongsToName(words, next, { kind: at, isBound, isBegun: to > at })) break;
     to = next;
   }
-  return to > at && (isBound || !looseKinds.has(words[at]?.folded ?? '')) ? { from: at + 1, to } : null;
+  return to;
+}
+
+interface Place {
+  kind: number;
+  isBound: boolean;
+  /** A word of the name stands before. */
+  isBegun: boolean;
+}
+
+function belongsToName(words: readonly Word[], at: number, { kind, isBound, isBegun }: Place): boolean {
+  const folded = words[at]?.folded ?? '';
+  const before = words[at - 1]?.folded ?? '';
+  const head = words[kind]?.folded ?? '';
+  if (quarterHeads.has(folded) || quarterHeads.has(before)) if (isBound || ofQuarters.has(head)) return true;
+  if (isGivenName(folded) || isSurname(folded) || saints.has(folded)) return true;
+  const isJoined = /^d[ao]s?$/.test(before);
+  if (isJoined && at === kind + 2 && (ofQuarters.has(head) || (isBound && eateries.has(head))))
+    return !common.has(folded) && !kin.has(folded) && !titles.has(folded) && !isTerm(folded);
+  if (isJoined && isBegun) return !common.has(folded) && !kin.has(folded) && !isTerm(folded);
+  if (before === 'de' && at === kind + 2) return isBound && offices.has(head) && !isWord(folded);
+  if (/^(?:d[aeo]s?|e)$/.test(before) && !isBegun) return isBound && wordSurnames.has(folded);
+  if (looseKinds.has(head) && !isBound) return false;
+  return isOfNames(folded) || (isBegun && (firmEndings.has(folded) || establishments.has(folded)));
+}
+
+/** A word that names of firms are made of, or that no list knows. */
+function isOfNames(folded: string): boolean {
+  return (
+    wordSurnames.has(folded) || capitalNames.has(folded) || brands.has(folded) || (!isWord(folded) && folded.length > 3)
+  );
+}
+
+/** "dois pinheiros", "tres irmaos". */
+function isCountOfName(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !/^(?:dois|duas|tres|quatro|cinco|sete)$/.test(word.folded) || next.gap !== ' ') return false;
+  const one = next.folded.replace(/s$/, '');
+  return !stops.has(next.folded) && (wordSurnames.has(one) || brands.has(one) || brands.has(next.folded));
 }
 
 /** "MORA NO SITIO BAIXA DO VENTO": after the kind of a home, any word that is neither a small word nor a state of the home. */
@@ -75,12 +144,45 @@ const states = wordList(
 /** In small letters, and still no word of the sentence: "o posto da vila esperança". */
 const quarterHeads = wordList('vila vl jardim jd parque pq morro conjunto bairro santa');
 const ofQuarters = wordList(
-  'posto postinho ubs upa psf esf caps feira igreja escola creche praca mercado padaria farmacia',
+  'posto postinho ubs upa psf esf caps feira igreja capela escola creche praca mercado padaria farmacia quadra campo',
 );
 const saints = wordList('sao santo santa nossa senhora bom jesus cristo sagrado coracao divino espirito imaculada');
-const brands = wordList(
-  'estrela nova novo boa bom bela belo flor flores sol lua ouro prata mundo cantinho recanto casa vida esperanca luz uniao central ideal real imperial rei rainha popular pingo gente saber caminho alegria paz arco iris girassol sabor pao doce quente dourado lar amigo amigos irmaos irmao ponto certo barato brasil primavera aurora imperio palacio progresso objetivo anglo marista salesiano pedro dom dona maria carinho arte',
+/** Words of praise: a name has another word beside them. */
+const praise = wordList(
+  'nova novo boa bom bela belo bem grande popular doce quente dourado certo barato vivo feliz melhor mais amigo central',
 );
-const stops = wordList(
-  'em no na nos nas com sem que e ou ha faz desde por para pra ate mas tem sente fica onde quando porque ai hoje ontem dor muito perto longe todo toda aqui la a o tres duas dois um uma manha tarde noite esta ja nao so',
+const brands = wordList(`
+  estrela nova novo boa bom bem bela belo flor flores sol lua ouro prata mundo cantinho recanto casa vida esperanca luz uniao central
+  ideal real imperial rei rainha popular pingo gente saber caminho alegria paz arco iris girassol sabor pao doce quente dourado lar
+  amigo amigos irmaos irmao irma ponto certo barato brasil primavera aurora imperio palacio progresso objetivo anglo marista salesiano
+  pedro dom dona maria carinho arte boi frango peixe galo vaca leao aguia cisne pomba abelha formiga coruja borboleta pinguim cavalo pinheiro coqueiro
+  palmeira ipe jasmim lirio trevo fonte lago serra vale monte mar onda praia oceano planeta terra cosmos universo horizonte
+  alianca futuro sucesso vitoria triunfo conquista nutrir viver semear crescer florescer renascer sorrir brincar aprender cuidar
+  corpo mente forma vital feliz sonho sonhos magia encanto charme estilo moda elegancia brilho joia tesouro coroa castelo torre
+  forro samba axe pagode planalto pantanal cerrado sertao nordeste litoral fenix delta alfa omega atlas apolo master mega super top max
+  premium gold prime plus express fast smart fit total global nacional continental universal bambu bonsai lotus zen oasis eden paraiso
+`);
+/** Firms that a line of its own may tell: "empresa semear pantanal." */
+const firms = wordList('empresa escritorio banda agencia cafe bar mercado industria espaco');
+/** Named after nearly anything: "café do mercado". */
+const eateries = wordList('cafe bar boteco emporio armazem cantina lanchonete');
+/** Named after a town or its short form: "defensoria de sbc". */
+const offices = wordList(
+  'defensoria prefeitura secretaria camara forum delegacia sindicato corregedoria tribunal vara',
 );
+/** Behind "posto da" and "igreja do", these tell no name. */
+const common = wordList(`
+  bairro cidade esquina rua estrada rodovia frente lado centro predio condominio empresa firma escola faculdade hospital trabalho
+  servico familia mulher homem crianca criancas idoso saude manha noite tarde madrugada dia semana mes ano regiao interior minha meu minhas
+  meus sua seu suas seus nossa nosso gente comunidade prefeitura estado governo sus convenio shopping mesma mesmo outra outro favela
+  aldeia roca capital zona vez hora dor dores coluna
+`);
+/** Where a name ends in any case: small words, words of time, verbs, and what people write from the phone. */
+export const stops = wordList(`
+  em no na nos nas com c sem que q e ou ha faz desde por p para pra pro ate mas tem sente fica onde quando qdo porque pq ai hoje hj ontem dor dores
+  muito mto mta perto longe todo toda todos todas aqui la a o as os um uma manha tarde noite madrugada esta ta ja nao n ne so tb tbm tambem
+  dia dias semana semanas mes meses ano anos vez vezes hora horas cedo sempre nunca depois antes agora entao msm vc vcs td tds
+  eu ele ela eles elas me meu minha meus minhas seu sua nosso nossa dele dela isso este essa tudo
+  tomo faco moro como durmo trabalho trabalhei sinto tenho fico ando sou estou to vou fui vo acho uso usei almoco janto acordo saio chego volto
+  parei comecei fiz estava tava estudo pego levo ganho gosto preciso quero posso consigo doi doendo piora melhora
+`);

@@ -1,11 +1,22 @@
 import { isShouted, type Style, styleOf } from './capital-runs.ts';
-import { isListedWord, isThing, isWord } from './is-word.ts';
+import { isListedAsSuch, isListedWord, isThing, isWord } from './is-word.ts';
 import { isGivenName, isSurname } from './name-shapes.ts';
 import { wordSurnames } from './names-that-are-words.ts';
-import { hasState, homes, isDevotion, isLivingNear, isNearHome, isOfAThing, isOfTown, locative } from './place-cues.ts';
+import {
+  hasState,
+  homes,
+  isDevotion,
+  isGoingTo,
+  isLivingNear,
+  isNearHome,
+  isOfAThing,
+  isOfTown,
+  isRightBehindHome,
+  locative,
+} from './place-cues.ts';
 import { placesThatStay, townsThatAreWords } from './place-words.ts';
 import { properWords } from './proper-words.ts';
-import { besides, placeSpan, quarterAt, quarterBefore, quarterBehind } from './quarters.ts';
+import { besides, placeSpan, quarterAt, quarterBefore, quarterBehind, smallQuarter } from './quarters.ts';
 import type { Word } from './read-words.ts';
 import type { Span } from './span.ts';
 import { townAt } from './town-index.ts';
@@ -21,14 +32,18 @@ export function townSpans(text: string, words: readonly Word[], places: readonly
   for (let at = 0; at < words.length; at += 1) {
     const to = townAt(words, at);
     if (to !== null && isMeant(text, words, { from: at, to, style })) {
-      spans.push(...besides(words, at, to), placeSpan(words, at, to));
-      ends.add(words[to]?.end ?? -1);
-      at = to;
+      const end = isRenamed(words, to + 1) ? to + 1 : to;
+      spans.push(...besides(words, at, to), placeSpan(words, at, end));
+      ends.add(words[end]?.end ?? -1);
+      at = end;
       continue;
     }
     const isBehindPlace = at > 0 && ends.has(words[at - 1]?.end ?? -1);
     const quarter =
-      quarterAt(words, at) ?? (isBehindPlace ? quarterBehind(words, at) : null) ?? quarterBefore(words, at);
+      quarterAt(words, at) ??
+      (isBehindPlace ? quarterBehind(words, at) : null) ??
+      quarterBefore(words, at) ??
+      (style === 'careful' ? null : smallQuarter(words, at, ends));
     if (quarter !== null) {
       spans.push(placeSpan(words, at, quarter));
       ends.add(words[quarter]?.end ?? -1);
@@ -36,6 +51,12 @@ export function townSpans(text: string, words: readonly Word[], places: readonly
     }
   }
   return spans;
+}
+
+/** "mazagão velho". */
+function isRenamed(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return word?.gap === ' ' && /^(?:velh|nov)[ao]$/.test(word.folded) && next?.gap !== ' ';
 }
 
 /** "Fortaleza-Teresina": a route. @param right the word behind the hyphen */
@@ -70,6 +91,8 @@ function isMeant(text: string, words: readonly Word[], { from, to, style }: Foun
     // Without capitals, a town counts only when it is no word, or when it stands where a place stands.
     const isHome = isLocal && isLivingNear(words, from);
     if (name.length > 1) return isHome || /^(?:em|pra)$/.test(prep);
+    if (isShort && (isGoingTo(words, from) || isRightBehindHome(words, from)))
+      return !isListedAsSuch(first.folded) && !placesThatStay.has(first.folded) && !properWords.has(first.folded);
     if (isShort)
       return (
         isHome &&

@@ -1,4 +1,5 @@
 import { isSameSentence } from './capital-runs.ts';
+import { kindsOfKinds } from './establishment-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
@@ -17,7 +18,8 @@ const work = wordList(`
   merendeira cuidadora monitora monitor instrutor instrutora treinador treina matriculado matriculada cursa cursava
   frequenta congrega frequentador membro pastor parocos paroco presidiu preside fundou produz entrega toca tocava canta joga interno
   interna internado internada internou atendido atendida residente plantonista concursado concursada integrado
-  cooperado associado filiado sindicalizada terapias
+  cooperado associado filiado sindicalizada terapias trampo trampando trabalhei estagio estagia atendo toco treino leciono dou
+  redator redatora jornalista reporter editor colunista fotografo faxino limpo vendo
 `);
 
 /** Whether this preposition introduces a workplace or a school. */
@@ -28,6 +30,22 @@ export function isWork(words: readonly Word[], at: number): boolean {
     const word = words[back];
     if (!word || !isSameSentence(words[back + 1] ?? word)) return false;
     if (work.has(word.folded)) return true;
+    if (back < at - 1 && studies.test(word.folded)) return kindsOfKinds.has(words[at - 1]?.folded ?? '');
   }
   return false;
 }
+
+/** "faço direito na são judas". */
+const studies = /^(?:fac(?:o|ia)|faz(?:ia)?|curs(?:o|ei)|estud(?:o|ei))$/;
+
+/** Whether this preposition introduces where somebody is cared for: "dra karine na clipsi", "gineco da unimed de ijuí". */
+export function isCare(words: readonly Word[], at: number): boolean {
+  if (!/^[nd][ao]$/.test(words[at]?.folded ?? '')) return false;
+  for (let back = at - 1; back >= 0 && back > at - 5 && !words[back + 1]?.first; back -= 1)
+    if (care.has(words[back]?.folded ?? '')) return true;
+  return false;
+}
+
+const care = wordList(
+  'dr dra doutor doutora medico medica gineco ginecologista psico psicologa psicologo psiq psiquiatra neuro fisio fisioterapeuta dentista ortopedista cardio nutri dermato endocrino gastro otorrino urologista pediatra obstetra',
+);
