@@ -1,6 +1,6 @@
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { everydayWords } from './everyday-words.ts';
-import { isWord } from './is-word.ts';
+import { isListedWord, isWord } from './is-word.ts';
 import { kin, personVerbs, titles } from './person-cues.ts';
 import { countries } from './place-words.ts';
 import { properWords } from './proper-words.ts';
@@ -14,13 +14,18 @@ export function addressSpans(text: string): Span[] {
     ...spansOf(text, streetWithCapital, 'endereço', isStreet),
     ...spansOf(text, streetWithNumber, 'endereço', isStreet),
     ...spansOf(text, streetOfSmallLetters, 'endereço', isStreet),
-    ...[block, streetOfNumber].flatMap((pattern) => spansOf(text, pattern, 'endereço')),
+    ...[block, streetOfNumber, streetOfLetter].flatMap((pattern) => spansOf(text, pattern, 'endereço')),
     ...spansOf(text, unit, 'endereço'),
     ...spansOf(
       text,
       quarter,
       'endereço',
-      ({ groups }) => !quarterless.has(foldText(groups?.hidden ?? '').split(' ')[0] ?? ''),
+      ({ groups }) =>
+        !quarterless.has(
+          foldText(groups?.hidden ?? '')
+            .replace(/^d[aeo]s? (?=manha|tarde|noite|dia)/, '')
+            .split(' ')[0] ?? '',
+        ),
     ),
     ...spansOf(
       text,
@@ -69,12 +74,19 @@ const streetWithCapital = new RegExp(
   `(?<!\\p{L})${anyCase(withCapital)}\\s+(?<name>[A-Z]{2}-?\\d{2,3}|${name})(?:(?<number>${number})${rest}${longTail}|${rest}(?:\\s*,\\s*${name}(?=\\s*[.;\\n]|$)|${tail}))`,
   'gu',
 );
+/** Only a short word has a full stop within the name: "r. dr. quirino". */
+const streetWord = "(?:\\p{L}{1,4}\\.|[\\p{L}'’]+)";
 const streetWithNumber = new RegExp(
-  `(?<!\\p{L})${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|[\\p{L}'’.]+(?:\\s+[\\p{L}'’.]+){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
+  `(?<!\\p{L})${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|${streetWord}(?:\\s+${streetWord}){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
   'gu',
 );
 const streetOfNumber = new RegExp(
   `(?<!\\p{L})${anyCase('rua av av. avenida alameda travessa')}\\s+[A-Z]?\\d{1,4}[A-Z]?(?=\\s*,?\\s*(?:${anyCase('quadra qd qd. lote lt casa bloco n nº setor')}))${rest}`,
+  'gu',
+);
+/** "rua b", but not "rua e". */
+const streetOfLetter = new RegExp(
+  `(?<!\\p{L})${anyCase('rua travessa quadra')}\\s+[b-df-np-zB-DF-NP-Z](?![\\p{L}/])`,
   'gu',
 );
 const streetOfSmallLetters = new RegExp(
@@ -110,7 +122,10 @@ const town = `${townName}(?:\\s*[,/–-]\\s*[A-Z]{2}(?!\\p{L})|\\s*[/–-]\\s*${
 const townHeads = anyCase(
   'jardim vila parque conjunto residencial ribeirão ribeirao nova novo são sao santa santo rio porto campo campos belo bela bom boa monte montes vila serra passo ponta cabo juiz mogi poços pocos águas aguas três tres sete feira foz volta praia pouso barra bento presidente governador senador couto alto alta duque lagoa angra ilha vitória vitoria jaboatão jaboatao cachoeiro itapecerica taboão taboao embu santana conceição conceicao bragança braganca várzea varzea',
 );
-const smallTown = `(?:${townHeads}(?:\\s+${anyCase('da de do das dos')})?\\s+\\p{L}{3,}(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}{3,})?|\\p{Ll}{4,}(?:\\s+d[aeo]s?\\s+\\p{Ll}{3,})?)(?:\\s(?:[bdfgh]|i{1,3}|iv|v|\\d{1,2})(?![\\p{L}\\d]|\\s(?:anos?|meses|dias|filh|quart|pessoas)))?`;
+/** "capao raso e trabalho longe": a second word before a pause, unless it tells how somebody lives there. */
+const secondOfTown =
+  '\\s+(?!(?:sozinh[oa]|perto|longe|mesm[oa]|hoje|agora|ainda|aqui|desde|também|tambem|tbm|faz|mas|com|sem|que|porque|tudo|mto|muito|bem|junto|atualmente|temporariamente)(?!\\p{L}))\\p{Ll}{3,}(?=[,.;)\\n]|$|\\s+(?:e|com|c|perto|desde|ha|há|faz|q|que|na|no|em)(?!\\p{L}))';
+const smallTown = `(?:${townHeads}(?:\\s+${anyCase('da de do das dos')})?\\s+\\p{L}{3,}(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}{3,})?|\\p{Ll}{4,}(?:\\s+d[aeo]s?\\s+\\p{Ll}{3,}|${secondOfTown})?)(?:\\s(?:[bdfgh]|i{1,3}|iv|v|\\d{1,2})(?![\\p{L}\\d]|\\s(?:anos?|meses|dias|filh|quart|pessoas)))?`;
 const homeVerbs =
   'moro mora moram moramos morei morou morava moravam morando morar reside resido residem residia residiu residir residente endereço endereco';
 const originVerbs = 'vivo vive vivia natural nascido nascida nasceu nasci cresceu veio vim mudou mudou-se mudei';
@@ -124,7 +139,7 @@ const homeOfSmallLetters = new RegExp(
 );
 
 /** Accepts the name of a street, but not words of the sentence, as in "rua de casa" and "rua e sente tontura". */
-function isStreet({ groups }: RegExpExecArray): boolean {
+function isStreet({ 0: found, groups }: RegExpExecArray): boolean {
   const words = foldText(groups?.name ?? '').split(/\s+/);
   // "rua do sol 441"
   if (groups?.number !== undefined && /^d[ao]s? \S+$/.test(words.join(' '))) return true;
@@ -143,7 +158,8 @@ function isStreet({ groups }: RegExpExecArray): boolean {
   if (/^d[aeo]s?$/.test(first)) return second !== undefined;
   // Without a number, a name in small letters or capitals only must not be an ordinary word.
   const capitals = /^(?:\p{Lu}\p{Ll}|[IVX]+ de )/u.test(groups?.name ?? '');
-  return capitals || (!isWord(first) && first.length > 3);
+  const isAvenue = /^av/i.test(found) && !isListedWord(first);
+  return capitals || ((isAvenue || !isWord(first)) && first.length > 3);
 }
 
 const streetless = wordList(
@@ -157,7 +173,7 @@ const ranks = wordList(
 
 /** Words that may follow "bairro" without being its name. */
 const quarterless = wordList(
-  'onde dela dele distante vizinho perigoso antigo tranquilo nobre pobre residencial violento longe barulhento inteiro que e ou com sem em no na nao mas tem fica muito mais perto todo toda cada afastado arborizado humilde periferico',
+  'onde dela dele distante vizinho perigoso antigo tranquilo nobre pobre residencial violento longe barulhento inteiro que e ou com sem em no na nao mas tem fica muito mais perto todo toda cada afastado arborizado humilde periferico manha tarde noite dia',
 );
 
 /** A place that tells where somebody lives: not "mora em casa", "nasceu no Brasil". */

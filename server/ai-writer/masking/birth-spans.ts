@@ -64,6 +64,6 @@ const inWords = new RegExp(
 const dates = [inDigits, inWords];
 /** From the announcing word to the date, but never across the end of a sentence. */
 const before =
-  /(?<!\p{L})(?:nasc(?:id[oa]s?|eu|i|imento|eram|er)?\.?|d\.?\s?n\.?|data\s+de\s+nasc\p{L}*\.?|ve(?:io|m)\s+ao\s+mundo|(?:foi\s+)?parid[oa]|anivers[áa]rio|aniversaria|niver|faz\s+anos|(?:completar?|faz(?:er)?)\s+(?:anos|(?:\d+|\p{L}+(?:\s+e\s+\p{L}+)?)\s+anos)|natal[íi]cio)(?:[\s:,(-]|dia|em|no|de|é|do|da|ano|foi|data|a|l[áa]|dela|dele|ela|ele)*$/iu;
+  /(?<!\p{L})(?:nasc(?:id[oa]s?|eu|i|imento|eram|er)?\.?|d\.?\s?n\.?|data\s+de\s+nasc\p{L}*\.?|ve(?:io|m)\s+ao\s+mundo|(?:foi\s+)?parid[oa]|anivers[áa]rio|aniversaria|niver|fa(?:z|[çc]o)\s+anos|(?:completar?|faz(?:er)?)\s+(?:anos|(?:\d+|\p{L}+(?:\s+e\s+\p{L}+)?)\s+anos)|natal[íi]cio)(?:[\s:,(-]|dia|em|no|de|é|do|da|ano|foi|data|a|l[áa]|dela|dele|ela|ele)*$/iu;
 const after =
   /^[\s,)(-]*(?:(?:eu\s+)?(?:fa[çc]o|completo)\s+(?:anos|\d{1,3}(?![\d,]|\s?(?:x|h|km|vezes|meses|dias|semanas|sess\p{L}+)(?!\p{L})))|\(?nasc|data de nasc|\(?d\.?n\.?\)?|de nascimento|é (?:o|a) (?:meu|minha|seu|sua)?\s*(?:anivers|data de nasc))/iu;

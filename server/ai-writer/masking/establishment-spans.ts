@@ -16,10 +16,10 @@ export function establishmentSpans(text: string, words: readonly Word[]): Span[]
   const spans: Span[] = [];
   for (const [at, word] of words.entries()) {
     const run =
-      (isKind(word) ? namedKind(words, at) : null) ??
+      (isKind(words, at) ? namedKind(words, at) : null) ??
       (isWork(words, at) ? workplace(words, at) : null) ??
       (firmEndings.has(word.folded) ? firm(words, at) : null) ??
-      (style !== 'careful' && isKind(word) ? smallName(words, at) : null) ??
+      (style !== 'careful' && isKind(words, at) ? smallName(words, at) : null) ??
       (style !== 'careful' ? smallWorkplace(words, at) : null) ??
       university(words, at, style);
     if (run) spans.push(spanOf(text, words, run));
@@ -33,7 +33,7 @@ function spanOf(text: string, words: readonly Word[], { from, to }: Run): Span {
   const end = words[to]?.end ?? 0;
   const [ordinal = ''] = /\d{1,3}[º°ªo.]*\s?$/.exec(text.slice(Math.max(0, start - 8), start)) ?? [];
   const [number = ''] =
-    /^\s?(?:n[º°]\s?)?\d{1,4}(?![\d,.:/%]|\s?(?:mg|m?l|anos?|x|h|kg|dias?|vezes|mes)|º)/.exec(
+    /^\s?(?:n[º°]\s?)?\d{1,4}(?![\d,.:/%]|\s?(?:mg|m?l|anos?|x|h|kg|dias?|vezes|mes|[aà]s?\s\d|até\s)|º)/.exec(
       text.slice(end, end + 12),
     ) ?? [];
   return { start: start - ordinal.length, end: end + number.length, mark: 'endereço' };
@@ -47,9 +47,10 @@ const numbered = [
 ];
 
 /** "Secretária Marta" is a person, "Secretaria de Obras" is an establishment. */
-function isKind({ folded, text }: Word): boolean {
+function isKind(words: readonly Word[], at: number): boolean {
+  const { folded = '', text = '' } = words[at] ?? {};
   if (/^secret[áÁ]ria$/iu.test(text)) return false;
-  return establishments.has(folded);
+  return establishments.has(folded) || (folded === 'socorro' && words[at - 1]?.folded === 'pronto');
 }
 
 /**

@@ -27,7 +27,7 @@ export const establishments = wordList(`
   universidade usina vara vidracaria vila vinicola viveiro psf esf caps creas cras bpm unilab unidos uergs ime ifce
   ifsp ifrn ifpb ifba ifma ifam ifmg ifpe ifsc ifrs ufpe ufba eeb eefm eem eef emeb etec fatec cefet senai senac sesi sesc cemei hosp esc col faz igr univ fac inst maloca seita aluguel
   barbeiro escolhinha casarao sobrado ocupacao acampamento vilarejo aeroporto rodoviaria estacao shopping abrigo asilo
-  banda praca emporio boutique butique conveniencia hortifruti sacolao hamburgueria padoca lojinha
+  banda viacao praca praia emporio boutique butique conveniencia hortifruti sacolao hamburgueria padoca lojinha
 `);
 
 /**
@@ -39,7 +39,7 @@ export const looseKinds = wordList(`
   ilha linha mina ministerio nucleo ramal radio servico sociedade stand tenda terminal unidade unidos vila barraca
   agencia aluguel banda camping colonia lar mercado republica comando coral jardineira malhas travessao seita vara
   posto galeria garagem jornal marina rancho recanto secretaria comunidade ocupacao industria federacao barbeiro
-  sobrado casinha pontinho spa praca
+  sobrado casinha pontinho spa praca praia
 `);
 
 /** Words that describe a kind further and identify nobody. */

@@ -5,7 +5,7 @@ import { isGivenName, isSurname } from './name-shapes.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import { isPetShape, isShortNick } from './nicknames.ts';
 import { particles } from './own-names.ts';
-import { bridges, isKin, kin, relations, titles } from './person-cues.ts';
+import { bridges, isKin, kin, professions, relations, titles } from './person-cues.ts';
 import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
@@ -52,12 +52,12 @@ function isCompany(words: readonly Word[], at: number): boolean {
 }
 
 const company = wordList(`
-  mora moro moram moramos morei morava morando divide divido dividido dividindo alojamento republica ap ape jogo joga jogava saio sai saiu viajo viajei
+  mora moro moram moramos morei morava morando divide divido dividido dividindo jogo joga jogava saio sai saiu viajo viajei
   trampo conversei falei briguei converso
 `);
 
 function isBridge(word: Word | undefined): boolean {
-  return word !== undefined && bridges.has(word.folded) && /^[\s,(:"“-]*$/.test(word.gap);
+  return word !== undefined && bridges.has(word.folded) && word.text !== 'dê' && /^[\s,(:"“-]*$/.test(word.gap);
 }
 
 /** "mulher Das Graças": a name that begins with a small word. */
@@ -135,11 +135,11 @@ function isNicknameBehind(words: readonly Word[], at: number, { by, bridged }: A
 
 /** Surnames that describe nobody: after "pai" or "tia" they name a person. */
 const bynames = wordList(
-  'leao aranha carneiro coelho cordeiro falcao gato galo lobo leitao passarinho pavao pinto pombo peixe figueira palmeira laranjeira pereira pimenta pinheiro rocha machado tigre onca formiga caju',
+  'leao aranha carneiro coelho cordeiro falcao gato galo lobo leitao passarinho pavao pinto pombo peixe figueira palmeira laranjeira pereira pimenta pinheiro rocha machado tigre onca formiga caju flor',
 );
 /** What people call each other. */
 const calledBy = wordList(
-  'baiano baiana mineiro mineira paulista carioca gaucho gaucha paraiba ceara alemao alemoa japa japones negao neguinho neguinha nego nega gordo gorda magrao careca cabeludo bigode baixinho baixinha grandao galego galega polaco russo turco china portuga ruivo loirinha',
+  'preta preto baiano baiana mineiro mineira paulista carioca gaucho gaucha paraiba ceara alemao alemoa japa japones negao neguinho neguinha nego nega gordo gorda magrao careca cabeludo bigode baixinho baixinha grandao galego galega polaco russo turco china portuga ruivo loirinha',
 );
 
 /** "pelé", "lelê": a last vowel that few words stress. */
@@ -168,7 +168,7 @@ const ofThings = wordList(
 );
 
 function mayBeName({ folded }: Word): boolean {
-  return folded.length > 1 && ![properWords, kin, titles, particles].some((list) => list.has(folded));
+  return folded.length > 1 && ![properWords, kin, titles, particles, professions].some((list) => list.has(folded));
 }
 
 /** Words with a capital that are no name: "Paciente Refere", "Filha Única". */
@@ -201,7 +201,8 @@ export const adjectives = wordList(
 function markSeries({ words, marks, stay, isCareful }: MarkedWords, from: number, isCompany: boolean): void {
   for (let at = from + 1; at < words.length; at += 1) {
     const [before, word] = [words[at - 1], words[at]];
-    if (!word) return;
+    // "meu marido damião é vigia": nobody follows.
+    if (!word || word.text === 'é') return;
     if (particles.has(word.folded) && /^\s*$/.test(word.gap)) continue;
     const article = /^[ao]$/.test(before?.folded ?? '') && words[at - 2]?.folded === 'e';
     if (isCompany && before?.folded === 'e' && /^[ao]$/.test(word.folded) && joins(word)) continue;

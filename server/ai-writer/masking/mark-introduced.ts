@@ -28,9 +28,10 @@ export function markIntroduced({ words, marks, stay }: MarkedWords, client: Know
 type Frame = 'called' | 'article' | 'bare';
 
 const greeting = '(?:oi+e?|ola|opa|salve|alo|e ai|eai|bom dia|boa (?:tarde|noite)|dra?|doutora?|tudo bem|gente)';
+const isGreeting = new RegExp(`^${greeting}$`);
 const opening = new RegExp(`^(?:${greeting} )*(?:eh|e) ([ao] )?$`);
 const telling =
-  /(?:^| )(?:(?:aqui|quem (?:ta |esta )?(?:fala|falando|escreve|escrevendo|manda)|meu nome|nome|sou eu) (?:eh|e)|meu nome|sou|me chamo) ([ao] )?$/;
+  /(?:^| )(?:(?:aqui|quem (?:ta |esta )?(?:fala|falando|escreve|escrevendo|manda)|meu nome|nome|sou eu) (?:eh|e)|meu nome|sou|sou eu|me chamo) ([ao] )?$/;
 const calling =
   /(?:^| )(?:(?:me|tds|todos|td mundo|todo mundo|povo|pessoal|galera|amig[ao]s|familia|clientes?) (?:me )?(?:chamam?|conhecem?|falam?|tratam?)|pode(?:m)? (?:me )?chamar|conhecid[ao]|apelid[ao](?:d[ao])?) (?:eh |e |so )?(?:de |por |como )?(?:[ao] )?$/;
 const signing = /(?:^| )(?:assin(?:a|o|ado|ada)|iniciais|sigla) (?:\S+ ){0,3}$/;
@@ -59,14 +60,16 @@ function frameBefore(words: readonly Word[], at: number): Frame | null {
 /** "a lena aqui rsrs", "bruninha aki": the first word of a sentence. */
 function isHere(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!word || !joins(next) || !/^(?:aqui|aki|falando)$/.test(next.folded)) return false;
-  return word.first || (before?.first === true && /^[ao]$/.test(before.folded) && joins(word));
+  if (!word || !joins(next) || !/^(?:aqui|aki|falando)$/.test(next.folded) || isGreeting.test(word.folded))
+    return false;
+  if (word.first) return true;
+  return before?.first === true && joins(word) && (/^[ao]$/.test(before.folded) || isGreeting.test(before.folded));
 }
 
 function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {
   const { folded } = word;
   if (particles.has(folded) || kin.has(folded)) return false;
-  if (partOf(client, word)) return true;
+  if (partOf(client, word) || isInitials(word, client)) return true;
   if (isOf(client, word)) return frame !== 'bare' || !isWord(folded);
   if (properWords.has(folded)) return false;
   if (isGivenName(folded)) return true;
@@ -75,6 +78,11 @@ function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {
   return isShortNick(word) || (folded.length > 2 && !isWord(folded));
 }
 
+/** "assino MS". */
+function isInitials({ text, folded }: Word, { initials }: KnownName): boolean {
+  return text.length > 1 && text === text.toUpperCase() && initials === folded;
+}
+
 function isOf(client: KnownName, word: Word): boolean {
-  return partOf(client, word) !== null || isShortFor(client, word);
+  return partOf(client, word) !== null || isShortFor(client, word) || isInitials(word, client);
 }

@@ -30,6 +30,8 @@ function isBesideAnother(words: readonly Word[], at: number, name: KnownName): b
   const [before, word, next, overNext] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
   const isOther = (other: Word) => other.folded !== word?.folded && partOf(name, other) !== null;
   if (joins(word) && before && isOther(before)) return true;
+  // "CAMPOS, HEITOR"
+  if (word?.capital && next?.capital && next.gap === ', ' && isOther(next)) return true;
   if (!joins(next)) return false;
   return isOther(next) || (particles.has(next.folded) && joins(overNext) && isOther(overNext));
 }

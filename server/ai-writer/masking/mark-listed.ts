@@ -1,4 +1,5 @@
 import { brandNames } from './brand-names.ts';
+import { isShouted } from './capital-runs.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isSaidOfSomebody, isTerm, isWord } from './is-word.ts';
 import { isOfAThing } from './mark-known.ts';
@@ -7,7 +8,7 @@ import { isGivenName, isSurname, looksForeign } from './name-shapes.ts';
 import { capitalNames, weakNames } from './names-that-are-words.ts';
 import { isNickname } from './nicknames.ts';
 import { isAlsoAWord } from './own-names.ts';
-import { humanVerbs, personVerbs } from './person-cues.ts';
+import { humanVerbs, personVerbs, professions } from './person-cues.ts';
 import { namesOfRemedies, properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
@@ -17,7 +18,7 @@ export function markListed({ words, marks, stay, isCareful }: MarkedWords): void
   for (const [at, word] of words.entries()) {
     if (marks[at] || stay.has(at) || word.folded.length < 2 || properWords.has(word.folded) || isPhrase(words, at))
       continue;
-    if (namesOfRemedies.has(word.folded) && isMedicine(words, at)) continue;
+    if (namesOfRemedies.has(word.folded) && (isMedicine(words, at) || isGivenUp(words, at))) continue;
     if (brandNames.has(word.folded) && !isGivenName(word.folded) && !isSurname(word.folded)) continue;
     if (
       isNameInItself(word, isCareful) ||
@@ -31,10 +32,10 @@ export function markListed({ words, marks, stay, isCareful }: MarkedWords): void
   }
 }
 
-function isNameInItself({ folded, capital }: Word, isCareful: boolean): boolean {
-  if (everydayWords.has(folded) || isAlsoAWord(folded)) return false;
+function isNameInItself({ folded, capital, text }: Word, isCareful: boolean): boolean {
+  if (everydayWords.has(folded) || professions.has(folded) || isAlsoAWord(folded)) return false;
   if (isGivenName(folded) || isSurname(folded)) return true;
-  if (isCareful && !capital) return false;
+  if (isCareful && (!capital || (isShouted({ text }) && text.length < 6))) return false;
   // "stress" and "miojjo" look foreign too; only with a capital they count as names.
   return looksForeign(capital ? folded : folded.replace(/ll|th$/g, ''));
 }
@@ -98,6 +99,13 @@ function isMedicine(words: readonly Word[], at: number): boolean {
     /\d/.test(next.gap) &&
     /^(?:mg|mcg|ml|g|ui|gotas|cp|comp|comprimidos?|caps|capsulas?)$/.test(next.folded)
   );
+}
+
+/** "parei com a selene". */
+function isGivenUp(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ folded }) => /^(?:parei|parou|larguei|largou|troquei|trocou)$/.test(folded));
 }
 
 const remedyCues = wordList(

@@ -29,7 +29,14 @@ export function isSurname(folded: string): boolean {
 
 /** Letters that Portuguese words do not contain: "Kelly", "Thaynara", "Jhonatan". */
 export function looksForeign(folded: string): boolean {
-  return folded.length > 3 && foreignLetters.test(folded) && !properWords.has(folded) && !everydayWords.has(folded);
+  // "kkkk" is laughter.
+  return (
+    folded.length > 3 &&
+    /[aeiouy]/.test(folded) &&
+    foreignLetters.test(folded) &&
+    !properWords.has(folded) &&
+    !everydayWords.has(folded)
+  );
 }
 
 /** The same sound in simple letters: Thereza and Tereza, Wesley and Veslei, Luiza and Luisa. */

@@ -78,7 +78,7 @@ function markBeforeContacts({ words, marks, stay, isCareful }: MarkedWords, open
 }
 
 const networks = wordList(
-  'discord twitch strava linkedin skype telegram insta facebook tiktok twitter cracha recibo troco chave conta canal perfil',
+  'discord twitch strava linkedin skype telegram insta facebook tiktok twitter cracha recibo troco chave conta canal perfil crea crp crm coren cress creci crefito',
 );
 
 /** One span for each name, including the small words inside it. */
@@ -130,7 +130,7 @@ function initialSpans(text: string, { initials }: KnownName): Span[] {
 
 /** "Filho E.T.R. Júnior": the initials of somebody else. */
 const initialsOfSomebody =
-  /(?<!\p{L})(?<who>\p{L}+)\.?:?\s(?<hidden>(?:\p{Lu}\.\s?){2,4}(?:J[úu]nior|Jr|Filho|Neto)?)(?!\p{L})/gu;
+  /(?<!\p{L})(?<who>\p{L}+)\.?:?\s(?<hidden>(?:\p{Lu}\.\s?){1,4}(?:J[úu]nior|Jr|Filho|Neto)?)(?!\p{L})/gu;
 
 function isSomebody(word: string): boolean {
   return kin.has(foldText(word)) || titles.has(foldText(word));

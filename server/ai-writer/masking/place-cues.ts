@@ -1,4 +1,5 @@
 import { isSameSentence } from './capital-runs.ts';
+import { establishments, looseKinds } from './establishment-words.ts';
 import { kin, professions } from './person-cues.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
@@ -60,32 +61,31 @@ function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>): 
   return false;
 }
 
-/** "vou pra cidreira". */
+/** "vou pra cidreira", "vim de cajazeiras". */
 export function isGoingTo(words: readonly Word[], at: number): boolean {
-  return /^(?:pra|para|p)$/.test(words[at - 1]?.folded ?? '') && going.has(words[at - 2]?.folded ?? '');
+  const [verb, prep] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? ''];
+  return /^(?:pra|para|p)$/.test(prep) ? going.has(verb) : /^(?:de|em)$/.test(prep) && origins.has(verb);
 }
 
+const origins = wordList('vim veio viemos sou nasci nasceu natural cresci cresceu criado criada');
 const going = wordList('vo vou vamos fui fomos foi iamos viajo viajei viajou voltei mudei mudamos mudou');
 
-/** "casa no bacuri", "massoterapeuta em lapa": a dwelling or an occupation, and where it is. */
+/** "casa no jurema", "dentista em avaré", "hospital de bagé": a dwelling, a person or an establishment, and where it is. */
 export function isRightBehindHome(words: readonly Word[], at: number): boolean {
   const [prep, before] = [words[at - 1], words[at - 2]];
   if (!prep || !before || prep.first) return false;
-  return /^n[ao]$/.test(prep.folded)
-    ? dwellings.has(before.folded)
-    : prep.folded === 'em' && professionOf(before.folded);
+  if (/^n[ao]$/.test(prep.folded)) return dwellings.has(before.folded);
+  if (prep.folded === 'em') return professions.has(before.folded) || kin.has(before.folded);
+  return prep.folded === 'de' && establishments.has(before.folded) && !looseKinds.has(before.folded);
 }
 
 const dwellings = wordList('casa apto ap ape apartamento kitnet barraco sobrado terreno lote chacara sitio');
 
-function professionOf(folded: string): boolean {
-  return professions.has(folded) || (kin.has(folded) && folded.length > 4);
-}
-
 /** "novena de Santa Rita", "até o São João": a saint or a saint's day, not a place. */
 export function isDevotion(words: readonly Word[], at: number): boolean {
   if (!/^(?:sao|santo|santa|nossa|divino|bom)$/.test(words[at]?.folded ?? '')) return false;
-  if (/^d[eo]$/.test(words[at - 1]?.folded ?? '') && whens.has(words[at - 2]?.folded ?? '')) return true;
+  const [when, prep] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? ''];
+  if (/^d[eo]$/.test(prep) ? whens.has(when) : prep === 'o' && when === 'desde') return true;
   return (
     (words[at - 1]?.folded === 'no' && !isNearHome(words, at)) ||
     words.slice(Math.max(0, at - 6), at).some(({ folded }) => devotions.has(folded))

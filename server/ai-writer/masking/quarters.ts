@@ -1,14 +1,13 @@
 import { isShouted, readRun } from './capital-runs.ts';
 import { isListedWord, isThing, isWord } from './is-word.ts';
 import { isGivenName, isSurname } from './name-shapes.ts';
-import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import { isPetShape } from './nicknames.ts';
 import { kin, titles } from './person-cues.ts';
 import { isDevotion, isLivingNear, isRightBehindHome } from './place-cues.ts';
 import { placesThatStay } from './place-words.ts';
 import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
-import { stops } from './small-establishments.ts';
+import { isOfNames, stops } from './small-establishments.ts';
 import type { Span } from './span.ts';
 import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
@@ -112,12 +111,8 @@ export function smallQuarter(words: readonly Word[], at: number, ends: ReadonlyS
     ? smallHeads.has(head.folded)
     : /^(?:jardim|jd|vila|vl|parque|santa|santo|sao)$/.test(head.folded);
   if (isHeaded && isSeveral) {
-    const isName =
-      isGivenName(next.folded) ||
-      isSurname(next.folded) ||
-      wordSurnames.has(next.folded) ||
-      capitalNames.has(next.folded);
-    if (isHome || isName || !isWord(next.folded)) return at + 1;
+    const isName = isGivenName(next.folded) || isSurname(next.folded) || isOfNames(next.folded);
+    if (isHome || isName) return at + 1;
   }
   const isUnknown = !isWord(head.folded) && head.folded.length > 4 && !properWords.has(head.folded);
   return isHome && isUnknown && !placesThatStay.has(head.folded) && !isGivenName(head.folded) ? at : null;

@@ -27,7 +27,8 @@ export function remedyWords(words: readonly Word[]): ReadonlySet<number> {
     if (brandNames.has(word.folded) && !isBehindPerson && (!isListedName || isBehindForm(words, at, found)))
       found.add(at);
     else if (isMadeOf(words, at) || (herbs.has(word.folded) && isOfTea(words, at))) found.add(at);
-    else if (!isName && !isBehindPerson && isRestOfRemedy(words, at, found)) found.add(at);
+    else if (!isBehindPerson && isRestOfRemedy(words, at, found)) found.add(at);
+    else if (!isName && !isBehindPerson && isNextRemedy(words, at, found)) found.add(at);
     else if (!isName && !isBehindPerson && (isBehindForm(words, at, found) || isBeforeDose(words, at))) found.add(at);
     else if (isList && !isName && !isBehindPerson && isItem(words, at, found)) found.add(at);
   }
@@ -88,7 +89,10 @@ function isBehindForm(words: readonly Word[], at: number, found: ReadonlySet<num
   if (one.folded === 'e' && found.has(at - 2)) return true;
   // In "evitar o Tonhão" the name is a man's.
   return (
-    /^(?:[ao]s?|um|uma|mais|menos)$/.test(one.folded) && two !== undefined && takes.has(two.folded) && !isPetShape(word)
+    /^(?:[ao]s?|um|uma|mais|menos|de)$/.test(one.folded) &&
+    two !== undefined &&
+    takes.has(two.folded) &&
+    !isPetShape(word)
   );
 }
 
@@ -96,8 +100,18 @@ function isBehindForm(words: readonly Word[], at: number, found: ReadonlySet<num
 function isRestOfRemedy(words: readonly Word[], at: number, found: ReadonlySet<number>): boolean {
   const [one, word] = [words[at - 1], words[at]];
   const isJoined = (other: Word | undefined) => other !== undefined && !other.first && /^[^\S\n]+$/.test(other.gap);
-  if (!isJoined(word)) return false;
+  if (!word || !isJoined(word) || givenNames.has(word.folded) || surnames.has(word.folded)) return false;
   return found.has(at - 1) || (/^d[aeo]$/.test(one?.text ?? '') && isJoined(one) && found.has(at - 2));
+}
+
+/** "Unha de Gato, Garra do Diabo e Cavalo Marinho", "óleo de Melaleuca e de Copaíba": one remedy after another. */
+function isNextRemedy(words: readonly Word[], at: number, found: ReadonlySet<number>): boolean {
+  const [two, one, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!word || word.first) return false;
+  if (word.gap === ', ') return found.has(at - 1);
+  if (word.gap !== ' ' || one?.gap !== ' ') return false;
+  if (one.folded === 'e') return found.has(at - 2);
+  return one.folded === 'de' && two?.folded === 'e' && two.gap === ' ' && found.has(at - 3);
 }
 
 /** "Xpto 75", "Xpto 20 mg", "Xpto +", "Xpto II", but not "Xpto, 40 anos". */

@@ -3,7 +3,7 @@ import { establishments, firmEndings, kindsOfKinds, looseKinds } from './establi
 import { isTerm, isWord } from './is-word.ts';
 import { isGivenName, isSurname } from './name-shapes.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
-import { kin, personVerbs, titles } from './person-cues.ts';
+import { kin, personVerbs, professions, titles } from './person-cues.ts';
 import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { townAt } from './town-index.ts';
@@ -18,6 +18,7 @@ export function smallName(words: readonly Word[], at: number): Run | null {
   const home = smallHome(words, at);
   if (home) return home;
   const kind = words[at]?.folded ?? '';
+  if (/^chamad[ao]$/.test(words[at + 1]?.folded ?? '')) return namedBehind(words, at + 1);
   const isBound = isWork(words, at - 1) || (words[at]?.first === true && (firms.has(kind) || !looseKinds.has(kind)));
   if (!isBound && looseKinds.has(kind) && !ofQuarters.has(kind)) return null;
   const to = endOfSmallName(words, at, isBound);
@@ -29,13 +30,20 @@ export function smallName(words: readonly Word[], at: number): Run | null {
     : null;
 }
 
+/** "clinica chamada sorriso perfeito". */
+function namedBehind(words: readonly Word[], at: number): Run | null {
+  const next = words[at + 1];
+  if (next?.gap !== ' ' || stops.has(next.folded)) return null;
+  return { from: at + 1, to: Math.max(at + 1, endOfSmallName(words, at + 1, true)) };
+}
+
 /**
  * "estudo na são judas", "na atento unidade osasco", "dra karine na clipsi", "da unimed de ijuí": a name without its kind.
  * @param at index of the preposition
  */
 export function smallWorkplace(words: readonly Word[], at: number): Run | null {
   const word = words[at + 1];
-  if (!word || word.gap !== ' ' || !/^[nd][ao]$/.test(words[at]?.folded ?? '')) return null;
+  if (word?.gap !== ' ' || !/^[nd][ao]$/.test(words[at]?.folded ?? '')) return null;
   const isCared = isCare(words, at);
   if (!isCared && !isWork(words, at)) return null;
   const { folded } = word;
@@ -92,22 +100,46 @@ function belongsToName(words: readonly Word[], at: number, { kind, isBound, isBe
   const folded = words[at]?.folded ?? '';
   const before = words[at - 1]?.folded ?? '';
   const head = words[kind]?.folded ?? '';
-  if (quarterHeads.has(folded) || quarterHeads.has(before)) if (isBound || ofQuarters.has(head)) return true;
+  const next = words[at + 1];
+  // "escola do bairro de tarde"
+  const isAlone =
+    folded === 'bairro' && (next?.gap !== ' ' || stops.has(next.folded) || /^(?:d[aeo]s?|e)$/.test(next.folded));
+  const isQuarter = !isAlone && (quarterHeads.has(folded) || quarterHeads.has(before));
+  if (isQuarter && (isBound || ofQuarters.has(head))) return true;
   if (isGivenName(folded) || isSurname(folded) || saints.has(folded)) return true;
   const isJoined = /^d[ao]s?$/.test(before);
-  if (isJoined && at === kind + 2 && (ofQuarters.has(head) || (isBound && eateries.has(head))))
-    return !common.has(folded) && !kin.has(folded) && !titles.has(folded) && !isTerm(folded);
-  if (isJoined && isBegun) return !common.has(folded) && !kin.has(folded) && !isTerm(folded);
+  const mayBeNamed = !never.has(folded) && !kin.has(folded) && !titles.has(folded) && !isTerm(folded);
+  const isBehindKind = words
+    .slice(kind + 1, at - 1)
+    .every((word) => kindsOfKinds.has(word.folded) || word.folded === 'de');
+  if (isJoined && isBehindKind && (ofQuarters.has(head) || (isBound && eateries.has(head))))
+    return mayBeNamed && !common.has(folded);
+  if (isBegun && (isJoined || (isBound && before === 'de'))) return mayBeNamed;
   if (before === 'de' && at === kind + 2) return isBound && offices.has(head) && !isWord(folded);
-  if (/^(?:d[aeo]s?|e)$/.test(before) && !isBegun) return isBound && wordSurnames.has(folded);
+  // "vida longa,": the last word before a pause.
+  const isLast = isBound && isBegun && (next === undefined || /[,.;\n]/.test(next.gap));
+  const mayBeLast = isLast && mayBeNamed && !professions.has(folded) && !/[ai]d[ao]s?$|ndo$/.test(folded);
+  if (/^(?:d[aeo]s?|e)$/.test(before) && (!isBegun || before === 'e'))
+    return (
+      mayBeLast ||
+      (isBound && (wordSurnames.has(folded) || capitalNames.has(folded) || (isBegun && brands.has(folded))))
+    );
   if (looseKinds.has(head) && !isBound) return false;
-  return isOfNames(folded) || (isBegun && (firmEndings.has(folded) || establishments.has(folded)));
+  if (isOfNames(folded)) return true;
+  if (!isBegun)
+    return (
+      isBound && establishments.has(folded) && next?.gap === ' ' && isOfNames(next.folded) && !praise.has(next.folded)
+    );
+  return firmEndings.has(folded) || establishments.has(folded) || mayBeLast;
 }
 
 /** A word that names of firms are made of, or that no list knows. */
-function isOfNames(folded: string): boolean {
+export function isOfNames(folded: string): boolean {
   return (
-    wordSurnames.has(folded) || capitalNames.has(folded) || brands.has(folded) || (!isWord(folded) && folded.length > 3)
+    wordSurnames.has(folded) ||
+    capitalNames.has(folded) ||
+    brands.has(folded) ||
+    (folded.length > 3 && !isWord(folded) && !properWords.has(folded))
   );
 }
 
@@ -115,7 +147,7 @@ function isOfNames(folded: string): boolean {
 function isCountOfName(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !/^(?:dois|duas|tres|quatro|cinco|sete)$/.test(word.folded) || next.gap !== ' ') return false;
-  const one = next.folded.replace(/s$/, '');
+  const one = next.folded.replace(/oes$/, 'ao').replace(/s$/, '');
   return !stops.has(next.folded) && (wordSurnames.has(one) || brands.has(one) || brands.has(next.folded));
 }
 
@@ -135,7 +167,7 @@ function smallHome(words: readonly Word[], at: number): Run | null {
 }
 
 const homes = wordList(
-  'sitio fazenda chacara povoado comunidade assentamento aldeia colonia condominio residencial quilombo distrito edificio predio',
+  'sitio fazenda chacara povoado comunidade assentamento aldeia colonia condominio residencial quilombo distrito edificio predio ocupacao loteamento invasao gleba ramal travessao vicinal',
 );
 const states = wordList(
   'sozinho sozinha alugado alugada proprio propria afastado afastada grande pequeno pequena simples rural familiar dele dela pai mae familia avo avos sogro sogra patrao irmao irma filho filha marido esposa meu minha seu sua indigena ribeirinha antigo antiga novo quilombola urbano',
@@ -144,17 +176,19 @@ const states = wordList(
 /** In small letters, and still no word of the sentence: "o posto da vila esperança". */
 const quarterHeads = wordList('vila vl jardim jd parque pq morro conjunto bairro santa');
 const ofQuarters = wordList(
-  'posto postinho ubs upa psf esf caps feira igreja capela escola creche praca mercado padaria farmacia quadra campo',
+  'posto postinho ubs upa psf esf caps feira igreja capela escola creche praca praia mercado padaria farmacia quadra campo socorro',
 );
-const saints = wordList('sao santo santa nossa senhora bom jesus cristo sagrado coracao divino espirito imaculada');
+const saints = wordList(
+  'sao santo santa nossa senhora bom jesus cristo sagrado sagrada coracao divino espirito imaculada',
+);
 /** Words of praise: a name has another word beside them. */
 const praise = wordList(
-  'nova novo boa bom bela belo bem grande popular doce quente dourado certo barato vivo feliz melhor mais amigo central',
+  'nova novo boa bom bela belo bem grande popular doce quente dourado certo barato vivo feliz melhor mais amigo central alto alta alegre verde azul',
 );
 const brands = wordList(`
-  estrela nova novo boa bom bem bela belo flor flores sol lua ouro prata mundo cantinho recanto casa vida esperanca luz uniao central
+  estrela nova novo boa bom bem bela belo flor flores sol lua ouro prata mundo cantinho recanto casa vida esperanca luz uniao central alto alta alegre verde azul
   ideal real imperial rei rainha popular pingo gente saber caminho alegria paz arco iris girassol sabor pao doce quente dourado lar
-  amigo amigos irmaos irmao irma ponto certo barato brasil primavera aurora imperio palacio progresso objetivo anglo marista salesiano
+  amigo amigos irmaos irmao irma ponto certo barato preco brasil primavera aurora imperio palacio progresso objetivo anglo marista salesiano
   pedro dom dona maria carinho arte boi frango peixe galo vaca leao aguia cisne pomba abelha formiga coruja borboleta pinguim cavalo pinheiro coqueiro
   palmeira ipe jasmim lirio trevo fonte lago serra vale monte mar onda praia oceano planeta terra cosmos universo horizonte
   alianca futuro sucesso vitoria triunfo conquista nutrir viver semear crescer florescer renascer sorrir brincar aprender cuidar
@@ -172,17 +206,19 @@ const offices = wordList(
 );
 /** Behind "posto da" and "igreja do", these tell no name. */
 const common = wordList(`
-  bairro cidade esquina rua estrada rodovia frente lado centro predio condominio empresa firma escola faculdade hospital trabalho
-  servico familia mulher homem crianca criancas idoso saude manha noite tarde madrugada dia semana mes ano regiao interior minha meu minhas
-  meus sua seu suas seus nossa nosso gente comunidade prefeitura estado governo sus convenio shopping mesma mesmo outra outro favela
-  aldeia roca capital zona vez hora dor dores coluna
+  bairro cidade esquina rua estrada rodovia centro predio condominio empresa firma escola faculdade hospital trabalho servico
+  comunidade prefeitura estado governo sus convenio shopping favela aldeia roca capital zona regiao interior coluna
+  familia mulher mulheres homem crianca criancas idoso idosos saude povo
 `);
+const never = wordList(
+  'manha noite tarde dia semana mes ano minha meu minhas meus sua seu suas seus nossa nosso gente mesma mesmo outra outro vez hora dor dores frente lado',
+);
 /** Where a name ends in any case: small words, words of time, verbs, and what people write from the phone. */
 export const stops = wordList(`
-  em no na nos nas com c sem que q e ou ha faz desde por p para pra pro ate mas tem sente fica onde quando qdo porque pq ai hoje hj ontem dor dores
+  em no na nos nas com c sem que q ou ha faz desde por p para pra pro ate mas tem sente fica onde quando qdo porque pq ai hoje hj ontem dor dores
   muito mto mta perto longe todo toda todos todas aqui la a o as os um uma manha tarde noite madrugada esta ta ja nao n ne so tb tbm tambem
   dia dias semana semanas mes meses ano anos vez vezes hora horas cedo sempre nunca depois antes agora entao msm vc vcs td tds
-  eu ele ela eles elas me meu minha meus minhas seu sua nosso nossa dele dela isso este essa tudo
+  eu ele ela eles elas me meu minha meus minhas seu sua nosso nossa dele dela isso este essa tudo turno segunda terca quarta quinta sexta sabado domingo feriado
   tomo faco moro como durmo trabalho trabalhei sinto tenho fico ando sou estou to vou fui vo acho uso usei almoco janto acordo saio chego volto
   parei comecei fiz estava tava estudo pego levo ganho gosto preciso quero posso consigo doi doendo piora melhora
 `);
