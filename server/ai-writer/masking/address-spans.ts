@@ -1,6 +1,7 @@
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isListedWord, isWord } from './is-word.ts';
+import { monthWords } from './number-words.ts';
 import { kin, personVerbs, titles } from './person-cues.ts';
 import { countries } from './place-words.ts';
 import { properWords } from './proper-words.ts';
@@ -14,7 +15,9 @@ export function addressSpans(text: string): Span[] {
     ...spansOf(text, streetWithCapital, 'endereço', isStreet),
     ...spansOf(text, streetWithNumber, 'endereço', isStreet),
     ...spansOf(text, streetOfSmallLetters, 'endereço', isStreet),
-    ...[block, streetOfNumber, streetOfLetter].flatMap((pattern) => spansOf(text, pattern, 'endereço')),
+    ...[block, streetOfNumber, streetOfLetter, streetOfDay, kilometre].flatMap((pattern) =>
+      spansOf(text, pattern, 'endereço'),
+    ),
     ...spansOf(text, unit, 'endereço'),
     ...spansOf(
       text,
@@ -77,7 +80,7 @@ const streetWithCapital = new RegExp(
 /** Only a short word has a full stop within the name: "r. dr. quirino". */
 const streetWord = "(?:\\p{L}{1,4}\\.|[\\p{L}'’]+)";
 const streetWithNumber = new RegExp(
-  `(?<!\\p{L})${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|${streetWord}(?:\\s+${streetWord}){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
+  `(?<!\\p{L})${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r estr rod servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|${streetWord}(?:\\s+${streetWord}){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
   'gu',
 );
 const streetOfNumber = new RegExp(
@@ -89,6 +92,12 @@ const streetOfLetter = new RegExp(
   `(?<!\\p{L})${anyCase('rua travessa quadra')}\\s+[b-df-np-zB-DF-NP-Z](?![\\p{L}/])`,
   'gu',
 );
+const streetOfDay = new RegExp(
+  `(?<!\\p{L})${anyCase('rua r. r av av. avenida travessa tv tv. praça praca')}\\s+\\d{1,2}\\s+de\\s+(?:${monthWords})(?!\\p{L})`,
+  'giu',
+);
+/** "km 14 da br 364". */
+const kilometre = /(?<!\p{L})km\s?\d{1,4}(?:[.,]\d)?\s+d[ae]\s+(?:rod\p{L}*\.?\s+)?[a-z]{2}\s?-?\d{2,3}(?!\d)/giu;
 const streetOfSmallLetters = new RegExp(
   `(?<!\\p{L})${anyCase('rua av av. avenida travessa alameda')}\\s+(?<name>(?:d[aeo]s?\\s+)?\\p{Ll}+(?:\\s+d[aeo]s?\\s+\\p{Ll}+)?)`,
   'gu',

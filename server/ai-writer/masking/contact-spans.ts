@@ -27,7 +27,7 @@ export function contactSpans(text: string): Span[] {
 
 const email =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:(?:@|\s?[([]\s?(?:a|at|arroba)\s?[)\]]\s?)[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,5}\.\p{L}{2,20}|\s?@\s?[\p{L}\d-]{1,60}\s?\.\s?(?:com|net|org|gov|edu|br)(?!\p{L})(?:\s?\.\s?br(?!\p{L}))?)/giu;
-const spelledDot = '(?:\\s*(?:\\.|[([]\\s?(?:ponto|dot)\\s?[)\\]]|(?<!\\p{L})(?:ponto|dot)(?!\\p{L}))\\s*)';
+const spelledDot = '(?:\\s*(?:\\.(?=\\p{L})|[([]\\s?(?:ponto|dot)\\s?[)\\]]|(?<!\\p{L})(?:ponto|dot)(?!\\p{L}))\\s*)';
 const spelledAt = '(?:@|[([]\\s?(?:arroba|at|a)\\s?[)\\]]|(?<!\\p{L})(?:arroba|at)(?!\\p{L}))';
 /** "joana ponto melo arroba gmail ponto com", "fulana@ gmail", "ana[at]firma[dot]com". */
 const spelledEmail = new RegExp(

@@ -27,7 +27,7 @@ export const establishments = wordList(`
   universidade usina vara vidracaria vila vinicola viveiro psf esf caps creas cras bpm unilab unidos uergs ime ifce
   ifsp ifrn ifpb ifba ifma ifam ifmg ifpe ifsc ifrs ufpe ufba eeb eefm eem eef emeb etec fatec cefet senai senac sesi sesc cemei hosp esc col faz igr univ fac inst maloca seita aluguel
   barbeiro escolhinha casarao sobrado ocupacao acampamento vilarejo aeroporto rodoviaria estacao shopping abrigo asilo
-  banda viacao praca praia emporio boutique butique conveniencia hortifruti sacolao hamburgueria padoca lojinha
+  banda viacao praca praia feirinha ed emporio boutique butique conveniencia hortifruti sacolao hamburgueria padoca lojinha
 `);
 
 /**
@@ -52,7 +52,7 @@ export const kindsOfKinds = wordList(`
   fisioterapia nutricao veterinaria arquitetura economia contabilidade jornalismo agronomia educacao fisica musica
   danca yoga ioga pilates ingles espanhol frances italiano estetica beleza acupuntura massagem oncologia cardiologia
   dermatologia ortopedia pediatria psiquiatria neurologia sus ltda me eireli noturna noturno integral militar civil
-  fiocruz brasil ead mtc cancer mama dor doencas sao paulo
+  chinesa japonesa inglesa francesa portuguesa bilingue fiocruz brasil ead mtc cancer mama dor doencas sao paulo
 `);
 
 /** Words at the end of firm names. */

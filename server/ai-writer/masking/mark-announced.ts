@@ -1,3 +1,4 @@
+import { establishments } from './establishment-words.ts';
 import { everydayWords } from './everyday-words.ts';
 import { isListedWord, isSaidOfSomebody, isWord } from './is-word.ts';
 import { isCapitalOfAName, isUnknown, joins, type MarkedWords } from './marked-words.ts';
@@ -167,7 +168,9 @@ const ofThings = wordList(
   'filho filha filhos filhas neto neta netos netas bebe mulher gemeos gemeas professor professora medico medica chefe funcionario funcionaria socio socia diretor diretora secretaria gerente',
 );
 
-function mayBeName({ folded }: Word): boolean {
+function mayBeName({ folded, capital }: Word): boolean {
+  // "a médica do postinho"
+  if (!capital && establishments.has(folded)) return false;
   return folded.length > 1 && ![properWords, kin, titles, particles, professions].some((list) => list.has(folded));
 }
 

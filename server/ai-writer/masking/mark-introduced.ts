@@ -8,11 +8,16 @@ import { isShortFor, type KnownName, particles, partOf } from './own-names.ts';
 import { kin } from './person-cues.ts';
 import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
+import { stops } from './small-establishments.ts';
 
 /** "aqui é a val", "eh a tai", "tds falam min", "me conhecem por lelê das unhas", "a lena aqui": how somebody tells her own name. */
 export function markIntroduced({ words, marks, stay }: MarkedWords, client: KnownName): void {
   for (const [at, word] of words.entries()) {
     if (stay.has(at)) continue;
+    if (isBeforeSurname(words, at, client)) {
+      marks[at] ??= 'cliente';
+      marks[at + 1] ??= 'cliente';
+    }
     const frame = frameBefore(words, at) ?? (isHere(words, at) ? 'article' : null);
     if (!frame || !isNameIn(frame, word, client)) continue;
     marks[at] ??= isOf(client, word) ? 'cliente' : 'nome';
@@ -31,28 +36,23 @@ const greeting = '(?:oi+e?|ola|opa|salve|alo|e ai|eai|bom dia|boa (?:tarde|noite
 const isGreeting = new RegExp(`^${greeting}$`);
 const opening = new RegExp(`^(?:${greeting} )*(?:eh|e) ([ao] )?$`);
 const telling =
-  /(?:^| )(?:(?:aqui|quem (?:ta |esta )?(?:fala|falando|escreve|escrevendo|manda)|meu nome|nome|sou eu) (?:eh|e)|meu nome|sou|sou eu|me chamo) ([ao] )?$/;
+  /(?:^| )(?:(?:aqui|aki|quem (?:ta |esta )?(?:fala|falando|escreve|escrevendo|manda)|meu nome|nome|sou eu) (?:eh|e)|meu nome|sou|sou eu|me chamo) ([ao] )?$/;
 const calling =
   /(?:^| )(?:(?:me|tds|todos|td mundo|todo mundo|povo|pessoal|galera|amig[ao]s|familia|clientes?) (?:me )?(?:chamam?|conhecem?|falam?|tratam?)|pode(?:m)? (?:me )?chamar|conhecid[ao]|apelid[ao](?:d[ao])?) (?:eh |e |so )?(?:de |por |como )?(?:[ao] )?$/;
 const signing = /(?:^| )(?:assin(?:a|o|ado|ada)|iniciais|sigla) (?:\S+ ){0,3}$/;
 
-/** The words before, at most six, as far as only spaces and commas separate them. */
+/** What the words before say, at most six, as far as only spaces and commas separate them. */
 function frameBefore(words: readonly Word[], at: number): Frame | null {
   let phrase = '';
-  let opens = false;
-  for (let back = at; back > at - 7; back -= 1) {
-    const word = words[back];
-    if (!word || (word.first && back < at) || !/^[\s,:("“]*$/.test(word.gap)) {
-      if (word && back < at) phrase = `${word.folded} ${phrase}`;
-      opens = true;
-      break;
-    }
-    if (back < at) phrase = `${word.folded} ${phrase}`;
-    if (back === 0) opens = true;
+  let from = at;
+  for (; from > 0 && from > at - 6; from -= 1) {
+    const [before, word] = [words[from - 1], words[from]];
+    if (!before || !word || word.first || !/^[\s,]*["“]?$/.test(word.gap)) break;
+    phrase = `${before.folded} ${phrase}`;
   }
-  if (calling.test(phrase) || signing.test(phrase))
-    return signing.test(phrase) && !calling.test(phrase) ? 'bare' : 'called';
-  const found = (opens ? opening.exec(phrase) : null) ?? telling.exec(phrase);
+  if (calling.test(phrase)) return 'called';
+  if (signing.test(phrase)) return 'bare';
+  const found = (words[from]?.first ? opening.exec(phrase) : null) ?? telling.exec(phrase);
   if (!found) return null;
   return found[1] === undefined ? 'bare' : 'article';
 }
@@ -64,6 +64,14 @@ function isHere(words: readonly Word[], at: number): boolean {
     return false;
   if (word.first) return true;
   return before?.first === true && joins(word) && (/^[ao]$/.test(before.folded) || isGreeting.test(before.folded));
+}
+
+/** "lu paiva, dor lombar", "zé cido, pedreiro": a sentence begins with a short name and another part of the client's. */
+function isBeforeSurname(words: readonly Word[], at: number, client: KnownName): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word?.first || !joins(next) || word.folded.length > 4) return false;
+  const isOther = partOf(client, next) !== null || (next.folded.length > 3 && isShortFor(client, next));
+  return isOther && (isShortNick(word) || !isWord(word.folded)) && !stops.has(word.folded);
 }
 
 function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {

@@ -23,6 +23,7 @@ export function markListed({ words, marks, stay, isCareful }: MarkedWords): void
     if (
       isNameInItself(word, isCareful) ||
       isNickname(words, at) ||
+      isShortBehindArticle(words, at) ||
       isSomebodyHere(words, at) ||
       isStranger(words, at) ||
       isSubject(words, at)
@@ -38,6 +39,14 @@ function isNameInItself({ folded, capital, text }: Word, isCareful: boolean): bo
   if (isCareful && (!capital || (isShouted({ text }) && text.length < 6))) return false;
   // "stress" and "miojjo" look foreign too; only with a capital they count as names.
   return looksForeign(capital ? folded : folded.replace(/ll|th$/g, ''));
+}
+
+/** "o bê tem asma", "fisio com a fê". */
+function isShortBehindArticle(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  return (
+    joins(word) && /^[bfgjklmnrsz][êô]$/i.test(word.text) && /^(?:[ao]|d[ao]|pr[ao]|com|c)$/.test(before?.folded ?? '')
+  );
 }
 
 /**

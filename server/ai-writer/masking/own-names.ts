@@ -78,6 +78,8 @@ function isSmall(part: string, folded: string): boolean {
     stem,
     `${stem.replace(/qu$/, 'c')}a`,
     `${stem.replace(/qu$/, 'c')}o`,
+    `${stem}ia`,
+    `${stem}io`,
     `${stem.replace(/gu$/, 'g')}a`,
     `${stem.replace(/gu$/, 'g')}o`,
   ].includes(part);

@@ -42,8 +42,8 @@ const homeVerbs = wordList(`
 `);
 
 /** Verbs used almost only for living somewhere. */
-export function isLivingNear(words: readonly Word[], at: number): boolean {
-  return isNear(words, at, livingVerbs);
+export function isLivingNear(words: readonly Word[], at: number, reach?: number): boolean {
+  return isNear(words, at, livingVerbs, reach);
 }
 
 const livingVerbs = wordList(`
@@ -52,8 +52,8 @@ const livingVerbs = wordList(`
   barraca banca feirante prefeito oficina loja salao atelie
 `);
 
-function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>): boolean {
-  for (let back = at - 1; back >= 0 && back > at - 14; back -= 1) {
+function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>, reach = 13): boolean {
+  for (let back = at - 1; back >= 0 && back >= at - reach; back -= 1) {
     const word = words[back];
     if (!word || !isSameSentence(words[back + 1] ?? word)) return false;
     if (cues.has(word.folded)) return true;

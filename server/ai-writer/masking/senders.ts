@@ -6,13 +6,15 @@ import { type Span, spansOf } from './span.ts';
 const head =
   /(?<=^|\n|\s)(?:\[(?=[^\]\n]{0,24}\d:\d\d)[\d\s:.,/apmAPM-]{4,25}\]|(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)\d{1,2}:\d\d(?::\d\d)?\s-)\s{0,2}(?<hidden>[^:\n[\]]{1,40}):\s?/gu;
 
-/** Whoever stands between the hour and the colon, whatever the name looks like. */
+/** Whoever stands between the hour and the colon, whatever the name looks like. Who only says what she is has no name. */
 export function senderSpans(text: string, client: KnownName): Span[] {
-  return spansOf(text, head, 'nome').map((span) => {
+  return spansOf(text, head, 'nome', ({ groups }) => !role.test(groups?.hidden ?? '')).map((span) => {
     const isClients = readWords(text.slice(span.start, span.end)).some((word) => partOf(client, word) !== null);
     return isClients ? { ...span, mark: 'cliente' } : span;
   });
 }
+
+const role = /^\s*(?:terapeuta|acupunturista|cl[íi]nica|recep[çc][ãa]o|paciente|cliente|eu|voc[êe])\s*$/iu;
 
 /** The text as long as before, where each message is a line without its head: its hours and capitals tell nothing. */
 export function hideSenders(text: string): string {

@@ -18,6 +18,8 @@ export function smallName(words: readonly Word[], at: number): Run | null {
   const home = smallHome(words, at);
   if (home) return home;
   const kind = words[at]?.folded ?? '';
+  // "faz hemodiálise" is no farm.
+  if (kind === 'faz') return null;
   if (/^chamad[ao]$/.test(words[at + 1]?.folded ?? '')) return namedBehind(words, at + 1);
   const isBound = isWork(words, at - 1) || (words[at]?.first === true && (firms.has(kind) || !looseKinds.has(kind)));
   if (!isBound && looseKinds.has(kind) && !ofQuarters.has(kind)) return null;
@@ -47,8 +49,8 @@ export function smallWorkplace(words: readonly Word[], at: number): Run | null {
   const isCared = isCare(words, at);
   if (!isCared && !isWork(words, at)) return null;
   const { folded } = word;
-  if (stops.has(folded) || kin.has(folded) || titles.has(folded)) return null;
-  const isUnknown = !isWord(folded) && folded.length > 3 && (!properWords.has(folded) || insurers.has(folded));
+  if ([stops, kin, titles, establishments].some((list) => list.has(folded))) return null;
+  const isUnknown = !isWord(folded) && folded.length > 2 && (!properWords.has(folded) || insurers.has(folded));
   const [next, over] = [words[at + 2], words[at + 3]];
   if (isUnknown && next?.folded === 'de' && over) {
     const town = townAt(words, at + 3);
@@ -56,9 +58,11 @@ export function smallWorkplace(words: readonly Word[], at: number): Run | null {
   }
   if (next && next.gap === ' ' && /^(?:unidade|filial|matriz)$/.test(next.folded))
     return { from: at + 1, to: endOfSmallName(words, at + 2, true) };
-  if (!saints.has(folded) && !(isCared && isUnknown)) return null;
+  // "trabalho na ambev": Portuguese words do not end like that.
+  const isNamed = isUnknown && folded.length > 3 && (isCared || /[bcdfgkqtvwx]$/.test(folded));
+  if (!saints.has(folded) && !isNamed) return null;
   const to = Math.max(at + 1, endOfSmallName(words, at, true));
-  return isUnknown || to > at + 1 ? { from: at + 1, to } : null;
+  return isNamed || to > at + 1 ? { from: at + 1, to } : null;
 }
 
 const insurers = wordList('unimed hapvida amil cassi ipasgo');
@@ -176,7 +180,7 @@ const states = wordList(
 /** In small letters, and still no word of the sentence: "o posto da vila esperança". */
 const quarterHeads = wordList('vila vl jardim jd parque pq morro conjunto bairro santa');
 const ofQuarters = wordList(
-  'posto postinho ubs upa psf esf caps feira igreja capela escola creche praca praia mercado padaria farmacia quadra campo socorro',
+  'posto postinho ubs upa psf esf caps feira igreja escola creche praca praia feirinha mercado padaria farmacia quadra campo socorro',
 );
 const saints = wordList(
   'sao santo santa nossa senhora bom jesus cristo sagrado sagrada coracao divino espirito imaculada',

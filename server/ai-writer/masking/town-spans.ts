@@ -90,9 +90,14 @@ function isMeant(text: string, words: readonly Word[], { from, to, style }: Foun
     if (style === 'careful') return false;
     // Without capitals, a town counts only when it is no word, or when it stands where a place stands.
     const isHome = isLocal && isLivingNear(words, from);
-    if (name.length > 1) return isHome || /^(?:em|pra)$/.test(prep);
-    if (isShort && (isGoingTo(words, from) || isRightBehindHome(words, from)))
-      return !isListedAsSuch(first.folded) && !placesThatStay.has(first.folded) && !properWords.has(first.folded);
+    const isThere = isGoingTo(words, from) || isRightBehindHome(words, from);
+    if (name.length > 1) return isHome || isThere || /^(?:em|pra)$/.test(prep);
+    if (
+      isThere &&
+      ![properWords, placesThatStay].some((list) => list.has(first.folded)) &&
+      !isListedAsSuch(first.folded)
+    )
+      return true;
     if (isShort)
       return (
         isHome &&

@@ -1,5 +1,6 @@
 import { isSameSentence } from './capital-runs.ts';
 import { kindsOfKinds } from './establishment-words.ts';
+import { professions } from './person-cues.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
@@ -29,7 +30,7 @@ export function isWork(words: readonly Word[], at: number): boolean {
   for (let back = at - 1; back >= 0 && back > at - 5; back -= 1) {
     const word = words[back];
     if (!word || !isSameSentence(words[back + 1] ?? word)) return false;
-    if (work.has(word.folded)) return true;
+    if (work.has(word.folded) || professions.has(word.folded)) return true;
     if (back < at - 1 && studies.test(word.folded)) return kindsOfKinds.has(words[at - 1]?.folded ?? '');
   }
   return false;
