@@ -77,7 +77,7 @@ const streetWithCapital = new RegExp(
   `(?<!\\p{L})${anyCase(withCapital)}\\s+(?<name>[A-Z]{2}-?\\d{2,3}|${name})(?:(?<number>${number})${rest}${longTail}|${rest}(?:\\s*,\\s*${name}(?=\\s*[.;\\n]|$)|${tail}))`,
   'gu',
 );
-/** Only a short word has a full stop within the name: "r. dr. quirino". */
+/** Only a short word has a full stop within the name: "r. dr. sobral". */
 const streetWord = "(?:\\p{L}{1,4}\\.|[\\p{L}'’]+)";
 const streetWithNumber = new RegExp(
   `(?<!\\p{L})${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r estr rod servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|${streetWord}(?:\\s+${streetWord}){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
@@ -87,9 +87,9 @@ const streetOfNumber = new RegExp(
   `(?<!\\p{L})${anyCase('rua av av. avenida alameda travessa')}\\s+[A-Z]?\\d{1,4}[A-Z]?(?=\\s*,?\\s*(?:${anyCase('quadra qd qd. lote lt casa bloco n nº setor')}))${rest}`,
   'gu',
 );
-/** "rua b", but not "rua e". */
+/** "rua b", but not "rua e", "rua q alaga". */
 const streetOfLetter = new RegExp(
-  `(?<!\\p{L})${anyCase('rua travessa quadra')}\\s+[b-df-np-zB-DF-NP-Z](?![\\p{L}/])`,
+  `(?<!\\p{L})${anyCase('rua travessa quadra')}\\s+[bf-mrstuvwxzBF-MRSTUVWXZ](?![\\p{L}/])`,
   'gu',
 );
 const streetOfDay = new RegExp(
@@ -108,7 +108,7 @@ const quarter = new RegExp(
   `(?<!\\p{L})${anyCase('bairro bairros distrito comunidade favela povoado vilarejo')}\\s+(?:chamad[oa]\\s+)?(?<hidden>(?:${anyCase('da de do das dos')}\\s+)?(?:(?:${anyCase(quarterKinds)}\\s+)+(?:${anyCase('da de do das dos')}\\s+)?\\p{L}+|${name}|\\p{L}+(?:\\s+${anyCase('da de do das dos')}\\s+\\p{L}+)?))`,
   'gu',
 );
-/** "na beira do rio mutuacá". */
+/** "na beira do rio tucunduba". */
 const waterside = new RegExp(
   `(?<!\\p{L})(?:${anyCase('beira margem margens')}\\s+d[ao]\\s+)(?<hidden>${anyCase('rio igarapé igarape lago lagoa córrego corrego ribeirão ribeirao arroio furo canal estrada rodovia')}\\s+(?<name>(?:d[aeo]s?\\s+)?(?:${name}|\\p{L}{3,})))`,
   'gu',

@@ -120,7 +120,7 @@ function workplace(words: readonly Word[], at: number): Run | null {
   return tail.some(({ folded }) => !isThing(folded)) || (isArticled && tail.length > 1) ? run : null;
 }
 
-/** "pesquisa pela UFOPA", "enfermagem na ufam de coari": the short forms that universities have. */
+/** "doutoranda pela UFSCar", "psicologia na ufsj de divinopolis": the short forms that universities have. */
 function university(words: readonly Word[], at: number, style: Style): Run | null {
   const [before, word] = [words[at - 1], words[at]];
   if (!word || !before || !/^(?:[nd][ao]|pel[ao]|em|a)$/.test(before.folded) || word.gap !== ' ') return null;

@@ -131,6 +131,12 @@ it.each([
   '1-',
   '1 ',
   'arroba ',
+  'a[at]',
+  '[09:00] a: ',
+  'moro c/ ',
+  'clinica estrela e ',
+  'placa abc ',
+  'aqui é a ',
   'A.B.',
 ])('reads 20,000 letters of "%s" in less than a second', (piece) => {
   const took = () => cpuMs(() => mask(piece.repeat(20_000 / piece.length)));

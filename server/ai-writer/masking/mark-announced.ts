@@ -43,7 +43,7 @@ function announces(words: readonly Word[], at: number): Announcement['by'] | nul
   return /^(?:com|d[aeo]s?|pel[ao]|por|se)$/.test(next.folded) || word.folded.startsWith('namor') ? 'relation' : null;
 }
 
-/** "moro c/ jô", "jogo domino com o pelé". */
+/** "divido ap c/ ká", "saio com a preta". */
 function isCompany(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || !/^(?:com|cm|c)$/.test(word.folded)) return false;
@@ -118,7 +118,7 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
   );
 }
 
-/** "tia rê", "meu pai leão", "a namorada dele luz", "jogo com o pelé": short and odd names, in any letters. */
+/** "tia dê", "meu padrinho coelho", "a esposa dele estrela", "saio com o mané": short and odd names, in any letters. */
 function isNicknameBehind(words: readonly Word[], at: number, { by, bridged }: Announcement): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word || !/^(?:[^\S\n]+|\/\s?)$/.test(word.gap)) return false;
@@ -143,7 +143,7 @@ const calledBy = wordList(
   'preta preto baiano baiana mineiro mineira paulista carioca gaucho gaucha paraiba ceara alemao alemoa japa japones negao neguinho neguinha nego nega gordo gorda magrao careca cabeludo bigode baixinho baixinha grandao galego galega polaco russo turco china portuga ruivo loirinha',
 );
 
-/** "pelé", "lelê": a last vowel that few words stress. */
+/** "mané", "dedé": a last vowel that few words stress. */
 function isOddlyAccented({ text, folded }: Word): boolean {
   return /[éêôó]$/i.test(text) && folded.length > 3 && !accented.has(folded);
 }
@@ -200,26 +200,22 @@ export const adjectives = wordList(
   'branca linda bela amada amado querido querida morena justa honesta generosa gentil serena sereno severa severo valente modesta modesto viva vivo prima primo santa santo regente rica india mimosa graciosa velha gemea altiva divina preciosa louro domingo natal rolando armando orlando pascoa julho',
 );
 
-/** "filhos Davi, téo e Ravena": one name after another. */
+/** "filhos Davi, téo e Ravena": one name after another. In company also "com o zeca e o baiano". */
 function markSeries({ words, marks, stay, isCareful }: MarkedWords, from: number, isCompany: boolean): void {
   for (let at = from + 1; at < words.length; at += 1) {
-    const [before, word] = [words[at - 1], words[at]];
+    const [two, before, word] = [words[at - 2], words[at - 1], words[at]];
     // "meu marido damião é vigia": nobody follows.
     if (!word || word.text === 'é') return;
     if (particles.has(word.folded) && /^\s*$/.test(word.gap)) continue;
-    const article = /^[ao]$/.test(before?.folded ?? '') && words[at - 2]?.folded === 'e';
     if (isCompany && before?.folded === 'e' && /^[ao]$/.test(word.folded) && joins(word)) continue;
-    const isNext = /^\s*,\s*$/.test(word.gap) || ((before?.folded === 'e' || (isCompany && article)) && joins(word));
-    if (isCompany && isNext && joins(word) && !stay.has(at))
-      if (
-        isShortNick(word) ||
-        isOddlyAccented(word) ||
-        (article && calledBy.has(word.folded)) ||
-        isGivenName(word.folded)
-      )
-        marks[at] ??= 'nome';
+    const isArticled = isCompany && two?.folded === 'e' && /^[ao]$/.test(before?.folded ?? '');
+    const isNext = /^\s*,\s*$/.test(word.gap) || ((before?.folded === 'e' || isArticled) && joins(word));
+    const isCalled =
+      isCompany &&
+      joins(word) &&
+      (isShortNick(word) || isOddlyAccented(word) || (isArticled && calledBy.has(word.folded)));
     const isSurnameOfLast = joins(word) && (isSurname(word.folded) || wordSurnames.has(word.folded));
-    if (isNext && !stay.has(at) && mayBeInSeries(word, isCareful)) marks[at] ??= 'nome';
+    if (isNext && !stay.has(at) && (isCalled || mayBeInSeries(word, isCareful))) marks[at] ??= 'nome';
     else if (!marks[at] && !isSurnameOfLast) return;
   }
 }

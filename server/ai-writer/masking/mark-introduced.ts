@@ -10,7 +10,7 @@ import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { stops } from './small-establishments.ts';
 
-/** "aqui é a val", "eh a tai", "tds falam min", "me conhecem por lelê das unhas", "a lena aqui": how somebody tells her own name. */
+/** "aqui é a dri", "eh a ju", "tds dizem lola", "me conhecem por tati do bolo", "a cida aqui": how somebody tells her own name. */
 export function markIntroduced({ words, marks, stay }: MarkedWords, client: KnownName): void {
   for (const [at, word] of words.entries()) {
     if (stay.has(at)) continue;
@@ -38,7 +38,7 @@ const opening = new RegExp(`^(?:${greeting} )*(?:eh|e) ([ao] )?$`);
 const telling =
   /(?:^| )(?:(?:aqui|aki|quem (?:ta |esta )?(?:fala|falando|escreve|escrevendo|manda)|meu nome|nome|sou eu) (?:eh|e)|meu nome|sou|sou eu|me chamo) ([ao] )?$/;
 const calling =
-  /(?:^| )(?:(?:me|tds|todos|td mundo|todo mundo|povo|pessoal|galera|amig[ao]s|familia|clientes?) (?:me )?(?:chamam?|conhecem?|falam?|tratam?)|pode(?:m)? (?:me )?chamar|conhecid[ao]|apelid[ao](?:d[ao])?) (?:eh |e |so )?(?:de |por |como )?(?:[ao] )?$/;
+  /(?:^| )(?:(?:me|tds|todos|td mundo|todo mundo|povo|pessoal|galera|amig[ao]s|familia|clientes?) (?:me )?(?:chamam?|conhecem?|falam?|dizem|tratam?)|pode(?:m)? (?:me )?chamar|conhecid[ao]|apelid[ao](?:d[ao])?) (?:eh |e |so )?(?:de |por |como )?(?:[ao] )?$/;
 const signing = /(?:^| )(?:assin(?:a|o|ado|ada)|iniciais|sigla) (?:\S+ ){0,3}$/;
 
 /** What the words before say, at most six, as far as only spaces and commas separate them. */
@@ -57,7 +57,7 @@ function frameBefore(words: readonly Word[], at: number): Frame | null {
   return found[1] === undefined ? 'bare' : 'article';
 }
 
-/** "a lena aqui rsrs", "bruninha aki": the first word of a sentence. */
+/** "a cida aqui rsrs", "robs aki": the first word of a sentence. */
 function isHere(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !joins(next) || !/^(?:aqui|aki|falando)$/.test(next.folded) || isGreeting.test(word.folded))
@@ -78,7 +78,8 @@ function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {
   const { folded } = word;
   if (particles.has(folded) || kin.has(folded)) return false;
   if (partOf(client, word) || isInitials(word, client)) return true;
-  if (isOf(client, word)) return frame !== 'bare' || !isWord(folded);
+  // Of Dora, "é a dor no ombro" keeps the word.
+  if (isOf(client, word)) return frame === 'called' || !isWord(folded);
   if (properWords.has(folded)) return false;
   if (isGivenName(folded)) return true;
   if (frame === 'bare') return false;

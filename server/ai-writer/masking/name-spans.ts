@@ -100,7 +100,7 @@ function spansOfWords({ words, marks }: MarkedWords): Span[] {
   return spans;
 }
 
-/** "P. Azeredo", "HELOISA P.", "Bruna C. Dias": the letters of a name that is written out only in part. */
+/** "H. Vilela", "CAMPOS, HEITOR V.", "Heitor V. Campos": the letters of a name that is written out only in part. */
 function withInitials(text: string, span: Span, client: KnownName): Span {
   const { start, end } = span;
   const [before = ''] = initialsBefore.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
@@ -117,7 +117,7 @@ const initialsBefore =
 const initialsBehind =
   /^(?:\s?\p{Lu}\.(?!\p{L}\p{L}))(?:\s?\p{Lu}\.(?!\p{L}\p{L})){0,2}(?:\s(?<surname>\p{Lu}\p{L}+))?/u;
 
-/** "M. S.", "H.P.", "HVB": the client's initials. */
+/** "M. S.", "H.P.", "HVC": the client's initials. */
 function initialSpans(text: string, { initials }: KnownName): Span[] {
   if (initials.length < 2) return [];
   const capitals = initials.toUpperCase();
@@ -128,7 +128,7 @@ function initialSpans(text: string, { initials }: KnownName): Span[] {
   return spansOf(text, pattern, 'cliente');
 }
 
-/** "Filho E.T.R. Júnior": the initials of somebody else. */
+/** "Filho P.H. Neto": the initials of somebody else. */
 const initialsOfSomebody =
   /(?<!\p{L})(?<who>\p{L}+)\.?:?\s(?<hidden>(?:\p{Lu}\.\s?){1,4}(?:J[úu]nior|Jr|Filho|Neto)?)(?!\p{L})/gu;
 

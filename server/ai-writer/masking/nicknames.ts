@@ -54,7 +54,7 @@ function isTwoLetters(folded: string): boolean {
   );
 }
 
-/** "Jô", "bê", "lu": two letters where a person is expected, in any letters. */
+/** "Dê", "ká", "gi": two letters where a person is expected, in any letters. */
 export function isShortNick({ text, folded }: Word): boolean {
   if (/^[bdfgjklmnprstz][êô]$/i.test(text)) return !/^(?:lê|pô|tô|nô)$/i.test(text);
   return isTwoLetters(folded) && !isListedAsSuch(folded) && !chatWords.has(folded);

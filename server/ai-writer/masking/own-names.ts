@@ -56,7 +56,7 @@ function isPart({ folded: part, simple, isWord }: KnownPart, { folded, capital, 
   return isShort || (part.length >= 5 && folded.length >= 5 && isOneSlipApart(simple, simplify(folded)));
 }
 
-/** "Val", "Tai", "Min" for Valéria, Tainá, Yasmin: the beginning or the end of a part, where a name is expected. */
+/** "Dri", "Cris", "Celo" for Adriana, Cristiane, Marcelo: the beginning or the end of a part, where a name is expected. */
 export function isShortFor({ parts }: KnownName, { folded }: Word): boolean {
   if (folded.length < 2 || particles.has(folded)) return false;
   return parts.some(

@@ -61,7 +61,7 @@ function isNear(words: readonly Word[], at: number, cues: ReadonlySet<string>, r
   return false;
 }
 
-/** "vou pra cidreira", "vim de cajazeiras". */
+/** "vou pra conceiçao", "vim de cajazeiras". */
 export function isGoingTo(words: readonly Word[], at: number): boolean {
   const [verb, prep] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? ''];
   return /^(?:pra|para|p)$/.test(prep) ? going.has(verb) : /^(?:de|em)$/.test(prep) && origins.has(verb);

@@ -100,7 +100,7 @@ export function quarterAt(words: readonly Word[], at: number): number | null {
   return isStrange && /^n[ao]s?$/.test(before.folded) && !placesThatStay.has(names[0]?.folded ?? '') ? run.to : null;
 }
 
-/** "moro no água verde", "studio lena na santa isabel", "casa no bacacheri": the same without capitals. */
+/** "moro no jd florido", "studio lis na santa clara", "casa no tatuquara": the same without capitals. */
 export function smallQuarter(words: readonly Word[], at: number, ends: ReadonlySet<number>): number | null {
   const [before, head, next] = [words[at - 1], words[at], words[at + 1]];
   if (!head || head.first || head.gap !== ' ' || !before || !/^(?:n[ao]|em)$/.test(before.folded)) return null;

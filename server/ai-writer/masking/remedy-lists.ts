@@ -58,7 +58,7 @@ const herbs = wordList(
   'melissa artemisia angelica veronica valeriana macela marcela jurema eufrasia camelia violeta rosa alecrim hortela lavanda',
 );
 
-/** "chá de Mulungu, Melissa e Passiflora", "usar Angélica chinesa", "moxa de Artemísia", "hoje só Melissa e Valeriana em chá". */
+/** "chá de Mulungu, Melissa e Passiflora", "usar Angélica chinesa", "moxa de Artemísia", "Macela e Melissa em chá". */
 function isOfTea(words: readonly Word[], at: number): boolean {
   for (let back = at - 1; back >= 0 && back > at - 6 && !words[back + 1]?.first; back -= 1) {
     const folded = words[back]?.folded ?? '';
@@ -96,7 +96,7 @@ function isBehindForm(words: readonly Word[], at: number, found: ReadonlySet<num
   );
 }
 
-/** "Rosa Mosqueta", "Garra do Diabo", "Donaren Retard": the other words of a name that has begun. */
+/** "Rosa Damascena", "Rabo de Cavalo", "Depakote Sprinkle": the other words of a name that has begun. */
 function isRestOfRemedy(words: readonly Word[], at: number, found: ReadonlySet<number>): boolean {
   const [one, word] = [words[at - 1], words[at]];
   const isJoined = (other: Word | undefined) => other !== undefined && !other.first && /^[^\S\n]+$/.test(other.gap);
@@ -104,7 +104,7 @@ function isRestOfRemedy(words: readonly Word[], at: number, found: ReadonlySet<n
   return found.has(at - 1) || (/^d[aeo]$/.test(one?.text ?? '') && isJoined(one) && found.has(at - 2));
 }
 
-/** "Unha de Gato, Garra do Diabo e Cavalo Marinho", "óleo de Melaleuca e de Copaíba": one remedy after another. */
+/** "Unha de Gato, Rabo de Cavalo e Erva Baleeira", "óleo de Melaleuca e de Copaíba": one remedy after another. */
 function isNextRemedy(words: readonly Word[], at: number, found: ReadonlySet<number>): boolean {
   const [two, one, word] = [words[at - 2], words[at - 1], words[at]];
   if (!word || word.first) return false;

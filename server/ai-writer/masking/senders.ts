@@ -2,7 +2,7 @@ import { type KnownName, partOf } from './own-names.ts';
 import { readWords } from './read-words.ts';
 import { type Span, spansOf } from './span.ts';
 
-/** "[09:55, 17/02/2026] Pilar: ", "17/02/2026 09:55 - Mi Torres: ": the head of a message pasted from a messenger. */
+/** "[14:02, 03/08/2025] Sol: ", "03/08/2025 14:02 - Sandra Doces: ": the head of a message pasted from a messenger. */
 const head =
   /(?<=^|\n|\s)(?:\[(?=[^\]\n]{0,24}\d:\d\d)[\d\s:.,/apmAPM-]{4,25}\]|(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)\d{1,2}:\d\d(?::\d\d)?\s-)\s{0,2}(?<hidden>[^:\n[\]]{1,40}):\s?/gu;
 

@@ -11,7 +11,7 @@ import { wordList } from './word-list.ts';
 import { isCare, isWork } from './work-cues.ts';
 
 /**
- * "trabalha na padaria estrela", "NA ESCOLA PAULO FREIRE", "clinica nutrir bem": without capitals as a clue, words that names of
+ * "trabalha na padaria estrela", "NA ESCOLA PAULO FREIRE", "clinica bem viver": without capitals as a clue, words that names of
  * establishments are made of. A kind that is only described has no name: "loja grande", "posto de gasolina".
  */
 export function smallName(words: readonly Word[], at: number): Run | null {
@@ -40,7 +40,7 @@ function namedBehind(words: readonly Word[], at: number): Run | null {
 }
 
 /**
- * "estudo na são judas", "na atento unidade osasco", "dra karine na clipsi", "da unimed de ijuí": a name without its kind.
+ * "estudo na são camilo", "na contax filial guarulhos", "dra ingrid na nefrovita", "da unimed de assis": a name without its kind.
  * @param at index of the preposition
  */
 export function smallWorkplace(words: readonly Word[], at: number): Run | null {
@@ -147,7 +147,7 @@ export function isOfNames(folded: string): boolean {
   );
 }
 
-/** "dois pinheiros", "tres irmaos". */
+/** "dois leoes", "tres irmaos". */
 function isCountOfName(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !/^(?:dois|duas|tres|quatro|cinco|sete)$/.test(word.folded) || next.gap !== ' ') return false;
@@ -189,22 +189,26 @@ const saints = wordList(
 const praise = wordList(
   'nova novo boa bom bela belo bem grande popular doce quente dourado certo barato vivo feliz melhor mais amigo central alto alta alegre verde azul',
 );
-const brands = wordList(`
-  estrela nova novo boa bom bem bela belo flor flores sol lua ouro prata mundo cantinho recanto casa vida esperanca luz uniao central alto alta alegre verde azul
-  ideal real imperial rei rainha popular pingo gente saber caminho alegria paz arco iris girassol sabor pao doce quente dourado lar
-  amigo amigos irmaos irmao irma ponto certo barato preco brasil primavera aurora imperio palacio progresso objetivo anglo marista salesiano
-  pedro dom dona maria carinho arte boi frango peixe galo vaca leao aguia cisne pomba abelha formiga coruja borboleta pinguim cavalo pinheiro coqueiro
-  palmeira ipe jasmim lirio trevo fonte lago serra vale monte mar onda praia oceano planeta terra cosmos universo horizonte
-  alianca futuro sucesso vitoria triunfo conquista nutrir viver semear crescer florescer renascer sorrir brincar aprender cuidar
-  corpo mente forma vital feliz sonho sonhos magia encanto charme estilo moda elegancia brilho joia tesouro coroa castelo torre
-  forro samba axe pagode planalto pantanal cerrado sertao nordeste litoral fenix delta alfa omega atlas apolo master mega super top max
-  premium gold prime plus express fast smart fit total global nacional continental universal bambu bonsai lotus zen oasis eden paraiso
-`);
-/** Firms that a line of its own may tell: "empresa semear pantanal." */
+/** What names of firms are made of. */
+const brands: ReadonlySet<string> = new Set([
+  ...praise,
+  ...wordList(`
+    estrela flor flores sol lua ouro prata mundo cantinho recanto casa vida esperanca luz uniao ideal real imperial rei rainha pingo
+    gente saber caminho alegria paz arco iris girassol sabor pao lar amigos irmaos irmao irma ponto preco brasil primavera aurora
+    imperio palacio progresso objetivo anglo marista salesiano pedro dom dona maria carinho arte boi frango peixe galo vaca leao
+    aguia cisne pomba abelha formiga coruja borboleta pinguim cavalo pinheiro coqueiro palmeira ipe jasmim lirio trevo fonte lago
+    serra vale monte mar onda praia oceano planeta terra cosmos universo horizonte alianca futuro sucesso vitoria triunfo conquista
+    nutrir viver semear crescer florescer renascer sorrir brincar aprender cuidar corpo mente forma vital sonho sonhos magia encanto
+    charme estilo moda elegancia brilho joia tesouro coroa castelo torre forro samba axe pagode planalto pantanal cerrado sertao
+    nordeste litoral fenix delta alfa omega atlas apolo master mega super top max premium gold prime plus express fast smart fit
+    total global nacional continental universal bambu bonsai lotus zen oasis eden paraiso
+  `),
+]);
+/** Firms that a line of its own may tell: "empresa florescer cerrado." */
 const firms = wordList('empresa escritorio banda agencia cafe bar mercado industria espaco');
-/** Named after nearly anything: "café do mercado". */
+/** Named after nearly anything: "bar do mercado". */
 const eateries = wordList('cafe bar boteco emporio armazem cantina lanchonete');
-/** Named after a town or its short form: "defensoria de sbc". */
+/** Named after a town or its short form: "defensoria de sjdr". */
 const offices = wordList(
   'defensoria prefeitura secretaria camara forum delegacia sindicato corregedoria tribunal vara',
 );

@@ -53,7 +53,7 @@ export function townSpans(text: string, words: readonly Word[], places: readonly
   return spans;
 }
 
-/** "mazagão velho". */
+/** "goiás velho". */
 function isRenamed(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   return word?.gap === ' ' && /^(?:velh|nov)[ao]$/.test(word.folded) && next?.gap !== ' ';

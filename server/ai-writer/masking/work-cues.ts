@@ -36,10 +36,10 @@ export function isWork(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** "faço direito na são judas". */
+/** "faço direito na são camilo". */
 const studies = /^(?:fac(?:o|ia)|faz(?:ia)?|curs(?:o|ei)|estud(?:o|ei))$/;
 
-/** Whether this preposition introduces where somebody is cared for: "dra karine na clipsi", "gineco da unimed de ijuí". */
+/** Whether this preposition introduces where somebody is cared for: "dra ingrid na nefrovita", "gineco da unimed de assis". */
 export function isCare(words: readonly Word[], at: number): boolean {
   if (!/^[nd][ao]$/.test(words[at]?.folded ?? '')) return false;
   for (let back = at - 1; back >= 0 && back > at - 5 && !words[back + 1]?.first; back -= 1)
