@@ -16,14 +16,15 @@ import { wordList } from './word-list.ts';
 /** Marks words that are names by themselves: by the lists, by their letters, or by a capital that has no other reason. */
 export function markListed({ words, marks, stay, isCareful }: MarkedWords): void {
   for (const [at, word] of words.entries()) {
-    if (marks[at] || stay.has(at) || word.folded.length < 2 || properWords.has(word.folded) || isPhrase(words, at))
-      continue;
+    if (marks[at] || stay.has(at) || word.folded.length < 2) continue;
+    // Also "rê", without its accent a small word.
+    if (isShortBehindArticle(words, at)) marks[at] = 'nome';
+    if (properWords.has(word.folded) || isPhrase(words, at)) continue;
     if (namesOfRemedies.has(word.folded) && (isMedicine(words, at) || isGivenUp(words, at))) continue;
     if (brandNames.has(word.folded) && !isGivenName(word.folded) && !isSurname(word.folded)) continue;
     if (
       isNameInItself(word, isCareful) ||
       isNickname(words, at) ||
-      isShortBehindArticle(words, at) ||
       isSomebodyHere(words, at) ||
       isStranger(words, at) ||
       isSubject(words, at)

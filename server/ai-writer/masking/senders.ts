@@ -1,3 +1,4 @@
+import { isThing } from './is-word.ts';
 import { type KnownName, partOf } from './own-names.ts';
 import { readWords } from './read-words.ts';
 import { type Span, spansOf } from './span.ts';
@@ -6,11 +7,15 @@ import { type Span, spansOf } from './span.ts';
 const head =
   /(?<=^|\n|\s)(?:\[(?=[^\]\n]{0,24}\d:\d\d)[\d\s:.,/apmAPM-]{4,25}\]|(?:\d{1,2}\/\d{1,2}\/\d{2,4},?\s)\d{1,2}:\d\d(?::\d\d)?\s-)\s{0,2}(?<hidden>[^:\n[\]]{1,40}):\s?/gu;
 
-/** Whoever stands between the hour and the colon, whatever the name looks like. Who only says what she is has no name. */
+/**
+ * Whoever stands between the hour and the colon, whatever the name looks like; who only says what she is has no name. A name with a
+ * word in it ("Ana Acupuntura") is no more than a contact: a report may use that word.
+ */
 export function senderSpans(text: string, client: KnownName): Span[] {
   return spansOf(text, head, 'nome', ({ groups }) => !role.test(groups?.hidden ?? '')).map((span) => {
-    const isClients = readWords(text.slice(span.start, span.end)).some((word) => partOf(client, word) !== null);
-    return isClients ? { ...span, mark: 'cliente' } : span;
+    const words = readWords(text.slice(span.start, span.end));
+    if (words.some((word) => partOf(client, word) !== null)) return { ...span, mark: 'cliente' };
+    return words.some(({ folded }) => isThing(folded)) ? { ...span, mark: 'contato' } : span;
   });
 }
 
