@@ -28,7 +28,8 @@ export function contactSpans(text: string): Span[] {
 const email =
   /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,80}(?:(?:@|\s?[([]\s?(?:a|at|arroba)\s?[)\]]\s?)[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,5}\.\p{L}{2,20}|\s?@\s?[\p{L}\d-]{1,60}\s?\.\s?(?:com|net|org|gov|edu|br)(?!\p{L})(?:\s?\.\s?br(?!\p{L}))?)/giu;
 const spelledDot = '(?:\\s*(?:\\.(?=\\p{L})|[([]\\s?(?:ponto|dot)\\s?[)\\]]|(?<!\\p{L})(?:ponto|dot)(?!\\p{L}))\\s*)';
-const spelledAt = '(?:@|[([]\\s?(?:arroba|at|a)\\s?[)\\]]|(?<!\\p{L})(?:arroba|at)(?!\\p{L}))';
+/** In "dor. @ana.terapias" the word before belongs to the sentence. */
+const spelledAt = '(?:(?<=\\S)@|@(?=\\s)|[([]\\s?(?:arroba|at|a)\\s?[)\\]]|(?<!\\p{L})(?:arroba|at)(?!\\p{L}))';
 /** "joana ponto melo arroba gmail ponto com", "fulana@ gmail", "ana[at]firma[dot]com". */
 const spelledEmail = new RegExp(
   `(?<![\\p{L}\\d._-])[\\p{L}\\d._-]{1,60}(?:\\s+(?:ponto|underline|tra[çc]o|h[íi]fen)\\s+[\\p{L}\\d._-]{1,40}){0,4}\\s{0,3}${spelledAt}\\s{0,3}(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra|live|[\\p{L}\\d-]{1,40}(?=${spelledDot}))(?:(?:${spelledDot}|\\s+(?=com(?!\\p{L})(?!\\s\\p{L}{3})))(?:com|net|org|br|me|app|adv|med)(?!\\p{L}))*`,
