@@ -103,20 +103,22 @@ export function quarterAt(words: readonly Word[], at: number): number | null {
 /** "moro no jd florido", "studio lis na santa clara", "casa no tatuquara": the same without capitals. */
 export function smallQuarter(words: readonly Word[], at: number, ends: ReadonlySet<number>): number | null {
   const [before, head, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!head || head.first || head.gap !== ' ' || !before || !/^(?:n[ao]|em)$/.test(before.folded)) return null;
+  if (!head || head.first || head.gap !== ' ' || !before || !/^(?:[nd][ao]|em)$/.test(before.folded)) return null;
   if (before.first || (stops.has(head.folded) && head.folded !== 'pq') || isDevotion(words, at)) return null;
-  const isBehindPlace = isRightBehindHome(words, at) || ends.has(words[at - 2]?.end ?? -1);
-  const isHome = isBehindPlace || isLivingNear(words, at);
+  // "rua b do conjunto esperança", but not "perto do trapiche".
+  const isOf = /^d/.test(before.folded);
+  const isBehindPlace = !isOf && (isRightBehindHome(words, at) || ends.has(words[at - 2]?.end ?? -1));
+  const isHome = isBehindPlace || (!isOf && isLivingNear(words, at));
   const isSeveral = next?.gap === ' ' && !stops.has(next.folded) && !/^(?:d[aeo]s?|e)$/.test(next.folded);
   const isHeaded = isHome
     ? smallHeads.has(head.folded)
-    : /^(?:jardim|jd|vila|vl|parque|pq|santa|santo|sao)$/.test(head.folded);
+    : /^(?:jardim|jd|vila|vl|parque|pq|conjunto|santa|santo|sao)$/.test(head.folded);
   if (isHeaded && isSeveral) {
     const isName = isGivenName(next.folded) || isSurname(next.folded) || isOfNames(next.folded);
     if (isHome || isName || /^(?:jd|vl|pq)$/.test(head.folded)) return at + 1;
   }
   // A word that no list knows is a place only close to where somebody lives.
-  const isClose = isBehindPlace || isLivingNear(words, at, 6);
+  const isClose = isBehindPlace || (!isOf && isLivingNear(words, at, 6));
   const isUnknown = !isWord(head.folded) && head.folded.length > 4 && !isGivenName(head.folded);
   return isClose && isUnknown && ![properWords, placesThatStay].some((list) => list.has(head.folded)) ? at : null;
 }

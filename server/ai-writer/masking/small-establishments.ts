@@ -68,7 +68,7 @@ export function smallWorkplace(words: readonly Word[], at: number): Run | null {
 const insurers = wordList('unimed hapvida amil cassi ipasgo');
 
 /** The last word of the name behind this one, which is a kind or belongs to the name already. */
-export function endOfSmallName(words: readonly Word[], at: number, isBound: boolean): number {
+function endOfSmallName(words: readonly Word[], at: number, isBound: boolean): number {
   let to = at;
   for (let next = at + 1; next < words.length && next < at + 8; next += 1) {
     const word = words[next];

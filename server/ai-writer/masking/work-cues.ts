@@ -19,7 +19,7 @@ const work = wordList(`
   merendeira cuidadora monitora monitor instrutor instrutora treinador treina matriculado matriculada cursa cursava
   frequenta congrega frequentador membro pastor parocos paroco presidiu preside fundou produz entrega toca tocava canta joga interno
   interna internado internada internou atendido atendida residente plantonista concursado concursada integrado
-  cooperado associado filiado sindicalizada terapias trampo trampando trabalhei estagio estagia atendo toco treino leciono dou
+  cooperado associado filiado sindicalizada terapias trampo trampando trabalhei estagio estagia atendo toco treino leciono dou rh
   redator redatora jornalista reporter editor colunista fotografo faxino limpo vendo
 `);
 
