@@ -1,17 +1,21 @@
 // Dangers that show only where a medicine, a picture and a time are read together. Each alarm names its guideline.
+
+import { nomesDe } from '../catalog/remedios.ts';
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
 import { antiInflamatorio } from './alarmes.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { nomesDeCorticoide } from './nomes-por-uso.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Relatos } from './relatos.ts';
+import { dizRemedio, remediosNaFrase } from './remedios-na-frase.ts';
 
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
 const certo = (ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 
 /* Mania: CANMAT and ISBD guidelines (2018); NICE CG185. */
 
-const litio: Grupo = { nome: 'lítio', sinais: [], padrao: /\b(litio|carbolitium)\b/ };
+const litio: Grupo = { nome: 'lítio', sinais: [], reconhece: dizRemedio(nomesDe(['litio'])) };
 const bipolar: Grupo = {
   nome: 'transtorno bipolar',
   sinais: [],
@@ -20,8 +24,7 @@ const bipolar: Grupo = {
 const antidepressivo: Grupo = {
   nome: 'antidepressivo',
   sinais: ['antidepressivo'],
-  padrao:
-    /\b(sertralina|escitalopram|citalopram|fluoxetina|paroxetina|venlafaxina|desvenlafaxina|duloxetina|bupropiona|amitriptilina|nortriptilina)\b/,
+  reconhece: dizRemedio(nomesDe(['isrs', 'irsn', 'triciclico', 'bupropiona', 'mirtazapina'])),
 };
 const dormePoucoSemCansar: Grupo = {
   nome: 'pouco sono sem cansaço',
@@ -75,8 +78,7 @@ function litioComAntiInflamatorio(relatos: Relatos): Juntos | null {
 
 /* Corticosteroids by mouth: NICE NG243, Adrenal insufficiency (2024). */
 
-const corticoideOral =
-  /\b(prednisona|prednisolona|meticorten|predsim|dexametasona|decadron|deflazacort|calcort|betametasona oral|celestone|corticoide (oral|via oral|em comprimido))\b/;
+const corticoideOral = /\bcorticoide (oral|via oral|em comprimido)\b/;
 const pararCorticoide =
   /\b(quer|quero|vai|vou|pensa em|penso em) (parar|suspender|largar|tirar)\b|\b(parou|parei|largou|larguei|suspendeu|suspendi) (hoje|ontem|de repente|de uma vez|por conta|sozinh[oa]|ha \d dias?)\b|\b(por conta propria|sem receita|sobrou de)\b/;
 /** In days: after so many the body's own hormone is slow to come back. */
@@ -84,11 +86,16 @@ const diasDeCorticoide = 21;
 const corticoideASair: Grupo = {
   nome: 'corticoide por semanas',
   sinais: [],
-  reconhece: ({ texto, palavras, marcas }) =>
-    corticoideOral.test(texto) &&
-    pararCorticoide.test(texto) &&
-    !marcas.every(({ deOutro }) => deOutro) &&
-    lerDuracoes(palavras).some((dias) => dias >= diasDeCorticoide),
+  reconhece: (frase) => {
+    const { texto, palavras, marcas } = frase;
+    return (
+      (corticoideOral.test(texto) || remediosNaFrase(frase).some(({ nome }) => nomesDeCorticoide.has(nome))) &&
+      !/\b(pomada|creme|colirio|gel|locao)\b/.test(texto) &&
+      pararCorticoide.test(texto) &&
+      !marcas.every(({ deOutro }) => deOutro) &&
+      lerDuracoes(palavras).some((dias) => dias >= diasDeCorticoide)
+    );
+  },
 };
 
 /* Skin: NICE NG153, Impetigo (2020); NICE NG190, Secondary bacterial infection of eczema (2021). */

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
-import { classesDeRemedios } from '../catalog/remedios.ts';
+import { nomesDe } from '../catalog/remedios.ts';
 import { isSinalId } from '../catalog/sinais.ts';
 import { diagnosticar } from '../diagnosticar.ts';
 import { achadosQuePesam } from '../diferenciacao/achados-que-pesam.ts';
@@ -10,7 +10,7 @@ import { conferirProtocolo } from './conferir-relatorio.ts';
 import { efeitosConhecidos } from './efeitos-conhecidos.ts';
 import { fichaCalada } from './ficha-calada.ts';
 import { lerRelatos } from './relatos.ts';
-import { remediosContados } from './uso-do-remedio.ts';
+import { eDeles, remediosContados } from './uso-do-remedio.ts';
 
 const ficha = (
   queixaPrincipal: string,
@@ -137,8 +137,8 @@ describe('the table', () => {
       for (const sinal of sinais) expect(isSinalId(sinal) || Object.hasOwn(vocabulario, sinal), sinal).toBe(true);
       expect(fonte).toMatch(/\S/);
       expect(efeito).not.toMatch(/[.;]$/);
-      const nomes = classes.flatMap((classe) => classesDeRemedios[classe][1].split(' '));
-      expect(so === undefined || nomes.some((nome) => so.test(nome)), efeito).toBe(true);
+      const nomes = [...nomesDe(classes)];
+      expect(so === undefined || nomes.some((nome) => eDeles(nome, so)), efeito).toBe(true);
     }
     expect(efeitosConhecidos.length).toBeGreaterThan(85);
   });

@@ -13,11 +13,11 @@ import { isSinalId } from '../catalog/sinais.ts';
 import { sinalDoDito } from '../leitura/ler-texto.ts';
 import { certezaDoPadrao } from './dito.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
-import { emUso } from './uso-do-remedio.ts';
+import { eDeles, emUso } from './uso-do-remedio.ts';
 
 export interface EfeitoConhecido {
   classes: readonly ClasseDeRemedio[];
-  /** Only these of the class. */
+  /** Only these substances of the class. */
   so?: RegExp;
   /** What is told of it, by the ids of the vocabulary. */
   sinais: readonly string[];
@@ -547,7 +547,8 @@ function linhasEmUso(relatos: Relatos, idade: number): Omit<Explicado, 'ditos'>[
   return efeitosConhecidos.flatMap((linha) => {
     if (linha.desde !== undefined && idade < linha.desde) return [];
     const dela = tomados.filter(
-      ({ nome, classes }) => classes.some((classe) => linha.classes.includes(classe)) && linha.so?.test(nome) !== false,
+      ({ nome, classes }) =>
+        classes.some((classe) => linha.classes.includes(classe)) && (linha.so === undefined || eDeles(nome, linha.so)),
     );
     return dela.length > 0 ? [{ linha, remedios: [...new Set(dela.map(({ nome }) => nome))] }] : [];
   });

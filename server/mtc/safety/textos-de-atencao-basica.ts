@@ -124,7 +124,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Pariu há 5 semanas, amamenta. Domperidona ofereceram, não quis', 'amamentacao', { idade: 31 }],
   ['Menstruação atrasada 12 dias. Dor no pescoço do lado direito', '', { idade: 38 }],
   // Aura, remedies
-  ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio', { idade: 30 }],
+  ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio efeito_conhecido', { idade: 30 }],
   ['Enxaqueca: vejo luzes antes da dor', '', { idade: 30, anticoncepcionalHormonal: 'nao' }],
   ['Enxaqueca, Maxalt umas 12 vezes por mês', 'remedio_de_crise_demais', { idade: 30 }],
   ['Enxaqueca, Maxalt umas 2 vezes por mês', '', { idade: 30 }],

@@ -1,7 +1,7 @@
-import { classesDoNome, comAcento } from '../../catalog/remedios.ts';
+import { classesDoNome, comAcento, substanciasDoNome } from '../../catalog/remedios.ts';
 import { sinais } from '../../catalog/sinais.ts';
 import { maiuscula, minuscula } from '../../writer/portugues.ts';
-import { type EfeitoConhecido, type Explicado, efeitosContados } from '../efeitos-conhecidos.ts';
+import { type Explicado, efeitosContados } from '../efeitos-conhecidos.ts';
 import { listar, type RegraClinica } from '../regra.ts';
 
 /** In medicines: more would hide the first. */
@@ -35,12 +35,26 @@ function porRemedio(explicados: readonly Explicado[]): { nome: string; deles: Ex
   return [...todos].map(([nome, deles]) => ({ nome, deles }));
 }
 
-/** The package inserts in one source, and what else the rows name. */
-function fontesDe(linhas: readonly EfeitoConhecido[]): string {
-  const fontes = linhas.flatMap(({ fonte }) => fonte.split('; '));
-  const bulas = fontes.filter((uma) => /^bulas? /.test(uma)).map((uma) => uma.replace(/^bulas? d[aeo]s? /, ''));
-  const daAnvisa = bulas.length > 0 ? [`ANVISA, bulário eletrônico: ${[...new Set(bulas)].join(', ')}`] : [];
-  return [...daAnvisa, ...new Set(fontes.filter((uma) => !/^bulas? /.test(uma)))].join('; ');
+/** Whose package insert it is: of a mixture its own, of a brand that of its substance, of a word for a class nobody's. */
+function bulaDe(nome: string): string {
+  const substancias = substanciasDoNome(nome);
+  const [so] = substancias;
+  if (so === undefined) return 'bula do medicamento';
+  return comAcento(substancias.length === 1 ? so : nome);
+}
+
+/** The package inserts of what is taken, and the guidelines that the rows name. */
+function fontesDe(explicados: readonly Explicado[]): string {
+  const fontes = explicados.flatMap(({ linha, remedios }) =>
+    linha.fonte.split('; ').map((fonte) => ({ fonte, bulas: /^bulas? /.test(fonte) ? remedios.map(bulaDe) : [] })),
+  );
+  const bulas = [...new Set(fontes.flatMap((uma) => uma.bulas))];
+  const nomeadas = bulas.filter((uma) => uma !== 'bula do medicamento');
+  const quais = nomeadas.length > 0 ? nomeadas : bulas;
+  return [
+    ...(quais.length > 0 ? [`ANVISA, bulário eletrônico: ${quais.join(', ')}`] : []),
+    ...new Set(fontes.flatMap((uma) => (uma.bulas.length > 0 ? [] : [uma.fonte]))),
+  ].join('; ');
 }
 
 /** What is told and a medicine in use is known to do. It keeps nobody from a session. */
@@ -49,7 +63,7 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
     id: 'efeito_conhecido',
     gravidade: 'cautela',
     fonte: 'ANVISA, bulário eletrônico: reações adversas',
-    fonteDe: (dados, relatos) => fontesDe(daqui(efeitosContados(relatos, dados)).map(({ linha }) => linha)),
+    fonteDe: (dados, relatos) => fontesDe(daqui(efeitosContados(relatos, dados))),
     motivo: (dados, relatos) => {
       const remedios = porRemedio(daqui(efeitosContados(relatos, dados))).slice(0, maximo);
       if (remedios.length === 0) return null;

@@ -1,9 +1,11 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), diseased skin; ANVISA, bula da isotretinoína (fragile skin, sun, procedures);
 // Filshie and Hester, Guidelines for providing acupuncture treatment for cancer patients, Acupuncture in Medicine (2006), blood counts; ASCO,
 // Chemotherapy-induced peripheral neuropathy (2020); Ministério da Saúde, Cadernos de Atenção Básica nº 23: aleitamento materno (2015).
+
 import { amamenta } from '../amamentacao.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
+import { nomesDeQuimioterapia } from '../nomes-por-uso.ts';
 import { extrasDaPerna, extrasDoBraco, pontosDaPerna, pontosDoBraco } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
 import {
@@ -19,6 +21,7 @@ import {
   sangria,
 } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
+import { certezaDoRemedio } from '../remedios-na-frase.ts';
 import { tomaNaFrase } from '../substancias.ts';
 
 /* Skin with plaques or inflamed nodules */
@@ -191,13 +194,16 @@ function efeitoDaLesao(relatos: Relatos): EfeitoClinico {
 
 /* Chemotherapy */
 
-const quimio =
-  /\b(quimio\w*|paclitaxel|docetaxel|taxol|taxotere|oxaliplatina|cisplatina|carboplatina|vincristina|vinorelbina|bortezomibe|folfox|(ac|tc) e (pacli)?taxol)\b/;
+const quimio = /\bquimio\w*\b/;
 const queimouSemSentir =
   /\bqueim(ou|ei)( \w+){0,12} sem (sentir|perceber)\b|\bnao sent(iu|i|e)( \w+){0,3} (o calor|quente|que queim\w+|a queimadura)\b/;
 
 function fezQuimio(relatos: Relatos): boolean {
-  return relatos.frases.some((frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, quimio) !== null);
+  return relatos.frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      (certezaDoPadrao(frase, quimio) !== null || certezaDoRemedio(frase, nomesDeQuimioterapia) !== null),
+  );
 }
 
 function neuropatiaDaQuimio(relatos: Relatos): boolean {

@@ -1,9 +1,11 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 2.4, 3.4 and 4; CCAOM, Clean Needle
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
+
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
+import { nomesDeAntiInflamatorio } from '../nomes-por-uso.ts';
 import { arteriteTemporal } from '../perigos-juntos.ts';
 import { pontosNobres, pontosSobreArteria } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
@@ -23,6 +25,7 @@ import {
 } from '../regra.ts';
 import { Relatos } from '../relatos.ts';
 import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
+import { dizRemedio } from '../remedios-na-frase.ts';
 import { vontadeDeComecar } from '../uso-contado.ts';
 
 const implante = {
@@ -159,8 +162,6 @@ function contaQuantas({ texto }: Frase): boolean {
   );
 }
 
-const antiInflamatorio =
-  /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
 const mistura =
   /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro(?! (de|com) \w+))\b/;
 
@@ -172,7 +173,7 @@ const porDia =
 function tomaAntiInflamatorio(frase: Frase): boolean {
   const tomado =
     frase.sinais.get('anti_inflamatorio_uso') === 'certo' ||
-    (frase.campo === 'medicamentos' && certezaDoPadrao(frase, antiInflamatorio) === 'certo');
+    (frase.campo === 'medicamentos' && dizRemedio(nomesDeAntiInflamatorio)(frase));
   return (
     tomado &&
     !/\b(suspens\w+|parei|parou|larguei|largou|antes|tomava|usava|nao (pode|posso|toma|tomo))\b/.test(frase.texto)
