@@ -498,3 +498,11 @@ const acentos: Readonly<Record<string, string>> = {
 export function comAcento(nome: string): string {
   return acentos[nome] ?? nome;
 }
+
+/** Whose package insert it is: of a mixture its own, of a brand that of its substance, of a word for a class nobody's. */
+export function bulaDe(nome: string): string {
+  const substancias = substanciasDoNome(nome);
+  const [so] = substancias;
+  if (so === undefined) return 'bula do medicamento';
+  return substancias.length === 1 ? comAcento(so) : `${nome.charAt(0).toUpperCase()}${nome.slice(1)}`;
+}

@@ -442,6 +442,7 @@ const demais =
 /** Of zolpidem alone: 10 mg are the leaflet's dose, of other remedies "15 mg" or two tablets may be. */
 const zolpidemDemais =
   /^(?: \w+){0,16} ((15|20|30) ?mg|(10 ?mg( \w+){0,4} )(um e meio|dois|duas|2|1 comprimido e meio)|1 comprimido e meio de 10)\b/;
+const doisDeles = /^(?: \w+){0,8} (dois|duas|2|tres|3) (comprimidos|cps?|por noite|de uma vez)\b/;
 const zolpidemDeIdoso = /^(?: \w+){0,6} 10( ?mg)?\b/;
 const idadeDoZolpidem = 65;
 
@@ -455,7 +456,10 @@ const doseAcima: Grupo = {
   nome: 'dose acima da bula ou que já não faz efeito',
   sinais: [],
   reconhece: (frase) =>
-    doseDepois(frase, nomesDeSedativo, demais) || doseDepois(frase, nomesDeZolpidem, zolpidemDemais),
+    doseDepois(frase, nomesDeSedativo, demais) ||
+    doseDepois(frase, nomesDeZolpidem, zolpidemDemais) ||
+    // A tablet has 10 mg unless 5 are told.
+    (doseDepois(frase, nomesDeZolpidem, doisDeles) && !/\b5 ?mg\b/.test(frase.texto)),
 };
 const doseDeIdoso: Grupo = {
   nome: 'zolpidem acima de 5 mg depois dos 65 anos',

@@ -130,7 +130,15 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['antihipertensivoCentral'], [...sonolento, 'boca_seca'], 'sono e boca seca', 'bula da clonidina', {
     so: /clonidina|metildopa|atensina|aldomet/,
   }),
-  efeito(['poupaPotassio'], ['mamas_doloridas'], 'mama dolorida ou aumentada', 'bula da espironolactona'),
+  efeito(['poupaPotassio'], ['mamas_doloridas'], 'mama dolorida ou aumentada', 'bula da espironolactona', {
+    so: /espironolactona/,
+  }),
+  efeito(
+    ['vasodilatador'],
+    [...deCoracao, ...deInchar, 'dor_cabeca', 'pelos_excessivos'],
+    'palpitação, inchaço, dor de cabeça ou pelos',
+    'bula do minoxidil',
+  ),
   efeito(
     ['digoxina'],
     [...enjoo, 'apetite_baixo', 'visao_turva'],
@@ -156,7 +164,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'mudança da tireoide, com cansaço, frio, tremor ou palpitação',
     'bula da amiodarona',
   ),
-  efeito(['nitrato'], ['dor_cabeca'], 'dor de cabeça', 'bula do isossorbida'),
+  efeito(['nitrato'], ['dor_cabeca'], 'dor de cabeça', 'bula da isossorbida'),
   efeito(['estatina', 'fibrato'], muscular, 'dor, cãibra ou fraqueza nos músculos', 'bula da sinvastatina', {
     urgente: 'Fraqueza que aumenta ou urina escura cor de chá ou de cola: pronto-socorro no mesmo dia.',
   }),
@@ -169,7 +177,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   }),
   efeito(['isrs', 'irsn'], enjoo, 'enjoo', 'bula da sertralina'),
   efeito(['isrs'], solto, 'intestino solto', 'bula da sertralina', { so: /sertralina|zoloft|tolrest|serenata/ }),
-  efeito(['isrs', 'irsn'], [...deSonho, 'bruxismo'], 'sonhos vivos', 'bula da fluoxetina'),
+  efeito(['isrs', 'irsn'], deSonho, 'sonhos vivos', 'bula da fluoxetina'),
   efeito(['isrs', 'irsn'], ['boca_seca'], 'boca seca', 'bulas da paroxetina e da duloxetina'),
   efeito(['irsn'], ['constipacao'], 'intestino preso', 'bula da duloxetina'),
   efeito(['triciclico'], secura, 'boca e olhos secos', 'bula da amitriptilina', { ditoPor: 'secura_do_remedio' }),
@@ -260,9 +268,12 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   ),
   efeito(
     ['clozapina'],
-    ['salivacao', 'constipacao', 'sonolencia'],
-    'saliva demais, intestino preso ou sono',
-    'bula da clozapina',
+    ['salivacao', 'constipacao', 'sonolencia', 'excesso_peso', 'palpitacao', 'tontura', 'suor_excessivo'],
+    'saliva demais, intestino preso, sono, tontura, palpitação ou ganho de peso',
+    'bula da clozapina; FDA, Clozapine: constipation (2020)',
+    {
+      urgente: 'Três dias sem evacuar, barriga que incha ou dói, ou vômito: médico no mesmo dia.',
+    },
   ),
   efeito(['valproato'], ['tremor', 'queda_cabelo'], 'tremor ou queda de cabelo', 'bula do valproato'),
   efeito(['topiramato'], dormente, 'formigamento', 'bula do topiramato'),
@@ -290,12 +301,33 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'tristeza ou ganho de peso',
     'bula da flunarizina',
   ),
-  efeito(['antiparkinson'], [...enjoo, ...tonto], 'enjoo ou tontura ao levantar', 'bula da levodopa'),
+  efeito(['antiparkinson'], [...enjoo, ...tonto], 'enjoo ou tontura ao levantar', 'bula da levodopa', {
+    so: /levodopa|pramipexol|rotigotina|rasagilina|selegilina|entacapona/,
+  }),
+  efeito(['antiparkinson'], sonolento, 'sono súbito', 'bula do pramipexol', {
+    so: /levodopa|pramipexol|rotigotina/,
+    urgente: 'Cochilo ao volante ou sem aviso: não dirigir, e quem receitou precisa saber nesta semana.',
+  }),
+  efeito(
+    ['antiparkinson'],
+    [...secura, 'constipacao', 'visao_turva', ...confuso],
+    'boca seca, intestino preso, vista turva ou confusão',
+    'bula do biperideno',
+    { so: /biperideno|triexifenidil/, urgente: 'Confusão nova ou urina que não sai: médico no mesmo dia.' },
+  ),
   efeito(
     ['demencia'],
     [...enjoo, ...solto, ...deSonho, 'pulso_lento'],
     'enjoo, intestino solto, pesadelos ou pulso lento',
     'bula da donepezila',
+    { so: /donepezila|rivastigmina|galantamina/ },
+  ),
+  efeito(
+    ['demencia'],
+    [...tonto, 'dor_cabeca', 'constipacao', 'sonolencia'],
+    'tontura, dor de cabeça, intestino preso ou sono',
+    'bula da memantina',
+    { so: /memantina/ },
   ),
   // What dries
   efeito(
@@ -336,9 +368,15 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['antiInflamatorio'], estomago, 'dor ou queimação no estômago', 'bula do ibuprofeno', {
     ditoPor: 'anti_inflamatorio_com_estomago',
   }),
-  efeito(['colchicina'], [...solto, ...enjoo], 'diarreia, que é sinal de dose alta', 'bula da colchicina', {
-    urgente: 'Com colchicina, diarreia forte se mostra ao médico hoje.',
-  }),
+  efeito(
+    ['colchicina'],
+    [...solto, ...enjoo],
+    'diarreia ou enjoo, que podem ser sinal de dose alta',
+    'bula da colchicina',
+    {
+      urgente: 'Com colchicina, diarreia forte, doença do rim ou antibiótico novo se mostram ao médico hoje.',
+    },
+  ),
   // Corticoids, lungs
   efeito(
     ['corticoide'],
@@ -362,7 +400,21 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'rouquidão ou sapinho na boca, e por isso se enxágua depois de cada jato',
     'bula da budesonida',
   ),
-  efeito(['broncodilatador'], ['tremor', ...deCoracao], 'tremor ou palpitação', 'bula do salbutamol'),
+  efeito(
+    ['corticoideNasal'],
+    ['sangramento_nasal', 'nariz_seco', 'dor_cabeca'],
+    'sangramento ou secura do nariz',
+    'bula da fluticasona',
+    {
+      urgente: 'Sangramento do nariz que não para em vinte minutos: pronto-socorro.',
+    },
+  ),
+  efeito(['broncodilatador'], ['tremor', ...deCoracao], 'tremor ou palpitação', 'bula do salbutamol', {
+    so: /salbutamol|fenoterol|formoterol|salmeterol|vilanterol|terbutalina|olodaterol|indacaterol|teofilina|aminofilina|bamifilina/,
+  }),
+  efeito(['broncodilatador'], ['boca_seca', 'urina_dificil'], 'boca seca ou urina presa', 'bula do tiotrópio', {
+    so: /tiotropio|ipratropio|umeclidinio|glicopirronio/,
+  }),
   efeito(['montelucaste'], deSonho, 'pesadelos', 'ANVISA, Alerta sobre montelucaste (2020)', {
     ditoPor: 'montelucaste_e_humor',
   }),
@@ -419,8 +471,8 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   // Stomach, iron, bone
   efeito(
     ['ibp'],
-    ['caibras', ...dormente],
-    'falta de magnésio ou de vitamina B12, com anos de uso',
+    ['dor_cabeca', 'dor_abdominal', 'gases', 'nausea', 'constipacao'],
+    'dor de cabeça ou de barriga, gases, enjoo ou intestino preso',
     'bula do omeprazol',
   ),
   efeito(['ibp'], solto, 'intestino solto', 'bula do omeprazol'),
@@ -436,15 +488,16 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   }),
   efeito(['laxante'], [...solto, 'gases', 'distensao_abdominal'], 'gases e intestino solto', 'bula da lactulona'),
   // Infection, defence, cancer
+  efeito(['antibiotico', 'macrolideo'], enjoo, 'enjoo', 'bula da amoxicilina com clavulanato'),
   efeito(['antibiotico', 'macrolideo'], solto, 'diarreia', 'bula da amoxicilina com clavulanato', {
     urgente: 'Sangue, febre ou dor forte na barriga: médico no mesmo dia.',
   }),
   efeito(
     ['antibiotico', 'macrolideo'],
-    [...enjoo, 'boca_amarga', 'boca_sem_gosto'],
-    'enjoo ou gosto de metal',
+    ['boca_amarga', 'boca_sem_gosto'],
+    'gosto de metal',
     'bulas da claritromicina e do metronidazol',
-    { padrao: gosto },
+    { padrao: gosto, so: /claritromicina|eritromicina|metronidazol|secnidazol|tinidazol/ },
   ),
   efeito(
     ['antibiotico', 'macrolideo'],
@@ -452,7 +505,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'candidíase',
     'bula da amoxicilina com clavulanato',
     // Given for a discharge they are its cure.
-    { so: /^(?!metronidazol|flagyl|secnidazol|tinidazol)/ },
+    { so: /^(?!metronidazol|secnidazol|tinidazol)/ },
   ),
   efeito(
     ['metotrexato'],

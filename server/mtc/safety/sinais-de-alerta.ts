@@ -6,6 +6,7 @@ import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
+import { alarmesDeRemedio } from './alarmes-de-remedio.ts';
 import { alarmesDeRemedioECorpo, musculoQueSeDesfaz } from './alarmes-de-remedio-e-corpo.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDoExame } from './alarmes-do-exame.ts';
@@ -706,6 +707,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesCronicos,
   ...alarmesDosRemedios,
   ...alarmesDeRemedioECorpo,
+  ...alarmesDeRemedio,
   ...alarmesDoExame,
   ...alarmesDeUrgencia,
 ];

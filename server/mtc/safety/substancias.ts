@@ -1,12 +1,12 @@
 // Medicines and plants by the names under which an intake tells them. Source: ANVISA, bulário eletrônico and Denominações Comuns Brasileiras, for
 // active substances and Brazilian brands; Farmacopeia Brasileira, Memento Fitoterápico (2016), for plants.
 import { keysOf } from '@meridia/shared/keys-of.ts';
-import { type ClasseDeRemedio, classesDoNome, comAcento, nomesDe } from '../catalog/remedios.ts';
+import { bulaDe, type ClasseDeRemedio, classesDoNome, comAcento, nomesDe } from '../catalog/remedios.ts';
 import { type Faixa, textoDe } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { foiParado, type Relatos } from './relatos.ts';
-import { eRemedioAqui, lugaresDoRemedio } from './remedios-na-frase.ts';
+import { eRemedioAqui, lugaresDoRemedio, remediosNaFrase } from './remedios-na-frase.ts';
 import { aindaNaoToma } from './uso-contado.ts';
 
 /** What a pair or a rule asks for: names of the table by class or substance, and words that the table does not have. */
@@ -115,10 +115,6 @@ const substancias = {
     nome: 'antibiótico ou antifúngico que aumenta outros remédios',
     substancias: ['claritromicina', 'eritromicina', 'itraconazol', 'cetoconazol', 'voriconazol'],
   },
-  bloqueiaEnzima: {
-    nome: 'remédio que aumenta outros no sangue',
-    substancias: ['claritromicina', 'eritromicina', 'itraconazol', 'cetoconazol', 'voriconazol', 'ritonavir'],
-  },
   indutor: {
     nome: 'remédio que gasta outros mais depressa',
     substancias: [
@@ -132,10 +128,6 @@ const substancias = {
       'modafinila',
     ],
   },
-  indutorForte: {
-    nome: 'remédio que gasta outros mais depressa',
-    substancias: ['carbamazepina', 'fenitoina', 'fenobarbital', 'primidona', 'rifampicina'],
-  },
   toranja: { nome: 'toranja (grapefruit)', palavras: 'toranja|grapefruit|pomelo|suco de toronja|toronja' },
   comToranja: {
     nome: 'remédio que a toranja aumenta no sangue',
@@ -144,11 +136,12 @@ const substancias = {
       'atorvastatina',
       'lovastatina',
       'anlodipino',
+      'amiodarona',
+      'verapamil',
       'felodipino',
       'nifedipino',
       'ciclosporina',
       'tacrolimo',
-      'amiodarona',
       'colchicina',
       'buspirona',
     ],
@@ -169,12 +162,6 @@ const substancias = {
   lamotrigina: so('lamotrigina'),
   comEstrogenio: { nome: 'hormônio com estrogênio', substancias: ['etinilestradiol'] },
   digoxina: so('digoxina'),
-  amiodarona: so('amiodarona'),
-  verapamil: { nome: 'verapamil ou diltiazem', substancias: ['verapamil', 'diltiazem'] },
-  anlodipino: so('anlodipino'),
-  genfibrozila: so('genfibrozila'),
-  fibrato: { nome: 'fibrato', classes: ['fibrato'] },
-  espironolactona: so('espironolactona'),
   antirretroviral: {
     nome: 'antirretroviral',
     classes: ['antirretroviral'],
@@ -206,8 +193,6 @@ const substancias = {
       'pata de vaca|pata vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina|canela em capsulas?|capsulas? de canela',
   },
   sulfonilureia: { nome: 'remédio do diabetes que baixa o açúcar', classes: ['sulfonilureia'] },
-  insulina: { nome: 'insulina', classes: ['insulina'] },
-  glp1: { nome: 'remédio GLP-1', classes: ['glp1'] },
   tirzepatida: so('tirzepatida'),
   metformina: so('metformina'),
   calmante: { nome: 'calmante', classes: ['benzodiazepinico', 'hipnotico'] },
@@ -228,6 +213,74 @@ const substancias = {
   },
   progesterona: { nome: 'progesterona', substancias: ['progesterona', 'didrogesterona'] },
   desmopressina: so('desmopressina'),
+  topiramato: so('topiramato'),
+  malforma: {
+    nome: 'remédio que malforma o bebê',
+    substancias: ['metotrexato', 'leflunomida', 'micofenolato', 'acitretina', 'talidomida', 'lenalidomida'],
+    palavras: 'misoprostol|cytotec|iodo radioativo|radioiodo',
+  },
+  deUsoSeguido: {
+    nome: 'remédio que pode malformar o bebê e não se para de uma vez',
+    classes: ['valproato', 'anticonvulsivante', 'topiramato', 'litio'],
+    substancias: ['varfarina', 'femprocumona'],
+  },
+  daPressaoNaGestacao: {
+    nome: 'remédio que não se usa na gestação',
+    classes: ['ieca', 'bra', 'sacubitril', 'estatina'],
+  },
+  mudaInr: {
+    nome: 'remédio que muda o INR',
+    classes: ['isrs', 'irsn', 'fibrato'],
+    substancias: [
+      'amiodarona',
+      'tramadol',
+      'sinvastatina',
+      'rosuvastatina',
+      'alopurinol',
+      'levotiroxina',
+      'omeprazol',
+      'esomeprazol',
+      'capecitabina',
+      'tamoxifeno',
+      'carbamazepina',
+      'fenitoina',
+      'fenobarbital',
+      'primidona',
+    ],
+  },
+  comDigoxina: {
+    nome: 'remédio que aumenta a digoxina ou o seu efeito',
+    classes: ['tiazida', 'furosemida'],
+    substancias: [
+      'amiodarona',
+      'verapamil',
+      'claritromicina',
+      'eritromicina',
+      'itraconazol',
+      'ciclosporina',
+      'espironolactona',
+    ],
+  },
+  comDoac: {
+    nome: 'remédio que muda o anticoagulante no sangue',
+    substancias: [
+      'itraconazol',
+      'cetoconazol',
+      'voriconazol',
+      'ritonavir',
+      'rifampicina',
+      'carbamazepina',
+      'fenitoina',
+      'fenobarbital',
+      'primidona',
+    ],
+  },
+  comErgotamina: {
+    nome: 'remédio que multiplica a ergotamina',
+    substancias: ['claritromicina', 'eritromicina', 'itraconazol', 'cetoconazol', 'voriconazol', 'ritonavir'],
+  },
+  betabloqueador: { nome: 'betabloqueador', classes: ['betabloqueador'] },
+  comColchicina: { nome: 'remédio que aumenta a colchicina', substancias: ['ciclosporina', 'verapamil', 'diltiazem'] },
   naltrexona: so('naltrexona'),
 } as const satisfies Record<string, Substancia>;
 
@@ -332,6 +385,20 @@ export function tomadas({ frases }: Relatos, ids: readonly SubstanciaId[], porCo
   return ids.filter((id) => frases.some((frase) => tomaNaFrase(frase, id, porComecar))).map((id) => nomeDe(id, frases));
 }
 
+/** The package inserts of what is taken of these: of a mixture its own, of a brand that of its substance. */
+export function bulasDe({ frases }: Relatos, ids: readonly SubstanciaId[]): string[] {
+  const nomes = ids.flatMap((id) => [
+    // A plant that is also sold as a medicine with a leaflet.
+    ...(id === 'hiperico' && frases.some((frase) => tomaNaFrase(frase, id)) ? ['hipérico'] : []),
+    ...frases
+      .filter((frase) => tomaNaFrase(frase, id))
+      .flatMap((frase) =>
+        remediosNaFrase(frase).flatMap(({ nome }) => (nomesDaSubstancia(id).has(nome) ? [bulaDe(nome)] : [])),
+      ),
+  ]);
+  return [...new Set(nomes)];
+}
+
 /** A class by the word of the intake: "anti-inflamatório (ibuprofeno)". */
 function nomeDe(id: SubstanciaId, frases: readonly Frase[]): string {
   const { nome } = substancias[id];
@@ -356,19 +423,22 @@ const deClasse: ReadonlySet<SubstanciaId> = new Set([
   'estatina',
   'sinvastatina',
   'macrolideo',
-  'bloqueiaEnzima',
   'indutor',
-  'indutorForte',
   'alfabloqueador',
   'alopurinol',
   'azatioprina',
   'comEstrogenio',
-  'verapamil',
-  'fibrato',
   'ciclosporina',
-  'insulina',
-  'glp1',
   'imaoDoParkinson',
+  'malforma',
+  'deUsoSeguido',
+  'daPressaoNaGestacao',
+  'mudaInr',
+  'comDigoxina',
+  'comDoac',
+  'comErgotamina',
+  'betabloqueador',
+  'comColchicina',
   'triptano',
   'imao',
   'pseudoefedrina',

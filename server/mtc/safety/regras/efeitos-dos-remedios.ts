@@ -1,4 +1,4 @@
-import { classesDoNome, comAcento, substanciasDoNome } from '../../catalog/remedios.ts';
+import { bulaDe, classesDoNome, comAcento } from '../../catalog/remedios.ts';
 import { sinais } from '../../catalog/sinais.ts';
 import { maiuscula, minuscula } from '../../writer/portugues.ts';
 import { type Explicado, efeitosContados } from '../efeitos-conhecidos.ts';
@@ -33,14 +33,6 @@ function porRemedio(explicados: readonly Explicado[]): { nome: string; deles: Ex
     todos.set(nome, [...(todos.get(nome) ?? []), um]);
   }
   return [...todos].map(([nome, deles]) => ({ nome, deles }));
-}
-
-/** Whose package insert it is: of a mixture its own, of a brand that of its substance, of a word for a class nobody's. */
-function bulaDe(nome: string): string {
-  const substancias = substanciasDoNome(nome);
-  const [so] = substancias;
-  if (so === undefined) return 'bula do medicamento';
-  return comAcento(substancias.length === 1 ? so : nome);
 }
 
 /** The package inserts of what is taken, and the guidelines that the rows name. */

@@ -3,6 +3,7 @@
 
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
+import { ervasDoSangueTomadas } from '../ervas-do-sangue.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
 import { nomesDeAntiInflamatorio } from '../nomes-por-uso.ts';
@@ -107,7 +108,10 @@ const gengibre = /\bgengibre\b/;
 const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
 
 function ervasDitas(relatos: Relatos): string[] {
-  return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
+  return [
+    ...Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : [])),
+    ...ervasDoSangueTomadas(relatos),
+  ];
 }
 
 interface Aberta {
@@ -276,7 +280,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     gravidade: 'encaminhar',
     prazo: 'dias',
     fonte:
-      'ANVISA, bulário eletrônico (varfarina, apixabana, rivaroxabana): interações; Stockley, Herbal Medicines Interactions (2009)',
+      'ANVISA, bula do medicamento: interações; Stockley, Herbal Medicines Interactions (2009); Bensky, Materia Medica, 3ª ed. (2004)',
     motivo: (dados, relatos) => {
       const ditas = ervasDitas(relatos);
       const abertas = ervasEmAberto(relatos).filter(({ nome }) => !ditas.includes(nome));
@@ -310,7 +314,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
     id: 'anti_inflamatorio_com_pressao',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bulário eletrônico (nimesulida, ibuprofeno, diclofenaco): advertências e interações',
+    fonte: 'ANVISA, bula do anti-inflamatório: advertências e interações',
     motivo: (_dados, relatos) => {
       if (!relatos.frases.some(tomaAntiInflamatorio)) return null;
       const comQue = [
