@@ -8,7 +8,7 @@ import { keysOf } from '@meridia/shared/keys-of.ts';
  * parentheses is of this class only under these brands. A name behind `*` is also a word of the language, or somebody's name: it counts in the
  * answers on what is taken, or beside a dose. `_` joins a name of two words.
  */
-export const classesDeRemedios = {
+const classesDeRemedios = {
   ieca: [
     'remédio de pressão (inibidor da ECA)',
     'enalapril = renitec eupressin vasopril glioten; captopril = capoten captotec; lisinopril = zestril prinivil; ramipril = triatec naprix; perindopril = coversyl acertil; benazepril = lotensin; quinapril; cilazapril',

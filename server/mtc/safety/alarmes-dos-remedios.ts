@@ -76,7 +76,7 @@ function litioComAntiInflamatorio(relatos: Relatos): Juntos | null {
   return certo([litio.nome, antiInflamatorio.nome, ...ditosHoje(doExcessoDeLitio, deHoje(relatos))]);
 }
 
-/* Corticosteroids by mouth: NICE NG243, Adrenal insufficiency (2024). */
+/* Corticosteroids by mouth: ESE and Endocrine Society (2024), from three to four weeks. */
 
 const corticoideOral = /\bcorticoide (oral|via oral|em comprimido)\b/;
 const pararCorticoide =
@@ -150,7 +150,7 @@ export const alarmesDosRemedios: readonly SinalDeAlerta[] = [
       'médico em 24 horas: não se para de repente, porque o corpo pode ficar sem o próprio hormônio; a redução é receitada. Fraqueza forte, vômito, pressão baixa, desmaio ou febre: pronto-socorro, dizendo do corticoide.',
     perguntar: 'quantos miligramas, e desde que dia? já pulou ou parou? há fraqueza, tontura ou vômito?',
     grupos: [corticoideASair],
-    fonte: 'NICE NG243, Adrenal insufficiency (2024)',
+    fonte: 'ESE e Endocrine Society, Glucocorticoid-induced adrenal insufficiency (2024); ANVISA, bula do medicamento',
   }),
   deJuntos(peleInfectada, {
     id: 'pele_infectada',

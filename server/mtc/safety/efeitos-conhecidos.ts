@@ -29,6 +29,8 @@ export interface EfeitoConhecido {
   desde?: number;
   /** What cannot wait, added to the note. */
   urgente?: string;
+  /** A danger that is shown and not explained away: what is told of it weighs whole. */
+  pesaInteiro?: true;
   /** Another rule says it already: the sign only weighs less. */
   ditoPor?: string;
   /** The package insert, or the guideline. */
@@ -65,7 +67,8 @@ const daPressao = [
   'antihipertensivoCentral',
 ] as const;
 const sonolento = ['sonolencia'];
-const ags = 'AGS, Beers criteria (2023)';
+const ags =
+  'Consenso brasileiro de medicamentos potencialmente inapropriados para idosos (2016); AGS, Beers criteria (2023)';
 
 const efeito = (
   classes: readonly ClasseDeRemedio[],
@@ -95,6 +98,16 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['betabloqueador'], ['pulso_lento', 'pulso_retardado'], 'pulso lento', 'bula do propranolol', {
     urgente: 'Pulso abaixo de 50 com tontura ou desmaio: médico no mesmo dia.',
   }),
+  efeito(
+    ['digoxina', 'amiodarona', 'bloqueadorDeCalcio', 'antihipertensivoCentral', 'ivabradina'],
+    ['pulso_lento', 'pulso_retardado'],
+    'pulso lento',
+    'bula da digoxina',
+    {
+      so: /digoxina|amiodarona|verapamil|diltiazem|clonidina|ivabradina/,
+      urgente: 'Pulso abaixo de 50 com tontura ou desmaio: médico no mesmo dia.',
+    },
+  ),
   efeito(['betabloqueador'], ['cansaco'], 'cansaço', 'bula do atenolol'),
   efeito(['betabloqueador'], [...deSonho, 'insonia'], 'pesadelos ou sono ruim', 'bula do propranolol', {
     so: /propranolol|metoprolol|inderal|selozok/,
@@ -155,6 +168,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'tosse ou falta de ar por inflamação do pulmão',
     'bula da amiodarona',
     {
+      pesaInteiro: true,
       urgente: 'Tosse ou falta de ar com amiodarona se mostra ao médico em poucos dias.',
     },
   ),
@@ -515,6 +529,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     { urgente: 'Ferida na boca, febre, falta de ar ou sangramento: médico hoje.' },
   ),
   efeito(['hidroxicloroquina'], ['visao_turva'], 'vista que muda', 'bula da hidroxicloroquina', {
+    pesaInteiro: true,
     urgente: 'Que o oftalmologista saiba nesta semana.',
   }),
   efeito(
@@ -553,6 +568,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'bula da isotretinoína',
   ),
   efeito(['isotretinoina'], ['tristeza', 'depressao', 'desanimo'], 'humor mais baixo', 'bula da isotretinoína', {
+    pesaInteiro: true,
     urgente: 'Tristeza que aumenta: dermatologista nesta semana; ideia de morte: CVV 188 e médico hoje.',
   }),
   efeito(['finasterida', 'bloqueioHormonal'], semDesejo, 'menos desejo ou ereção', 'bula da finasterida'),
@@ -633,7 +649,7 @@ const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 /** The signs of the catalogue that medicines in use may explain, told or not, each with their names. */
 export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlyMap<SinalId, string> {
   const todos = new Map<SinalId, Set<string>>();
-  for (const { linha, remedios } of linhasEmUso(relatos, idade))
+  for (const { linha, remedios } of linhasEmUso(relatos, idade).filter(({ linha }) => !linha.pesaInteiro))
     for (const sinal of linha.sinais.flatMap((um) => doVocabulario(um) ?? []))
       todos.set(sinal, new Set([...(todos.get(sinal) ?? []), ...remedios.map(comAcento)]));
   return new Map([...todos].map(([sinal, nomes]) => [sinal, lista.format(nomes)]));

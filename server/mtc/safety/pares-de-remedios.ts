@@ -263,7 +263,7 @@ export const pares: readonly Par[] = [
     com: ['paroxetina', 'fluoxetina', 'bupropiona', 'duloxetina'],
     texto:
       'pode reduzir o efeito do tamoxifeno contra o câncer. A oncologia e quem receitou precisam saber nesta semana; nenhum dos dois se para por conta própria, e o antidepressivo nunca de uma vez.',
-    fonte: `${bula('tamoxifeno')}; MHRA, Drug Safety Update: Tamoxifen and CYP2D6 (2010)`,
+    fonte: `${bula('tamoxifeno', 'duloxetina')}; MHRA, Drug Safety Update: Tamoxifen and CYP2D6 (2010)`,
   },
   {
     id: 'isotretinoina_com_vitamina_a',

@@ -307,7 +307,7 @@ const procuradas: ReadonlyMap<string, Procurada> = new Map(
 );
 
 /** The names of the table that stand for one of these. */
-export function nomesDaSubstancia(id: SubstanciaId): ReadonlySet<string> {
+function nomesDaSubstancia(id: SubstanciaId): ReadonlySet<string> {
   return procuradas.get(id)?.nomes ?? new Set();
 }
 

@@ -342,11 +342,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Tomo levofloxacino e o tendão de Aquiles está doendo', 'tendao_com_quinolona', { idade: 60 }],
   ['Tomo metotrexato todo dia por causa das juntas', 'metotrexato_todo_dia risco_de_infeccao', { idade: 50 }],
   ['Tomo metotrexato uma vez por semana', 'risco_de_infeccao', { idade: 50 }],
-  [
-    'Estou com febre. Tomo prednisona há dois meses',
-    'febre_com_corticoide risco_de_infeccao corticoide_por_semanas efeito_conhecido',
-    { idade: 50 },
-  ],
+  ['Estou com febre. Tomo prednisona 20 mg', 'febre_com_corticoide risco_de_infeccao efeito_conhecido', { idade: 50 }],
   ['Comecei alopurinol há duas semanas e saíram manchas vermelhas', 'manchas_com_remedio_novo', { idade: 50 }],
   ['Tomei levofloxacino há um mês, parei, e o tendão de Aquiles dói', 'tendao_depois_da_quinolona', { idade: 50 }],
   ['Tomo losartana e hidroclorotiazida e vomito desde ontem', 'vomito_com_remedio_do_rim', { idade: 50 }],

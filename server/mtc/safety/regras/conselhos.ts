@@ -215,7 +215,7 @@ export const regrasDosConselhos: readonly RegraClinica[] = [
     id: 'metotrexato_e_figado',
     gravidade: 'encaminhar',
     prazo: 'dias',
-    fonte: 'ANVISA, bula do metotrexato: advertências; ACR, Methotrexate monitoring (2021)',
+    fonte: 'ANVISA, bula do medicamento: advertências; ACR, Methotrexate monitoring (2021)',
     motivo: (dados, relatos) => {
       if (!relatos.frases.some(toma(metotrexato))) return null;
       const com = doFigado(dados, relatos);

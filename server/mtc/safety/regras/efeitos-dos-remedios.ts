@@ -67,7 +67,8 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
       });
       const conhecidos =
         remedios.length === 1 && remedios[0]?.deles.length === 1 ? 'É efeito conhecido' : 'São efeitos conhecidos';
-      return `${ditos.join(' ')} ${conhecidos}, e o que a ficha conta disso pesa metade nas hipóteses. Pergunte se começou depois do remédio e leve a quem o receitou; não pare nem diminua por conta própria.`;
+      const pesamMenos = remedios.every(({ deles }) => deles.every(({ linha }) => !linha.pesaInteiro));
+      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e o que a ficha conta disso pesa metade nas hipóteses' : ''}. Pergunte se começou depois do remédio e leve a quem o receitou; não pare nem diminua por conta própria.`;
     },
     efeito: {},
   },

@@ -270,7 +270,7 @@ export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
   {
     id: 'isotretinoina_em_uso',
     gravidade: 'evitar',
-    fonte: 'ANVISA, bula da isotretinoína: advertências (pele frágil, sol, procedimentos)',
+    fonte: 'ANVISA, bula do medicamento: advertências (pele frágil, sol, procedimentos)',
     motivo: (_dados, relatos) => {
       if (relatos.frases.some((frase) => tomaNaFrase(frase, 'acitretina')))
         return 'Acitretina em uso: a pele fica fina e marca. Sem ventosa, raspagem, moxa, esparadrapo nem microagulhamento; em casa, protetor solar e hidratante, e nenhuma bebida alcoólica. Não pode haver gravidez durante o uso nem por três anos depois: quem receitou acompanha.';

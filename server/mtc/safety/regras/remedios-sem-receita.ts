@@ -1,5 +1,5 @@
 // Remedies that stay longer than they were prescribed, are somebody else's, or do what the complaint tells. Sources: ANVISA, bulário eletrônico,
-// for the substances named; MHRA, Topical corticosteroids: withdrawal reactions (2021); SBP, Dermatite atópica (2017); NICE NG243 (2024);
+// for the substances named; MHRA, Topical corticosteroids: withdrawal reactions (2021); SBP, Dermatite atópica (2017); ESE and Endocrine Society (2024);
 // Farmacopeia Brasileira, Memento Fitoterápico (2016), Schinus terebinthifolius; AGS, Beers criteria (2023).
 
 import { alternativasDe, nomesDe } from '../../catalog/remedios.ts';
@@ -118,7 +118,7 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
     id: 'corticoide_por_semanas',
     gravidade: 'encaminhar',
     prazo: 'dias',
-    fonte: 'NICE NG243, Adrenal insufficiency (2024); ANVISA, bula da prednisona',
+    fonte: 'ESE e Endocrine Society, Glucocorticoid-induced adrenal insufficiency (2024); ANVISA, bula do medicamento',
     motivo: (_dados, relatos) =>
       relatos.frases.some(corticoideDeBoca)
         ? `Corticoide por boca há três semanas ou mais${fala(relatos, corticoideDeBoca)}: confirme em até uma semana, com quem receitou, dose, fim e como se reduz; nunca parar sozinho nem de uma vez. Febre, vômito, fraqueza forte ou desmaio: pronto-socorro, dizendo do corticoide.`
@@ -164,7 +164,7 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
   {
     id: 'secura_do_remedio',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bula da oxibutinina: reações adversas; AGS, Beers criteria (2023)',
+    fonte: 'ANVISA, bula do medicamento: reações adversas; AGS, Beers criteria (2023)',
     motivo: (_dados, relatos) => {
       if (!secaPeloRemedio(relatos)) return null;
       const [nome = 'o remédio'] = tomadas(relatos, ['anticolinergico']);

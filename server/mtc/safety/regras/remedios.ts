@@ -170,7 +170,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'antidepressivo_no_jovem',
-    fonte: 'ANVISA, bulário eletrônico (escitalopram, sertralina, fluoxetina): advertências',
+    fonte: 'ANVISA, bula do medicamento: advertências',
     motivo: ({ idade }, relatos) =>
       idade < idadeDoAviso && relatos.frases.some(tomaRemedio(nomesDeSerotonina))
         ? 'Antidepressivo em quem tem menos de 25 anos: pergunte a cada sessão por ideias de morte e por agitação nova, sobretudo nas primeiras semanas e depois de mudar a dose. Se houver: CVV 188, e médico no mesmo dia.'
@@ -220,7 +220,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'remedio_para_erecao',
-    fonte: 'NICE CKS, Erectile dysfunction (2022); bula da sildenafila',
+    fonte: 'NICE CKS, Erectile dysfunction (2022); ANVISA, bula do medicamento',
     motivo: (_dados, relatos) =>
       contaErecao(relatos)
         ? `Dificuldade de ereção ou remédio para ela na ficha: pergunte para quê e quem o receitou, porque a tadalafila diária também se receita para a próstata. A dificuldade pode anunciar doença do coração, e por isso pede consulta com clínico ou cardiologista nas próximas semanas${pressaoSemTratamento(relatos) ? ', ainda mais com a pressão alta que foi contada' : ''}; o que se toma sem receita, só depois dela. Nunca com nitrato (remédio debaixo da língua), nem o de outra pessoa. Dor no peito ou ereção de mais de quatro horas: SAMU (192).`
@@ -267,7 +267,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'antidepressivo_e_libido',
-    fonte: 'ANVISA, bulário eletrônico (sertralina, escitalopram, venlafaxina): reações adversas',
+    fonte: 'ANVISA, bula do medicamento: reações adversas',
     motivo: (_dados, relatos) => {
       const contado = ambas(relatos, tomaRemedio(nomesDeSerotonina), ({ sinais }) =>
         ['libido_baixa', 'impotencia'].some((um) => sinais.get(um) === 'certo'),
