@@ -50,7 +50,11 @@ const regras: readonly [id: string, quais: ReadonlySet<string>, ficha: (nome: st
     nomesDe(['imunossupressor']),
     (nome) => ({ queixaPrincipal: 'Febre desde ontem', medicamentos: `Uso ${nome}` }),
   ],
-  ['risco_de_infeccao', nomesDe(['imunossupressor', 'metotrexato']), (nome) => ({ medicamentos: `Uso ${nome}` })],
+  [
+    'risco_de_infeccao',
+    nomesDe(['imunossupressor', 'metotrexato'], ['prednisona', 'prednisolona', 'deflazacorte']),
+    (nome) => ({ medicamentos: `Uso ${nome}` }),
+  ],
   [
     'erva_com_insulina',
     nomesDe(['insulina']),

@@ -1,10 +1,20 @@
 import { type ClasseDeRemedio, nomesDe } from '../catalog/remedios.ts';
 
+interface DoSinal {
+  classes: readonly ClasseDeRemedio[];
+  substancias?: readonly string[];
+  menos?: readonly string[];
+}
+
 /** Signs that a medicine tells, by its classes; and what is given so often for another illness that its name tells nothing. */
-const classesDoSinal: Readonly<Record<string, { classes: readonly ClasseDeRemedio[]; menos?: readonly string[] }>> = {
+const classesDoSinal: Readonly<Record<string, DoSinal>> = {
   anticoagulante: { classes: ['anticoagulante'] },
   antiagregante: { classes: ['antiagregante'] },
-  imunossupressao: { classes: ['imunossupressor', 'metotrexato'] },
+  // Of the corticoids those that are only swallowed: the others are also creams and drops.
+  imunossupressao: {
+    classes: ['imunossupressor', 'metotrexato'],
+    substancias: ['prednisona', 'prednisolona', 'deflazacorte'],
+  },
   oncologia: {
     classes: ['quimioterapico', 'bloqueioHormonal', 'aromatase', 'tamoxifeno', 'inibidorDeBtk'],
     menos: [
@@ -24,9 +34,9 @@ const classesDoSinal: Readonly<Record<string, { classes: readonly ClasseDeRemedi
 };
 
 export const nomesDoSinal: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(classesDoSinal).map(([sinal, { classes, menos = [] }]) => {
+  Object.entries(classesDoSinal).map(([sinal, { classes, substancias = [], menos = [] }]) => {
     const outros = nomesDe([], menos);
-    return [sinal, [...nomesDe(classes)].filter((nome) => !outros.has(nome))];
+    return [sinal, [...nomesDe(classes, substancias)].filter((nome) => !outros.has(nome))];
   }),
 );
 

@@ -109,6 +109,11 @@ const casos: readonly [par: string, fere: readonly Ficha[], quase: readonly [Fic
     [{ medicamentos: 'Marevan 5 e losartana' }, { medicamentos: 'Marevan 5', historicoMedico: 'Mãe toma sertralina' }],
   ],
   [
+    'aas_com_anticoagulante',
+    [{ medicamentos: 'Xarelto 20, Doril quando dói a cabeça' }, { medicamentos: 'Sonrisal, Marevan 5' }],
+    [{ medicamentos: 'Xarelto 20, dipirona' }, { medicamentos: 'Xarelto 20', alergias: 'aspirina' }],
+  ],
+  [
     'anticoagulante_direto_com_outro',
     [{ medicamentos: 'Xarelto 20, itraconazol há uma semana' }],
     [{ medicamentos: 'Xarelto 20, fluconazol em 2020' }, { medicamentos: 'Marevan 5, Tegretol' }],

@@ -164,6 +164,13 @@ export const maisPares: readonly Par[] = [
     fonte: bula('varfarina'),
   },
   {
+    id: 'aas_com_anticoagulante',
+    um: ['aas'],
+    com: ['anticoagulante'],
+    texto: `a soma faz sangrar mais. Se o AAS, ou o remédio de dor ou de gripe que o contém, foi tomado por conta própria, o médico ou o farmacêutico precisa saber hoje, antes de nova dose; se foi receitado, confirme que um médico sabe dos dois. ${naoParar} Fezes pretas, sangramento que não para ou pancada na cabeça: pronto-socorro.`,
+    fonte: bula('ácido acetilsalicílico', 'varfarina'),
+  },
+  {
     id: 'anticoagulante_direto_com_outro',
     um: ['anticoagulanteDireto'],
     com: ['comDoac'],

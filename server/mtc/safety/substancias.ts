@@ -153,6 +153,7 @@ const substancias = {
   colchicina: so('colchicina'),
   alopurinol: { nome: 'alopurinol ou febuxostate', substancias: ['alopurinol', 'febuxostate'] },
   azatioprina: { nome: 'azatioprina ou mercaptopurina', substancias: ['azatioprina', 'mercaptopurina'] },
+  anticoagulante: { nome: 'anticoagulante', classes: ['anticoagulante'] },
   aas: { nome: 'AAS', substancias: ['acetilsalicilico'] },
   anticoncepcional: {
     nome: 'anticoncepcional hormonal',
@@ -430,6 +431,8 @@ const deClasse: ReadonlySet<SubstanciaId> = new Set([
   'comEstrogenio',
   'ciclosporina',
   'imaoDoParkinson',
+  'anticoagulante',
+  'aas',
   'malforma',
   'deUsoSeguido',
   'daPressaoNaGestacao',

@@ -65,6 +65,18 @@ const casos: readonly [id: string, sim: readonly Ficha[], nao: readonly Ficha[]]
     [{ medicamentos: 'Azilect 1 mg' }, { historicoMedico: 'Tia toma Parnate' }],
   ],
   [
+    'sulfa_contraindicada',
+    [
+      { alergias: 'sulfa', medicamentos: 'Celebra 200' },
+      { alergias: 'Bactrim dá placas', medicamentos: 'Azulfin' },
+    ],
+    [
+      { alergias: 'sulfa', medicamentos: 'hidroclorotiazida 25' },
+      { alergias: 'sulfa', historicoMedico: 'A mãe toma sulfassalazina' },
+      { alergias: 'sulfa', medicamentos: 'Azulfin, parei em 2015' },
+    ],
+  ],
+  [
     'ibrutinibe_e_sangue',
     [{ medicamentos: 'ibrutinibe 420' }],
     [{ historicoMedico: 'O pai toma ibrutinibe' }, { medicamentos: 'ibuprofeno 600' }],

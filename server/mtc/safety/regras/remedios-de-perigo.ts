@@ -1,10 +1,11 @@
 // What a medicine in use asks of the session itself, and what must not be stopped of a sudden. Sources: ANVISA, bulário eletrônico, for the
-// substances named; FDA, Fentanyl transdermal system (2009); AGNP and the package inserts on withdrawal.
+// substances named (warnings, heat, withdrawal); FDA, Fentanyl transdermal system (2009).
 import { comAcento, nomesDe } from '../../catalog/remedios.ts';
 import { textoDe } from '../../leitura/palavras.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
+import { normalizar } from '../mencoes.ts';
 import { lerDuracoes } from '../quantidades.ts';
 import { agulhasQueFicam, calorNosPes, listar, moxa, qualquerUm, type RegraClinica, sangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
@@ -110,6 +111,11 @@ const comTiramina = nomesDe([], ['tranilcipromina', 'moclobemida']);
 const desmopressina = nomesDe(['desmopressina']);
 const copos = /\b(seis a oito copos|oito copos|dois litros|beba (mais )?agua|mais agua|chas?)\b/;
 
+/* What the leaflet forbids to somebody allergic to sulfa; thiazides and their like are weak kin (`sulfa_com_tiazida`). */
+
+const deSulfa = nomesDe(['sulfassalazina'], ['celecoxibe', 'sulfametoxazol']);
+const alergiaASulfa = /\b(sulfas?|sulfametoxazol|sulfassalazina|bactrim)\b/;
+
 const btk = nomesDe(['inibidorDeBtk']);
 
 export const regrasDosRemediosDePerigo: readonly RegraClinica[] = [
@@ -204,6 +210,21 @@ export const regrasDosRemediosDePerigo: readonly RegraClinica[] = [
         : null;
     },
     efeito: { retirarOrientacoes: /\b(shoyu|misso|queijos? curados?|fermentad\w+|vinho)\b/ },
+  },
+  {
+    id: 'sulfa_contraindicada',
+    gravidade: 'encaminhar',
+    prazo: 'dias',
+    fonte: 'ANVISA, bula do medicamento: contraindicações',
+    motivo: ({ alergias }, relatos) => {
+      const dita = normalizar(alergias ?? '');
+      if (!alergiaASulfa.test(dita) || /\b(nao|nega|sem|nunca)( \w+){0,4} sulfa/.test(dita)) return null;
+      const quais = tomados(relatos, deSulfa);
+      return quais.length > 0
+        ? `Alergia a sulfa na ficha e ${listar(nomesDeles(quais))} em uso, que a bula contraindica nessa alergia: quem receitou ou o farmacêutico precisa saber hoje, antes da próxima dose; ele decide. Placas ou bolhas na pele, rosto que incha ou falta de ar: SAMU (192).`
+        : null;
+    },
+    efeito: {},
   },
   {
     id: 'ibrutinibe_e_sangue',

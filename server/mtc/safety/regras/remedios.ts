@@ -1,7 +1,7 @@
 // Sources: ANVISA, bulário eletrônico, for the substances named; NICE NG215 (2022), withdrawal of sedatives; NICE NG136 (2019), pressure;
 // NICE CKS, Erectile dysfunction (2022); BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { comAcento, nomesDe } from '../../catalog/remedios.ts';
+import { nomesDe } from '../../catalog/remedios.ts';
 import { amamenta } from '../amamentacao.ts';
 import { falaQueDiz } from '../citar.ts';
 import { valorDe } from '../contado.ts';
@@ -10,7 +10,7 @@ import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
 import { nomesDeSedativo, nomesDeSerotonina, nomesDeVarfarina, nomesQueSomamAoAlcool } from '../nomes-por-uso.ts';
 import { lerDuracoes, lerPressoes } from '../quantidades.ts';
-import { listar, type RegraClinica } from '../regra.ts';
+import type { RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 import { dizRemedio, remediosNaFrase } from '../remedios-na-frase.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
@@ -66,7 +66,6 @@ const ieca = nomesDe(['ieca']);
 const vasodilatador = nomesDe(['alfabloqueador']);
 const paracetamol = /\b(paracetamol|tylenol)\b/;
 const tiazida = nomesDe(['tiazida', 'furosemida', 'sulfonilureia']);
-const sulfaDeVerdade = nomesDe(['sulfassalazina'], ['celecoxibe', 'sulfametoxazol']);
 const insulina = nomesDe(['insulina']);
 const queBaixaAcucar = /\b(pata de vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina)\b/;
 const fitoestrogenio =
@@ -134,14 +133,6 @@ function contaErecao({ frases }: Relatos): boolean {
 
 /** With its figure: the bare word asks for it. */
 const contaInr = (frase: Frase) => valorDe(frase, /^(inr|rni)$/, 5) !== null;
-
-/** The names of these that are taken, each once. */
-function tomadosHoje({ frases }: Relatos, quais: ReadonlySet<string>): string[] {
-  const ditos = frases
-    .filter(tomaRemedio(quais))
-    .flatMap((frase) => remediosNaFrase(frase).flatMap(({ nome }) => (quais.has(nome) ? [nome] : [])));
-  return [...new Set(ditos)];
-}
 
 const bebe = ({ frequenciaAlcool }: DadosAnamnese) => frequenciaAlcool === 'regularmente';
 
@@ -247,9 +238,6 @@ const avisos: readonly Aviso[] = [
     fonte: anvisa,
     motivo: ({ alergias }, relatos) => {
       if (!/\b(sulfas?|sulfametoxazol|bactrim)\b/.test(normalizar(alergias ?? ''))) return null;
-      const daSulfa = tomadosHoje(relatos, sulfaDeVerdade);
-      if (daSulfa.length > 0)
-        return `Alergia a sulfa na ficha e ${listar(daSulfa.map(comAcento))} em uso, que a bula contraindica nessa alergia: quem receitou ou o farmacêutico precisa saber hoje, antes da próxima dose; ele decide. Placas na pele, rosto que incha ou falta de ar: SAMU (192).`;
       return relatos.frases.some(tomaRemedio(tiazida))
         ? 'Alergia a sulfa na ficha e remédio da mesma família química em uso: o risco é muito baixo; que o médico ou o farmacêutico saiba na próxima consulta, sem suspender nada.'
         : null;
