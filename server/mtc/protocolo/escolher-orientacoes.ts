@@ -4,7 +4,7 @@ import { isCampoDoExame, isLidoPelaIa, sinalDoAchado } from '../achados/achado-i
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { podeSerCitada } from '../safety/citar.ts';
-import { comASuaOracao } from '../writer/citacao.ts';
+import { comASuaOracao, soASuaParte } from '../writer/citacao.ts';
 import { minuscula } from '../writer/portugues.ts';
 import { praticaHoje } from './estimar-prognostico.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
@@ -113,7 +113,7 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
   const campo = fonte.split('.')[1] ?? '';
   const kind = findQuestion(campo)?.kind;
   const escrito = camposDeTexto.find((um) => um === campo);
-  const fala = escrito ? comASuaOracao(valor, dados[escrito]) : valor;
+  const fala = escrito ? soASuaParte(comASuaOracao(valor, dados[escrito]), valor) : valor;
   if (
     (kind === 'text' || kind === 'line') &&
     !valor.includes(' … ') &&
@@ -123,6 +123,8 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
   )
     return `porque contou “${fala.replace(/[“”"]/g, '’')}”`;
   if (kind === 'choices') return `porque marcou “${fala}”`;
+  // "Muito café" is our judgement; she told how many cups.
+  if (kind === 'number') return `porque contou: ${valor}`;
   return `porque contou: ${minuscula(label)}`;
 }
 

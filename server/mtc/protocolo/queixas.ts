@@ -56,7 +56,7 @@ function irradiaPelaPerna(queixaPrincipal: string): boolean {
   const simples = semAcentos(queixaPrincipal).toLowerCase();
   return (
     /\b(lomb\w+|coluna|costas|bunda|gluteo|nadega|quadril)\b/.test(simples) &&
-    /(?<!\b(nao|sem|nega) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,60}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
+    /(?<!\b(nao|n|sem|nega|nem|nunca) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,60}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
       simples,
     )
   );
@@ -361,12 +361,41 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
   const formas = palavras.map(({ forma }) => forma);
   const baixas = palavras.filter((palavra, indice) => costasDeBaixo(formas, indice) && vale(palavra.inicio));
   const juntas = articulacoes.flatMap(([parte, nomes]) => {
-    const dita = [...simples.matchAll(nomes)].find(({ index }) => vale(index));
+    const dita = [...simples.matchAll(nomes)].find(
+      ({ index, 0: palavra }) =>
+        vale(index) && !(comQueixa && (soFraqueja(parte, simples, index) || soChega(palavra, simples, index))),
+    );
     return dita ? [{ parte, palavra: composto.slice(dita.index, dita.index + dita[0].length) }] : [];
   });
   const [baixa] = baixas;
   if (!baixa || juntas.some(({ parte }) => parte === 'lombar')) return juntas;
   return [...juntas, { parte: 'lombar', palavra: composto.slice(baixa.inicio, baixa.fim) }];
+}
+
+const deFraqueza = /\b(frac\w*|fraqu\w*|cansad\w*|canseira|bamb\w*)\b/g;
+
+/** "Lombar e joelhos fracos no fim do dia" is a weakness, and no complaint of the knee. */
+function soFraqueja(parte: ParteDoCorpo, simples: string, index: number): boolean {
+  if (parte !== 'joelho') return false;
+  const antes =
+    simples
+      .slice(0, index)
+      .split(/[,.;:!?\n]/)
+      .at(-1) ?? '';
+  const oracao = `${antes}${/^[^,.;:!?\n]*/.exec(simples.slice(index))?.[0] ?? ''}`;
+  const semFraqueza = oracao.replace(deFraqueza, '');
+  return semFraqueza !== oracao && !deIncomodo.test(semFraqueza);
+}
+
+/** "Às vezes pega o glúteo" of a back that hurts: how far it reaches. */
+function soChega(palavra: string, simples: string, index: number): boolean {
+  return (
+    /^(gluteo|nadega|bumbum|bunda|traseiro)/.test(palavra) &&
+    /\b(lomb\w+|costas|coluna|ciatic\w*)\b/.test(simples.slice(0, index)) &&
+    /\b(peg(a|ando)|pux(a|ando)|irradia\w*|desce|descendo|vai|corre|reflete|ate|para|pra|pro)( (umpouco|um pouco|muito))?( (o|a|no|na|para|pra|pro|ao?|ate))*( [oa])? $/.test(
+      simples.slice(0, index),
+    )
+  );
 }
 
 function ladoDe({ partes }: Queixa, lados: ReadonlyMap<ParteDoCorpo, Lado>): Lado | null {

@@ -468,7 +468,7 @@ export const queixas: readonly Queixa[] = [
       distais: 'BP6=regula_o_ciclo R5=ponto_xi_do_Rim F3',
       auriculares: ['endocrino', 'genitais_internos'],
       outrosNomes: {
-        ciclo_atrasado: 'menstruação atrasada',
+        ciclo_atrasado: 'ciclo longo',
         ciclo_adiantado: 'menstruação adiantada',
         fluxo_escasso: 'fluxo escasso',
         fluxo_intenso: 'fluxo intenso',
