@@ -423,7 +423,7 @@ export const queixas: readonly Queixa[] = [
     outrosNomes: { distensao_abdominal: 'distensão abdominal', empachamento: 'empachamento' },
   }),
   queixa('dor abdominal', ['dor_abdominal', 'dor_colica'], {
-    locais: 'E25 VC12 VC6 VC10',
+    locais: 'E25 VC12 VC6',
     distais: 'E36=ponto_he_do_Estômago E37 BP4',
     auriculares: ['simpatico', 'intestino_delgado'],
     outrosNomes: { dor_colica: 'cólica' },
