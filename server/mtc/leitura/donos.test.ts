@@ -24,6 +24,11 @@ const casos: Readonly<Record<string, readonly Caso[]>> = {
     ['!intolerancia_frio membros_frios', 'sinto muito frio nas mãos'],
     ['intolerancia_frio', 'sinto muito frio'],
   ],
+  'what leaves the body ends no list of what is denied': [
+    ['-febre -tosse_catarro -falta_ar', 'Sem febre, tosse com catarro ou falta de ar', 'historicoMedico'],
+    ['-tontura -desmaio !vomito_sangue', 'Sem tontura, vômito com sangue ou desmaio'],
+    ['-febre tosse_catarro', 'Sem febre, com tosse com catarro ou chiado'],
+  ],
   'what has its cause or its name is no sign of its own': [
     ['!equimoses', 'roxo na canela, bateu na mesa', 'faceObservacao'],
     ['!equimoses', 'Mancha roxa no braço da vacina', 'faceObservacao'],

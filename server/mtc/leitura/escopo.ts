@@ -1225,13 +1225,17 @@ const maisDeLista = 60;
 const deFrase = /^(com|que|ha|faz|desde|muito|muita|mais|so|nao|sem|a|o|as|os|um|uma|doi|doem|forte|d|e)$/;
 
 function lista(palavras: readonly Palavra[], desde: number): boolean {
-  for (const palavra of palavras.slice(desde, desde + 12)) {
+  for (const [lugar, palavra] of palavras.slice(desde, desde + 12).entries()) {
     if (palavra.pausa === 'frase' || contraste.has(palavra.forma)) return false;
-    if (palavra.forma === 'com' || verbosPositivos.has(palavra.forma)) return false;
+    // "Sem febre, vômito com sangue ou desmaio"
+    const doNome = palavra.forma === 'com' && saiDoCorpo.test(palavras[desde + lugar + 1]?.forma ?? '');
+    if ((palavra.forma === 'com' && !doNome) || verbosPositivos.has(palavra.forma)) return false;
     if (palavra.forma === 'ou' || palavra.forma === 'nem') return true;
   }
   return false;
 }
+
+const saiDoCorpo = /^(sangue|pus|muco|catarro|secrecao|coagulos?)$/;
 
 /** Heads of a list of what is not there: "ausentes: febre, tosse", "sem queixas de: tontura, enjoo". */
 const cabecaNegativa =

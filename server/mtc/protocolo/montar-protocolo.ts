@@ -86,9 +86,10 @@ export function montarProtocolo(
       !(ventrePorVer && !deLonge.has(candidato.ponto.regiao)) &&
       !naPele.has(candidato.ponto.codigo),
   );
-  const sinalDeAlerta = temSinalDeAlerta(dados, regras) || ativas.has(idDaRede);
+  const sinalDeAlerta = temSinalDeAlerta(dados, regras);
+  const perguntaAberta = !sinalDeAlerta && (esperaPelaResposta(dados, regras) || ativas.has(idDaRede));
   const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
-    estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, achados });
+    estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, perguntaAberta, achados });
   const restante = {
     sessoes,
     prognostico: maisCauteloso(prognosticar(analise, padroes), prognosticar(semIa, padroesSemIa)),

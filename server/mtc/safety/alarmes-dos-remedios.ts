@@ -1,6 +1,7 @@
 // Dangers that show only where a medicine, a picture and a time are read together. Each alarm names its guideline.
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
 import { antiInflamatorio } from './alarmes.ts';
+import { lugaresDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -84,11 +85,9 @@ const diasDeCorticoide = 21;
 const corticoideASair: Grupo = {
   nome: 'corticoide por semanas',
   sinais: [],
-  reconhece: ({ texto, palavras, marcas }) =>
-    corticoideOral.test(texto) &&
-    pararCorticoide.test(texto) &&
-    !marcas.every(({ deOutro }) => deOutro) &&
-    lerDuracoes(palavras).some((dias) => dias >= diasDeCorticoide),
+  reconhece: (frase) =>
+    [corticoideOral, pararCorticoide].every((padrao) => lugaresDoPadrao(frase, padrao).length > 0) &&
+    lerDuracoes(frase.palavras).some((dias) => dias >= diasDeCorticoide),
 };
 
 /* Skin: NICE NG153, Impetigo (2020); NICE NG190, Secondary bacterial infection of eczema (2021). */

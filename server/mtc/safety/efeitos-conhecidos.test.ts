@@ -100,7 +100,7 @@ describe('a known effect of a medicine in use', () => {
   });
 
   it('names the package inserts of what was told', () => {
-    expect(nota(ficha('Mãos frias.', 'Propranolol'))?.fonte).toBe('ANVISA, bulário eletrônico: propranolol');
+    expect(nota(ficha('Mãos frias.', 'Propranolol'))?.fonte).toBe('ANVISA, bulário eletrônico: betabloqueador');
     expect(nota(ficha('Memória fraca.', 'Retemic', { idade: 80 }))?.fonte).toBe('AGS, Beers criteria (2023)');
   });
 
