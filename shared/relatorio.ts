@@ -235,6 +235,9 @@ export type SegurancaNota = z.output<typeof segurancaNotaSchema>;
 export const motores = ['local', 'gemini'] as const;
 export type Motor = (typeof motores)[number];
 
+/** Of the line of facts, in its order. */
+const rotulosDosFatos = ['Exames', 'Doenças', 'Remédios', 'PA e pulso', 'Antes'] as const;
+
 export const relatorioSchema = z.object({
   versao: z.literal(1),
   tipo: tipoRelatorioSchema,
@@ -246,6 +249,8 @@ export const relatorioSchema = z.object({
   leiaAntes: z.array(z.string()).optional(),
   /** What the client asks for, in the words of the intake, and what this report says to it. Absent in older reports. */
   pedidos: z.array(z.object({ pedido: z.string(), resposta: z.string() })).optional(),
+  /** Examinations, illnesses, medicines and measures as they were told, below the complaint. Absent in older reports. */
+  fatos: z.array(z.object({ rotulo: z.enum(rotulosDosFatos), texto: z.string() })).optional(),
   analise: analiseSchema,
   /** Null in a `diagnostico` report. */
   protocolo: protocoloSchema.nullable(),

@@ -12,6 +12,7 @@ import {
 } from '@meridia/shared/relatorio.ts';
 import { reunirLeiaAntes } from '../mtc/achados/leia-antes.ts';
 import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
+import { reunirFatos } from '../mtc/achados/reunir-fatos.ts';
 import { reunirNaoLidos } from '../mtc/achados/reunir-nao-lidos.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
 import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
@@ -21,6 +22,7 @@ import { aplicarParecer, type ParaAplicar } from '../mtc/parecer/aplicar-parecer
 import { type ParaPesar, pesarPontos } from '../mtc/parecer/pesar-pontos.ts';
 import { reunirPendencias } from '../mtc/parecer/reunir-pendencias.ts';
 import { responderPedidos } from '../mtc/pedidos/responder-pedidos.ts';
+import { semPerguntas } from '../mtc/pedidos/sem-perguntas.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
 import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
@@ -129,14 +131,17 @@ export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem' | 
 /** Runs the final check on the texts of any writer. @throws ZodError when the result is no report */
 export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): Relatorio {
   const conferido = conferirRelatorio({ dados, tipo, analise, protocolo, textos, motor: rest.origem.motor });
+  const fatos = reunirFatos(dados);
+  const pedidos = responderPedidos({ dados, analise, ...conferido });
   return relatorioSchema.parse({
     versao: 1,
     tipo,
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
     queixaPrincipal: dados.queixaPrincipal,
     naoLidos: reunirNaoLidos(dados, analise.achados, conferido.seguranca),
-    leiaAntes: reunirLeiaAntes(dados, analise.achados, conferido.seguranca),
-    pedidos: responderPedidos({ dados, analise, ...conferido }),
+    leiaAntes: semPerguntas(reunirLeiaAntes(dados, analise.achados, conferido.seguranca), { pedidos, fatos }),
+    pedidos,
+    fatos,
     analise,
     ...conferido,
     ...rest,

@@ -8,7 +8,7 @@ import { juntarAchados } from './achados/juntar-achados.ts';
 import { lerAnamnese } from './achados/ler-anamnese.ts';
 import { lerFotos } from './achados/ler-fotos.ts';
 import { isCanalId } from './catalog/canais.ts';
-import { achadosQuePesam } from './diferenciacao/achados-que-pesam.ts';
+import { achadosQuePesam, temSangueAExaminar } from './diferenciacao/achados-que-pesam.ts';
 import { comCanais } from './diferenciacao/canal-da-dor.ts';
 import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
@@ -34,7 +34,7 @@ const confiancaForaDaQueixa = 0.69;
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
   const pesam = achadosQuePesam(achados, dados);
   const lidos = semRespondidas(diferenciar(pesam, { sexo: dados.sexo }), dados);
-  const teto = tetoPelaQueixa(pesam, lidos, dados);
+  const teto = temSangueAExaminar(achados, dados) ? confiancaSemQueixa : tetoPelaQueixa(pesam, lidos, dados);
   const dosOrgaos = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
   const padroes = comCanais(comRaizForaDaCrise(dosOrgaos, dados), pesam, dados);
   return { achados, padroes, ...correlacionar(semADorDoCanal(pesam, padroes), padroes) };

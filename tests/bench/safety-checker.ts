@@ -466,7 +466,7 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
   exigir(tem('alergia_aine') && tem('aine'), encaminhou(/mesma classe/), 'no referral: allergy to what is taken');
   exigir(tem('enxaqueca') && tem('aine'), disse(/quantos dias por mês/), 'no note: medicine for headaches');
   exigir(tem('ginseng'), disse(/[Gg]inseng junto com/), 'no note: ginseng and sleep');
-  exigir(tem('asma'), disse(/remédio inalado/), 'no note: the inhaler stays');
+  exigir(tem('asma'), disse(/remédio (inalado|de alívio)/), 'no note: the inhaler stays');
   exigir(naoRespondeu(dados), disse(/[Ss]em resposta na ficha|Nenhuma pergunta/), 'no note: nobody asked');
   const gravida = dados.gestante === 'sim';
   exigir(gravida && tem('alarme_gestante'), encaminhou(/maternidade hoje/), 'no referral: alarm in a pregnancy');
@@ -511,7 +511,7 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   implante: /marca-passo/i,
   anticoagulante: /anticoagulante|antiagregante/i,
   coagulopatia: /coagula[çc][ãa]o/i,
-  epilepsia: /epilepsia/i,
+  epilepsia: /epilepsia|anticonvulsivante/i,
   alergia_metal: /alergia a metal/i,
   alergia_fita: /adesiva/i,
   alergia_moxa: /artem[íi]sia/i,

@@ -519,7 +519,8 @@ export const alertas: readonly {
     sinal: 'peso',
     sim: ['Perda de peso sem motivo', 'Emagreci 9 kg sem fazer dieta', 'Emagrecimento inexplicado'],
     nao: ['Emagreceu com dieta'],
-    encaminha: /perda de peso/i,
+    // Beside an alarm of the bowel it is one of its reasons.
+    encaminha: /perda de peso|emagrecimento/i,
   },
   {
     sinal: 'meningite',

@@ -611,6 +611,33 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   { dados: { medicamentos: 'Sinvastatina 40, claritromicina desde ontem' }, exige: /ferir os músculos/ },
   { dados: { medicamentos: 'Azatioprina e alopurinol' }, exige: /multiplica a azatioprina/ },
   { dados: { medicamentos: 'AAS 100 e nimesulida quase todo dia' }, exige: /proteção do coração/ },
+  {
+    dados: {
+      idade: 33,
+      queixaPrincipal: 'Tento engravidar há um ano',
+      historicoMedico: 'Estou no 6º dia do ciclo',
+      objetivosCliente: null,
+    },
+    exige: /antes da ovulação: o ventre/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', historicoMedico: 'Hipertensão', medicamentos: 'Losartana 50 mg' },
+    exige: /Pressão alta em tratamento \(losartana\)/,
+  },
+  {
+    dados: {
+      idade: 52,
+      cancer: 'sim',
+      historicoMedico: 'Câncer de mama em 2021',
+      objetivosCliente: 'Posso tomar isoflavona?',
+    },
+    exige: /A ficha pergunta por planta/,
+    conta: ['cancer'],
+  },
+  {
+    dados: { idade: 45, queixaPrincipal: 'Dor lombar que desce, a ponta do pé não levanta e piora a cada dia' },
+    exige: /Força que diminui em uma perna/,
+  },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

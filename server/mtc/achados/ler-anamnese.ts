@@ -22,7 +22,25 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
   lerListas(dados, coleta);
   lerEscolhas(dados, coleta);
   lerNumeros(dados, coleta);
-  return semRitmoDeFora(comMalares(semOQueEDaIdade(coleta.achados(), dados), dados), dados);
+  const achados = semTempoDeOutra(semOQueEDaIdade(coleta.achados(), dados), dados);
+  return semRitmoDeFora(comMalares(achados, dados), dados);
+}
+
+const emMeses = /\b(ha|faz|fazem|tem|de)( (umas?|uns|cerca de|quase|mais de|\S+))? ?\S* ?(dias?|semanas?|mes|meses)\b/;
+
+/**
+ * A complaint of months is no complaint of years because something else is: an allergy, piles, the knee that "é coisa antiga". The answer on
+ * its beginning dates it, unless the main complaint tells of years and of no months.
+ */
+function semTempoDeOutra(achados: Achado[], { inicioQueixa, queixaPrincipal }: DadosAnamnese): Achado[] {
+  if (inicioQueixa !== 'meses' && inicioQueixa !== 'recente') return achados;
+  const emOutroTempo = emMeses.test(semAcentos(queixaPrincipal).toLowerCase());
+  return achados.filter(
+    (achado) =>
+      !(achado.presente && sinalDoAchado(achado) === 'cronico') ||
+      (achado.fonte === 'anamnese.queixaPrincipal' && !emOutroTempo) ||
+      achado.confirmado !== undefined,
+  );
 }
 
 function lerTextos(dados: DadosAnamnese, coleta: Coleta): void {
@@ -63,7 +81,8 @@ function semOQueEDaIdade(achados: Achado[], { idade, sexo, anticoncepcionalHormo
   );
 }
 
-const soOMalar = /^(n?[ao]s? )?(regiao )?(malar(es)?|macas( do rosto)?|bochechas?|zigomas?|zigomatic[oa]s?)$/;
+const soOMalar =
+  /^(n?[ao]s? )?(regiao )?(malar(es)?|macas( do rosto)?|bochechas?|zigomas?|zigomatic[oa]s?)( (bem |muito )?(corad[ao]s?|vermelh[ao]s?|avermelhad[ao]s?|rosad[ao]s?))?(, (sobretudo|principalmente) quando .*)?$/;
 
 /** A reddened face whose note names the cheeks alone is red there, and not all over. */
 function comMalares(achados: Achado[], { faceObservacao }: DadosAnamnese): Achado[] {

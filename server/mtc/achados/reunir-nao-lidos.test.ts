@@ -201,3 +201,13 @@ describe('no word with a meaning of its own vanishes', () => {
       expect(semPeso.has(forma)).toBe(false);
   });
 });
+
+it.each([
+  [{ historicoMedico: 'teve dengue em 2019 e nunca fez colonoscopia' }, /nunca fez colonoscopia/],
+  [{ historicoMedico: 'H. pylori negativo' }, /^H\. pylori/],
+  [{ historicoMedico: 'Rx lombar normal, ortop. mandou fortalecer' }, /ortop\. mandou/],
+] as const)('quotes no word cut from its denial or its point: %o', (respostas, esperado) => {
+  const trechos = naoLidos({ ...respostas }).flatMap((campo) => campo.trechos);
+  expect(trechos.some((trecho) => esperado.test(trecho))).toBe(true);
+  expect(trechos).not.toContain('fez colonoscopia');
+});

@@ -4,7 +4,7 @@ import { foldText } from '@meridia/shared/folded-text.ts';
 import { keysOf } from '@meridia/shared/keys-of.ts';
 import type { Achado, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { lerCampo, sinalDoDito } from '../leitura/ler-texto.ts';
-import { foraDe, pedacos, type Trecho } from '../leitura/palavras.ts';
+import { foraDe, pedacos, pontoDeCortada, type Trecho } from '../leitura/palavras.ts';
 import { achadoId, isLidoPelaIa } from './achado-id.ts';
 import { leiturasDeTexto } from './respostas.ts';
 
@@ -39,7 +39,10 @@ export function reunirNaoLidos(
     const calados = trechosDe(dados, campo, { achados, faladas, nome }).filter(
       (trecho) => !entendidos.some((dito) => escritos(trecho).includes(dito)),
     );
-    const trechos = comSuasOracoes(calados, texto).map(escritos);
+    const trechos = comSuasOracoes(calados, texto)
+      .map(escritos)
+      // "+ D" alone tells nothing.
+      .filter((trecho) => letras(trecho) > 1);
     return trechos.length === 0 ? [] : [{ campo, trechos: [...new Set(trechos)] }];
   });
 }
@@ -101,6 +104,8 @@ function trechosDe(dados: DadosAnamnese, campo: CampoDeTexto, usos: Usos): Trech
   return trechos;
 }
 
+/** In words: a shorter stretch is a fragment that tells nobody what is missing. */
+const menorTrecho = 3;
 /** In words: a clause up to so long is quoted whole around a word alone, of a longer one so many on each side. */
 const [oracaoInteira, deCadaLado] = [7, 3];
 
@@ -109,7 +114,8 @@ function comSuasOracoes(trechos: readonly Trecho[], texto: string): Trecho[] {
   const oracoes = oracoesDe(texto).map((oracao) => ({ ...oracao, palavras: pedacos(texto, oracao, /\S+/g) }));
   const largos: Trecho[] = [];
   for (const trecho of trechos) {
-    const largo = /\s/.test(escrita(texto, trecho)) ? { ...trecho } : alargar(trecho, oracoes);
+    const curto = escrita(texto, trecho).trim().split(/\s+/).length < menorTrecho;
+    const largo = curto ? alargar(trecho, oracoes) : { ...trecho };
     const anterior = largos.at(-1);
     if (anterior && largo.inicio <= anterior.fim) anterior.fim = Math.max(anterior.fim, largo.fim);
     else largos.push(largo);
@@ -175,7 +181,22 @@ function emTrechos(soltas: readonly Trecho[], palavras: readonly Trecho[], texto
     else trechos.push({ inicio, fim: ate });
     ultima = indice;
   }
-  return trechos.filter(({ inicio, fim }) => letras(texto.slice(inicio, fim)) > 1);
+  return trechos
+    .map((trecho) => comNegacao(trecho, palavras, texto))
+    .filter(({ inicio, fim }) => letras(texto.slice(inicio, fim)) > 1);
+}
+
+/** In words: a denial that stands so close before a stretch is quoted with it; without it "nunca fez colonoscopia" says that she had one. */
+const pertoDaNegacao = 3;
+const nega = /^(n[ãa]o|ñ|n|nunca|nem|sem|nega|s\/)$/iu;
+
+function comNegacao(trecho: Trecho, palavras: readonly Trecho[], texto: string): Trecho {
+  const primeira = palavras.findIndex(({ fim }) => fim > trecho.inicio);
+  for (let indice = primeira - 1; indice >= Math.max(0, primeira - pertoDaNegacao); indice -= 1) {
+    const palavra = palavras[indice];
+    if (palavra && nega.test(escrita(texto, palavra))) return { inicio: palavra.inicio, fim: trecho.fim };
+  }
+  return trecho;
 }
 
 /** Clauses that only a comma parts are one stretch. */
@@ -185,9 +206,11 @@ function juntar(trechos: Trecho[], oracao: Trecho, texto: string): void {
   else trechos.push(oracao);
 }
 
-/** From mark to mark, without list signs and spaces around them. The point of "4,2" and "L5-S1" is no mark. */
+const deOracao = new RegExp(`(?:[^.,;:!?()\\n]|[.,:](?=\\d)|${pontoDeCortada})+`, 'gu');
+
+/** From mark to mark, without list signs and spaces around them. The point of "4,2" and "H. pylori" is no mark. */
 function oracoesDe(texto: string): Trecho[] {
-  const partes = texto.matchAll(/(?:[^.,;:!?()\n]|[.,:](?=\d))+/g);
+  const partes = texto.matchAll(deOracao);
   return [...partes].flatMap(({ 0: parte, index }) => {
     const inicio = index + (/^[^\p{L}\p{N}]*/u.exec(parte)?.[0].length ?? 0);
     const fim = index + parte.trimEnd().length;
@@ -222,6 +245,6 @@ export const semPeso = new Set(
     'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro domingo domingos sabado sabados passado passada proximo proxima ' +
     'comeca comecou comecei comecando continua continuo acontece acontecendo aconteceu costuma costumo consegue consigo deixa deixar passa passou chega chegou mora ' +
     'acha acho achava sabe sei ver vejo visse oxe kkk kkkk ah oi ola dra doutora doutor dona seu senhor senhora moca ai alem disso desse dessa deste desta nisso nesse nessa naquele naquela aquilo aquele aquela tal ' +
-    'bastante bocado pouquinho mesma mesmas mesmos proprio cada outro outra outros outras nada nenhum nenhuma tudo todo toda sim ok bom boa bons boas ruim ruins normal normais referido refere paciente cliente queixa'
+    'bastante bocado pouquinho mesma mesmas mesmos proprio cada outro outra outros outras nada nenhum nenhuma tudo todo toda sim ok bom boa bons boas ruim ruins normal normais referido refere paciente cliente queixa pergunta perguntou'
   ).split(' '),
 );

@@ -51,6 +51,10 @@ export interface Orientacao {
   lugar: RegExp | null;
   /** Not empty: only given under one of these safety rules. */
   somenteNasRegras: readonly string[];
+  /** What was told that makes it worse or better, in simple letters; with `sinais`, only of somebody who has one of them. */
+  contado: RegExp | null;
+  /** Not empty: only given to somebody who has one of these signs as well. */
+  exigeTambem: readonly SinalId[];
 }
 
 type Extras = Partial<
@@ -69,6 +73,8 @@ type Extras = Partial<
     | 'pedidaPorRegras'
     | 'somenteNasRegras'
     | 'lugar'
+    | 'contado'
+    | 'exigeTambem'
   >
 >;
 
@@ -108,6 +114,34 @@ export const sentePouco: readonly string[] = [
   'perda_de_sensibilidade',
   'pes_sem_sentir',
   'maos_sem_sentir',
+];
+
+/** Of something that makes it worse, within one sentence. */
+function pioraCom(nomes: string): RegExp {
+  return new RegExp(
+    `\\b(pior\\w+|ataca\\w*|provoca|desencadeia|faz mal|nao (posso|tolero|aguento)|vem (com|depois))\\b(?! (parado|deitado|a noite))[^.;]{0,60}?\\b(${nomes})\\b|\\b(${nomes})\\b( \\w+){0,3} (pior\\w+|ataca\\w*|faz mal|provoca|desencadeia)\\b`,
+  );
+}
+
+/** What coffee may move. */
+const oQueOCafeMexe: readonly SinalId[] = [
+  'piora_cafe',
+  'insonia',
+  'insonia_inicial',
+  'despertares_noturnos',
+  'sono_ruim',
+  'ansiedade',
+  'nervosismo',
+  'inquietude',
+  'palpitacao',
+  'azia_refluxo',
+  'queimacao_epigastrica',
+  'enxaqueca',
+  'ondas_calor',
+  'noctiuria',
+  'zumbido',
+  'hipertensao',
+  'diarreia',
 ];
 
 /** Rules under which nothing is eaten that thins the blood. */
@@ -328,6 +362,8 @@ export const orientacoes: readonly Orientacao[] = [
     ['shen', 'calor_vazio', 'yin'],
     {
       sinais: ['cafe_excessivo', 'piora_cafe'],
+      // In a strained back it would be advice for its own sake.
+      exigeTambem: oQueOCafeMexe,
       idadeMinima: 12,
       exigeSinal: true,
       evitarNasRegras: gestante,
@@ -793,7 +829,14 @@ export const orientacoes: readonly Orientacao[] = [
         'piora_calor',
         'articulacao_inflamada',
       ],
-      evitarNasRegras: semExercicio,
+      // Who loses blood or weight may be anaemic.
+      evitarNasRegras: [
+        ...semExercicio,
+        ...intestinoPorVer,
+        'sangramento',
+        'perda_de_peso_sem_causa',
+        'anemia_sem_cuidado',
+      ],
       idadeMinima: 12,
       somentePara: 'quem_nao_treina_muito',
       grupo: 'exercicio',
@@ -1002,31 +1045,207 @@ export const orientacoes: readonly Orientacao[] = [
     { sinais: ['sudorese_noturna', 'ondas_calor'], temasContrarios: ['frio'] },
   ),
   sono(
-    'cochilo_curto',
-    'Recomendada',
-    'Se precisar, faça um cochilo de até vinte minutos depois do almoço.',
-    ['qi', 'deficiencia', 'yang'],
-    {
-      sinais: ['cansaco'],
-      exigeSinal: true,
-      sinaisContrarios: [
-        'insonia',
-        'insonia_inicial',
-        'despertares_noturnos',
-        'sono_ruim',
-        'sonolencia',
-        'azia_refluxo',
-        'empachamento',
-      ],
-      idadeMinima: 12,
-    },
-  ),
-  sono(
     'cabeceira_elevada',
     'Recomendada',
     'Por causa da azia, eleve a cabeceira da cama e durma sobre o lado esquerdo.',
     ['digestao'],
     { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], exigeSinal: true },
+  ),
+  // What the client told that makes it worse or better: it comes before what suits the pattern.
+  alimentacao(
+    'sem_a_bebida_que_piora',
+    'Essencial',
+    'Como a bebida alcoólica piora a queixa, deixe-a de lado por três ou quatro semanas e veja o que muda.',
+    ['calor', 'digestao'],
+    {
+      contado: pioraCom('vinho|cerveja|cervejinha|cachaca|alcool|bebida alcoolica|bebo|beber|drinques?'),
+      idadeMinima: 18,
+      grupo: 'alcool',
+    },
+  ),
+  alimentacao(
+    'sem_o_alimento_que_piora',
+    'Essencial',
+    'Deixe fora por duas ou três semanas o alimento que piora a queixa, e depois volte a ele em pouca quantidade, para conferir.',
+    ['digestao'],
+    {
+      contado: pioraCom(
+        'leite|queijos?|derivados|pimenta|apimentad\\w+|doces?|chocolates?|refrigerantes?|molho de tomate|embutidos?|laranja|citric[oa]s?|feijao|pao|massas?|camarao|amendoim|gluten',
+      ),
+      grupo: 'alimento_que_piora',
+    },
+  ),
+  rotina(
+    'no_plantao',
+    'Importante',
+    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, durma logo, em quarto escuro, antes das outras tarefas.',
+    ['shen', 'deficiencia'],
+    {
+      contado:
+        /\b(pos |depois do |nos? |o |de |meu )?(plant(ao|oes)|turnos? (da noite|noturnos?)|trabalh\w+ (de|a) noite|vira\w* a noite|escala de noite)\b/,
+      idadeMinima: 16,
+    },
+  ),
+  rotina(
+    'ao_volante',
+    'Essencial',
+    'No banco, encoste e apoie a lombar, chegue perto dos pedais e, no máximo a cada duas horas, pare, levante e ande alguns minutos; solte as costas antes de descarregar ou carregar peso.',
+    ['canais', 'estagnacao'],
+    {
+      contado:
+        /\b(volante|dirig\w+|dirij\w+|motoristas?|caminhoneir\w+|taxistas?|uber|banco d[oe] (onibus|carro|caminhao|cabine)|cabine|sentad[oa] no (carro|onibus)|horas? (de|no) (onibus|carro|estrada))\b/,
+      sinais: ['dor_lombar', 'ciatica', 'hernia_disco', 'dor_costas', 'dor_pescoco_ombros', 'dor_quadril'],
+      idadeMinima: 16,
+      grupo: 'sentado',
+    },
+  ),
+  rotina(
+    'muitas_horas_sentado',
+    'Essencial',
+    'A cada hora sentado, levante por alguns minutos e solte as costas e o quadril; assento firme, pés apoiados e lombar encostada.',
+    ['canais', 'estagnacao'],
+    {
+      contado:
+        /\b(muitas? horas? sentad[oa]|horas sentad[oa]|sentad[oa] (muito tempo|o dia|por horas|na maquina|no computador)|trabalh\w+ sentad[oa]|fica\w* sentad[oa]|\d+ ?h\w* sentad[oa])\b/,
+      sinais: ['dor_lombar', 'ciatica', 'hernia_disco', 'dor_costas', 'dor_quadril', 'edema_pernas'],
+      idadeMinima: 14,
+      grupo: 'sentado',
+    },
+  ),
+  rotina(
+    'em_pe_o_dia',
+    'Importante',
+    'Nas horas em pé, troque o peso de uma perna para a outra, apoie um pé num degrau baixo e sente alguns minutos a cada hora; sapato firme e de sola macia.',
+    ['canais'],
+    {
+      contado:
+        /\b((muitas? horas?|o dia (todo|inteiro)|\d+ ?h\w*) (em|de) pe|fic\w+( \w+){0,3} em pe|trabalh\w+( \w+){0,3} em pe)\b/,
+      sinais: ['dor_lombar', 'dor_joelho', 'edema_pernas', 'dor_calcanhar', 'varizes', 'dor_costas'],
+      idadeMinima: 14,
+      grupo: 'em_pe',
+    },
+  ),
+  rotina(
+    'fora_do_ar_condicionado',
+    'Importante',
+    'Saia do jato do ar-condicionado ou do ventilador: vire a saída, peça o filtro limpo e tenha um agasalho ou lenço para a parte que sente.',
+    ['exterior', 'frio'],
+    {
+      contado: /\b(ar condicionado|ventilador(es)?|corrente de ar|vento frio)\b/,
+      idadeMinima: 3,
+    },
+  ),
+  rotina(
+    'calor_que_alivia',
+    'Essencial',
+    'O calor que alivia entra na rotina: pano ou bolsa morna sobre o lugar, com tecido entre ela e a pele, cerca de quinze minutos, uma ou duas vezes ao dia.',
+    ['frio', 'canais'],
+    {
+      contado:
+        /\b(melhora\w*|alivi\w+|passa|sossega|ajuda)( \w+){0,4} (calor|quente|morn[oa]|compressa|bolsa)\b|\b(calor|pano quente|bolsa (de agua )?quente|compressa (quente|morna)|banho quente|agua quente)( \w+){0,2} (melhora|alivia|ajuda|resolve)\b/,
+      sinais: ['melhora_calor', 'piora_frio', 'dor_lombar', 'dor_articular', 'dismenorreia', 'dor_pescoco_ombros'],
+      sinaisContrarios: ['piora_calor', 'febre', 'articulacao_inflamada'],
+      evitarNasRegras: [
+        ...sentePouco,
+        ...gestante,
+        'linfedema',
+        'trombose_na_perna',
+        'abdome_agudo',
+        'pele_lesada',
+        'mudanca_do_intestino',
+        'sangramento',
+      ],
+      idadeMinima: 12,
+    },
+  ),
+  rotina(
+    'quarto_escuro_na_crise',
+    'Essencial',
+    'Na crise, quarto escuro e silencioso e compressa fria na testa ou na nuca; o remédio de crise, cedo e como foi receitado.',
+    ['vento', 'calor'],
+    {
+      contado: /\b(escuro|escura|luz (me )?incomoda|luz incomoda|fotofobia|deitad[oa] no escuro|sem luz)\b/,
+      sinais: ['enxaqueca'],
+      idadeMinima: 12,
+    },
+  ),
+  rotina(
+    'cheiros_longe',
+    'Importante',
+    'Perfume, produto de limpeza e cheiro forte ficam longe: troque por versões sem cheiro e areje a casa.',
+    ['exterior', 'respiracao'],
+    { contado: pioraCom('cheiros?|perfumes?|fumaca|poeira|po|mofo|produto de limpeza|cigarro dos outros') },
+  ),
+  rotina(
+    'fone_e_tela',
+    'Importante',
+    'A cada meia hora de tela ou fone, pare dois minutos: solte os ombros, vire o pescoço devagar; tela na altura dos olhos e aparelho fora do vão do ombro.',
+    ['canais', 'estagnacao'],
+    {
+      contado: /\b(fone|headset|telefone|computador|notebook|celular|tela|digit\w+)\b/,
+      sinais: ['dor_pescoco_ombros', 'cefaleia_nuca', 'enxaqueca', 'dor_cabeca', 'tensao_muscular'],
+      idadeMinima: 12,
+      grupo: 'pescoco',
+    },
+  ),
+  rotina(
+    'dentes_separados',
+    'Importante',
+    'De dia, lábios juntos, dentes separados e língua no céu da boca; à noite, pano morno dos dois lados do rosto antes de deitar, e a placa do dentista continua.',
+    ['canais', 'estagnacao'],
+    {
+      contado:
+        /\b(aperta\w*( \w+)? (os )?dentes|rang\w+( \w+)? dentes|bruxismo|mandibula (cansada|travada|presa|dura))\b/,
+      idadeMinima: 12,
+    },
+  ),
+  rotina(
+    'sair_da_cama_de_lado',
+    'Importante',
+    'Para virar ou sair da cama, junte os joelhos, role de lado em bloco e empurre com os braços; travesseiro entre os joelhos ao deitar de lado.',
+    ['canais'],
+    {
+      contado:
+        /\b(virar na cama|(levant|sai)\w+ da cama|ao levantar|quando (me )?levanto|levanta cedo|virar de lado)\b/,
+      sinais: ['dor_lombar', 'ciatica', 'hernia_disco', 'dor_quadril'],
+      idadeMinima: 14,
+      grupo: 'cama',
+    },
+  ),
+  rotina(
+    'antes_do_primeiro_passo',
+    'Essencial',
+    'Antes do primeiro passo da manhã, ainda sentado, puxe a ponta do pé e massageie a sola por um minuto; de pé, alongue a panturrilha na parede, duas vezes ao dia; nada de andar descalço.',
+    ['canais'],
+    {
+      contado: /\b(primeiros? passos?|1o passo|passos? da manha|fascite|esporao|calcanhar)\b/,
+      sinais: ['dor_calcanhar', 'dor_pe'],
+      idadeMinima: 14,
+    },
+  ),
+  rotina(
+    'na_escada',
+    'Importante',
+    'Na escada, com corrimão: suba com a perna melhor e desça com a que dói; levante-se da cadeira com as duas mãos no assento e sem agachar fundo.',
+    ['canais'],
+    {
+      contado: /\b(escadas?|degraus?|agachar|levantar da cadeira|ladeira)\b/,
+      sinais: ['dor_joelho', 'artrose'],
+      idadeMinima: 14,
+    },
+  ),
+  rotina(
+    'sem_deitar_em_cima',
+    'Importante',
+    'À noite, não deite sobre o ombro que dói: de costas ou do outro lado, com um travesseiro sob o braço; de dia, balance o braço solto, para a frente e para os lados, alguns minutos, sem forçar.',
+    ['canais'],
+    {
+      contado:
+        /\b(deit\w+|dorm\w+|vir\w+)( \w+){0,3} (em cima|sobre ele|desse lado|do lado que doi|em cima dele)\b|\b(pentear|estender roupa|fech\w+ o sutia|levant\w+ o braco)\b/,
+      sinais: ['dor_pescoco_ombros', 'ombro_congelado', 'bursite'],
+      idadeMinima: 18,
+      evitarNasRegras: ['possivel_fratura', 'braco_poupado', 'linfedema'],
+    },
   ),
 ];
 
@@ -1056,6 +1275,8 @@ function linha(categoria: Item['categoria']) {
     pedidaPorRegras: [],
     somenteNasRegras: [],
     lugar: null,
+    contado: null,
+    exigeTambem: [],
     ...extras,
   });
 }

@@ -205,7 +205,8 @@ export const terapias: readonly Terapia[] = [
     proposito: 'Torna o ambiente mais acolhedor.',
     temas: ['shen', 'estagnacao', 'respiracao'],
     temasContrarios: [],
-    sinaisContrarios: [],
+    // A smell may bring a crisis on.
+    sinaisContrarios: ['enxaqueca', 'nausea', 'vomito'],
     evitarNasRegras: [...gestacao, 'epilepsia'],
     contraindicacoes: ['asma sensível a cheiros', 'alergia a óleos', 'epilepsia'],
     idadeMinima: 7,

@@ -46,7 +46,12 @@ export function diferenciar(
     ),
     evidencias,
   );
-  const escolhidos = comOQueAfunda(comOsDoisChi(escolherHipoteses(todos), todos, achados), todos, evidencias);
+  const porPontos = comOQueAfunda(
+    comOsDoisChi(escolherHipoteses(todos), todos, achados, evidencias),
+    todos,
+    evidencias,
+  );
+  const escolhidos = comFrioNoLugar(comAParteDita(porPontos, todos, evidencias), todos, evidencias);
   let acima = 1;
   const apresentados = escolhidos.map((candidato, indice) => {
     // The order is by points; a later hypothesis never shows more confidence than one before it.
@@ -77,24 +82,143 @@ function comEstaseNaFrente(todos: readonly Pontuado[], { presentes }: Evidencias
   const estase = todos.find(({ id }) => id === 'estase_xue');
   if (!presentes.has('coagulos') || !tem(deColica) || !tem(deEstase) || !qi || !estase || estase.pontos >= qi.pontos)
     return todos;
+  // Who came for her head is not told of her menses first.
+  const daCabeca =
+    deCabeca.some((sinal) => naQueixa(sinal, presentes)) && !deColica.some((sinal) => naQueixa(sinal, presentes));
+  if (daCabeca) return todos;
   return todos
     .map((um) => (um.id === 'estase_xue' ? { ...um, pontos: qi.pontos + umPouco } : um))
     .toSorted((a, b) => b.pontos - a.pontos);
 }
 const umPouco = 0.01;
+const deCabeca: readonly SinalId[] = ['dor_cabeca', 'enxaqueca', 'cefaleia_lateral'];
 
-/** Both chi without force ask for the Kidney: its likeliest root stands among the hypotheses, at least as the last of them. */
+function naQueixa(sinal: SinalId, presentes: Evidencias['presentes']): boolean {
+  return presentes.get(sinal)?.achado.fonte === 'anamnese.queixaPrincipal';
+}
+
+const deLugar: readonly SinalId[] = [
+  'dor_lombar',
+  'dor_costas',
+  'dor_joelho',
+  'dor_articular',
+  'dor_pescoco_ombros',
+  'dor_quadril',
+  'dor_muscular',
+  'ciatica',
+  'ombro_congelado',
+  'rigidez',
+];
+const deFrioOuUmidade: readonly SinalId[] = ['piora_frio', 'piora_umidade', 'dor_contraida_frio'];
+/** Heat in the place: such a pain is no obstruction by cold. */
+const deCalorNoLugar: readonly SinalId[] = ['articulacao_inflamada', 'melhora_frio', 'piora_calor'];
+
+/**
+ * A pain in one place of the main complaint that cold or damp worsens and warmth eases is Bi, whatever root it rests on: root and branch
+ * are named as a pair, and not two roots that are much alike (Su Wen 43; Maciocia, The Practice of Chinese Medicine, painful obstruction).
+ */
+function comFrioNoLugar(
+  escolhidos: readonly Pontuado[],
+  todos: readonly Pontuado[],
+  { presentes }: Evidencias,
+): readonly Pontuado[] {
+  const tem = (sinais: readonly SinalId[]) => sinais.some((sinal) => presentes.has(sinal));
+  if (!deLugar.some((sinal) => naQueixa(sinal, presentes)) || !tem(deFrioOuUmidade)) return escolhidos;
+  if (!presentes.has('melhora_calor') || tem(deCalorNoLugar)) return escolhidos;
+  const bi = todos.find(({ id, pontos }) => id === 'vento_frio_umidade_canais' && pontos > 0);
+  const [primeiro, segundo, ...outros] = escolhidos;
+  if (!bi || !primeiro || !segundo || primeiro.id === bi.id || segundo.id === bi.id) return escolhidos;
+  // Its certainty is between its own and that of the root whose place it takes.
+  const ramo = { ...bi, pontos: (bi.pontos + segundo.pontos) / 2 };
+  return [primeiro, ramo, segundo, ...outros.filter(({ id }) => id !== bi.id)].slice(0, maximoDeHipoteses);
+}
+
+const doEstomago: readonly SinalId[] = [
+  'azia_refluxo',
+  'queimacao_epigastrica',
+  'dor_epigastrica',
+  'azedo_gosto',
+  'arrotos_azedos',
+  'mau_halito',
+];
+
+/**
+ * What tongue and thirst say of a part that the first hypothesis only holds or touches is named as well, in the order of its points: heat of
+ * the Stomach where the tongue is red, its coating yellow and drinks are wanted cold; the Yin of the Kidney where its axis with the Heart
+ * leads after the menses, and before it where little speaks for the Heart.
+ */
+function comAParteDita(
+  escolhidos: readonly Pontuado[],
+  todos: readonly Pontuado[],
+  { presentes }: Evidencias,
+): readonly Pontuado[] {
+  const quantos = (sinais: readonly SinalId[]) => sinais.filter((sinal) => presentes.has(sinal)).length;
+  const [primeiro] = escolhidos;
+  const parte = (id: PadraoId) => {
+    const achada = todos.find((um) => um.id === id && um.pontos > 0);
+    return achada && !escolhidos.some((um) => um.id === id) ? achada : undefined;
+  };
+  const yin =
+    primeiro?.id === 'coracao_rim_desarmonia' && quantos(depoisDasRegras) > 0 && quantos(doYinDoRim) > 0
+      ? parte('deficiencia_yin_rim')
+      : undefined;
+  const calor =
+    quantos(deCalorComSede) === deCalorComSede.length && quantos(doEstomago) > 0 ? parte('fogo_estomago') : undefined;
+  const novas = [yin, calor].flatMap((um) => um ?? []);
+  if (!primeiro || novas.length === 0) return escolhidos;
+  const doCoracao = coracaoInquieto.filter((sinal) => (presentes.get(sinal)?.forca ?? 0) >= minimoDoCoracao).length;
+  // Of two that are nearly as likely.
+  const yinAntes =
+    yin && doCoracao < poucosDoCoracao ? { ...yin, pontos: Math.max(yin.pontos, primeiro.pontos + umPouco) } : yin;
+  return [...escolhidos.slice(0, maximoDeHipoteses - novas.length), ...novas]
+    .map((um) => (um === yin && yinAntes ? yinAntes : um))
+    .toSorted((a, b) => b.pontos - a.pontos);
+}
+
+const depoisDasRegras: readonly SinalId[] = ['ondas_calor', 'menopausa'];
+const doYinDoRim: readonly SinalId[] = ['lombar_joelhos_fracos', 'sudorese_noturna', 'zumbido', 'lingua_rachaduras'];
+const deCalorComSede: readonly SinalId[] = ['lingua_vermelha', 'saburra_amarela', 'prefere_frias'];
+const coracaoInquieto: readonly SinalId[] = [
+  'palpitacao',
+  'ansiedade',
+  'inquietude',
+  'sonhos_excessivos',
+  'insonia_inicial',
+  'lingua_ponta_vermelha',
+];
+const minimoDoCoracao = 0.5;
+const poucosDoCoracao = 2;
+
+const doRimNaQueixa: readonly SinalId[] = ['dor_lombar', 'lombar_joelhos_fracos', 'dor_joelho', 'dor_calcanhar'];
+
+/**
+ * Both chi without force ask for the Kidney: its likeliest root stands among the hypotheses, at least as the last of them, and first where
+ * the low back or the knees are what she came for and the others name no Kidney at all.
+ */
 function comOsDoisChi(
   escolhidos: readonly Pontuado[],
   todos: readonly Pontuado[],
   achados: readonly Achado[],
+  { presentes }: Evidencias,
 ): readonly Pontuado[] {
-  if (escolhidos.length === 0 || escolhidos.some(({ padrao }) => padrao.orgaos.includes('rim'))) return escolhidos;
-  if (!semForcaNosDoisChi(achados)) return escolhidos;
+  const [primeiro] = escolhidos;
+  if (!primeiro || !semForcaNosDoisChi(achados)) return escolhidos;
   const doRim = todos.find(
     ({ padrao, pontos }) => padrao.natureza === 'raiz' && padrao.orgaos.includes('rim') && pontos > 0,
   );
-  return doRim ? [...escolhidos.slice(0, maximoDeHipoteses - 1), doRim] : escolhidos;
+  if (!doRim) return escolhidos;
+  const outros = escolhidos.filter((um) => um !== doRim);
+  if (
+    doRimNaQueixa.some((sinal) => naQueixa(sinal, presentes)) &&
+    escolhidos.every(
+      ({ padrao }) => padrao.natureza === 'manifestacao' || !padrao.orgaos.includes('rim') || padrao === doRim.padrao,
+    ) &&
+    primeiro.padrao.natureza === 'raiz'
+  )
+    return [{ ...doRim, pontos: (doRim.pontos + primeiro.pontos) / 2 }, ...outros].slice(0, maximoDeHipoteses);
+  return escolhidos.some(({ padrao }) => padrao.orgaos.includes('rim'))
+    ? escolhidos
+    : [...escolhidos.slice(0, maximoDeHipoteses - 1), doRim];
 }
 
 /** Weight to below, or an organ that sinks, after a birth or with piles: the Qi that sinks stands among the hypotheses, next to the first. */

@@ -93,7 +93,7 @@ const assuntos: readonly Assunto[] = [
     dito: /\b(\d+|uma|duas|tres|quatro|cinco|seis|poucas|raras)( ou \w+)? (vezes|x|dias)( \w+)? (mes|semana)\b|\b\d+ ?x (mes|sem|semana|dia)\b|\b(todo|todos os) dias?\b|\braramente\b/,
   },
   { pergunta: /\bronca\b|\bronco\b/, dito: /\bronc\w+/ },
-  { pergunta: /\bcolonoscopia\b/, dito: /\bcolonoscopia\b/ },
+  { pergunta: /\bcolonoscopia\b/, dito: /\bcolono(scopia)?\b/ },
   { pergunta: /\bendoscopia\b/, dito: /\bendoscopia\b/ },
   {
     pergunta: /\b(radiografia|raio x|raio-x|imagem)\b/,
@@ -124,7 +124,7 @@ const assuntos: readonly Assunto[] = [
   { pergunta: /\bresfriados?\b|\bgripes?\b/, dito: /\bresfri\w+|\bgrip\w+/ },
   {
     pergunta: /\b(pensa em morrer|pensamento de morte|vontade de morrer)\b/,
-    dito: /\b(morrer|morte|suicid\w+|me matar|se matar)\b/,
+    dito: /\b(pens\w+|ideia\w*|vontade|nega|quer\w*|medo)( \w+){0,4} (morrer|morte|suicid\w+|matar|besteiras?|bobage(m|ns)|sumir)\b|\b(suicid\w+|me matar|se matar)\b/,
   },
 ];
 

@@ -197,7 +197,8 @@ const sinaisAFavor: ReadonlyMap<PadraoId, ReadonlySet<SinalId>> = new Map(
 const opostosPorPadrao: ReadonlyMap<PadraoId, readonly SinalId[]> = new Map(
   padraoIds.map((id) => {
     const proprios = sinaisAFavor.get(id) ?? new Set<SinalId>();
-    const ditos = new Set<SinalId>(padroes[id].contrarios);
+    const { contrarios, neutros = [] } = padroes[id];
+    const ditos = new Set<SinalId>([...contrarios, ...neutros]);
     const livres = opostosA(padroes[id].marcas).filter(
       (sinal) => !proprios.has(sinal) && !ditos.has(sinal) && !implicacoes[sinal]?.some((geral) => proprios.has(geral)),
     );

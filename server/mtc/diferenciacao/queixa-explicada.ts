@@ -31,6 +31,9 @@ export function queixasSemExplicacao(achados: readonly Achado[], padroes: readon
       explicados.has(achado.id) ||
       // The cramp of somebody whose menstruation hurts is this one.
       (sinal === 'dor_colica' && [...sinaisExplicados].some((um) => /^dismenorreia/.test(um))) ||
+      // An attack of panic is told by its fear and its heart.
+      (sinal === 'panico' &&
+        [...sinaisExplicados].some((um) => /^(medo|palpitacao|sobressalto|ansiedade)$/.test(um))) ||
       (sinal !== undefined && [sinal, ...(implicacoes[sinal] ?? [])].some((um) => sinaisExplicados.has(um)))
     );
   };
@@ -63,6 +66,10 @@ const naoSaoQueixas = new Set<string>([
   'fezes_pretas',
   'fezes_escuras',
   'perda_sangue',
+  // Why somebody grieves is no complaint; the grief is.
+  'luto',
+  'separacao',
+  'perda_emprego',
 ]);
 
 /** A sign told in the main complaint that a hypothesis could explain. */

@@ -689,9 +689,10 @@ function negarFrase(
             const repetido = mesmoVerbo(palavras[indice - 1]?.forma ?? '', palavras[indice + 1]?.forma ?? '');
             negar(repetido ? indice - 1 : indice, fechaEm);
           } else negar(doFecho, fechaEm);
-          // "Dor no peito não tem, palpitação e falta de ar tampouco."
-          if (palavra.forma === 'nem') tipo = 'sem';
+          // "Dor no peito não tem, palpitação e falta de ar tampouco." "Cansada não tem dormência no braço nem fraqueza": both ways.
+          if (palavra.forma === 'nem' || segueNem(palavras, fechaEm)) tipo = 'sem';
           else tipo = null;
+          alcance = 0;
           indice = fechaEm - 1;
           continue;
         }
@@ -749,6 +750,21 @@ function negarFrase(
       if (/s$/.test(palavra.forma)) negar(de, indice);
     }
   }
+}
+
+/** Whether a verb of having goes on to a list: "não tem | dormência no braço nem fraqueza". */
+function segueNem(palavras: readonly Palavra[], depois: number): boolean {
+  if (!verboDeTer.test(palavras[depois - 1]?.forma ?? '')) return false;
+  for (
+    let indice = depois;
+    indice <= depois + 5 && (indice === depois || palavras[indice]?.pausa === 'nenhuma');
+    indice += 1
+  ) {
+    const forma = palavras[indice]?.forma ?? '';
+    if (forma === 'nem') return indice > depois;
+    if (negadores.has(forma) || contraste.has(forma)) return false;
+  }
+  return false;
 }
 
 /** "Zero dor", "EVA zero": the word belongs to an expression that denies by itself, unless it ends the part: "cólica zero". */
@@ -1045,6 +1061,8 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   // "Sem queixas além da insônia", "nega tudo, menos dor nas costas"
   if (palavra.forma === 'alem' && /^d[aeo]s?$/.test(palavras[indice + 1]?.forma ?? '')) return true;
   if (palavra.forma === 'menos' && (palavra.pausa === 'virgula' || /^(tudo|nada)$/.test(anterior))) return true;
+  // "Nem incham o que mais incomoda é a coceira", "nem inchado o esquerdo é bom", said without the comma.
+  if (alcance >= 1 && palavra.pausa === 'nenhuma' && abreSujeito(palavras, indice)) return true;
   // "Nem calafrio e o nariz escorre": a clause with its own subject and verb.
   if (palavra.forma === 'e' && alcance >= 1 && temSujeitoEVerbo(palavras, indice + 1)) return true;
   const novo = palavra.pausa === 'virgula';
@@ -1094,6 +1112,32 @@ function encerra(tipo: 'nao' | 'sem' | 'nega', alcance: number, palavras: readon
   if (tipo === 'nega') return novo && verbosPositivos.has(palavra.forma);
   if (novo) return !(lista(palavras, indice) || listaNua(palavras, indice));
   return tipo === 'nao' && alcance >= 8 && !listaNua(palavras, indice);
+}
+
+/**
+ * Whether a clause with its own subject and verb begins at this article: "o que mais aperreia é", "a barriga estufa", "o ultrassom deu". What
+ * stands before is complete: no verb that takes it, and no word that leads on to it.
+ */
+function abreSujeito(palavras: readonly Palavra[], indice: number): boolean {
+  if (!/^[oa]s?$/.test(palavras[indice]?.forma ?? '')) return false;
+  const antes = palavras[indice - 1]?.forma ?? '';
+  if (leves.has(antes) || deLigacao(antes) || verbosDeFecho.has(antes) || pedemObjeto.has(antes) || deVerbo.test(antes))
+    return false;
+  const depois = textoDe(palavras, [indice, indice + 3]);
+  if (/^o que (mais|ele|ela|eu|me|incomod\w+|pega|doi)\b/.test(depois)) return true;
+  // "Não sinto coçar a perna": what the denied verb speaks of.
+  if (/[aei]r$/.test(antes)) return false;
+  if (/^[oa]s? (ultrassom|raio|ressonancia|tomografia|exame|rx|usg|eletro|endoscopia|radiografia)\b/.test(depois))
+    return /\b(deu|mostrou|acusou|veio|apontou|viu)\b/.test(textoDe(palavras, [indice + 2, indice + 7]));
+  if (/^[oa]s? (outr[oa]s?|esquerd[oa]|direit[oa]|rest[oa]) (eh|sao|esta|ta|fica|nao|tem|doi)\b/.test(depois))
+    return true;
+  const verbo = palavras[indice + 2]?.forma ?? '';
+  return (
+    palavras[indice + 1]?.pausa === 'nenhuma' &&
+    palavras[indice + 2]?.pausa === 'nenhuma' &&
+    (verbosDeQueixa.has(verbo) || outroVerbo.test(verbo)) &&
+    !/^(que|quando|se)$/.test(palavras[indice + 1]?.forma ?? '')
+  );
 }
 
 const deEvento =
@@ -1181,13 +1225,17 @@ const maisDeLista = 60;
 const deFrase = /^(com|que|ha|faz|desde|muito|muita|mais|so|nao|sem|a|o|as|os|um|uma|doi|doem|forte|d|e)$/;
 
 function lista(palavras: readonly Palavra[], desde: number): boolean {
-  for (const palavra of palavras.slice(desde, desde + 12)) {
+  for (const [lugar, palavra] of palavras.slice(desde, desde + 12).entries()) {
     if (palavra.pausa === 'frase' || contraste.has(palavra.forma)) return false;
-    if (palavra.forma === 'com' || verbosPositivos.has(palavra.forma)) return false;
+    // "Sem febre, vômito com sangue ou desmaio"
+    const doNome = palavra.forma === 'com' && saiDoCorpo.test(palavras[desde + lugar + 1]?.forma ?? '');
+    if ((palavra.forma === 'com' && !doNome) || verbosPositivos.has(palavra.forma)) return false;
     if (palavra.forma === 'ou' || palavra.forma === 'nem') return true;
   }
   return false;
 }
+
+const saiDoCorpo = /^(sangue|pus|muco|catarro|secrecao|coagulos?)$/;
 
 /** Heads of a list of what is not there: "ausentes: febre, tosse", "sem queixas de: tontura, enjoo". */
 const cabecaNegativa =

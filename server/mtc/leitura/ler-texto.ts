@@ -58,7 +58,7 @@ export function mencoesDe(lido: Lido, base: number): Mencao[] {
     if (!sinal || (!dito.presente && deTempo.test(dito.sinal))) continue;
     const palavras = dito.trechos.map(({ inicio, fim }) => lido.texto.slice(inicio, fim)).join(' ');
     const estreito = rotuloPelasPalavras(dito.sinal, largo, palavras);
-    const rotulo = dito.lugar === undefined ? estreito : `${estreito} ${dito.lugar}`;
+    const rotulo = comCondicao(dito.lugar === undefined ? estreito : `${estreito} ${dito.lugar}`, dito.condicao);
     const todos = porSinal.get(sinal);
     if (todos) todos.push({ dito, rotulo });
     else porSinal.set(sinal, [{ dito, rotulo }]);
@@ -130,6 +130,13 @@ function dizer(id: string): { sinal: SinalId | null; rotulo: string } {
 }
 
 const emLista = new Intl.ListFormat('pt-BR');
+
+/** "Fezes secas sob tensão (um pouco)"; "fezes moles às vezes" says how often already. */
+function comCondicao(rotulo: string, condicao: string | undefined): string {
+  const ditas = condicao?.split(', ').filter((uma) => !rotulo.endsWith(uma)) ?? [];
+  const grau = ditas.includes('um pouco') ? ' (um pouco)' : '';
+  return [rotulo, ...ditas.filter((uma) => uma !== 'um pouco')].join(' ') + grau;
+}
 
 /** The sign's own label says all that its variants say. */
 function rotuloDe(sinal: SinalId, ditos: ReadonlySet<string>): string {

@@ -11,6 +11,7 @@ import {
   porPalavra,
   semSobreposicao,
 } from './casar.ts';
+import { condicaoDe } from './condicoes.ts';
 import { isDeMenos } from './desejos.ts';
 import { pausarModos, pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
@@ -44,6 +45,8 @@ export interface Dito {
   lugar?: string;
   /** Denied by what stands in its place: "durmo feito pedra". */
   oposto?: true;
+  /** When or how much it is so: "antes da menstruação". */
+  condicao?: string;
 }
 
 /** What the text says of the past, or does not say for certain. It is no finding, but a safety rule may ask about it. */
@@ -120,6 +123,9 @@ export function ler(
 ): Lido {
   const lido = lerPalavras(texto);
   const { palavras } = lido;
+  if (campo === 'linguaObservacao') ouvirSaburra(palavras);
+  pausarRessalvas(palavras);
+  pausarParenteses(palavras, lido.texto);
   const numeros = numerar(palavras, lexico);
   const assunto = assuntoDoCampo[campo ?? ''] ?? [];
   const frases: Frase[] = [];
@@ -173,6 +179,7 @@ export function ler(
     regra: Afirmacao | null = null,
   ) => {
     if (alheio(sinal, presente, literais, palavras, campo)) return;
+    if (campo === 'alergias' && deTempo.test(sinal)) return;
     if (regra?.unida === true && emDuasOracoes(palavras, literais)) return;
     if (literais.length > 0 && literais.every((indice) => gatilhos.has(indice))) return;
     const lidas: Marca[] = [];
@@ -199,7 +206,11 @@ export function ler(
     }
     const deAntes = lidas.some(({ passada, datada }) => passada || (datada && !duradouros.test(sinal)));
     const interrompido = isInterrompido(sinal, literais, palavras);
-    const terminado = (interrompido || lidas.some(({ encerrada }) => encerrada)) && !fora && !semFim.test(sinal);
+    const terminado =
+      (interrompido || lidas.some(({ encerrada }) => encerrada)) &&
+      !fora &&
+      !semFim.test(sinal) &&
+      !isMotivo(literais, palavras);
     if (fora || ((deAntes || interrompido) && !porHistoria.test(sinal))) {
       const deOutro = fora && lidas.some((marca) => marca.fora && !marca.incerta);
       if (presente && !deOutro && !negadaPor(lidas)) {
@@ -227,6 +238,7 @@ export function ler(
         return;
       }
     }
+    if (deTempo.test(sinal) && deUmFim.test(textoDe(palavras, [(literais[0] ?? 0) - 4, literais[0] ?? 0]))) return;
     // One year is no chronic complaint, though "anos" is.
     if (sinal === 'cronico' && literais.some((indice) => palavras[indice]?.forma === 'ano')) return;
     const antes = palavras[(literais[0] ?? 0) - 1]?.forma;
@@ -236,8 +248,11 @@ export function ler(
       deUso ??= palavras.some(({ forma }) => deUsoFrequente.test(forma));
       if (!deUso) return;
     }
+    // "Não dormenta a mão … e no frio": a denial that reaches one of two words far apart denies nothing that they make together.
+    if (regra?.unida === true && isSeparada(literais, palavras) && lidas.some((um) => um.negada)) return;
     const negada =
-      negadaPor(lidas) || ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
+      (negadaPor(lidas) && !isMotivo(literais, palavras)) ||
+      ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;
     // "Tosse ausente", "artrite: descartada", "parou de fumar" deny by themselves.
@@ -260,7 +275,10 @@ export function ler(
     // "Sem dor facial" denies no other pain.
     if (!afirma && sinal === 'dor' && (isPrecisada(literais, palavras) || deUmLado(emVolta(literais), palavras)))
       return;
-    const ditas = afirma ? comLado(sinal, comFrequencia(literais, palavras), palavras, lido.texto) : literais;
+    const condicao = afirma ? condicaoDe(sinal, literais, palavras) : null;
+    const doLado = afirma ? comLado(sinal, comFrequencia(literais, palavras), palavras, lido.texto) : literais;
+    // A medicine as its cause is what the safety rules look for beside the sign.
+    const ditas = comACondicao(doLado, condicao && condicao.fator > 0 ? condicao.literais : []);
     if (afirma) for (const indice of ditas) if (!literais.includes(indice)) aoRedor.add(indice);
     const trechos = trechosDe(ditas, palavras);
     if (afirma && regra && regra.certa !== true && duvidoso?.(sinal, literais, regra.unida === true)) {
@@ -269,11 +287,15 @@ export function ler(
       return;
     }
     const lugar = regra?.lugar;
-    const fator = fatorPerto(palavras, literais) * (lugar === undefined ? 1 : fatorDaPosicao);
+    for (const indice of condicao?.literais ?? []) aoRedor.add(indice);
+    // What she came for is treated, whatever brought it; for the hypotheses the rules on medicines decide.
+    const pesoDaCondicao = condicao?.fator === 0 && campo === 'queixaPrincipal' ? 1 : (condicao?.fator ?? 1);
+    const fator = fatorPerto(palavras, literais) * (lugar === undefined ? 1 : fatorDaPosicao) * pesoDaCondicao;
     ditos.push({
       sinal,
       presente: afirma,
       fator,
+      ...(condicao && condicao.dita !== '' && { condicao: condicao.dita }),
       ...(lugar !== undefined && { lugar }),
       trechos,
       literais,
@@ -283,7 +305,10 @@ export function ler(
         literais.some((indice) => /^(sem|nao|nunca|nem|raramente|raro)$/.test(palavras[indice]?.forma ?? '')),
     });
     if (afirma)
-      for (const geral of geraisDe(sinal)) ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
+      // A nape that hurts beside a shoulder is a neck.
+      for (const geral of geraisDe(sinal))
+        if (sinal !== 'cefaleia_nuca' || literais.some((indice) => daCabeca.test(palavras[indice]?.forma ?? '')))
+          ditos.push({ sinal: geral, presente: true, fator, trechos, literais });
   };
   for (const regra of todas) dizer(regra.sinal, regra.presente, regra.literais, regra.marcadas, regra);
   const semNoMeio = acharSemNoMeio(todas, palavras);
@@ -299,6 +324,7 @@ export function ler(
       for (const sinal of negados(item, comSem))
         if (
           !alheio(sinal, false, literais, palavras, campo) &&
+          !isMotivo(literais, palavras) &&
           !(sinal === 'dor' && deUmLado(emVolta(literais), palavras))
         )
           ditos.push({
@@ -341,7 +367,9 @@ export function ler(
   for (const literais of lerTrajetos(palavras)) dizer('ciatica', true, literais);
   for (const { literais, marcadas } of lerDorDoZoster(palavras))
     dizer('neuralgia_pos_herpetica', true, literais, marcadas);
-  const sofridas = lerPerdas(palavras, campo);
+  const sofridas = lerPerdas(palavras, campo).filter(
+    ({ sinal, literais }) => !temOutroSentido(sinal, true, literais, palavras),
+  );
   for (const { sinal, literais } of sofridas)
     ditos.push({ sinal, presente: true, fator: 1, trechos: trechosDe(literais, palavras), literais });
   lugarDaDor(ditos, frases, marcas, palavras);
@@ -410,7 +438,11 @@ export function ler(
   if (campo !== 'medicamentos' && !algumDiz(ditos, deDor))
     for (const literais of dores) {
       // "Sem dor" behind the menses denies their pain, and states no other.
-      if (/^(sem|zero)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '') && literais.every((um) => opostas.has(um)))
+      // "Sem dor fora da menstruação"
+      if (
+        /^(sem|zero)$/.test(palavras[(literais[0] ?? 0) - 1]?.forma ?? '') &&
+        (literais.every((um) => opostas.has(um)) || palavras[(literais.at(-1) ?? 0) + 1]?.forma === 'fora')
+      )
         ditos.push({ sinal: 'dor', presente: false, fator: 1, trechos: trechosDe(literais, palavras), literais });
       else dizer('dor', true, literais);
     }
@@ -422,6 +454,71 @@ export function ler(
   const soltas = palavrasSoltas(palavras, contadas, [...unicos, ...ressalvas]);
   return { texto: lido.texto, ditos: unicos, ressalvas, naoLidos, soltas };
 }
+
+/** In words: between the two words of a statement that stand farthest from each other. */
+const longe = 6;
+
+function isSeparada(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  return literais.some((indice, ordem) => {
+    const antes = literais[ordem - 1];
+    return (
+      antes !== undefined &&
+      indice - antes > longe &&
+      // Between commas a denial answers to the head that the text began with: "P: rápido, cheio à direita, mole não".
+      semVirgulas(palavras, antes + 1, indice)
+    );
+  });
+}
+
+/** Whether nobody wrote a mark between words; speech gets pauses where none was written. */
+function semVirgulas(palavras: readonly Palavra[], de: number, ate: number): boolean {
+  for (let indice = de; indice <= ate; indice += 1) {
+    const palavra = palavras[indice];
+    if (palavra && palavra.pausa !== 'nenhuma' && palavra.inicio - (palavras[indice - 1]?.fim ?? 0) > 1) return false;
+  }
+  return true;
+}
+
+const daCabeca = /^(cabeca|cefal\w+|enxaquec\w+)$/;
+
+/** "Parou o futebol por causa da dor": what is the reason is there. */
+function isMotivo(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  const [primeira = 0] = literais;
+  // "Vem por causa do pescoço, não dói": the denial stands behind.
+  if (palavras.slice(primeira, (literais.at(-1) ?? primeira) + 1).some(({ forma }) => nega.test(forma))) return false;
+  return /\b(por (causa|conta)|devido|gracas) (d[aeo]s?|ao?s?)( (minha|meu|essa|esse|tal))?$/.test(
+    textoDe(palavras, [primeira - 4, primeira]),
+  );
+}
+
+/** "Hemorroida nunca tive que eu saiba": what only guards a statement stands apart from it. Changes `palavras`. */
+function pausarRessalvas(palavras: readonly Palavra[]): void {
+  for (const [indice, palavra] of palavras.entries()) {
+    if (palavra.pausa === 'nenhuma' && deRessalva.test(textoDe(palavras, [indice, indice + 3])))
+      palavra.pausa = 'virgula';
+    // "66 bpm, profundo": the count is one statement, and the quality another.
+    if (palavra.pausa === 'virgula' && /^(bpm|batimentos)$/.test(palavras[indice - 1]?.forma ?? ''))
+      palavra.pausa = 'frase';
+  }
+}
+/** What dictation makes of a word that it does not know: "uma sabor amarela no fundo". Changes `palavras`. */
+function ouvirSaburra(palavras: readonly Palavra[]): void {
+  for (const palavra of palavras) if (palavra.forma === 'sabor') palavra.forma = 'saburra';
+}
+
+/** "Nega convulsão (topiramato é para enxaqueca)": a bracket with a verb of its own is a clause. Changes `palavras`. */
+function pausarParenteses(palavras: readonly Palavra[], texto: string): void {
+  for (const [indice, palavra] of palavras.entries()) {
+    const anterior = palavras[indice - 1];
+    if (palavra.pausa === 'frase' || anterior === undefined) continue;
+    if (!texto.slice(anterior.fim, palavra.inicio).includes('(')) continue;
+    const dentro = /^[^)]*/.exec(texto.slice(palavra.inicio))?.[0] ?? '';
+    if (comVerbo.test(dentro)) palavra.pausa = 'frase';
+  }
+}
+const comVerbo = /(?<![\p{L}])(é|eh|foi|era|usa|toma|tomo|uso|serve|receitou|passou)(?![\p{L}])/iu;
+
+const deRessalva = /^(que (eu )?(saiba|lembre|me lembre|recorde)|ate onde (eu )?sei|pelo que (eu )?(sei|lembro))\b/;
 
 const deTrocaDita = /^(melhor(a|am|ou)|alivi(a|am|ou)|ameniz(a|am|ou)|pass(a|am|ou)|ced(e|em|eu)|pior(a|am|ou))$/;
 const deTrocaSo = /^(melhor(a|am)|alivi(a|am)|pior(a|am))$/;
@@ -721,8 +818,11 @@ function deOutroAssunto(
   campo: string | null,
 ): boolean {
   if (campo === 'medicamentos' && (sinal === 'idade_avancada' || sinal === 'crianca')) return true;
+  // "Sulfa, há muitos anos" dates the allergy.
+  if (campo === 'alergias' && deTempo.test(sinal)) return true;
   if (sinal !== 'cronico' && sinal !== 'inicio_recente' && sinal !== duracao) return false;
-  if (deBiografia.test(textoDe(palavras, [(literais[0] ?? 0) - 4, literais[0] ?? 0]))) return true;
+  const antesDela = textoDe(palavras, [(literais[0] ?? 0) - 4, literais[0] ?? 0]);
+  if (deBiografia.test(antesDela) || deUmFim.test(antesDela)) return true;
   let de = literais[0] ?? 0;
   let ate = (literais.at(-1) ?? de) + 1;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
@@ -753,6 +853,10 @@ function deOutroAssunto(
   if (aoLado.test(campo ?? '') && donos.every((um) => deLesao.test(um.sinal))) return true;
   return donos.every((um) => deFundo.test(um.sinal) && !(sinal === 'inicio_recente' && deFerida.test(um.sinal)));
 }
+
+/** "Não usa nada desde os doze anos": since when something is over. */
+const deUmFim =
+  /\b(nao|nunca|nem) (\w+ )?(us[ao]|tom[ao]|tem|tenho|fum[ao]|beb[eo]|sente|sinto)( (mais|nada|isso|remedio))*( desde)?( os?)?$/;
 
 /** What is told before a duration, back to the "e" before it. */
 function donosAntes(
@@ -935,7 +1039,8 @@ function temLida(lidas: ReadonlySet<number>, de: number, ate: number): boolean {
 /** Where the tongue is described, the body is the body of the tongue; where the pulse is described, its strength is its own. */
 const foraDoAssunto: Readonly<Record<string, RegExp>> = {
   lingua: /^(depressao$|equimoses$|mancha_escura|pele_|corpo_|emagrecimento|face_palida|tremor|edema$|sangramento_)/,
-  pulso: /^(fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
+  pulso:
+    /^(palpitacao|fraqueza|membros_fracos|tensao_muscular|fraqueza_um_lado|paralisia_um_lado|lado_do_corpo_fraco)$/,
   fezes: /^(lesao_|pele_|fluxo_|catarro)/,
 };
 
@@ -1413,6 +1518,17 @@ function negadaPor(lidas: readonly Marca[]): boolean {
         lidas.some(({ negada }) => negada) &&
         lidas[0]?.negador !== true
     : lidas.some(({ negada }) => negada);
+}
+
+/** In words: a condition that stands closer is quoted with what it belongs to. */
+const aoLadoDaCondicao = 3;
+
+/** "Ressecada quando estou tensa" is quoted with its condition. */
+function comACondicao(literais: readonly number[], condicao: readonly number[]): readonly number[] {
+  const [primeira = 0, comeco] = [literais[0], condicao[0]];
+  if (comeco === undefined) return literais;
+  const distancia = comeco > primeira ? comeco - (literais.at(-1) ?? primeira) : primeira - (condicao.at(-1) ?? comeco);
+  return distancia <= aoLadoDaCondicao ? juntar(literais, condicao) : literais;
 }
 
 /** "Às vezes mole" is quoted with its "às vezes". */

@@ -109,8 +109,9 @@ export function lerMedidas(palavras: readonly Palavra[], campo: string | null = 
       if (idade !== null && idade < 12) medidas.push({ sinal: 'crianca', literais: [indice - 1, indice] });
     }
     const ciclo = diasDoCiclo(palavras, indice);
-    if (ciclo !== null && ciclo <= 24) medidas.push({ sinal: 'ciclo_adiantado', literais: [indice] });
-    if (ciclo !== null && ciclo >= 35 && ciclo < 80) medidas.push({ sinal: 'ciclo_atrasado', literais: [indice] });
+    if (ciclo !== null && ciclo <= 24) medidas.push({ sinal: 'ciclo_adiantado', literais: doCiclo(palavras, indice) });
+    if (ciclo !== null && ciclo >= 35 && ciclo < 80)
+      medidas.push({ sinal: 'ciclo_atrasado', literais: doCiclo(palavras, indice) });
     if (/^(ontem|anteontem)$/.test(forma) && !donoAconteceu(palavras, indice))
       medidas.push({ sinal: 'inicio_recente', literais: [indice] });
     // "Ela tem 66."
@@ -386,6 +387,17 @@ function noMesmoTrecho(palavras: readonly Palavra[], ate: number): readonly Pala
 const menorSemNome = 12;
 const idoso = 60;
 const temDuracao = /\b(ultim[oa]s?|ha|faz|desde|mais de|uns|umas|aos|ate|por|durante|quase|depois de|entre)\b/;
+
+/** "Ciclos são de 34 a 36 dias", from the noun on. */
+function doCiclo(palavras: readonly Palavra[], dias: number): number[] {
+  let de = dias - 1;
+  for (let indice = dias - 1; indice >= Math.max(0, dias - 8); indice -= 1)
+    if (/^(ciclos?|menstrua\w*|menstruo|regras?)$/.test(palavras[indice]?.forma ?? '')) {
+      de = indice;
+      break;
+    }
+  return sequencia(de, dias);
+}
 
 /** "Ciclo de 40 dias", "menstruo a cada 20 dias". */
 function diasDoCiclo(palavras: readonly Palavra[], indice: number): number | null {

@@ -89,6 +89,7 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     q: 'que',
     qdo: 'quando',
     qnd: 'quando',
+    qd: 'quando',
     qto: 'quanto',
     pcte: 'paciente',
     pct: 'paciente',
@@ -179,6 +180,7 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     constip: 'constipacao',
     zumb: 'zumbido',
     noct: 'noctiuria',
+    nict: 'noctiuria',
     hemorr: 'hemorroidas',
     climat: 'climaterio',
     dismeno: 'dismenorreia',
@@ -192,6 +194,9 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     verm: 'vermelha',
     anticoag: 'anticoagulante',
     colest: 'colesterol',
+    sambura: 'saburra',
+    sabura: 'saburra',
+    saborra: 'saburra',
     rachad: 'rachadura',
     rach: 'rachadura',
     fiss: 'fissura',
@@ -212,6 +217,13 @@ const abreviadas: ReadonlyMap<string, string> = new Map(
     sublin: 'sublinguais',
   }),
 );
+
+/**
+ * A point behind a word cut short ends no clause: "Palpit. leve", "nict. 1x", "ortop. mandou"; nor does one behind a single letter before a
+ * small one: "H. pylori". For a regular expression with `u`.
+ */
+export const pontoDeCortada =
+  '(?:(?<=(?<!\\p{L})(?:[Aa]lt|[Pp]alp|[Pp]alpit|[Nn]ict|[Nn]oct|[Bb]ilat|[Vv]it|[Aa]prox|[Oo]bs|[Ee]sq|[Ee]pig|[Mm]enst|[Oo]rtop|[Rr]eumato|[Gg]ineco|[Pp]siq|[Aa]comp))\\.|(?<=(?<!\\p{L})\\p{L})\\.(?=\\s*\\p{Ll}))';
 
 /** Splits a text into words. @returns the text in NFC, to which the offsets belong */
 export function lerPalavras(texto: string): { texto: string; palavras: Palavra[] } {
@@ -279,7 +291,8 @@ export function lerPalavras(texto: string): { texto: string; palavras: Palavra[]
     switch (sinal) {
       case '.': {
         // "prof." and "esq." end no sentence when the next letter is small.
-        const abreviada = abreviatura(palavras.at(-1)) && /^\s*[a-zà-ÿ,]/.test(composto.slice(inicio + 1, inicio + 4));
+        const abreviada =
+          abreviatura(palavras.at(-1)) && /^\s*[a-zà-ÿ,\d]/.test(composto.slice(inicio + 1, inicio + 4));
         if (!abreviada) pausa = 'frase';
         break;
       }
@@ -555,6 +568,11 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
     !/^p[ée]\s+(d|e|dir\w*|esq\w*|bilat\w*)\b/i.test(composto.slice(inicio, inicio + 12))
   )
     return 'empe';
+  // "Dor à palp." is no palpitation.
+  if (escrita === 'palp' && anterior === 'a') return 'palpacao';
+  // "1x/d" counts days.
+  if (escrita === 'd' && /(\d|x|vez(es)?)\s?\/\s?$/i.test(composto.slice(Math.max(0, inicio - 7), inicio)))
+    return 'dia';
   // "Há 5 sem" and "2x/sem" count weeks.
   if (escrita === 'sem' && anterior !== undefined && (/^\d/.test(anterior) || porSemana(composto, inicio)))
     return 'semanas';

@@ -108,6 +108,34 @@ const porPalavra: Readonly<Record<string, Rotulos | Lista>> = {
   despertares_noturnos: [
     [/\b(acord|despert)\w*\b.*\bn(ao)?\b.*\b(volt|durm|dorm|peg|preg)/, 'acorda de madrugada e não volta a dormir'],
   ],
+  // Little of it is no thin one.
+  saburra_fina: [[/\bpouc[ao]\b(?!.*\bfin)/, 'pouca saburra']],
+  // No pain that was told to be dull is told to be without a pause.
+  dor_surda: [
+    [/\bsurd|\babafad|\bno fundo\b/, 'dor surda'],
+    [/\b(contin|constante|direto|o tempo todo|sem parar)/, 'dor contínua'],
+  ],
+  equimoses: [[/^(mancha roxa|roxo|hematoma|equimose)\b/, 'mancha roxa na pele']],
+  ciclo_atrasado: [
+    [/\b(long[oa]s?|alongad[oa]s?|espacad[oa]s?|dias?|intervalos?|\d+)\b/, 'ciclo longo'],
+    [/\batras/, 'menstruação que atrasa'],
+  ],
+  zumbido_alto: [
+    [/\bfin/, 'zumbido fino'],
+    [/\bagud/, 'zumbido agudo'],
+    [/\b(alto|forte)\b/, 'zumbido alto'],
+  ],
+  rigidez: [
+    [/\b(maos?|dedos?)\b/, 'rigidez nas mãos'],
+    [/\bjoelhos?\b/, 'joelho rígido'],
+    [/\b(ao (levantar|acordar)|manha|matinal)\b/, 'rigidez ao levantar'],
+  ],
+  falta_ar_repouso: [
+    [/\b(fal(o|a|ar|ando)|convers\w+|cant\w+)\b/, 'falta de ar ao falar'],
+    [/\b(do nada|de repente|subit\w+)\b/, 'falta de ar súbita'],
+    [/\b(repouso|parad\w|deitad\w|sentad\w|quiet\w)\b/, 'falta de ar em repouso'],
+  ],
+  medo: [[/\bmedo de morrer\b/, 'medo de morrer']],
   // The words are quoted with how often it is so.
   fezes_moles: [[asVezes, 'fezes moles às vezes']],
   diarreia: [[asVezes, 'diarreia às vezes']],

@@ -1,22 +1,6 @@
+import { deOutroDono, type OutroSentido } from './donos.ts';
 import { fimDoTrecho } from './escopo.ts';
 import { type Palavra, textoDe } from './palavras.ts';
-
-/** A word that has another sense where its clause has these words. */
-interface OutroSentido {
-  sinal: RegExp;
-  /** One of the words that state the sign. */
-  palavra: RegExp;
-  /** Right before the word, in its part. */
-  antes?: RegExp;
-  /** Right behind the last word of the statement, in its part. */
-  depois?: RegExp;
-  /** Anywhere in the sentence around. */
-  perto?: RegExp;
-  /** Nowhere in the sentence around. */
-  semPerto?: RegExp;
-  /** Only of what is stated, or only of what is denied. */
-  so?: 'presente' | 'negado';
-}
 
 const medida =
   'vezes|na (sessao|consulta|avaliacao)|no exame|por mim|pel[oa]|em (consulta|sessao)|hoje|ontem|agora|so|de relance|rapid\\w+';
@@ -184,6 +168,8 @@ const outrosSentidos: readonly OutroSentido[] = [
   },
 ];
 
+const todos = [...outrosSentidos, ...deOutroDono];
+
 /** In words: where the sentence around a word is looked for. */
 const alcance = 16;
 
@@ -196,7 +182,7 @@ export function temOutroSentido(
 ): boolean {
   const ultima = literais.at(-1) ?? 0;
   let textos: { depois: string; perto: string } | null = null;
-  for (const sentido of outrosSentidos) {
+  for (const sentido of todos) {
     if (!sentido.sinal.test(sinal) || (sentido.so && (sentido.so === 'presente') !== presente)) continue;
     const onde = literais.find((indice) => sentido.palavra.test(palavras[indice]?.forma ?? ''));
     if (onde === undefined) continue;
@@ -221,8 +207,15 @@ export function temOutroSentido(
 
 function antesNoTrecho(palavras: readonly Palavra[], indice: number): string {
   let de = indice;
-  while (de > 0 && indice - de < 8 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  while (de > 0 && indice - de < 8 && (palavras[de]?.pausa === 'nenhuma' || semSinal(palavras, de))) de -= 1;
   return textoDe(palavras, [de, indice]);
+}
+
+/** Speech gets pauses where none was written. */
+function semSinal(palavras: readonly Palavra[], indice: number): boolean {
+  return (
+    palavras[indice]?.pausa === 'virgula' && (palavras[indice]?.inicio ?? 0) - (palavras[indice - 1]?.fim ?? 0) <= 1
+  );
 }
 
 function emVolta(palavras: readonly Palavra[], indice: number): string {

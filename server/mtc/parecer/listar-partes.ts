@@ -6,7 +6,7 @@ import { tituloDoNaoEntendido } from '../render/descrever-abertura.ts';
 import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
 import { titulos } from '../render/observacao-visual.tsx';
-import { tituloDosPedidos } from '../render/pedidos.tsx';
+import { tituloDasPerguntas, tituloDosPedidos } from '../render/pedidos.tsx';
 import { tituloDaLiberacao } from '../render/plano-retido.ts';
 import { gravidades } from '../render/rodape.tsx';
 import { comoEstimular, permite } from '../render/sessoes-de-pontos.ts';
@@ -83,8 +83,10 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
         ...seguranca.map(({ gravidade, texto }) => `${gravidades[gravidade]}. ${texto}`),
         // Whoever agrees to the part on safety has read what the program did not understand.
         ...(relatorio.leiaAntes ?? []).map((trecho) => `${tituloDoNaoEntendido}. ${citar(trecho)}.`),
-        ...(relatorio.pedidos ?? []).map(
-          ({ pedido, resposta }) => `${tituloDosPedidos}. ${citar(pedido)}: ${minuscula(resposta)}`,
+        ...(relatorio.pedidos ?? []).map(({ pedido, resposta }) =>
+          resposta === ''
+            ? `${tituloDasPerguntas}. ${citar(pedido)}.`
+            : `${tituloDosPedidos}. ${citar(pedido)}: ${minuscula(resposta)}`,
         ),
         ...(liberacao ? [`${tituloDaLiberacao}. ${liberacaoInWords(liberacao)}`] : []),
       ],

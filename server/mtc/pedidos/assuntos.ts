@@ -40,7 +40,7 @@ export const nomesDosAssuntos: Readonly<Record<Assunto, RegExp>> = {
     'g',
   ),
   corrente:
-    /\beletro ?(acupuntura|estimul\w+|puntura|terapia)\b|\bchoquinhos?\b|\b(sem|com) choques?\b|\bagulhas? (com|de) (choque|corrente)\b|\b(aparelho|maquin\w+) de (choque|tens)\b|\btens\b/g,
+    /\beletro ?(acupuntura|estimul\w+|puntura|terapia)\b|\bchoquinhos?\b|\b(sem|com) choques?\b|\b(ligar|liga|ligue|colocar|botar|por|dar|levar)( \w+){0,2} choques?( n?as agulhas?)?\b|\bchoques? n?as agulhas?\b|\bagulhas? (com|de) (choque|corrente)\b|\b(aparelho|maquin\w+) de (choque|tens)\b|\btens\b/g,
   massagem: /\bmassag\w+\b|\btui ?na\b/g,
   raspagem: /\bgua ?sha\b|\braspagem\b|\braspar as costas\b/g,
   estalar:

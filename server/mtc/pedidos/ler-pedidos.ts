@@ -1,6 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
-import { podeSerCitada } from '../safety/citar.ts';
 import type { Frase } from '../safety/frase.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { semCarimbos, semFimSolto, semParentesesAbertos } from '../writer/citacao.ts';
@@ -16,10 +15,14 @@ import {
   recusaAntes,
   recusaDepois,
 } from './assuntos.ts';
+import { perguntaEm, podeSerPerguntada } from './perguntas.ts';
+import { eGeral, type TemaId, temasDe } from './temas.ts';
 
 export interface Pedido {
-  /** `remedio`: to stop, change or not to take what somebody prescribed; `licenca`: leave asked for anything else. */
-  assunto: Assunto | 'remedio' | 'licenca';
+  /** `remedio`: to stop, change or not to take what somebody prescribed; `pergunta`: what is asked, with its themes. */
+  assunto: Assunto | 'remedio' | 'pergunta';
+  /** Of a question, the narrowest first; none where the table knows none. */
+  temas: readonly TemaId[];
   /** In the words of the intake. */
   fala: string;
   /** What is named, in simple letters: "ventosa que tira sangue", "oxibutinina". */
@@ -47,26 +50,52 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
       inicio: index,
       fim: index + dito.length,
     }));
-    if (desejos.length === 0 && !recusavel.test(texto)) continue;
+    const pergunta = perguntaEm(frase);
+    const temas = pergunta ? temasDe(pergunta.texto, dados.medicamentos) : [];
     const daFrase = [
-      ...assuntos.flatMap((assunto) => acharEm(frase, assunto, nomesDosAssuntos[assunto], desejos)),
-      ...remediosEm(frase, deParar),
-    ].toSorted((um, outro) => um.onde - outro.onde);
+      ...(desejos.length === 0 && !recusavel.test(texto)
+        ? []
+        : assuntos.flatMap((assunto) => acharEm(frase, assunto, nomesDosAssuntos[assunto], desejos))),
+      ...remediosEm(frase, deParar, tomaAlgum(dados)),
+    ]
+      // What a theme answers is not answered a second time by the technique that its question names.
+      .filter(
+        ({ pedido: { assunto, recusa } }) =>
+          temas.length === 0 || !(doTema.has(assunto) && !(recusa && assunto !== 'remedio')),
+      )
+      .toSorted((um, outro) => um.onde - outro.onde);
     const usados: Achado[] = [];
     for (const achado of daFrase) {
       // "Ventosa que tira sangue" asks for one thing, and "agulha com choque" too.
       if (usados.some((um) => um.onde < achado.ate && achado.onde < um.ate)) continue;
       usados.push(achado);
       const { pedido } = achado;
+      // What is asked for in a question is quoted as the question.
+      if (pergunta?.texto.includes(pedido.nome) && pedido.nome !== '') pedido.fala = pergunta.fala;
       const repetido = pedidos.some(
         (um) => um.assunto === pedido.assunto && (pedido.assunto !== 'remedio' || um.nome === pedido.nome),
       );
       if (!repetido) pedidos.push(pedido);
     }
-    if (usados.length === 0) pedidos.push(...licencaEm(frase));
+    if (!pergunta) continue;
+    // A general answer adds nothing to that of the technique.
+    const seus = usados.length > 0 ? temas.filter((tema) => !eGeral(tema)) : temas;
+    if (seus.length === 0 && (usados.length > 0 || !pergunta.certa)) continue;
+    const { fala, texto: dito } = pergunta;
+    pedidos.push({ assunto: 'pergunta', temas: seus, fala, nome: '', dito, recusa: false });
   }
   return pedidos.slice(0, maximo);
 }
+
+const doTema: ReadonlySet<Pedido['assunto']> = new Set([
+  'agulha',
+  'sementes',
+  'ervas',
+  'forca',
+  'horario',
+  'remedio',
+  'outra_terapia',
+]);
 
 /** What may be refused behind its name, without a verb of wish. */
 const recusavel = /\bbrucos\b|\bbarriga (para|pra|p) baixo\b|\bagulhas?\b/;
@@ -99,7 +128,7 @@ function acharEm(frase: Frase, assunto: Assunto, nome: RegExp, desejos: readonly
       {
         onde: alvo.inicio,
         ate: alvo.fim,
-        pedido: { assunto, fala, nome: dito, dito: ao(frase, querer, alvo), recusa },
+        pedido: { assunto, temas: [], fala, nome: dito, dito: ao(frase, querer, alvo), recusa },
       },
     ];
   });
@@ -128,9 +157,9 @@ const acabaNoDesejo =
 // --- Medicines ---
 
 const parar =
-  'parar|para|parasse|largar|larg[ao]|deixar|tirar|suspender|cortar|diminuir|reduzir|desmamar|trocar|abandonar|sair|livrar';
+  'parar|para|parasse|largar|larg[ao]|deixar|tirar|suspender|cortar|diminuir|reduzir|desmamar|trocar|abandonar|sair|livrar|depender menos';
 const remedios =
-  'remedios?|remedinhos?|anti ?inflamatorios?|analgesicos?|antibioticos?|medicac\\w+|medicamentos?|comprimidos?|antidepressivos?|calmantes?|tarja preta|insulina|hormonios?|pilula|anticoncepcional|colirios?|injec\\w+|bombinha|cortic\\w+|anticoagulante';
+  'remedios?|remedinhos?|anti ?inflamatorios?|analgesicos?|antibioticos?|medicac\\w+|medicamentos?|comprimidos?|antidepressivos?|calmantes?|tarja preta|insulina|hormonios?|pilula|anticoncepcional|colirios?|injec\\w+|bombinha|spray|descongestionante|cortic\\w+|anticoagulante';
 const semUso =
   'n[oa]s?|d[eoa]s?|o|a|os|as|com|est[ea]s?|ess[ea]s?|meus?|minhas?|tomar|usar|me|desses?|destes?|aquel[ea]|tanto|tantos|mais';
 
@@ -157,23 +186,35 @@ const semRemedio = new RegExp(
   'g',
 );
 
-function remediosEm(frase: Frase, deParar: RegExp): Achado[] {
+/** Who takes nothing wants to stay so: there is nothing to stop. */
+function tomaAlgum({ medicamentos }: DadosAnamnese): boolean {
+  const ditos = foldText(medicamentos ?? '').trim();
+  return ditos !== '' && !/^(nenhum\w*|nao|nada|nega|sem|n)\b[^,.;]*\.?$/.test(ditos);
+}
+
+function remediosEm(frase: Frase, deParar: RegExp, toma: boolean): Achado[] {
   const { texto } = frase;
   const deixar = [...texto.matchAll(deParar)].flatMap((achado) => {
     const alvo = { inicio: achado.index, fim: achado.index + achado[0].length };
-    const querer = [...texto.matchAll(desejo)]
+    const dito = [...texto.matchAll(desejo)]
       .map(({ 0: dito, index }) => ({ inicio: index, fim: index + dito.length }))
       .find((um) => um.fim <= alvo.inicio && serve(texto, um, alvo));
-    if (!querer || /\b(nao|nem) $/.test(texto.slice(0, querer.inicio))) return [];
+    // Among the aims the bare verb is the wish: "respirar melhor e parar de usar spray".
+    const querer = dito ?? (frase.campo === 'objetivosCliente' && infinitivo.test(achado[0]) ? alvo : null);
+    if (!querer || /\b(nao|nem|sem) $/.test(texto.slice(0, querer.inicio))) return [];
     return achadoDeRemedio(frase, querer, alvo, achado[3] ?? '');
   });
   const sem = [...texto.matchAll(semRemedio)].flatMap((achado) => {
     const alvo = { inicio: achado.index, fim: achado.index + achado[0].length };
-    const pedida = frase.campo === 'objetivosCliente' || /^(nao quer|n quero|nada|chega|cans|medo)/.test(achado[0]);
+    const pedida =
+      (frase.campo === 'objetivosCliente' && toma) || /^(nao quer|n quero|nada|chega|cans|medo)/.test(achado[0]);
     return pedida ? achadoDeRemedio(frase, alvo, alvo, achado[2] ?? '') : [];
   });
   return deixar.length > 0 ? deixar : sem.slice(0, 1);
 }
+
+const infinitivo =
+  /^(parar|largar|deixar|tirar|suspender|cortar|diminuir|reduzir|desmamar|abandonar|livrar|depender menos)\b/;
 
 function achadoDeRemedio(frase: Frase, querer: Trecho, alvo: Trecho, nome: string): Achado[] {
   const fala = falaEntre(frase, querer, alvo);
@@ -182,26 +223,9 @@ function achadoDeRemedio(frase: Frase, querer: Trecho, alvo: Trecho, nome: strin
     {
       onde: alvo.inicio,
       ate: alvo.fim,
-      pedido: { assunto: 'remedio', fala, nome, dito: ao(frase, querer, alvo), recusa: true },
+      pedido: { assunto: 'remedio', temas: [], fala, nome, dito: ao(frase, querer, alvo), recusa: true },
     },
   ];
-}
-
-// --- Leave for anything else ---
-
-const licenca =
-  /\b(pergunt\w+ se|quer(ia)? saber se|saber se|sera que|da para|daria para|tem como) (eu |ela |ele |ja |se |nao )*(posso |pode |podia |poderia )?\w+(ar|er|ir)\b|^(e |mas )?(eu |ja )?(posso|podia|poderia) (\w+ )?\w+(ar|er|ir)\b/;
-
-/** "Pergunta se pode dirigir", "posso voltar a correr?" */
-function licencaEm(frase: Frase): Pedido[] {
-  const achado = licenca.exec(frase.texto);
-  if (!achado) return [];
-  const pergunta = /^\s*\?/.test(frase.resposta.slice(frase.palavras.at(-1)?.fim ?? 0));
-  if (!pergunta && !/^(pergunt|quer|saber)/.test(achado[0])) return [];
-  const alvo = { inicio: achado.index, fim: achado.index + achado[0].length };
-  const fala = falaEntre(frase, alvo, alvo);
-  if (fala === null || deOutro.test(frase.texto.slice(0, achado.index))) return [];
-  return [{ assunto: 'licenca', fala, nome: achado[0], dito: ao(frase, alvo, alvo), recusa: false }];
 }
 
 // --- Her words ---
@@ -263,7 +287,7 @@ function falaEntre(frase: Frase, querer: Trecho, alvo: Trecho): string | null {
     .replace(/^(e|mas|aí|ai|que) (?=\p{L})/iu, '')
     .trim();
   const inteira = semParentesesAbertos(ate < palavras.length ? semFimSolto(fala) : fala);
-  return podeSerCitada(inteira) ? inteira : null;
+  return podeSerPerguntada(inteira) ? inteira : null;
 }
 
 function ao(frase: Frase, querer: Trecho, alvo: Trecho): string {

@@ -1,6 +1,6 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
-import type { Analise, PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { reunirFatos } from '../achados/reunir-fatos.ts';
 import type { Regiao } from '../catalog/pontos/ponto.ts';
 import { obterPonto } from '../catalog/pontos.ts';
 import { pedeSuavidade } from '../protocolo/forca-do-estimulo.ts';
@@ -11,14 +11,8 @@ import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { porqueSemMoxa } from '../writer/protocolo.ts';
 import { lerPedidos, type Pedido } from './ler-pedidos.ts';
-
-export interface ParaResponder {
-  dados: DadosAnamnese;
-  analise: Analise;
-  /** As it is shown: after the safety rules. */
-  protocolo: Protocolo | null;
-  seguranca: readonly SegurancaNota[];
-}
+import type { ParaResponder } from './para-responder.ts';
+import { type NaPergunta, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
 
 type Respostas = NonNullable<Relatorio['pedidos']>;
 type Ativa = ReturnType<typeof regrasAtivas>[number];
@@ -50,14 +44,22 @@ export function responderPedidos({ dados, analise, protocolo, seguranca }: ParaR
       else junto.ditas.push({ nome, resposta });
     }
   }
-  return juntos.map(({ fala, ditas }) => ({
+  const respostas = juntos.map(({ fala, ditas }) => ({
     pedido: fala,
     resposta:
       ditas.length === 1 && !ditas[0]?.nome.includes(' e ')
         ? (ditas[0]?.resposta ?? '')
-        : ditas.map(({ nome, resposta }) => `${nome}: ${minuscula(resposta)}`).join(' '),
+        : ditas.map(({ nome, resposta }) => (nome === '' ? resposta : `${nome}: ${minuscula(resposta)}`)).join(' '),
   }));
+  return respostas.map(({ pedido, resposta }, indice) => {
+    const antes = respostas.findIndex((uma) => uma.resposta === resposta);
+    return { pedido, resposta: antes < indice && resposta.length > respostaCurta ? aMesma : resposta };
+  });
 }
+
+/** In characters: a longer answer is not printed twice. */
+const respostaCurta = 60;
+const aMesma = 'Vale a mesma resposta dada acima.';
 
 /** How each is named beside another. */
 const nomes: Readonly<Record<Pedido['assunto'], string>> = {
@@ -79,38 +81,52 @@ const nomes: Readonly<Record<Pedido['assunto'], string>> = {
   apertar_em_casa: 'Pontos em casa',
   ervas: 'Plantas',
   remedio: 'Remédio',
-  licenca: 'O resto',
+  pergunta: '',
 };
 
 /** Of a technique that neither the plan nor a rule names. */
 const foraDoPlano = 'Não está no plano, e nenhuma regra de segurança a exclui: decida você.';
-const naoDecide = 'O programa não decide isto; responda você.';
 const hojeVemOMedico =
   'Não por agora: antes vem o atendimento médico de hoje, e nenhuma sessão se faz até a liberação.';
 
 function responder(pedido: Pedido, { protocolo, ...resto }: ParaResponder & Pick<Contexto, 'ativas'>): string {
   const { assunto } = pedido;
-  if (assunto === 'remedio') return sobreRemedio(pedido, resto.seguranca);
-  if (assunto === 'licenca') return naoDecide;
-  if (assunto === 'ervas') return sobreErvas(pedido, { ...resto, protocolo });
+  const naPergunta = comoPergunta(pedido, { ...resto, protocolo });
+  if (assunto === 'pergunta') return responderTemas(pedido.temas, naPergunta);
+  if (assunto === 'remedio') return sobreRemedio(pedido, naPergunta);
+  if (assunto === 'ervas') return sobreErvas(pedido, { ...resto, protocolo }, naPergunta);
   if (resto.seguranca.some(({ prazo }) => prazo === 'hoje')) return pedido.recusa ? semSessaoHoje : hojeVemOMedico;
   if (assunto === 'estalar') return sobreEstalar(resto.seguranca);
   if (!protocolo) return pedido.recusa ? semPlano : (proibida(pedido, resto.ativas) ?? semPlano);
   const contexto: Contexto = { ...resto, protocolo, plano: protocolo };
   const recusada = pedido.recusa ? semATecnica(assunto, protocolo) : null;
   if (recusada) return recusada;
-  const espera = resto.seguranca.some(
-    ({ gravidade, prazo }) => prazo === 'antes' || (gravidade === 'encaminhar' && !prazo),
-  );
+  const espera = esperaAntes(resto.seguranca);
   const dita = doPlano[assunto](pedido, contexto);
   return espera && /^(Sim|O plano)/.test(dita) ? `${dita} Só depois do que a Segurança manda ver antes.` : dita;
+}
+
+/** Something is to be seen or answered before the first session. */
+function esperaAntes(seguranca: readonly SegurancaNota[]): boolean {
+  return seguranca.some(({ gravidade, prazo }) => prazo === 'antes' || (gravidade === 'encaminhar' && !prazo));
+}
+
+function comoPergunta({ dito }: Pedido, { ativas, ...resto }: ParaResponder & Pick<Contexto, 'ativas'>): NaPergunta {
+  return {
+    ...resto,
+    texto: dito,
+    exames: reunirFatos(resto.dados).find(({ rotulo }) => rotulo === 'Exames')?.texto ?? '',
+    regras: new Set(ativas.map(({ regra }) => regra.id)),
+    hoje: resto.seguranca.some(({ prazo }) => prazo === 'hoje'),
+    espera: esperaAntes(resto.seguranca),
+  };
 }
 
 const semSessaoHoje = 'Nenhuma sessão se faz antes da liberação médica de hoje; o plano de depois se combina então.';
 const semPlano = 'Este relatório não traz tratamento; responda você.';
 
 const doPlano: Record<
-  Exclude<Pedido['assunto'], 'remedio' | 'licenca' | 'ervas' | 'estalar'>,
+  Exclude<Pedido['assunto'], 'remedio' | 'pergunta' | 'ervas' | 'estalar'>,
   (pedido: Pedido, contexto: Contexto) => string
 > = {
   sangria: (pedido, contexto) =>
@@ -125,14 +141,16 @@ const doPlano: Record<
   massagem: terapia('tuina', /\bmassage\w+|\btui ?na\b/),
   raspagem: terapia('gua_sha', /\bgua ?sha\b|\braspagem\b/),
   outra_terapia: sobreOutraTerapia,
-  outra_tecnica: () => `Não está no plano. ${naoDecide}`,
+  outra_tecnica: () => 'Não está no plano: responda você.',
   agulha: sobreAgulha,
   forca: sobreForca,
   brucos: sobreBrucos,
   horario: (_pedido, { plano }) =>
     `O programa não marca horário: combine você. O plano prevê ${minuscula(plano.sessoes.frequencia).replace(/\.$/, '')}.`,
   apertar_em_casa: (_pedido, { plano }) =>
-    traz(plano, 'acupressao') ? 'Sim: a autoacupressão está no plano, nos pontos que você marcar.' : naoDecide,
+    traz(plano, 'acupressao')
+      ? 'Sim: a autoacupressão está no plano, nos pontos que você marcar.'
+      : 'Não está no plano: se ensinar, marque você os pontos.',
 };
 
 // --- What the rules say ---
@@ -354,8 +372,7 @@ function sobreAgulha(pedido: Pedido, { plano, ativas, seguranca }: Contexto): st
       : 'O plano usa agulhas; nenhuma entra sem o acordo de quem se trata: combine você antes.';
   }
   const parte = parteDita(pedido);
-  if (!parte)
-    return `O plano usa agulhas em ${comAgulha.length === 1 ? 'um ponto' : `${comAgulha.length} pontos`}, os da tabela.`;
+  if (!parte) return comAgulha.length > 0 ? 'Sim: o plano usa agulhas.' : 'O plano não usa nenhuma agulha.';
   const poupado = seguranca.find(({ regra }) => regra === poupados[parte.nome]);
   const aqui = comAgulha.filter((ponto) => naParte(ponto, parte.regioes)).map(({ codigo }) => codigo);
   if (poupado)
@@ -405,13 +422,12 @@ function sobreBrucos({ recusa }: Pedido, { plano }: Contexto): string {
 
 // --- Medicines, plants, the spine ---
 
-const quemReceitou = 'Quem receitou decide; aqui nada se para, nem se diminui, nem se troca.';
-
-function sobreRemedio({ nome }: Pedido, seguranca: readonly SegurancaNota[]): string {
-  const nota = seguranca.some(
+function sobreRemedio({ nome }: Pedido, naPergunta: NaPergunta): string {
+  const nota = naPergunta.seguranca.some(
     ({ texto, gravidade }) => gravidade === 'encaminhar' && nome.length >= 5 && foldText(texto).includes(nome),
   );
-  return nota ? `${quemReceitou} A Segurança diz o que levar a quem receitou.` : quemReceitou;
+  const dita = sobreParar(naPergunta);
+  return nota ? `${dita} A Segurança diz o que levar a quem receitou.` : dita;
 }
 
 function sobreErvas(
@@ -422,6 +438,7 @@ function sobreErvas(
     seguranca,
     dados,
   }: Pick<Contexto, 'ativas' | 'seguranca' | 'dados'> & { protocolo: Protocolo | null },
+  naPergunta: NaPergunta,
 ): string {
   if (pedido.recusa)
     return protocolo?.terapias.some(({ id }) => id === 'fitoterapia')
@@ -430,6 +447,8 @@ function sobreErvas(
   const planta = /\b(?:erva|cha|garrafada|tintura)s? d[eo] (\w{4,})/.exec(pedido.dito)?.[1];
   const nota = planta && seguranca.find(({ texto }) => foldText(texto).includes(planta));
   if (nota) return `Não antes de ler a Segurança, que fala dela: ${minuscula(primeira(nota.texto))}`;
+  const conhecida = sobrePlanta(naPergunta);
+  if (conhecida) return conhecida;
   const nao = proibida(pedido, ativas);
   if (nao) return nao;
   if (protocolo?.terapias.some(({ id }) => id === 'fitoterapia'))

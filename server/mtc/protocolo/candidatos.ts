@@ -83,7 +83,17 @@ export function reunirCandidatos(padroes: readonly PadraoTratado[], queixas: rea
   const deApoio = apoio.map((ponto, ordem) =>
     propor({ ...ponto, metodo: `apoio geral: ${ponto.metodo}` }, principal, pesoDoApoio - 0.003 * ordem),
   );
-  return juntar([...dosPadroes, ...dasQueixas, ...deApoio].flatMap((proposta) => proposta ?? []));
+  return comOCentro(juntar([...dosPadroes, ...dasQueixas, ...deApoio].flatMap((proposta) => proposta ?? [])));
+}
+
+/** VC12 is the core of the middle, and VC10 at most stands beside it: never before it. */
+function comOCentro(candidatos: Candidato[]): Candidato[] {
+  const lugar = (codigo: string) => candidatos.findIndex(({ ponto }) => ponto.codigo === codigo);
+  const [centro, abaixo] = [candidatos[lugar('VC12')], candidatos[lugar('VC10')]];
+  if (!centro || !abaixo || centro.peso >= abaixo.peso) return candidatos;
+  return candidatos
+    .map((um) => (um === centro ? { ...um, peso: abaixo.peso + 0.001 } : um))
+    .sort((a, b) => b.peso - a.peso || (a.ponto.codigo < b.ponto.codigo ? -1 : 1));
 }
 
 function propor(

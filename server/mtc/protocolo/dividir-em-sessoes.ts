@@ -181,7 +181,12 @@ const queInfluem = 2;
 /** Points chosen for this complaint first, then those that a pattern asks for as well. */
 function doPapel(papel: Papel['papel'], queixa: string, alcance: readonly Candidato[]): Candidato[] {
   const serve = (um: Papel | null) => um?.queixa === queixa && um.papel === papel;
-  return alcance
+  const seus = alcance
     .filter(({ papeis }) => papeis.some(serve))
     .sort((a, b) => Number(serve(b.papel)) - Number(serve(a.papel)));
+  // Of the middle VC12 is the core, whichever pattern asks for it as well.
+  const centro = seus.find(({ ponto }) => ponto.codigo === 'VC12');
+  const abaixo = seus.findIndex(({ ponto }) => ponto.codigo === 'VC10');
+  if (!centro || abaixo < 0 || seus.indexOf(centro) < abaixo) return seus;
+  return seus.filter((um) => um !== centro).toSpliced(abaixo, 0, centro);
 }

@@ -4,7 +4,9 @@ import { isCampoDoExame, isLidoPelaIa, sinalDoAchado } from '../achados/achado-i
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { podeSerCitada } from '../safety/citar.ts';
-import { comASuaOracao } from '../writer/citacao.ts';
+import type { Frase } from '../safety/frase.ts';
+import { lerRelatos } from '../safety/relatos.ts';
+import { comASuaOracao, semFimSolto, soASuaParte } from '../writer/citacao.ts';
 import { minuscula } from '../writer/portugues.ts';
 import { praticaHoje } from './estimar-prognostico.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
@@ -33,26 +35,42 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const contados = achados.filter(foiContado);
   const grupos = new Set<string>();
+  const ditas = lerRelatos(dados)
+    .frases.filter(({ campo }) => camposDoGatilho.has(campo))
+    .toSorted((uma, outra) => Number(outra.campo === daQueixa) - Number(uma.campo === daQueixa));
   return orientacoes
     .map((orientacao) => {
+      const gatilho =
+        orientacao.contado && servemAoGatilho(orientacao, presentes)
+          ? doGatilho(orientacao.contado, dados, ditas)
+          : null;
       const seus = contados.filter((achado) => pede(orientacao, achado));
       const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra));
       const deCasa = deQuemConta(orientacao, dados);
-      const sinais = new Set(seus.map(sinalDoAchado)).size + dasRegras.length;
+      const sinais = gatilho ? 1 : new Set(seus.map(sinalDoAchado)).size + dasRegras.length;
       const padrao = pesoNosPadroes(orientacao, padroes);
       const urgente = dasRegras.length > 0 && orientacao.prioridade === 'Essencial' ? pesoDaRegra : 0;
       const pedida = (orientacao.exigeSinal ? pesoDoPedido : 0) + urgente;
       const dito = Math.max(0, ...seus.map(pesoDoDito));
       // Advice for one sign alone says more than advice for many.
       const estreita = seus.length > 0 ? pesoDaEstreita / orientacao.sinais.length : 0;
-      const peso = pesos[orientacao.prioridade] + Math.min(sinais, 3) * 0.32 + pedida + padrao + dito + estreita;
-      const razoes: Razao[] = [
-        ...dasRegras.map((regra) => ({ de: regra, porque: 'pelo cuidado dito na Segurança' })),
-        ...seus
-          .toSorted((um, outro) => pesoDoDito(outro) - pesoDoDito(um))
-          .map((achado) => ({ de: sinalDoAchado(achado) ?? achado.id, porque: dizerPorque(achado, dados) })),
-        ...deCasa,
-      ];
+      const peso =
+        pesos[orientacao.prioridade] +
+        Math.min(sinais, 3) * 0.32 +
+        pedida +
+        padrao +
+        dito +
+        estreita +
+        (gatilho ? pesoDoGatilho : 0);
+      const razoes: Razao[] = orientacao.contado
+        ? [...(gatilho ? [{ de: `gatilho ${orientacao.id}`, porque: gatilho }] : [])]
+        : [
+            ...dasRegras.map((regra) => ({ de: regra, porque: 'pelo cuidado dito na Segurança' })),
+            ...seus
+              .toSorted((um, outro) => pesoDoDito(outro) - pesoDoDito(um))
+              .map((achado) => ({ de: sinalDoAchado(achado) ?? achado.id, porque: dizerPorque(achado, dados) })),
+            ...deCasa,
+          ];
       return { orientacao, sinais, padrao, peso, razoes };
     })
     .filter(
@@ -64,6 +82,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
         !orientacao.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
         !orientacao.temasContrarios.some((tema) => temas.has(tema)) &&
         !orientacao.evitarNasRegras.some((regra) => regras.has(regra)) &&
+        (orientacao.exigeTambem.length === 0 || orientacao.exigeTambem.some((sinal) => presentes.has(sinal))) &&
         (orientacao.somenteNasRegras.length === 0 || orientacao.somenteNasRegras.some((regra) => regras.has(regra))),
     )
     .sort((a, b) => b.peso - a.peso || (a.orientacao.id < b.orientacao.id ? -1 : 1))
@@ -79,6 +98,52 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
       razoes,
     }));
+}
+
+/** A trigger of one kind of pain says nothing to somebody without it. */
+function servemAoGatilho({ sinais }: Orientacao, presentes: ReadonlySet<string>): boolean {
+  return sinais.length === 0 || sinais.some((sinal) => presentes.has(sinal));
+}
+
+const daQueixa = 'queixaPrincipal';
+const camposDoGatilho: ReadonlySet<string> = new Set([daQueixa, 'objetivosCliente', 'atividadeFisica']);
+
+/** In words, on each side. */
+const vizinhas = 3;
+
+function aoRedor(palavras: Frase['palavras'], de: number, ate: number): [number, number] {
+  let inicio = de;
+  while (inicio > 0 && de - inicio < vizinhas && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
+  let fim = ate;
+  while (fim < palavras.length && fim - ate < vizinhas && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  return [inicio, fim];
+}
+
+/** Why advice for something told is given, in her words; null where nobody told it of herself and of now. */
+function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase[]): string | null {
+  for (const { campo, texto, palavras, marcas, resposta } of frases) {
+    const dito = contado.exec(texto);
+    if (!dito) continue;
+    const de = texto.slice(0, dito.index).split(' ').length - 1;
+    const ate = de + dito[0].trim().split(' ').length;
+    const sua = marcas.slice(de, ate);
+    if (sua.length === 0 || sua.some(({ deOutro, negada, passada }) => deOutro || negada || passada)) continue;
+    const entre = (um: number, outro: number) =>
+      resposta.slice(palavras[um]?.inicio ?? 0, palavras[outro - 1]?.fim ?? 0).replace(/\s+/g, ' ');
+    const fala = entre(de, ate);
+    const escrito = camposDeTexto.find((um) => um === campo);
+    const inteira = escrito ? comASuaOracao(fala, dados[escrito]) : fala;
+    // A word alone says too little: the few before and behind it, within its clause.
+    const [inicio, fim] = aoRedor(palavras, de, ate);
+    const citada = [inteira, semFimSolto(entre(inicio, fim)), fala].find(
+      (uma) => uma.includes(' ') && uma.length <= falaCurta && podeSerCitada(uma),
+    );
+    return citada ? `porque contou “${citada.replace(/[“”"]/g, '’')}”` : 'porque contou isto na queixa';
+  }
+  const oficio = semAcentos(dados.profissao ?? '').toLowerCase();
+  return contado.test(oficio) && !foraDoTrabalho.test(oficio)
+    ? `porque contou: ${minuscula(dados.profissao ?? '')}`
+    : null;
 }
 
 /** Told by the client, in words or by a mark: not seen in an examination, nor read by a model alone. */
@@ -113,7 +178,7 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
   const campo = fonte.split('.')[1] ?? '';
   const kind = findQuestion(campo)?.kind;
   const escrito = camposDeTexto.find((um) => um === campo);
-  const fala = escrito ? comASuaOracao(valor, dados[escrito]) : valor;
+  const fala = escrito ? soASuaParte(comASuaOracao(valor, dados[escrito]), valor) : valor;
   if (
     (kind === 'text' || kind === 'line') &&
     !valor.includes(' … ') &&
@@ -123,6 +188,8 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
   )
     return `porque contou “${fala.replace(/[“”"]/g, '’')}”`;
   if (kind === 'choices') return `porque marcou “${fala}”`;
+  // "Muito café" is our judgement; she told how many cups.
+  if (kind === 'number') return `porque contou: ${valor}`;
   return `porque contou: ${minuscula(label)}`;
 }
 
@@ -147,6 +214,8 @@ const camposDoHabito: ReadonlySet<string> = new Set([
   'anamnese.consumoAgua',
   'anamnese.atividadeFisica',
 ]);
+/** What she told that makes it worse or better comes before all but what safety asks for. */
+const pesoDoGatilho = 1.6;
 /** What the client can change and marked herself comes before what suits the pattern. */
 const pesoDoMarcado = 1.3;
 const pesoDaQueixa = 0.9;
@@ -160,7 +229,8 @@ export function selecionarOrientacoes(ordenadas: readonly Candidata[], quantas: 
   const respostas = new Map<string, number>();
   for (const { razoes, ...item } of ordenadas) {
     if (escolhidas.length === quantas) break;
-    if (contar(escolhidas, 'categoria', item.categoria) >= 3) continue;
+    const deGatilho = razoes[0]?.de.startsWith('gatilho ') ?? false;
+    if (contar(escolhidas, 'categoria', item.categoria) >= 3 && !deGatilho) continue;
     const quantasDe = ({ de }: Razao) => respostas.get(de) ?? 0;
     const razao = razoes.toSorted((uma, outra) => quantasDe(uma) - quantasDe(outra))[0];
     if (!razao || quantasDe(razao) >= maximoPorRazao) continue;

@@ -3,6 +3,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { Tema } from '../catalog/tema.ts';
 import { type Terapia, terapias } from '../catalog/terapias.ts';
 import { apoioGeral } from './candidatos.ts';
+import { idadeAdulta } from './forca-do-estimulo.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 
 /** Therapies that suit the treated patterns and harm none of them, best first, each with its reason. */
@@ -24,7 +25,9 @@ export function ordenarTerapias(
     !terapia.evitarNasRegras.some((regra) => regras.has(regra)) &&
     !terapia.temasContrarios.some((tema) => temas.has(tema)) &&
     !terapia.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
-    !(semMoxa && terapia.id === 'moxabustao');
+    !(semMoxa && terapia.id === 'moxabustao') &&
+    // Instead of a needle; beside one it only fills the list.
+    !(terapia.id === 'cromopuntura' && idade >= idadeAdulta && !regras.has('sem_agulhas'));
   const principal = tratados[0]?.padrao.id ?? apoioGeral;
   const ditos = new Set<Tema>();
   return terapias

@@ -23,7 +23,16 @@ export function estimarPrognostico(
   dados: DadosAnamnese,
   padroes: readonly PadraoTratado[],
   regras: ReadonlySet<string>,
-  { sinalDeAlerta, achados }: { sinalDeAlerta: boolean; achados: readonly Achado[] },
+  {
+    sinalDeAlerta,
+    perguntaAberta = false,
+    achados,
+  }: {
+    sinalDeAlerta: boolean;
+    /** A question of safety that nobody has answered yet: it is no sign of alarm. */
+    perguntaAberta?: boolean;
+    achados: readonly Achado[];
+  },
 ): Protocolo['prognostico'] {
   const razoes = [
     razaoDoTempo(dados, achados),
@@ -33,7 +42,7 @@ export function estimarPrognostico(
     razaoDoQueSeTrata(padroes),
     razaoDaDor(dados),
     razaoDosHabitos(dados, achados),
-    sinalDeAlerta ? { texto: doAlerta, peso: 3 } : null,
+    sinalDeAlerta ? { texto: doAlerta, peso: 3 } : perguntaAberta ? { texto: daPergunta, peso: 1 } : null,
     condicoesEmParalelo.some((regra) => regras.has(regra))
       ? { texto: 'Há uma condição de saúde que pede acompanhamento médico em paralelo.', peso: 3 }
       : null,
@@ -68,7 +77,11 @@ function inicioLido(achados: readonly Achado[]): DadosAnamnese['inicioQueixa'] {
 
 function razaoDoTempo(dados: DadosAnamnese, achados: readonly Achado[]): Razao {
   const inicioQueixa = dados.inicioQueixa ?? inicioContado(dados) ?? inicioLido(achados);
-  const contaMais = achados.some((achado) => achado.presente && doTempoLongo.has(sinalDoAchado(achado) ?? ''));
+  // "Alergia há muitos anos" is the time of something else.
+  const contaMais = achados.some(
+    (achado) =>
+      achado.presente && achado.fonte === 'anamnese.queixaPrincipal' && doTempoLongo.has(sinalDoAchado(achado) ?? ''),
+  );
   if ((inicioQueixa === 'recente' || inicioQueixa === 'meses') && contaMais)
     return {
       texto: `O início foi marcado como ${inicioQueixa === 'meses' ? 'de meses' : 'recente'}, e o texto fala de mais tempo: confirme.`,
@@ -83,6 +96,7 @@ function razaoDoTempo(dados: DadosAnamnese, achados: readonly Achado[]): Razao {
   return { texto: 'O início da queixa não foi informado e vale esclarecê-lo na próxima conversa.', peso: 0 };
 }
 
+const daPergunta = 'Antes de qualquer expectativa vem a resposta à pergunta que a Segurança faz.';
 const doAlerta = 'Há um sinal de alerta: a avaliação médica vem antes de qualquer expectativa.';
 
 function razaoDaIdade({ idade, inicioQueixa }: DadosAnamnese): Razao | null {
@@ -129,7 +143,11 @@ function razaoDoQueSeTrata(padroes: readonly PadraoTratado[]): Razao | null {
   const temas = padroes[0]?.tratamento.temas;
   if (!temas) return null;
   if (temas.includes('essencia')) return { texto: 'O quadro toca a essência do Rim, que se refaz devagar.', peso: 2 };
-  if (temas.includes('estase')) return { texto: 'A estase de Sangue costuma ceder aos poucos.', peso: 1 };
+  if (temas.includes('estase')) {
+    // A treatment may move the Blood where nobody named a stasis.
+    const nomeada = /\bestase\b/i.test(padroes[0]?.padrao.nome ?? '');
+    return { texto: nomeada ? 'A estase de Sangue costuma ceder aos poucos.' : '', peso: 1 };
+  }
   if (temas.includes('yin') || temas.includes('yang')) {
     return { texto: 'O quadro toca Yin ou Yang, que se refazem mais devagar do que o Qi.', peso: 1 };
   }

@@ -257,3 +257,24 @@ describe('care at home, therapies and points', () => {
     expect(codigos?.filter((codigo) => /^(P8|P9|E9|E42)$/.test(codigo))).toEqual([]);
   });
 });
+
+describe('a part that is only weak, or only reached', () => {
+  const nomes = (queixaPrincipal: string) => {
+    const dados = { ...anamneseVazia, idade: 50, queixaPrincipal };
+    return encontrarQueixas(diagnosticar(dados, [], 'completo').analise.achados, dados).map(({ nome }) => nome);
+  };
+  it.each([
+    ["Fogachos há 8 meses. Lombar e joelhos 'fracos' no fim do dia", /joelho/],
+    ['Dor lombar há quatro meses. Joelhos também cansados no fim do dia', /joelho/],
+    ['Lombalgia em faixa, às vezes pega glúteo D, não passa do joelho', /quadril|joelho/],
+    ['dor na lombar, puxa um pouco pra bunda do lado direito mas n desce pra perna', /quadril|perna/],
+  ])('is no complaint of a joint: %s', (texto, parte) => {
+    expect(nomes(texto).filter((nome) => parte.test(nome))).toEqual([]);
+  });
+  it.each([
+    ['Joelho fraco e dói para descer escada', /joelho/],
+    ['Dor no glúteo direito ao sentar', /quadril/],
+  ])('is one where it hurts: %s', (texto, parte) => {
+    expect(nomes(texto).some((nome) => parte.test(nome))).toBe(true);
+  });
+});

@@ -14,7 +14,7 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
   const poucos = new Map<ParteDoCorpo, Set<Dito>>();
   let ultimo: Dito | null = null;
   let semLadoAinda: ParteDoCorpo | null = null;
-  for (const frase of emFrases(semOQueSossegou(queixa))) {
+  for (const frase of emFrases(semOQueSossegou(queixa).replace(doisLados, 'dois lados'))) {
     if (soDaPele(frase)) continue;
     const marcas = marcasDaFrase(frase.replaceAll(semLadoDaQueixa, ' ').replaceAll(ladoSao, ' '), ultimo);
     const antes = ultimo;
@@ -40,6 +40,9 @@ export function ladosDasPartes(queixa: string): ReadonlyMap<ParteDoCorpo, Lado> 
     }),
   );
 }
+
+/** "Dos 2 lados". */
+const doisLados = /\b2\s+lados\b/gi;
 
 /** "Foi o direito", "é do lado esquerdo", "só à direita". */
 const soOLado =
@@ -122,6 +125,8 @@ function ladoPara(formas: readonly string[], indice: number): Dito | null {
   if (/^(dir|direit[oa]s?|msd|mid)$/.test(forma)) return 'direito';
   if (/^(esq|esquerd[oa]s?|mse|mie)$/.test(forma)) return 'esquerdo';
   if (/^(bilat|bilatera\w*|ambos|ambas)$/.test(forma)) return 'ambos';
+  // A pain "em faixa" goes across the back.
+  if (forma === 'faixa' && /^(em|numa|feito|uma)$/.test(formas[indice - 1] ?? '')) return 'ambos';
   // "dois joelhos" and "dos dois lados", but not "há dois meses".
   const seguinte = formas[indice + 1] ?? '';
   if (

@@ -1,4 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import { type Analise, maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCanalId } from '../catalog/canais.ts';
@@ -14,7 +15,7 @@ import {
   todasAsRegras,
 } from '../safety/conferir-relatorio.ts';
 import { lerRelatos } from '../safety/relatos.ts';
-import { idDaRede } from '../safety/sinais-de-alerta.ts';
+import { encontrarSinaisDeAlerta, idDaRede } from '../safety/sinais-de-alerta.ts';
 import { type Candidato, daQueixa, ladoDosPapeis, reunirCandidatos } from './candidatos.ts';
 import { comoDeitar, deLadoNoLateral } from './como-deitar.ts';
 import { dividirEmSessoes, type Escolhido } from './dividir-em-sessoes.ts';
@@ -74,16 +75,21 @@ export function montarProtocolo(
     deficienciaExcesso > limiteDoCheio && (padroes[0]?.quente ?? false) && padroes[0]?.padrao.natureza !== 'raiz';
   const peInsensivel = temPeInsensivel(dados);
   const naPele = pontosDaPeleFerida(dados);
+  const ventrePorVer = encontrarSinaisDeAlerta(dados, regras.alertas, analise.achados).some(
+    ({ id, prazo }) => doVentre.has(id) && (prazo === 'hoje' || prazo === 'antes'),
+  );
   const candidatos = reunirCandidatos(comPontos, queixas).filter(
     (candidato) =>
       serveNaIdade(candidato.ponto.regiao, dados.idade) &&
       !(fogoCheio && soEnche(candidato)) &&
       !(candidato.ponto.regiao === 'pe' && peInsensivel) &&
+      !(ventrePorVer && !deLonge.has(candidato.ponto.regiao)) &&
       !naPele.has(candidato.ponto.codigo),
   );
-  const sinalDeAlerta = temSinalDeAlerta(dados, regras) || ativas.has(idDaRede);
+  const sinalDeAlerta = temSinalDeAlerta(dados, regras);
+  const perguntaAberta = !sinalDeAlerta && (esperaPelaResposta(dados, regras) || ativas.has(idDaRede));
   const prognosticar = ({ achados }: Analise, tratadas: typeof padroes) =>
-    estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, achados });
+    estimarPrognostico(dados, tratadas, ativas, { sinalDeAlerta, perguntaAberta, achados });
   const restante = {
     sessoes,
     prognostico: maisCauteloso(prognosticar(analise, padroes), prognosticar(semIa, padroesSemIa)),
@@ -103,6 +109,7 @@ export function montarProtocolo(
         semFumaca: dados.idade < idadeAdulta && mostram(sinaisDoNarizEPeito),
         frioContado: mostram(sinaisDeFrio),
         alerta: espera || esperaPelaResposta(dados, regras),
+        semCorrente: ativas.has('anticoagulante') || ativas.has('disturbio_de_coagulacao'),
         retencaoMin,
       }),
     ),
@@ -121,7 +128,7 @@ export function montarProtocolo(
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
     principal: padroes[0]?.padrao.id ?? null,
-    ...quantosPontos(dados.idade, suave, tratados, queixas.length),
+    ...(ventrePorVer ? poucosDeLonge : quantosPontos(dados.idade, suave, tratados, queixas.length)),
     deitar: comoDeitar(dados, analise.achados, { gestante: ativas.has('gestacao'), queixas, regras: ativas }),
     ashi: ashiDe(dados.idade, queixas),
     porquePoucos: porquePoucos(dados.idade, padroes, queixas.length),
@@ -174,36 +181,106 @@ export function montarProtocolo(
       return lado ? [[candidato.ponto.codigo, lado] as const] : [];
     }),
   );
+  const orientacoes = selecionarOrientacoes(
+    ordenadas.filter(({ id }) => permitido.orientacoes.some((permitida) => permitida.id === id)),
+    maximoDeOrientacoes,
+  );
+  const lugares = new Map(
+    comoSeLe(escolhidos, padroes, queixas).map(({ candidato }, lugar) => [candidato.ponto.codigo, lugar]),
+  );
+  const lidos = nomearPares(
+    emParesDeCorrente(
+      doLadoDaQueixa(
+        limitarAgulhas(deLadoNoLateral(pontos, posicoes), locais, {
+          unicos,
+          daRaiz,
+          depois: locaisDepois(escolhidos, queixas),
+          primeiroLocal: doPrimeiroLugar(escolhidos, queixas),
+          agulhas: agulhasPara(dados.idade),
+        }),
+        ladosDoLugar,
+      ),
+      noLugar,
+      queixasDe,
+    ),
+  ).toSorted((um, outro) => (lugares.get(um.codigo) ?? 0) - (lugares.get(outro.codigo) ?? 0));
   return {
     ...restante,
-    pontos: nomearPares(
-      emParesDeCorrente(
-        doLadoDaQueixa(
-          limitarAgulhas(deLadoNoLateral(pontos, posicoes), locais, {
-            unicos,
-            daRaiz,
-            depois: locaisDepois(escolhidos, queixas),
-            primeiroLocal: doPrimeiroLugar(escolhidos, queixas),
-            agulhas: agulhasPara(dados.idade),
-          }),
-          ladosDoLugar,
-        ),
-        noLugar,
-        queixasDe,
-      ),
-    ),
-    posicoes,
+    pontos: lidos,
+    posicoes: comNotaDoCiclo(posicoes, contados, dados),
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
-    // Warmth that no point of the plan gets is no therapy beside it either.
-    terapias: permitido.terapias
-      .filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa))
-      .slice(0, dados.idade < 12 ? 5 : tratados > 2 ? 7 : 6),
-    orientacoes: selecionarOrientacoes(
-      ordenadas.filter(({ id }) => permitido.orientacoes.some((permitida) => permitida.id === id)),
-      maximoDeOrientacoes,
+    terapias: comSentido(permitido.terapias, { pontos, orientacoes }).slice(
+      0,
+      dados.idade < idadeAdulta ? 5 : tratados > 2 ? 7 : 6,
     ),
+    orientacoes,
   };
 }
+
+/** Until a physician has seen the belly a few points of the limbs and the head are enough. */
+const deLonge: ReadonlySet<string> = new Set(['braco', 'mao', 'perna', 'pe', 'cabeca']);
+const poucosDeLonge = { quantos: 6, maximo: 6 } as const;
+
+/** Belly and bowel that a physician must see first: until then nothing is needled or warmed there. */
+const doVentre: ReadonlySet<string> = new Set([
+  'mudanca_do_intestino',
+  'dispepsia_com_alarme',
+  'intestino_a_investigar',
+  'obstrucao_intestinal',
+  'abdome_agudo',
+  'sangramento',
+  'perda_de_peso_sem_causa',
+  'sangramento_pos_menopausa',
+]);
+
+/** Fewer would be none to choose from. */
+const minimoDeTerapias = 5;
+
+/**
+ * Warmth that no point of the plan gets is no therapy beside it either, and food "as in the advice of this report" needs some advice on it,
+ * unless hardly another one is left.
+ */
+function comSentido(
+  terapias: Protocolo['terapias'],
+  { pontos, orientacoes }: Pick<Protocolo, 'pontos' | 'orientacoes'>,
+): Protocolo['terapias'] {
+  const quentes = terapias.filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa));
+  if (orientacoes.some(({ categoria }) => categoria === 'alimentacao') || quentes.length <= minimoDeTerapias)
+    return quentes;
+  return quentes.filter(({ id }) => id !== 'dietoterapia');
+}
+
+const antesDaMenstruacao: ReadonlySet<SinalId> = new Set<SinalId>([
+  'piora_menstruacao',
+  'tpm_irritabilidade',
+  'inchaco_pre_menstrual',
+  'mamas_doloridas',
+]);
+
+/** When to needle what comes with the cycle, and what is enough in a crisis: in the note of the first session. */
+function comNotaDoCiclo(
+  posicoes: NonNullable<Protocolo['posicoes']>,
+  contados: ReadonlySet<SinalId>,
+  { sexo, gestante, queixaPrincipal }: DadosAnamnese,
+): NonNullable<Protocolo['posicoes']> {
+  const contaNaQueixa =
+    /\b(antes d[aeo]|na|durante a|com a|pre|tpm)\b[^.;]{0,20}\b(menstrua\w*|regra|ciclo|tpm)\b|\btpm\b/.test(
+      foldText(queixaPrincipal),
+    );
+  if (
+    sexo !== 'feminino' ||
+    gestante === 'sim' ||
+    !contaNaQueixa ||
+    ![...antesDaMenstruacao].some((um) => contados.has(um))
+  )
+    return posicoes;
+  return posicoes.map((lugar, indice) =>
+    indice === 0 ? { ...lugar, nota: `${lugar.nota} ${comOCiclo}`.trim() } : lugar,
+  );
+}
+/** Without codes: whoever strikes a point of the plan does not change this. */
+const comOCiclo =
+  'Com o ciclo: sessões a partir de 7 a 10 dias antes da menstruação. Na crise, só três ou quatro pontos de mão, braço, pé e perna desta tabela, sem estímulo forte.';
 
 const deSensibilidade = ['neuropatia', 'dormencia', 'formigamento', 'parestesia'] as const;
 const noPe = /\b(pes?|solas?|plantas? d[eo]s? pes?|halux|tornozelos?|monofilamento)\b/;
@@ -459,10 +536,7 @@ function soEnche({ ponto, tecnica, doPadrao }: Candidato): boolean {
   return !doPadrao && tecnica === 'tonificar' && enchem.has(ponto.codigo);
 }
 
-/**
- * In the order in which a therapist reads it: what treats the main complaint alone, then the main pattern's points, each by weight, and
- * what other answers ask for last.
- */
+/** In the order in which points keep their sides and places where there are too many needles: what treats the main complaint alone first. */
 function ordenarPelosPadroes(
   escolhidos: readonly Escolhido[],
   padroes: readonly PadraoTratado[],
@@ -477,3 +551,39 @@ function ordenarPelosPadroes(
   };
   return [...escolhidos].sort((a, b) => ordem(a) - ordem(b) || b.candidato.peso - a.candidato.peso);
 }
+
+/**
+ * In the order in which a therapist reads it: the core of the main pattern, then the place of the complaint that leads, then its distal points,
+ * then the other patterns and complaints, and what other answers ask for last.
+ */
+function comoSeLe(
+  escolhidos: readonly Escolhido[],
+  padroes: readonly PadraoTratado[],
+  queixas: readonly QueixaPresente[],
+): Escolhido[] {
+  const principal = padroes[0]?.padrao.id;
+  const temPrincipal = queixas.some(({ daPrincipal }) => daPrincipal);
+  const aoLado = new Set(queixas.flatMap(({ nome, daPrincipal }) => (temPrincipal && !daPrincipal ? [nome] : [])));
+  const [lidera] = queixas.filter(({ daPrincipal }) => daPrincipal || !temPrincipal);
+  // A channel that hurts, or an obstruction in it, has its core in the place.
+  const doNucleo = ({ candidato }: Escolhido) =>
+    candidato.doPadrao &&
+    candidato.padraoId === principal &&
+    principal !== undefined &&
+    !isCanalId(principal) &&
+    !deObstrucao.has(principal);
+  const ordem = (escolhido: Escolhido) => {
+    const { padraoId, papel, papeis } = escolhido.candidato;
+    if (doNucleo(escolhido)) return 0;
+    const daLider = papeis.filter(({ queixa }) => queixa === lidera?.nome);
+    if (daLider.some((um) => um.papel === 'local')) return 1;
+    if (daLider.length > 0) return 2;
+    if (padraoId === daQueixa) return papel && aoLado.has(papel.queixa) ? maisAtras : 3;
+    const posicao = padroes.findIndex(({ padrao }) => padrao.id === padraoId);
+    return posicao < 0 ? maisAtras : 4 + posicao;
+  };
+  return [...escolhidos].sort((a, b) => ordem(a) - ordem(b) || b.candidato.peso - a.candidato.peso);
+}
+
+const maisAtras = 100;
+const deObstrucao: ReadonlySet<string> = new Set(['vento_frio_umidade_canais', 'umidade_calor_canais']);

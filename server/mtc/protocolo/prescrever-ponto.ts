@@ -27,12 +27,14 @@ export interface Condicoes {
   semFumaca: boolean;
   /** True when a physician must look first: no current before that. */
   alerta: boolean;
+  /** True in blood that does not clot: a muscle that jerks on a needle bleeds. */
+  semCorrente: boolean;
   /** Minutes, the same for every point of a session. */
   retencaoMin: number;
 }
 
-/** False for children under twelve and in high old age. */
-const idadeEletro = { min: 12, max: 80 } as const;
+/** False for children under twelve and in old age, whose skin and heart bear less. */
+const idadeEletro = { min: 12, max: 69 } as const;
 
 export function prescreverPonto(
   candidato: Candidato,
@@ -47,6 +49,7 @@ export function prescreverPonto(
     semFumaca,
     frioContado,
     alerta,
+    semCorrente,
     retencaoMin,
   }: Condicoes,
 ): PontoPrescrito {
@@ -62,7 +65,13 @@ export function prescreverPonto(
   const agulha = agulhaDoPonto(codigo, dados.idade >= idadeAdulta);
   const corrente = candidato.papeis.some((um) => um.noLugar && um.corrente);
   const eletro =
-    ponto.eletro && corrente && !alerta && !suave && dados.idade >= idadeEletro.min && dados.idade <= idadeEletro.max;
+    ponto.eletro &&
+    corrente &&
+    !alerta &&
+    !semCorrente &&
+    !suave &&
+    dados.idade >= idadeEletro.min &&
+    dados.idade <= idadeEletro.max;
   return {
     codigo,
     oms,

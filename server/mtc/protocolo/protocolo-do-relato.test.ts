@@ -174,7 +174,6 @@ describe('advice', () => {
     const preso = conselhos({ queixaPrincipal: 'Intestino preso; com laxante fica com fezes moles' });
     expect(preso).not.toContain('intestino_solto');
     const semSono = conselhos({ queixaPrincipal: 'Insônia e cansaço, demora a dormir' });
-    expect(semSono).not.toContain('cochilo_curto');
     expect(semSono).not.toContain('deitar_cedo');
     expect(conselhos({ queixaPrincipal: 'Pele seca e boca seca', consumoAgua: 12 })).not.toContain('mais_agua');
     const atleta = conselhos({

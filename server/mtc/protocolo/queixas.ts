@@ -56,7 +56,7 @@ function irradiaPelaPerna(queixaPrincipal: string): boolean {
   const simples = semAcentos(queixaPrincipal).toLowerCase();
   return (
     /\b(lomb\w+|coluna|costas|bunda|gluteo|nadega|quadril)\b/.test(simples) &&
-    /(?<!\b(nao|sem|nega) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,60}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
+    /(?<!\b(nao|n|sem|nega|nem|nunca) )\b(irradia\w*|desce|descendo|corre|vai ate)\b[^.;\n]{0,60}\b(coxa|perna|panturrilha|batata|pe|calcanhar)\b/.test(
       simples,
     )
   );
@@ -311,6 +311,20 @@ function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): Reado
 /** A part is a complaint where its sentence says what is wrong with it. */
 const deIncomodo =
   /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|pax)|eva \d|sublux\w*|(?!noite|apetite|limite|leite|evite|glicose|lactose|dose)\w+(ite|ose))\b/;
+/** "Joelhos fracos no fim do dia", "joelhos cansados": a sign of the root, and no pain of the joint. */
+const soCansa = /\b(frac\w*|fraq\w*|bamb\w*|cansad\w*|canseira)\b/;
+/** "Às vezes pega glúteo": how far another pain goes now and then. */
+const asVezesPega =
+  /\b(as vezes|de vez em quando|vez ou outra|raramente)\b[^,.;:]{0,12}\b(pega|puxa|vai|chega|alcanca|passa)\b[^,.;:]{0,12}$/;
+
+/** Beside another complaint: told as a sign, or as the end of another pain. */
+function soDeLeve(antes: string, depois: string): boolean {
+  const antesDela = antes.split(/[,:]/).at(-1) ?? '';
+  if (asVezesPega.test(antesDela.replaceAll(/[^a-z0-9 ]+/g, ' '))) return true;
+  const oracao = `${antesDela}${depois.split(/[,:]/)[0] ?? ''}`;
+  return soCansa.test(oracao) && !deIncomodo.test(oracao.replaceAll(new RegExp(soCansa, 'g'), ' '));
+}
+
 /** Heat, sweat or cold felt at a part is no complaint of its joint. */
 const soSente = /\b(calor\w*|fogacho\w*|suor\w*|sua|suando|sudorese|vermelh\w*|arrepio\w*|frio|gelad\w*)\b[^,.;:]*$/;
 /** "Dor no cotovelo, piora ao fletir o": the joint that follows only moves, where another one was named. */
@@ -348,6 +362,7 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
     const depois = /^[^.;!?\n]*/.exec(simples.slice(index))?.[0] ?? '';
     if (comQueixa && soSeMove(antes)) return false;
     if (comQueixa && (soAlcanca.test(antes) || !deIncomodo.test(`${antes}${depois}`))) return false;
+    if (comQueixa && soDeLeve(antes, depois)) return false;
     const [perto = ''] = depois.split(/[,:]/);
     if (soSente.test(antes) && !deIncomodo.test(`${antes.split(/[,:]/).at(-1) ?? ''}${perto}`)) return false;
     return (
@@ -361,12 +376,41 @@ function nomeadas(texto: string, comQueixa = false): { parte: ParteDoCorpo; pala
   const formas = palavras.map(({ forma }) => forma);
   const baixas = palavras.filter((palavra, indice) => costasDeBaixo(formas, indice) && vale(palavra.inicio));
   const juntas = articulacoes.flatMap(([parte, nomes]) => {
-    const dita = [...simples.matchAll(nomes)].find(({ index }) => vale(index));
+    const dita = [...simples.matchAll(nomes)].find(
+      ({ index, 0: palavra }) =>
+        vale(index) && !(comQueixa && (soFraqueja(parte, simples, index) || soChega(palavra, simples, index))),
+    );
     return dita ? [{ parte, palavra: composto.slice(dita.index, dita.index + dita[0].length) }] : [];
   });
   const [baixa] = baixas;
   if (!baixa || juntas.some(({ parte }) => parte === 'lombar')) return juntas;
   return [...juntas, { parte: 'lombar', palavra: composto.slice(baixa.inicio, baixa.fim) }];
+}
+
+const deFraqueza = /\b(frac\w*|fraqu\w*|cansad\w*|canseira|bamb\w*)\b/g;
+
+/** "Lombar e joelhos fracos no fim do dia" is a weakness, and no complaint of the knee. */
+function soFraqueja(parte: ParteDoCorpo, simples: string, index: number): boolean {
+  if (parte !== 'joelho') return false;
+  const antes =
+    simples
+      .slice(0, index)
+      .split(/[,.;:!?\n]/)
+      .at(-1) ?? '';
+  const oracao = `${antes}${/^[^,.;:!?\n]*/.exec(simples.slice(index))?.[0] ?? ''}`;
+  const semFraqueza = oracao.replace(deFraqueza, '');
+  return semFraqueza !== oracao && !deIncomodo.test(semFraqueza);
+}
+
+/** "Às vezes pega o glúteo" of a back that hurts: how far it reaches. */
+function soChega(palavra: string, simples: string, index: number): boolean {
+  return (
+    /^(gluteo|nadega|bumbum|bunda|traseiro)/.test(palavra) &&
+    /\b(lomb\w+|costas|coluna|ciatic\w*)\b/.test(simples.slice(0, index)) &&
+    /\b(peg(a|ando)|pux(a|ando)|irradia\w*|desce|descendo|vai|corre|reflete|ate|para|pra|pro)( (umpouco|um pouco|muito))?( (o|a|no|na|para|pra|pro|ao?|ate))*( [oa])? $/.test(
+      simples.slice(0, index),
+    )
+  );
 }
 
 function ladoDe({ partes }: Queixa, lados: ReadonlyMap<ParteDoCorpo, Lado>): Lado | null {

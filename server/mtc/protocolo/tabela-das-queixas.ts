@@ -423,7 +423,7 @@ export const queixas: readonly Queixa[] = [
     outrosNomes: { distensao_abdominal: 'distensão abdominal', empachamento: 'empachamento' },
   }),
   queixa('dor abdominal', ['dor_abdominal', 'dor_colica'], {
-    locais: 'E25 VC12 VC6 VC10',
+    locais: 'E25 VC12 VC6',
     distais: 'E36=ponto_he_do_Estômago E37 BP4',
     auriculares: ['simpatico', 'intestino_delgado'],
     outrosNomes: { dor_colica: 'cólica' },
@@ -468,7 +468,7 @@ export const queixas: readonly Queixa[] = [
       distais: 'BP6=regula_o_ciclo R5=ponto_xi_do_Rim F3',
       auriculares: ['endocrino', 'genitais_internos'],
       outrosNomes: {
-        ciclo_atrasado: 'menstruação atrasada',
+        ciclo_atrasado: 'ciclo longo',
         ciclo_adiantado: 'menstruação adiantada',
         fluxo_escasso: 'fluxo escasso',
         fluxo_intenso: 'fluxo intenso',

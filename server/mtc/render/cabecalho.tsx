@@ -7,7 +7,7 @@ import { Autoria, NotasDaRevisao, Situacao } from './situacao.tsx';
 
 export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
   const { clinica, origem } = relatorio;
-  const { tipo, nome, idade, sexo, geradoEm, queixa, alertas } = descreverAbertura(relatorio);
+  const { tipo, nome, idade, sexo, geradoEm, queixa, fatos, alertas } = descreverAbertura(relatorio);
   const logo = clinica?.logoUrl ?? '';
   return (
     <header className="rel-cabecalho">
@@ -51,6 +51,12 @@ export function Cabecalho({ relatorio }: { relatorio: Relatorio }) {
           <dt>{queixa.rotulo}</dt>
           <dd className="rel-em-linhas">{queixa.valor}</dd>
         </div>
+        {fatos.map(({ rotulo, valor }) => (
+          <div key={rotulo} className="rel-ficha-larga">
+            <dt>{rotulo}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
       </dl>
     </header>
   );

@@ -28,6 +28,8 @@ export interface Abertura {
   sexo: Linha;
   geradoEm: Linha;
   queixa: Linha;
+  /** Examinations, illnesses, medicines and measures in the words of the intake; empty without any. */
+  fatos: Linha[];
   /** What to refer, in full, and what to avoid, in brief; without an empty one. The part on safety says all. */
   alertas: { titulo: string; notas: { regra: string; texto: string }[] }[];
   /** Something cannot wait until tomorrow: the plan stands behind it. */
@@ -63,6 +65,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
       rotulo: 'Queixa principal',
       valor: cabeNaAbertura(queixaPrincipal) ? emLinhas(queixaPrincipal) : encurtar(queixaPrincipal, 280),
     },
+    fatos: (relatorio.fatos ?? []).map(({ rotulo, texto }) => ({ rotulo, valor: texto })),
     alertas: [
       { titulo: 'Prazo', notas: umSo === null ? [] : [{ regra: 'um_so_prazo', texto: umSo }] },
       ...(urgente

@@ -15,8 +15,11 @@ export function paraQuemRecebe(relatorio: Relatorio): Relatorio {
   return {
     ...relatorio,
     leiaAntes: [],
+    fatos: [],
     // What only the therapist can answer is said to her.
-    pedidos: (relatorio.pedidos ?? []).filter(({ resposta }) => !/(?<!\p{L})você(?!\p{L})/u.test(resposta)),
+    pedidos: (relatorio.pedidos ?? []).filter(
+      ({ resposta }) => resposta !== '' && !/(?<!\p{L})você(?!\p{L})/u.test(resposta),
+    ),
     textos: {
       ...textos,
       ...Object.fromEntries(

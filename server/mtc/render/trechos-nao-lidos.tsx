@@ -1,4 +1,5 @@
 import { findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { foldText } from '@meridia/shared/folded-text.ts';
 import type { Achado, Relatorio } from '@meridia/shared/relatorio.ts';
 import { useContext } from 'react';
 import { citar } from '../writer/queixa.ts';
@@ -18,13 +19,16 @@ export interface TrechosMostrados {
 }
 
 export function descreverNaoLidos(
-  { queixaPrincipal, naoLidos: todos = [], seguranca, analise }: Relatorio,
+  { queixaPrincipal, naoLidos: todos = [], seguranca, analise, fatos = [], pedidos = [] }: Relatorio,
   indice: IndiceDeSinais,
 ): TrechosMostrados | null {
   // What a safety note quotes was understood.
   const citadas = seguranca.flatMap(({ texto }) => [...texto.matchAll(/“([^”]+)”/g)].map(([, fala = '']) => fala));
+  // What the first page transcribes, and what was asked, stand there.
+  const transcritas = [...fatos.map(({ texto }) => texto), ...pedidos.map(({ pedido }) => pedido)].map(foldText);
   const citada = (trecho: string) =>
-    citadas.some((fala) => fala.length >= minimoCitado && (fala.includes(trecho) || trecho.includes(fala)));
+    citadas.some((fala) => fala.length >= minimoCitado && (fala.includes(trecho) || trecho.includes(fala))) ||
+    transcritas.some((fala) => fala.includes(foldText(trecho)));
   const naoLidos = todos.flatMap(({ campo, trechos }) => {
     const restam = trechos.filter((trecho) => !citada(trecho));
     return restam.length === 0 ? [] : [{ campo, trechos: restam }];

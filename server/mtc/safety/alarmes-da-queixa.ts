@@ -4,6 +4,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { alarmesParaCombinar } from './alarmes-da-gestacao.ts';
 import { eCriancaPequena } from './perguntas-por-idade.ts';
+import { lerDuracoes } from './quantidades.ts';
 import { semanasDe } from './regras/gestacao.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
 import { naoMenstruaMais } from './sem-menstruar.ts';
@@ -126,6 +127,12 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
     consulta: 'tosse há três semanas ou mais, febre que volta, suor à noite ou perda de peso',
     fonte: 'Ministério da Saúde, Manual de recomendações para o controle da tuberculose (2019); NICE NG12 (2015)',
   },
+  nariz: {
+    jaVai: 'olho que incha ou fica vermelho, testa inchada, ou dor de cabeça forte com febre e nuca dura',
+    consulta:
+      'nariz que sangra ou entope de um lado só, ou dor na face com febre ou secreção amarela por mais de dez dias',
+    fonte: 'EPOS, European Position Paper on Rhinosinusitis (2020); NICE NG79, Sinusitis (2017)',
+  },
   urina: {
     jaVai: 'urina presa, ou febre com calafrio e dor nas costas',
     consulta: 'sangue na urina, ou ardor que não cede em dois dias',
@@ -171,15 +178,52 @@ function alarmesDoAssunto(assunto: string, dados: DadosAnamnese): Alarmes | unde
 const coca = /\b(coc\w+|prurid\w+|prurigin\w+)\b/;
 const deCalores = /\b(calor(es|oes)|fogach\w+|ondas? de calor|fogo)\b/;
 
+const doNariz = /\b(nariz|rinite|espirr\w+|coriza|sinusite|nasal)\b/;
+const doPeito = /\b(toss\w*|chi(o|a|ado|ando|eira)|falta (de )?ar|folego|catarro|peito|bronquite|asma)\b/;
+
+/** A nose that runs or is blocked, with no word of cough or breath in the complaint. */
+export function soDoNariz(dados: DadosAnamnese, { frases }: Relatos): boolean {
+  const queixa = frases
+    .filter(({ campo }) => campo === 'queixaPrincipal')
+    .map(({ texto }) => texto)
+    .join(' . ');
+  return assuntoDaQueixa(dados) === 'tosse ou respiração' && doNariz.test(queixa) && !doPeito.test(queixa);
+}
+
 /** A skin of which nobody told that it itches, and menses that are over, have other alarms. */
 function assuntoMaisEstreito(dados: DadosAnamnese, relatos: Relatos): string | null {
-  const assunto = assuntoDaQueixa(dados);
+  const assunto = soDoNariz(dados, relatos) ? 'nariz' : assuntoDaQueixa(dados);
   if (assunto === 'coceira ou pele')
     return dados.sintomasPele.includes('Coceira') || relatos.frases.some(({ texto }) => coca.test(texto))
       ? assunto
       : 'pele';
   if (assunto !== 'menstruação' || !naoMenstruaMais(dados, relatos)) return assunto;
   return relatos.diz('ondas_calor') || relatos.frases.some(({ texto }) => deCalores.test(texto)) ? 'calores' : null;
+}
+
+/** In days: a complaint that is older has passed every time that an alarm names. */
+const seisSemanas = 42;
+const prazosPassados: readonly (readonly [RegExp, string])[] = [
+  [/, ou que não melhora em seis semanas/, ''],
+  [/, ou hábito que mudou há mais de seis semanas/, ''],
+  [/ ou tontura que não cede em duas semanas/, ''],
+  [/, ou vergões que duram mais de seis semanas/, ''],
+  [/enjoo que dura mais de duas semanas, ou /, ''],
+  [/dor nova depois dos 50 anos, ou que piora/, 'dor que muda ou piora'],
+];
+const deitaEmCima =
+  /\bdeit\w+( \w+){0,4} (em cima|sobre|desse lado|do lado|nele|nela|de lado)\b|\b(em cima|sobre) (dele|dela|o ombro)\b/;
+
+/** The alarms without a time that has passed already, and without the pain that only comes of lying on it. */
+function semOQueNaoCabe(consulta: string, dados: DadosAnamnese, relatos: Relatos): string {
+  const daQueixa = relatos.frases.filter(({ campo }) => campo === 'queixaPrincipal');
+  const dura =
+    (dados.inicioQueixa !== null && dados.inicioQueixa !== 'recente') ||
+    daQueixa.some(({ palavras }) => lerDuracoes(palavras).some((dias) => dias >= seisSemanas));
+  const semPrazos = dura ? prazosPassados.reduce((texto, [de, para]) => texto.replace(de, para), consulta) : consulta;
+  return daQueixa.some(({ texto }) => deitaEmCima.test(texto))
+    ? semPrazos.replace('dor que acorda à noite e piora em repouso', 'dor que acorda à noite mesmo sem deitar em cima')
+    : semPrazos;
 }
 
 export const idDosAlarmes = 'alarmes_da_queixa';
@@ -205,7 +249,8 @@ export function alarmesDaQueixa(
     return gestante ? { texto: `Alarmes para combinar com quem se trata. ${maternidade}`, fonte: daGestacao } : null;
   }
   const { jaVai, depois, fonte } = alarmes;
-  const consulta = depois && dados.idade >= depois.idade ? depois.consulta : alarmes.consulta;
+  const doAssunto = depois && dados.idade >= depois.idade ? depois.consulta : alarmes.consulta;
+  const consulta = semOQueNaoCabe(doAssunto, dados, relatos);
   const texto = `Alarmes desta queixa (${assunto}), para combinar com quem se trata. ${maternidade === '' ? '' : `${maternidade} `}Atendimento na hora: ${jaVai}.${esperaMedico ? '' : ` Consulta médica nos próximos dias: ${consulta}.`}`;
   return { texto, fonte: gestante ? `${daGestacao}; ${fonte}` : fonte };
 }

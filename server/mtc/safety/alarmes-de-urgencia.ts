@@ -1,8 +1,9 @@
 // Emergencies that primary care learns by heart, each told by several words together. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { textoDe } from '../leitura/palavras.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { valorDe } from './contado.ts';
-import { dizNaMesmaFrase } from './dito.ts';
+import { dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo } from './grupos.ts';
 import { exames } from './ja-examinado.ts';
@@ -57,6 +58,54 @@ const valor =
   };
 
 const rouquidaoQueDura = haDias(21, /\b(rouquidao|rouc[oa]|voz rouca)\b/);
+
+/* A nerve root that fails: NICE NG59 (2016) and NG127; a foot that drops is looked at within days, not within weeks. */
+
+const membroQueFalha: Grupo = {
+  nome: 'pé que não se levanta, ou força que diminui',
+  sinais: [],
+  reconhece: (frase) =>
+    frase.campo !== 'objetivosCliente' &&
+    (lugaresDoPadrao(frase, peCaido).length > 0 ||
+      (lugaresDoPadrao(frase, forcaQueCai).length > 0 && deMembro.test(frase.texto))) &&
+    !deMuitoTempo.test(frase.texto) &&
+    lerDuracoes(frase.palavras).every((dias) => dias <= diasDaRaiz || recente.test(frase.texto)),
+};
+const peCaido =
+  /\b(nao (consig\w+|consegue|conseguia)|sem conseguir|nao (levant|ergu)\w+|dificuldade (de|para|em))( (levantar|erguer|puxar|dobrar))?( \w+){0,2} (ponta|frente|bico|peito) do pe\b|\bpe (caido|que cai|bate no chao)\b|\b(ponta do pe|pe)( \w+)? (arrast\w+|nao (me )?obedece|nao (levanta|sobe))\b|\barrast\w+( \w+){0,2} (a )?ponta do pe\b/;
+const forcaQueCai =
+  /\b(fraqueza|forca)( (na|no|da|do|das|dos|nas|nos|em) (\w+ )?(pernas?|pes?|bracos?|maos?)( \w+)?)?( (esta|ta|vem|vai|so|que|e))* (aumentando|piorando|diminuindo|caindo|indo embora|cada (vez|dia|semana) (mais|menos|menor|pior))\b|\b(pernas?|pes?|bracos?|maos?)( \w+){0,3} cada (vez|dia|semana) mais (frac\w+|sem forca|bamb\w+)\b/;
+const deMuitoTempo =
+  /\b(sequelas?|derrame|avc|polio\w*|paralisia infantil|de nascenca|desde (crianca|menin[oa]|o parto)|parkinson|esclerose)\b/;
+const recente = /\b(ultim[oa]s?|agora|cada (vez|dia|semana)|piorando|aumentando|diminuindo)\b/;
+/** In days: older weakness of a root is followed, not sent. */
+const diasDaRaiz = 92;
+const deMembro = /\b(pernas?|pes?|bracos?|maos?)\b/;
+
+/** Whether a limb loses strength within weeks, as a failing nerve root does. */
+export function forcaDiminui(relatos: Relatos): boolean {
+  return ditosHoje([membroQueFalha], deHoje(relatos)).length > 0;
+}
+
+/** In words: what is told further away is told of something else. */
+const pertoDoCoracao = 5;
+
+/** "Coração disparado agora"; not "o coração dispara … agora é uma por semana". */
+function desteMomento({ texto, palavras, lugares }: Frase): boolean {
+  if (/\bneste momento\b|\bha (\d+|uma|duas|tres) horas?\b/.test(texto)) return true;
+  const batidas = [
+    ...(lugares.get('palpitacao') ?? []),
+    ...palavras.flatMap(({ forma }, indice) =>
+      /^(dispar|acelerad)\w*/.test(forma) ? [[indice, indice + 1] as const] : [],
+    ),
+  ];
+  return palavras.some(
+    ({ forma }, indice) =>
+      forma === 'agora' &&
+      !/^(eh|so|menos|uma?|\d+|e (uma?|so|\d+))\b/.test(textoDe(palavras, [indice + 1, indice + 3])) &&
+      batidas.some(([de, ate]) => indice - ate < pertoDoCoracao && de - indice <= pertoDoCoracao),
+  );
+}
 
 export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
   urgencia({
@@ -421,6 +470,17 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     ],
     fonte: 'NICE NG196, Atrial fibrillation (2021); ESC, Cardiac pacing (2021)',
   }),
+  deJuntos((relatos) => (forcaDiminui(relatos) ? { certeza: 'certo', ditos: [membroQueFalha.nome] } : null), {
+    id: 'forca_que_diminui',
+    prazo: 'antes',
+    sinal: 'Força que diminui em uma perna ou em um braço',
+    conduta:
+      'avaliação médica em 24 a 48 horas, antes de tratar, com exame da força e da coluna: a dor que alivia enquanto a força cai não tranquiliza. As duas pernas fracas, dormência entre as pernas, urina presa, urina ou fezes que escapam: pronto-socorro agora. Até lá, cuidado com tapete, escada e volante; nada de manipular nem tracionar a coluna.',
+    perguntar: 'desde quando, e cai a cada dia? urina e fezes saem como sempre?',
+    efeito: { semEletro: true },
+    grupos: [membroQueFalha],
+    fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127, Suspected neurological conditions (2019)',
+  }),
   urgencia({
     id: 'palpitacao_de_agora',
     prazo: 'hoje',
@@ -433,7 +493,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
         reconhece: (frase) =>
           (frase.sinais.get('palpitacao') === 'certo' ||
             dizNaMesmaFrase(/\b(coracao|peito)( \w+){0,2} (dispar\w+|acelerad\w+)\b/)(frase)) &&
-          /\b(agora|neste momento|ha (\d+|uma|duas|tres) horas?)\b/.test(frase.texto),
+          desteMomento(frase),
       },
       {
         nome: 'mal-estar',

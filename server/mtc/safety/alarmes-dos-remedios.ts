@@ -3,6 +3,7 @@
 import { nomesDe } from '../catalog/remedios.ts';
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
 import { antiInflamatorio } from './alarmes.ts';
+import { lugaresDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { nomesDeCorticoide } from './nomes-por-uso.ts';
 import { deHoje } from './perigos-juntos.ts';
@@ -86,16 +87,12 @@ const diasDeCorticoide = 21;
 const corticoideASair: Grupo = {
   nome: 'corticoide por semanas',
   sinais: [],
-  reconhece: (frase) => {
-    const { texto, palavras, marcas } = frase;
-    return (
-      (corticoideOral.test(texto) || remediosNaFrase(frase).some(({ nome }) => nomesDeCorticoide.has(nome))) &&
-      !/\b(pomada|creme|colirio|gel|locao)\b/.test(texto) &&
-      pararCorticoide.test(texto) &&
-      !marcas.every(({ deOutro }) => deOutro) &&
-      lerDuracoes(palavras).some((dias) => dias >= diasDeCorticoide)
-    );
-  },
+  reconhece: (frase) =>
+    (lugaresDoPadrao(frase, corticoideOral).length > 0 ||
+      remediosNaFrase(frase).some(({ nome }) => nomesDeCorticoide.has(nome))) &&
+    !/\b(pomada|creme|colirio|gel|locao)\b/.test(frase.texto) &&
+    lugaresDoPadrao(frase, pararCorticoide).length > 0 &&
+    lerDuracoes(frase.palavras).some((dias) => dias >= diasDeCorticoide),
 };
 
 /* Skin: NICE NG153, Impetigo (2020); NICE NG190, Secondary bacterial infection of eczema (2021). */

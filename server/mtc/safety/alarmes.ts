@@ -4,7 +4,7 @@ import { alternativasDe, nomesDe } from '../catalog/remedios.ts';
 import { textoDe } from '../leitura/palavras.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
-import { certezaDoPadrao, faixaDoAchado } from './dito.ts';
+import { certezaDoPadrao, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { nomesDeAntiInflamatorio, nomesDeSedativo, nomesDeZolpidem, nomesQueBaixamOAcucar } from './nomes-por-uso.ts';
@@ -109,8 +109,10 @@ const diasDaLesao = 21;
 function traumaDeAgora(frase: Frase): boolean {
   const { texto, palavras } = frase;
   if (
-    !deTrauma.test(texto) ||
-    /\bnao (caiu|cai|bateu|bati|torceu|torci)\b|\b(sem|nega) (queda|pancada|trauma)\b/.test(texto)
+    lugaresDoPadrao(frase, deTrauma).length === 0 ||
+    /\b(nao|quase|por pouco nao) (\w+ )?(caiu|cai|caindo|bateu|bati|torceu|torci)\b|\b(sem|nega) (queda|pancada|trauma)\b/.test(
+      texto,
+    )
   )
     return false;
   if (/\b((19|20)\d\d|ano passado|antig[oa])\b/.test(texto)) return false;
@@ -124,7 +126,9 @@ const lesaoRecente: Grupo = { nome: 'torção, queda ou pancada há poucos dias'
 const semApoio: Grupo = {
   nome: 'não conseguiu apoiar ou usar o membro',
   sinais: [],
+  // A foot that does not rise is a nerve's.
   reconhece: ({ texto }) =>
+    !/\b(ponta|frente|bico|peito) do pe\b/.test(texto) &&
     /\b(nao|num|nem|sem) (\w+ ){0,2}(consegu\w+|consig\w+|pod(e|ia|endo)|da|deu|aguent\w+)( \w+){0,2} (apoiar|pisar|andar|encostar|firmar|por o pe|ficar (de|em) pe|dobrar|mexer|levantar|segurar|esticar)\b|\b(nao|nem) (apoi\w+|pis(a|ou|ei|o)|andou|encost\w+)\b|\bsem (apoiar|pisar)\b/.test(
       texto,
     ),
@@ -240,17 +244,34 @@ const inchouNaAlergia =
 const alergico =
   /\b(alergi\w+|urticaria|verg(ao|oes)|placas?|empol\w+|coceira|coca\w*|picada|abelha|marimbondo|camarao|adrenalina|injec\w+|hospital|hosp|upa|ps|pronto socorro)\b/;
 const deOutroInchaco = /\b(nos rins|nefrit\w+|nefrotic\w+|sindrome nefr\w+|rins?|dente|siso|caxumba|sinusite)\b/;
+/**
+ * "AINE incha o olho (diclofenaco)": an allergy that is known by its cause, avoided, and told as one. A tongue or throat that closed, and
+ * what came lately, still go to a physician.
+ */
+function alergiaConhecida({ campo, texto }: Frase): boolean {
+  return (
+    campo === 'alergias' &&
+    comCausa.test(texto) &&
+    !/\b(anafila\w+|angioedema|glote|garganta|lingua|falta de ar|adrenalina|hoje|ontem|anteontem|(est|ness|nest|ess)[ae] (semana|mes)|(semana|mes) passad[oa]|nao sabe|sem causa|do nada)\b/.test(
+      texto,
+    )
+  );
+}
+
+const comCausa =
+  /\b(aines?|anti ?inflamatorios?|dipirona|diclofenaco|ibuprofeno|nimesulida|cetoprofeno|naproxeno|aas|aspirina|penicilina|amoxicilina|sulfa|cefalexina|contraste|latex|camarao|frutos do mar|amendoim|castanhas?|ovo|leite|abelha|marimbondo|formiga|\w{4,}(cilina|profeno|fenaco|oxacina|micina))\b/;
 const angioedema: Grupo = {
   nome: 'lábio, língua, rosto ou garganta que já inchou',
   sinais: [],
   reconhece: (frase) => {
     const onde = inchouNaAlergia.exec(frase.texto);
-    if (!onde || frase.marcas.every(({ deOutro }) => deOutro)) return false;
+    if (!onde || lugaresDoPadrao(frase, inchouNaAlergia).length === 0) return false;
     // A face that swelled with a nephritis or a tooth swelled by no allergy.
     if (frase.marcas[faixaDoAchado(frase.texto, onde)[0]]?.curada || deOutroInchaco.test(frase.texto)) return false;
     const antes = frase.texto.slice(0, onde.index);
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
+      !alergiaConhecida(frase) &&
       (frase.campo === 'alergias' || alergico.test(frase.texto) || /anafila|angioedema|glote/.test(onde[0]))
     );
   },

@@ -167,6 +167,10 @@ describe('clinical rules', () => {
       quase: { gestante: 'nao', queixaPrincipal: 'Pés inchados' },
     },
     gestacao_possivel: { dados: { gestante: 'desconheco' }, quase: { gestante: 'sim' } },
+    fase_do_ciclo: {
+      dados: { queixaPrincipal: 'Tento engravidar. Estou no 6º dia do ciclo' },
+      quase: { queixaPrincipal: 'Tento engravidar. Estou no 16º dia do ciclo' },
+    },
     gestacao_nao_perguntada: { dados: { gestante: null }, quase: { gestante: null, sexo: 'masculino' } },
     marcapasso: { dados: { marcapasso: 'sim' }, quase: { historicoMedico: 'Pai usa marca-passo' } },
     anticoagulante: { dados: { medicamentos: 'Xarelto 1x ao dia' }, quase: { medicamentos: 'Não usa anticoagulante' } },
@@ -270,6 +274,10 @@ describe('clinical rules', () => {
     doenca_do_coracao: {
       dados: { historicoMedico: 'Cardiopatia chagásica' },
       quase: { historicoMedico: 'Pai com doença de Chagas' },
+    },
+    pressao_alta_tratada: {
+      dados: { historicoMedico: 'Pressão alta', medicamentos: 'Losartana 50' },
+      quase: { historicoMedico: 'Pressão boa', medicamentos: 'Losartana 50' },
     },
     aperto_no_peito_examinado: {
       dados: { queixaPrincipal: 'Aperto no peito à tarde; ecocardiograma normal' },

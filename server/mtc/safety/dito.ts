@@ -2,6 +2,7 @@ import { palavrasDoGatilho } from '../leitura/gatilhos.ts';
 import { contarPalavras, type Faixa, textoDe } from '../leitura/palavras.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
+import { eDaInfancia, eDeParente, negadaAoRedor } from './porta.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
 /** The last words of a match are denied: "panturrilhas sem dor", "perna e pé, nenhum inchado". */
@@ -20,16 +21,17 @@ const umaPalavra = /^\w+$/;
  * left out. Where the words that match hold a denial of their own ("olho não fecha"), the denial is what is told.
  * @param padrao on lower case without accents, one space between the words
  */
-export function lugaresDoPadrao({ texto, marcas, palavras }: Frase, padrao: RegExp): Faixa[] {
+export function lugaresDoPadrao({ texto, marcas, palavras, lugares, idade }: Frase, padrao: RegExp): Faixa[] {
   const gatilhos = palavrasDoGatilho(palavras);
   return acharTodos(texto, padrao).flatMap((onde): Faixa[] => {
     const { 0: achado, index } = onde;
     const [de, ate] = faixaDoAchado(texto, onde);
-    const negada = marcas[de]?.negada && !negacao.test(achado);
+    const negada = !negacao.test(achado) && (marcas[de]?.negada || negadaAoRedor(palavras, [de, ate]));
     // A pattern that names no denial itself has met it among the words that it leaves open.
     if (negadaNoFim.test(achado) && !negacao.test(padrao.source)) return [];
     if (negada || (umaPalavra.test(achado) && recusado.test(texto.slice(index + achado.length)))) return [];
-    if (marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return [];
+    if (marcas.slice(de, ate).some(({ deOutro }) => deOutro) || eDeParente(palavras, [de, ate])) return [];
+    if (idade !== undefined && eDaInfancia(palavras, [de, ate], [...lugares.values()].flat(), idade)) return [];
     if (Array.from({ length: ate - de }).every((_, passo) => gatilhos.has(de + passo))) return [];
     return [[de, ate]];
   });

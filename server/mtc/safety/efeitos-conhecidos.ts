@@ -11,9 +11,11 @@ import { type ClasseDeRemedio, comAcento } from '../catalog/remedios.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import { isSinalId } from '../catalog/sinais.ts';
 import { sinalDoDito } from '../leitura/ler-texto.ts';
-import { certezaDoPadrao } from './dito.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
+import type { Frase } from './frase.ts';
+import { lerDuracoes, lerDuracoesNoLugar } from './quantidades.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
-import { eDeles, emUso } from './uso-do-remedio.ts';
+import { eDeles, emUso, type RemedioContado } from './uso-do-remedio.ts';
 
 export interface EfeitoConhecido {
   classes: readonly ClasseDeRemedio[];
@@ -586,6 +588,13 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   ),
 ];
 
+/** No medicine makes one leg swell. */
+function umaPerna({ texto }: Frase): boolean {
+  return /\b(perna|panturrilha|batata)( \w+)? (esquerda|direita|e|d)\b( \w+){0,6} inch\w+|\binch\w+( \w+){0,4} (so (ela|uma|um lado)|de um lado|perna (esquerda|direita))\b/.test(
+    texto,
+  );
+}
+
 export interface Explicado {
   linha: EfeitoConhecido;
   /** The medicines, as the table writes them. */
@@ -609,9 +618,50 @@ function marcados(dados: DadosAnamnese): ReadonlySet<SinalId> {
   );
 }
 
+const tireoideBoa =
+  /\btsh( \w+){0,4} (norma(l|is)|nl|ok|bo[am]|em ordem|na meta|controlad[oa])\b|\btsh( (deu|de|em|foi|esta|estava|ultimo))* (0[.,][4-9]\d?|[1-3]([.,]\d+)?|4([.,][0-5])?)\b|\b(exames? d[ae] )?tireoide( \w+){0,4} (norma(l|is)|em ordem|controlad[oa])\b|\bhipotireoidismo( \w+){0,2} (controlad[oa]|compensad[oa])\b/;
+
+/** An examination says that the dose is right: what a dose too high does is none of it. */
+function doseCerta({ frases }: Relatos): boolean {
+  return frases.some((frase) => lugaresDoPadrao(frase, tireoideBoa).length > 0);
+}
+
+/** In days: the first time that the complaint names; null where it names none. */
+function tempoDaQueixa({ frases }: Relatos): number | null {
+  const [dias] = frases
+    .filter(({ campo }) => campo === 'queixaPrincipal')
+    .flatMap(({ palavras }) => lerDuracoes(palavras))
+    .filter((um) => um >= 2);
+  return dias ?? null;
+}
+
+/** In words: so near behind a medicine stands how long it is taken. */
+const alcanceDoTempo = 9;
+
+/** In days, within the clause of its name; how often it is taken ("de 8 em 8 horas", "a cada 3 dias") is no time. */
+function tempoDoRemedio({ frase: { palavras }, lugar: [de, ate] }: RemedioContado): number | null {
+  let inicio = de;
+  while (inicio > Math.max(0, de - alcanceDoTempo) && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
+  let fim = ate;
+  while (fim < Math.min(palavras.length, ate + alcanceDoTempo) && palavras[fim]?.pausa === 'nenhuma') fim += 1;
+  const ditos = lerDuracoesNoLugar(palavras.slice(inicio, fim)).filter(
+    ({ dias, indice }) => dias >= 2 && !/^(em|cada)$/.test(palavras[inicio + indice - 2]?.forma ?? ''),
+  );
+  return ditos[0]?.dias ?? null;
+}
+
+/** A complaint that is clearly older than the medicine did not come of it. */
+const maisVelha = 1.3;
+
 /** Rows whose medicine is taken, and by whom it concerns. */
 function linhasEmUso(relatos: Relatos, idade: number): Omit<Explicado, 'ditos'>[] {
-  const tomados = emUso(relatos);
+  const queixa = tempoDaQueixa(relatos);
+  const semExcesso = doseCerta(relatos);
+  const tomados = emUso(relatos).filter((remedio) => {
+    if (semExcesso && remedio.classes.includes('levotiroxina')) return false;
+    const dele = tempoDoRemedio(remedio);
+    return queixa === null || dele === null || dele * maisVelha > queixa;
+  });
   if (tomados.length === 0) return [];
   return efeitosConhecidos.flatMap((linha) => {
     if (linha.desde !== undefined && idade < linha.desde) return [];
@@ -632,6 +682,7 @@ export function efeitosContados(relatos: Relatos, dados: DadosAnamnese): Explica
       ...new Set(
         sinais.flatMap((sinal) => {
           const dele = doVocabulario(sinal);
+          if (deInchar.includes(sinal) && relatos.frases.some(umaPerna)) return [];
           const dito = relatos.diz(sinal) || (dele !== null && escolhidos.has(dele) && !relatos.nega(sinal));
           return dito && dele !== null ? [dele] : [];
         }),

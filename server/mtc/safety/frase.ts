@@ -18,6 +18,8 @@ export interface Frase {
   negados: ReadonlySet<string>;
   /** Where among the words of the sentence each of its signs begins and ends; the end is not in it. */
   lugares: ReadonlyMap<string, readonly Faixa[]>;
+  /** The client's age, where it is known. */
+  idade?: number;
   /** For each word whether it is said of somebody else, whether it is of the past or told as cured, and whether it is denied. */
   marcas: readonly { deOutro: boolean; passada: boolean; negada: boolean; curada?: true }[];
 }

@@ -4,6 +4,8 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+import { soDoNariz } from './alarmes-da-queixa.ts';
+import { diasDesdeAMenstruacao, gestacaoRespondida } from './ciclo.ts';
 import { certezaDoPadrao } from './dito.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import { semanasDe } from './regras/gestacao.ts';
@@ -15,7 +17,7 @@ type Pergunta = readonly [pergunta: string, jaDita: RegExp, seDito?: RegExp];
 
 const pancada: Pergunta = [
   'houve pancada, queda ou torção?',
-  /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\w+|ergu\w+|esforco|agach\w+)\b/,
+  /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\w+|ergu\w+|esforco|agach\w+|fibromialgia|artrose|artrite|fascite|capsulite|tendinite|bursite|esporao|anastrozol|letrozol|reumat\w+)\b/,
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
 /** A blood pressure in figures, "12x8" or "128/84", and one that is only named, "pressão boa". */
@@ -51,7 +53,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   'tornozelo ou pé': [
     pancada,
     ['dá quatro passos apoiando o pé?', /\b(apoi\w+|pisa\w*|passos)\b/],
-    ['tem diabetes ou ferida no pé?', /\b(diabet\w+|ferida)\b/],
+    ['tem diabetes ou ferida no pé?', /\b(diabet\w+|dm|glicada|glicemia|ferida)\b/],
   ],
   costas: [
     [
@@ -70,7 +72,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     febre,
   ],
   cabeça: [
-    ['começou de repente, e é diferente de todas as outras?', /\b(de repente|subit\w+|pior da vida)\b/],
+    [
+      'começou de repente, e é diferente de todas as outras?',
+      /\b(de repente|subit\w+|pior da vida|desde (?!(hoje|ontem|anteontem)\b)|(mesmo|sempre o) padrao|sempre (d[oa]|igual|assim)|tod[oa]s? (mes|dia|semana)|quase todo dia|(ha|faz) (\w+ ){0,2}(meses|anos)|aos poucos)\b/,
+    ],
     [
       'a vista, a fala ou a força mudam na crise?',
       /\b(vista|visao|fala|forca|auras?|formig\w+|luz\w*|zigue|pontinhos|manchas?)\b/,
@@ -86,12 +91,18 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       'usa remédio para dormir, álcool ou energético?',
       /\b(zolpidem|clonazepam|rivotril|alcool|cerveja|vinho|energetico|melatonina)\b/,
     ],
-    ['o ânimo caiu, há pensamento de morte?', /\b(morrer|morte|suicid\w+|viver|anim\w+|desanim\w+)\b/],
+    [
+      'o ânimo caiu, há pensamento de morte?',
+      /\b(morrer|morte|suicid\w+|viver|anim\w+|desanim\w+|besteiras?|bobage(m|ns)|se matar|me matar)\b/,
+    ],
   ],
   tontura: [
     ['tudo gira, ou parece que vai desmaiar?', /\b(gira\w*|rod\w+|desmai\w+)\b/],
     ['vem ao virar na cama ou ao levantar?', /\b(virar|levant\w+|deit\w+)\b/],
-    ['quanto dá a pressão deitado e em pé?', medida],
+    [
+      'quanto dá a pressão deitado e em pé?',
+      new RegExp(`\\bpressao( \\w+){0,2} (norma(l|is)|boa)\\b|${medida.source}`),
+    ],
     ['a audição mudou, há zumbido?', /\b(zumbid\w+|audic\w+|surd\w+|ouv\w+)\b/],
     ['houve queda ou remédio novo?', /\b(queda|caiu|cai|remedio novo)\b/],
   ],
@@ -105,7 +116,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     peso,
     [
       'usa anti-inflamatório ou AAS?',
-      /\b(ibuprofeno|nimesulida|diclofenaco|aas|aspirina|anti inflamatorio|naproxeno)\b/,
+      /\b(ibuprofeno|nimesulida|diclofenaco|aas|aspirina|anti inflamatorios?|aines?|naproxeno)\b/,
     ],
     ['alguém da família teve câncer de estômago?', /\bcancer\b/],
   ],
@@ -147,7 +158,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     ['emagreceu ou o coração dispara?', /\b(emagrec\w+|dispar\w+|palpit\w+|tireoide)\b/],
   ],
   'tosse ou respiração': [
-    ['há quantas semanas?', /\b(semanas?|meses|mes|anos|dias)\b/],
+    ['há quantas semanas?', /\b(semanas?|meses|mes|anos|dias|desde)\b/],
     ['há sangue no catarro, suor à noite ou perda de peso?', /\b(sangue|suor|su(a|o)|emagrec\w+)\b/],
     ['chia, ou falta ar parado?', /\b(chi\w+|falta (de )?ar)\b/],
     ['fuma, ou alguém fuma em casa?', /\b(fum\w+|cigarr\w+)\b/],
@@ -163,11 +174,14 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       'o coração dispara também no esforço? já fez eletrocardiograma e exame de tireoide?',
       /\b(eletro\w*|tireoide|tsh|esforco)\b/,
     ],
-    ['há pensamento de morte ou de se machucar?', /\b(morrer|matar|morte|suicid\w+|machucar)\b/],
+    [
+      'há pensamento de morte ou de se machucar?',
+      /\b(morrer|matar|morte|suicid\w+|machucar|besteiras?|bobage(m|ns))\b/,
+    ],
     ['quanto café, energético ou álcool por dia?', /\b(cafes?|cafezinhos?|energetico|alcool|cerveja|vinho)\b/],
   ],
   tristeza: [
-    ['pensa em morrer, ou já tentou?', /\b(morrer|matar|morte|suicid\w+|tentativa)\b/],
+    ['pensa em morrer, ou já tentou?', /\b(morrer|matar|morte|suicid\w+|tentativa|besteiras?|bobage(m|ns))\b/],
     ['come, dorme e trabalha como antes?', /\b(trabalh\w+|come|dorm\w+)\b/],
     ['quem ajuda e acompanha em casa?', /\b(famil\w+|amig\w+|sozinh\w+|mora)\b/],
   ],
@@ -221,7 +235,8 @@ function daGestacao(dados: DadosAnamnese, relatos: Relatos): readonly Pergunta[]
 
 /** A pregnancy that was denied and menses that are over are asked about by nobody. */
 function serveAoCiclo(pergunta: string, dados: DadosAnamnese, relatos: Relatos): boolean {
-  if (/gravidez/.test(pergunta)) return podeHaverGravidez(dados, relatos);
+  if (/gravidez/.test(pergunta)) return podeHaverGravidez(dados, relatos) && !gestacaoRespondida(dados, relatos);
+  if (/última menstruação/.test(pergunta) && diasDesdeAMenstruacao(relatos) !== null) return false;
   return !/menstruação|fora da data/.test(pergunta) || !naoMenstruaMais(dados, relatos);
 }
 
@@ -230,8 +245,8 @@ const maximo = 4;
 
 /** What nobody has told yet and should be asked first, for the main complaint of this client; empty where nothing is left. */
 export function oQuePerguntar(dados: DadosAnamnese): string[] {
-  const assunto = assuntoDaQueixa(dados);
   const relatos = lerRelatos(dados);
+  const assunto = soDoNariz(dados, relatos) ? null : assuntoDaQueixa(dados);
   const textos = relatos.frases.map(({ texto }) => texto).join(' . ');
   const palavras = palavrasDaFicha(dados);
   return [...daGestacao(dados, relatos), ...(assunto === null ? [] : (porAssunto[assunto] ?? []))]

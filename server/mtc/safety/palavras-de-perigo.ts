@@ -355,7 +355,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'vista',
     comNao: true,
     padrao:
-      /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (apagou|apaga|sumiu|some|escureceu|fechou|ceg[oa]|cortina|nublou de repente|perdeu|perdi)\b|\b(nao (enxerg\w+|vejo|ve)|perdeu a vista|perdi a vista|(cortina|veu|sombra)( \w+){0,4} (vista|olho)|cortina preta|(vendo|vejo|ve|enxerg\w+) (tudo )?(dois|duas|dupl[oa]s?|dobrado|duplicad\w+|em dobro)|(fiquei|ficou) ceg[oa])\b/,
+      /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (apagou|apaga|sumiu|some|escureceu|fechou|ceg[oa]|cortina|nublou de repente|perdeu|perdi)\b|\b(nao (enxerg\w+|vejo|ve)(?!( mais)?( (as|os|o|a|essas?|esses?|nem|nenhuma?))? (luz\w*|pont\w+|brilh\w*|mosc\w*|ris[cq]\w*|raios?|estrel\w*|vagalum\w*|faisca\w*|flash\w*|clar(ao|oes)|zigue\w*|auras?|manch\w*|sombr\w*|bolinh\w*|cobrinh\w*|embacad\w*|turv\w*|borrad\w*|dupl\w+|dobrad\w+|melhora|resultado|diferenca|problema|necessidade|vantagem)\b)|perdeu a vista|perdi a vista|(cortina|veu|sombra)( \w+){0,4} (vista|olho)|cortina preta|(vendo|vejo|ve|enxerg\w+) (tudo )?(dois|duas|dupl[oa]s?|dobrado|duplicad\w+|em dobro)|(fiquei|ficou) ceg[oa])\b/,
     menos:
       /\b(nao (vejo|ve)( mais)? (sentido|graca|saida|motivo|razao|a hora)|oculos|de longe|de perto|miopia|catarata|grau|levant\w+|menin[oa] dos olhos)\b/,
     pergunta: 'foi de repente? de um olho ou dos dois? voltou? há dor na têmpora, no olho ou ao mastigar?',
@@ -456,7 +456,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     comNao: true,
     padrao:
       /\b(barriga|bucho|ventre|abdome)( \w+){0,4} (pedra|tabua|dur[ao] (feito|que nem|igual))\b|\b(nao (solt\w+|pass\w+)( \w+){0,2} (gases|pum|vento))\b|\bvomit\w+( \w+){0,4} (verde|fezes|coco)\b|\bdor( \w+){0,4} (rasgando|faca|insuportavel)( \w+){0,4} (barriga|estomago|costas|saco|testiculo)\b|\b(saco|testiculo|bago)( \w+){0,4} (doendo|doi|inch\w+|dor)\b/,
-    menos: /\b(gravida|gestante|aerofagia)\b/,
+    menos: /\b(gravida|gestante|aerofagia|sacos? d[eo] \w+)\b/,
     pergunta:
       'a dor é forte e de hoje? há vômito, febre, barriga que não deixa encostar, dias sem evacuar nem soltar gases?',
     seSim: `com algum deles: ${socorro}`,

@@ -108,8 +108,15 @@ const intestinoSolto =
 const daVesicula =
   /\b(pedras?|calculos?)( \w+){0,3} vesicula\b|\b(obstrucao|entupi\w+)( \w+){0,3} (bile|biliar|vesicula)\b/;
 
+const evacuaPouco =
+  /\b(dia sim( e)? dia nao|(a )?cada (2|3|4|5|dois|tres|quatro|cinco) dias|de (dois|tres|quatro) em (dois|tres|quatro)|pres[oa]|ressecad\w+)\b/;
+
 function comIntestinoSolto(_dados: DadosAnamnese, relatos: Relatos): string[] {
-  return relatos.diz('diarreia', 'fezes_moles') || contaHoje(relatos, intestinoSolto) ? ['intestino solto'] : [];
+  // A stool that is soft and does not come every day is no loose bowel.
+  const raro = relatos.frases.some((frase) => frase.campo === 'evacuacao' && evacuaPouco.test(frase.texto));
+  return relatos.diz('diarreia') || (!raro && (relatos.diz('fezes_moles') || contaHoje(relatos, intestinoSolto)))
+    ? ['intestino solto']
+    : [];
 }
 
 function contraBoldo(dados: DadosAnamnese, relatos: Relatos): string[] {

@@ -411,6 +411,22 @@ export function mudouHaPouco({ texto, palavras, sinais }: Frase): boolean {
   );
 }
 
+const semSangue: Grupo = {
+  nome: 'palidez, anemia ou cansaço',
+  sinais: ['anemia', 'face_palida', 'cansaco', 'labios_palidos'],
+  padrao: /\b(palpebra|conjuntiva|mucosa)( \w+){0,3} (sem cor|palid\w+|descorad\w+)\b/,
+};
+
+/** A physician who reads the sheet must find only what was told. */
+function nomeDaFalta(relatos: Relatos, { faceDesc }: DadosAnamnese): string {
+  const ditos = [
+    ...(faceDesc.includes('Pálida') || relatos.diz('face_palida', 'labios_palidos') ? ['palidez'] : []),
+    ...(relatos.diz('anemia') ? ['anemia'] : []),
+    ...(relatos.diz('cansaco') ? ['cansaço'] : []),
+  ];
+  return ditos.length === 0 ? 'palidez' : ditos.join(' e ');
+}
+
 const doIntestino: readonly Grupo[] = [
   {
     nome: 'mudança do hábito do intestino',
@@ -441,11 +457,7 @@ const doIntestino: readonly Grupo[] = [
     padrao:
       /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
   },
-  {
-    nome: 'palidez, anemia ou cansaço',
-    sinais: ['anemia', 'face_palida', 'cansaco', 'labios_palidos'],
-    padrao: /\b(palpebra|conjuntiva|mucosa)( \w+){0,3} (sem cor|palid\w+|descorad\w+)\b/,
-  },
+  semSangue,
 ];
 const naFamilia: Grupo = {
   nome: 'câncer de intestino na família',
@@ -475,8 +487,10 @@ export function intestinoAInvestigar(relatos: Relatos, dados: DadosAnamnese): Ju
   // What a colonoscopy of this year has looked at, and bleeds no more, is not to be looked at again.
   if (!sangraPeloIntestino(relatos) && frases.some(colonoscopiaBoa)) return null;
   const certos = ditosHoje([...doIntestino, naFamilia], frases);
-  const visto = dados.faceDesc.includes('Pálida') ? ['palidez, anemia ou cansaço'] : [];
-  const outros = [...new Set([...certos, ...visto])];
+  const visto = dados.faceDesc.includes('Pálida') ? [semSangue.nome] : [];
+  const outros = [...new Set([...certos, ...visto])].map((nome) =>
+    nome === semSangue.nome ? nomeDaFalta(relatos, dados) : nome,
+  );
   const fortes = outros.filter((nome) => deAlarme.has(nome));
   const sangra = sangraPeloIntestino(relatos);
   if (sangra && fortes.length > 0 && outros.length >= 2)

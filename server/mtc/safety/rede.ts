@@ -7,6 +7,7 @@ import { falaDe, podeSerCitada } from './citar.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
+import { acabou, eDeParente, negadaAoRedor } from './porta.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Relatos } from './relatos.ts';
 
@@ -56,8 +57,10 @@ export function lugaresNaRede(
     const dita =
       (comNao === true || !temNao) &&
       !negada(frase, de, ate, temNao) &&
-      (daCrianca || !deOutro(frase, de, achadoPorOutros)) &&
-      !antiga(frase, de, ate, idade);
+      (temNao || !negadaAoRedor(frase.palavras, [de, ate])) &&
+      (daCrianca || (!deOutro(frase, de, achadoPorOutros) && !eDeParente(frase.palavras, [de, ate]))) &&
+      !antiga(frase, de, ate, idade) &&
+      !(idade !== undefined && acabou(frase.palavras, [de, ate], { outras: [], idade }));
     return dita ? [[de, ate]] : [];
   });
 }

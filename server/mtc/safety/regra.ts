@@ -116,8 +116,8 @@ export function podeGestar({ sexo, idade }: Pick<DadosAnamnese, 'sexo' | 'idade'
 
 /** A condition of the client that an answer or free texts tell. */
 export interface Condicao {
-  /** The question of the intake that asks for it. A no takes nothing back that a text tells. */
-  resposta?: 'anticoagulante' | 'epilepsia' | 'cancer';
+  /** The question of the intake that asks for it. A no takes back what a text leaves in doubt, and nothing that it tells. */
+  resposta?: 'anticoagulante' | 'epilepsia' | 'cancer' | 'marcapasso';
   /** Signs that count for ever: an operation, an illness of years. */
   sempre?: readonly string[];
   /** Signs that count today; told as over, they say nothing: a medicine, a passing state. */
@@ -141,6 +141,13 @@ export function relatada(
     : null;
 }
 
+/** A no of the form that only a doubt of the texts would overrule; a medicine that says otherwise is still asked about. */
+function semDuvida({ resposta, hoje = [] }: Condicao, dados: DadosAnamnese, relatos: Relatos): boolean {
+  // "Suspeita de câncer" is a doubt that no tick answers.
+  if (resposta === undefined || resposta === 'cancer') return false;
+  return dados[resposta] === 'nao' && relatos.certeza(...hoje) === null;
+}
+
 /** The motive of a rule for a told condition: it states what was told, or asks when the text is not clear. */
 export function aoRelatar(
   condicao: Condicao,
@@ -149,7 +156,7 @@ export function aoRelatar(
   return (dados, relatos) => {
     const respondida = condicao.resposta !== undefined && dados[condicao.resposta] === 'sim';
     const certeza = respondida ? 'certo' : relatada(condicao, relatos);
-    if (certeza === null) return null;
+    if (certeza === null || (certeza === 'incerto' && semDuvida(condicao, dados, relatos))) return null;
     return certeza === 'certo'
       ? `${informado}: ${cuidado}`
       : `Confirme ${confirmar}, pois o texto não deixa claro. Até lá: ${cuidado}`;

@@ -14,9 +14,11 @@ import { marcarEscopo } from '../leitura/escopo.ts';
 import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
 import { lerCampo, quemContaDe } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
+import { acharParenteCliente } from '../leitura/quem.ts';
 import { sinaisDoRemedio } from '../leitura/sinais-dos-remedios.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
 import type { Certeza, Frase } from './frase.ts';
+import { acabou, eDeParente, negadaAoRedor, podeAcabar, temFim } from './porta.ts';
 import { semInferirDoenca } from './remedios-de-varios-usos.ts';
 import { remediosNaFrase } from './remedios-na-frase.ts';
 import { comOResolvido } from './resolvido.ts';
@@ -138,6 +140,13 @@ function corrigidos(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
 
 const deFebre = /^febre/;
 
+const nomeDeFebre = /^(reumatica|amarela|tifoide|maculosa|aftosa|puerperal)$/;
+
+/** "Febre reumática" names an illness of years ago, and no fever. */
+function eOutraCoisa(sinal: string, palavras: readonly Palavra[], [, ate]: Faixa): boolean {
+  return deFebre.test(sinal) && nomeDeFebre.test(palavras[ate]?.forma ?? '');
+}
+
 /** A fever told at an earlier age, or as over for a month: it is none of today. */
 function febreDeOutraVez(palavras: readonly Palavra[], idade: number): boolean {
   return (
@@ -163,6 +172,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
     ...ressalvas.map(({ sinal, trechos, por }) => ({ sinal, trechos, certeza: por })),
   ];
   const { palavras, texto: resposta } = lerPalavras(texto);
+  const cliente = quemContaDe(dados)?.parente || acharParenteCliente(palavras, campo) || '';
   const marcas = marcarEscopo(palavras, new Set(), null, new Set(), quemContaDe(dados));
   return emFrases(palavras).map(([de, ate]) => {
     const daFrase = palavras.slice(de, ate);
@@ -172,17 +182,26 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
     const sinais = new Map<string, Certeza>();
     const negados = new Set<string>();
     const lugares = new Map<string, Faixa[]>();
-    for (const { sinal, trechos, certeza } of afirmacoes) {
+    const daqui = afirmacoes.flatMap(({ sinal, trechos, certeza }) => {
       const onde = trechos[0]?.inicio ?? -1;
-      if (onde < inicio || onde >= fim) continue;
-      const lugar = lugarDe(trechos, daFrase);
-      if (!valeNoCampo(sinal, campo, daFrase, lugar[0])) continue;
+      return onde < inicio || onde >= fim ? [] : [{ sinal, certeza, lugar: lugarDe(trechos, daFrase) }];
+    });
+    const ditas = daqui.map(({ lugar }) => lugar);
+    for (const { sinal, certeza, lugar } of daqui) {
+      if (!valeNoCampo(sinal, campo, daFrase, lugar[0]) || eOutraCoisa(sinal, daFrase, lugar)) continue;
       const negada = certeza === 'negado' && !(deUso(sinal) && foiComecado(daFrase, lugar));
-      if (negada || testeNegativo(daFrase, lugar)) {
+      if (
+        negada ||
+        testeNegativo(daFrase, lugar) ||
+        (certeza !== 'negado' && !deUso(sinal) && negadaAoRedor(daFrase, lugar))
+      ) {
         negados.add(sinal);
         continue;
       }
-      const contada = certeza === 'negado' ? 'certo' : certeza;
+      if (eDeParente(daFrase, lugar, cliente)) continue;
+      const terminada = acabou(daFrase, lugar, { outras: ditas, idade: dados.idade, sinal });
+      if (terminada && (podeAcabar(sinal) || (sinal === 'epilepsia' && temFim(daFrase, lugar, ditas)))) continue;
+      const contada = certeza === 'negado' ? 'certo' : terminada && certeza === 'certo' ? 'passado' : certeza;
       const lida = deOutraVez && deFebre.test(sinal) && contada === 'certo' ? 'passado' : contada;
       const dita = usoContado(sinal, daFrase, lugar, lida);
       const anterior = sinais.get(sinal);
@@ -197,6 +216,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       sinais,
       negados,
       lugares,
+      idade: dados.idade,
       marcas: marcas.slice(de, ate).map(({ fora, incerta, passada, datada, negada }, indice) => ({
         deOutro: fora && !incerta,
         passada: passada || datada || (deOutraVez && /^febr/.test(daFrase[indice]?.forma ?? '')),
@@ -258,7 +278,7 @@ function eDeOutroTempo(palavras: readonly Palavra[]): boolean {
 }
 
 const deParar =
-  /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
+  /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+|terminad[oa]s?|terminou|terminei|conclui|concluid[oa]s?)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
 const deTomar = /\b(tomo|toma|uso|usa|continua|segue|mantem|agora|atualmente)\b(?! mais)/;
 
 /** "Xarelto depois da cirurgia, já parou", "suspendeu o AAS": the medicine is told as stopped, and not as taken again. */

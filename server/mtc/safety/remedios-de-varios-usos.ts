@@ -1,6 +1,7 @@
 // Medicines that are given for more than one illness: nobody has an illness because of them. Source: ANVISA, bulário eletrônico, indications
 // (metformina, dapagliflozina, topiramato, carbamazepina, lamotrigina, valproato, letrozol, tamoxifeno).
 import { hba1cDe, valorDe } from './contado.ts';
+import { lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 
 interface VariosUsos {
@@ -19,6 +20,8 @@ interface VariosUsos {
   quaseSempre?: true;
   /** Another use, which counts wherever the intake tells it. */
   outroMal?: readonly string[];
+  /** The same in words that are no sign. */
+  outroMalDito?: RegExp;
 }
 
 const doCancer = {
@@ -40,8 +43,9 @@ const variosUsos: readonly VariosUsos[] = [
       (hba1cDe(frase) ?? 0) >= hba1cDeDiabetes ||
       (valorDe(frase, /^(acucar|glicemia|glicose|destro|dextro|hgt)$/) ?? 0) >= glicemiaDeDiabetes,
     outroUso:
-      /\b(sop|ovarios? (poli\w+|micropoli\w+)|resistencia( a)? insul\w+|pre ?diabet\w+|emagrec\w+|peso|ovul\w+|engravid\w+|fertil\w+|ciclo|coracao|cardiac\w+|rins?|renal|esteatose|gordura no figado|preven\w+)\b/,
+      /\b(sop|ovarios? (poli\w+|micropoli\w+)|resistencia( a)? insul\w+|pre ?(diabet\w+|dm)|emagrec\w+|peso|ovul\w+|engravid\w+|fertil\w+|ciclo|coracao|cardiac\w+|rins?|renal|esteatose|gordura no figado|preven\w+)\b/,
     outroMal: ['sop'],
+    outroMalDito: /\bpre ?(diabet\w+|dm)\b|\bresistencia( a)? insul\w+/,
   },
   {
     sinal: 'anticonvulsivante',
@@ -73,7 +77,7 @@ export function semInferirDoenca(frases: readonly Frase[]): Frase[] {
 }
 
 function pesarUso(frases: Frase[], uso: VariosUsos): Frase[] {
-  const { sinal, doenca, diz, outroUso, outroMal = [], confirma, quaseSempre } = uso;
+  const { sinal, doenca, diz, outroUso, outroMal = [], outroMalDito, confirma, quaseSempre } = uso;
   const dita = frases.some(
     (frase) =>
       doenca.some((um) => frase.sinais.get(um) === 'certo' || frase.sinais.get(um) === 'passado') ||
@@ -82,7 +86,11 @@ function pesarUso(frases: Frase[], uso: VariosUsos): Frase[] {
   );
   if (dita) return frases;
   const negada = frases.some(({ negados }) => doenca.some((um) => negados.has(um)));
-  const comOutroMal = frases.some(({ sinais }) => outroMal.some((um) => sinais.get(um) === 'certo'));
+  const comOutroMal = frases.some(
+    (frase) =>
+      outroMal.some((um) => frase.sinais.get(um) === 'certo') ||
+      (outroMalDito !== undefined && lugaresDoPadrao(frase, outroMalDito).length > 0),
+  );
   return frases.map((frase) => {
     const certeza = frase.sinais.get(sinal);
     if (certeza === undefined || !soDeVariosUsos(frase, uso)) return frase;

@@ -1,7 +1,7 @@
 // Sources: NICE NG12 (2015), endometrial cancer; Ministério da Saúde, Protocolos da Atenção Básica: Saúde das Mulheres (2016).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
-import { lugaresDoPadrao } from './dito.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { exames } from './ja-examinado.ts';
@@ -34,7 +34,7 @@ const semMenstruar: Grupo = {
 };
 
 const deSangue =
-  /\bsangr(ou|ei|a|ando|amentos?)\b|\bsangue\b|\b(borras?|escapes?|spotting)\b|\bcorrimento( \w+){0,3} (marrom|marrons|rosad\w+|escur\w+|avermelhad\w+|vermelh\w+|chocolate|cafe|ferrugem|vinho|tijolo|acai|agua de carne|sangue)\b|\b(rosad|vermelh)\w+( \w+){0,4} (papel|calcinha|limp\w+)\b|\b(manch\w+|suj\w+)( \w+){0,4} (calcinhas?|roupa intima|absorventes?|lencol|marrom|marrons)\b|\b(calcinhas?|absorventes?)( \w+){0,3} (suj\w+|manchad\w+|vermelh\w+)\b|\b(menstruacao|regra)( \w+){0,2} voltou\b|\bvoltou a menstruar\b|\bmenstru(ou|ei) (de novo|outra vez|novamente)\b/;
+  /\bsangr(ou|ei|a|ando|amentos?)\b|\bsangue\b|\b(borras?|escapes?|spotting)\b|\bcorrimento( \w+){0,3} (marrom|marrons|rosad\w+|escur\w+|avermelhad\w+|vermelh\w+|chocolate|cafe|ferrugem|vinho|tijolo|acai|agua de carne|sangue)\b|\b(rosad|vermelh)\w+( \w+){0,4} (papel|calcinha|limp\w+)\b|\b(manch\w+|suj\w+)( \w+){0,4} (calcinhas?|roupa intima|absorventes?|lencol|marrom|marrons)\b|\b(calcinhas?|absorventes?)( \w+){0,3} (suj\w+|manchad\w+|vermelh\w+)\b|\b(menstruacao|regra)( \w+){0,2} voltou\b|\bvolt(ou|ei) a menstruar\b|\bmenstru(ou|ei) (de novo|outra vez|novamente)\b/;
 /** It runs from there, whatever else is said. */
 const dali = /\b(calcinhas?|absorventes?|vagin\w+|menstru\w+|borras?|escapes?|corrimento|relacao)\b/;
 const deOutroLugar =
@@ -52,7 +52,9 @@ const semSangrar =
 const medo = /\b(medo|receio|pavor|risco|preocupad[oa]) (de|com)\b/;
 
 function eSangueDela(frase: Frase): boolean {
-  const { texto } = frase;
+  const { texto, campo } = frase;
+  // What the answers on stool and urine call blood is of the stool and the urine.
+  if ((campo === 'evacuacao' || campo === 'urina') && !dali.test(texto)) return false;
   if (doTempoDasRegras.test(texto) || medo.test(texto)) return false;
   if ((deOutroLugar.test(texto) && !dali.test(texto)) || semSangrar.test(texto)) return false;
   if (!outraVinda.test(texto) && lugaresDoPadrao(frase, veioDeNovo).length > 0) return true;
@@ -76,10 +78,19 @@ function sangueDepoisDaMenopausa(relatos: Relatos, dados: DadosAnamnese): Juntos
   const frases = deHoje(relatos);
   const contados = ditosHoje([sangueDela, semMenstruar], frases);
   if (!contados.includes(sangueDela.nome)) return null;
+  // Without a womb only blood that is told to come from there is meant.
+  if (semUtero(relatos) && !frases.some(eDali)) return null;
   const pelaIdade =
     (idade >= idadeDaAmenorreia && cicloRegular === 'amenorreia') ||
     (idade >= idadeSemRegras && frases.some((frase) => eDali(frase)));
   return contados.includes(semMenstruar.nome) || pelaIdade ? { certeza: 'certo', ditos: contados } : null;
+}
+
+const tirouOUtero =
+  /\b(histerectomia|(tir(ei|ou|aram)|retir(ei|ou|aram|ada?)|operei|operou)( \w+){0,3} utero|sem (o )?utero|nao (tem|tenho) (mais )?utero)\b/;
+
+function semUtero({ frases }: Relatos): boolean {
+  return frases.some((frase) => certezaDoPadrao(frase, tirouOUtero) !== null);
 }
 
 function eDali(frase: Frase): boolean {

@@ -5,7 +5,7 @@ import { podeGestar } from './regra.ts';
 import type { Relatos } from './relatos.ts';
 
 const porque =
-  /\b(menopausa|histerectomia|tirou o utero|sem utero|ovarios retirados|ooforectomia)\b|\b(menstruacao|regras?)( \w+){0,3} (parou|cessou|acabou|nao voltou|sumiu)( \w+){0,6} (quimio\w*|radio\w*)\b|\b(quimio\w*)( \w+){0,10} (menstruacao|regras?)( \w+){0,2} (parou|cessou|nao voltou)\b|\bamenorreia (por|da|pos|apos) quimio\w*/;
+  /\b(menopausa|histerectomia|tirou o utero|sem utero|ovarios retirados|ooforectomia)\b|\b(menstruacao|regras?)( \w+){0,3} (parou|cessou|acabou|nao voltou|sumiu)( \w+){0,6} (quimio\w*|radio\w*)\b|\b(quimio\w*)( \w+){0,10} (menstruacao|regras?)( \w+){0,2} (parou|cessou|nao voltou)\b|\bamenorreia (por|da|pos|apos) quimio\w*|\bnao tem (mais )?utero\b/;
 
 /** Whether the intake tells that she menstruates no more: by age, by an operation, by what a treatment did. */
 export function naoMenstruaMais(dados: DadosAnamnese, relatos: Relatos): boolean {

@@ -113,8 +113,8 @@ const aoSangrar =
   'avaliação médica em um ou dois dias, antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).';
 
 const intestinoQuePedeMedico = 'Sinais do intestino que pedem investigação médica sem demora';
-const aoInvestigarOIntestino =
-  'antes de tratar, que decide sobre hemograma e colonoscopia sem demora; não tratar como hemorroida até lá, mesmo que já tenha havido uma; sem massagem nem agulha funda no abdome. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).';
+const aoInvestigarOIntestino = (relatos: Relatos) =>
+  `antes de tratar, que decide sobre hemograma e colonoscopia sem demora; não tratar como hemorroida até lá${relatos.certeza('hemorroidas') === null ? '' : ', mesmo que já tenha havido uma'}; sem massagem nem agulha funda no abdome. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).`;
 
 /** Complaints that a physician must see first. */
 /** An open sore of the leg that somebody dresses and that grows smaller is followed already. */
@@ -210,16 +210,13 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: intestinoQuePedeMedico,
     perguntar: 'já fez colonoscopia, e quando?',
-    conduta: `avaliação médica nesta semana, ${aoInvestigarOIntestino}`,
+    conduta: 'avaliação médica nesta semana, antes de tratar.',
     // Blood has the deadline that it has alone.
-    especie: (relatos) =>
-      sangraPeloIntestino(relatos)
-        ? {
-            sinal: intestinoQuePedeMedico,
-            conduta: `avaliação médica em um ou dois dias, ${aoInvestigarOIntestino}`,
-            prazo: 'antes',
-          }
-        : null,
+    especie: (relatos) => ({
+      sinal: intestinoQuePedeMedico,
+      conduta: `avaliação médica ${sangraPeloIntestino(relatos) ? 'em um ou dois dias' : 'nesta semana'}, ${aoInvestigarOIntestino(relatos)}`,
+      prazo: 'antes',
+    }),
     efeito: {
       retirarPontos: pontosDoAnus.codigos,
       retirarExtras: pontosDoAnus.extras,
@@ -272,7 +269,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     conduta:
       'avaliação médica em um ou dois dias, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
     perguntar: 'quando foi a última dor? quanto dura e até onde vai? passa ao parar?',
-    especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
+    especie: (relatos) => (podeSerDoCoracao(relatos) || anginaQuePiora(relatos) ? podeSerInfarto : null),
     quando: (relatos) =>
       peito(relatos).some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo') ? 'certo' : null,
     fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
@@ -354,7 +351,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Perda de peso sem causa conhecida',
     conduta: 'investigação médica em até duas semanas, antes de atribuí-la a um padrão energético.',
-    quando: perdaDePeso,
+    quando: (relatos, dados) =>
+      intestinoAInvestigar(relatos, dados)?.ditos.includes('emagrecimento') === true ? null : perdaDePeso(relatos),
     fonte: ng12,
   },
   {
@@ -405,7 +403,12 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       exame: exames.intestino,
     },
     quando: (relatos, dados) => {
-      if (gestanteHoje(relatos, dados)) return null;
+      // With what else speaks of the bowel, one alarm tells all of it.
+      if (
+        gestanteHoje(relatos, dados) ||
+        (soAoEvacuar(relatos) && sangueDigerido(relatos) !== 'certo' && intestinoAInvestigar(relatos, dados) !== null)
+      )
+        return null;
       const outros = new Relatos(semSangueDaMenopausa(relatos, dados));
       if (pretasPorOutraCausa(outros)) return 'incerto';
       const digerido = sangueDigerido(outros);
@@ -514,8 +517,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Falta de ar em repouso, súbita ou com lábios arroxeados',
     conduta: 'atendimento médico imediato, SAMU (192).',
-    quando: (relatos) =>
-      relatos.certeza('falta_ar_repouso') ??
+    quando: (relatos, dados) =>
+      new Relatos(relatos.frases.filter((frase) => !respiracaoExaminada(frase, relatos, dados))).certeza(
+        'falta_ar_repouso',
+      ) ??
       (relatos.diz('boca_roxa', 'labios_roxos')
         ? relatos.diz('falta_ar', 'falta_ar_esforco')
           ? 'certo'
@@ -712,6 +717,34 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesDeUrgencia,
 ];
 
+/** Of this moment: what was examined before says nothing of it. */
+const faltaDeAgora =
+  /\b(hoje|ontem|anteontem|est[ae] (noite|manha|semana)|desde (hoje|ontem|cedo)|pior(ou|ando)|cada vez (mais|pior)|arroxead\w+|rox[oa]s?|lab(io|ios) azul\w*|(nao consig\w+|nao consegue|sem conseguir) deitar|sentad[oa])\b/;
+
+/**
+ * A breath that fails in attacks that pass, in long talk or for months, in somebody whose heart or lungs were looked at and found well: it
+ * is no emergency of today. Every word of this moment takes that back.
+ */
+function respiracaoExaminada(frase: Frase, relatos: Relatos, { inicioQueixa }: DadosAnamnese): boolean {
+  if (certezaNaFrase(frase, ['falta_ar_repouso']) !== 'certo' || faltaDeAgora.test(frase.texto)) return false;
+  const dias = lerDuracoes(frase.palavras).filter((um) => um >= 1);
+  const deAnos = frase.campo === 'queixaPrincipal' && (inicioQueixa === 'anos' || inicioQueixa === 'infancia');
+  const conhecida = deAnos || dias.some((um) => um >= 60) || emCrises.test(frase.texto);
+  if (!conhecida || dias.some((um) => um <= 14)) return false;
+  return relatos.frases.some(
+    (uma) =>
+      contaExame(uma) ||
+      (pulmaoBom.test(uma.texto) &&
+        !/\b(vou|vai|marcad[oa]|aguard\w+|nunca|ainda nao|mae|pai|irma|irmao|marido|esposa|filh[oa])\b/.test(
+          uma.texto,
+        )),
+  );
+}
+
+const emCrises = /\b(panico|crises? de ansiedade|desde a covid|depois da covid)\b/;
+const pulmaoBom =
+  /\b(tomografia|espirometria|raio x|rx|radiografia|pneumologista|upa|pronto socorro|pulm(ao|oes))\b( (?!nao\b)\w+){0,8} (norma(l|is)|limp[oa]s?|sem alterac\w+|tudo (bem|certo|ok|normal)|nada (de errado|demais|grave)|nao deu nada)\b/;
+
 function negaTrombose({ frases }: Relatos): boolean {
   return frases.some(({ texto }) =>
     /\b(nunca|nao|jamais) (tive|teve|houve|ha)( \w+)? (tvp|tromboses?|flebite)\b/.test(texto),
@@ -868,6 +901,23 @@ function antesDaMenstruacao(frase: Frase): boolean {
 /** What goes with a heart attack is told beside the pain, or of its last time: "ontem veio sentada, com suor frio". */
 function podeSerDoCoracao(relatos: Relatos): boolean {
   return peito(relatos).some((frase) => comInfarto(frase) || seguidaDeInfarto(frase, relatos));
+}
+
+/** In words: so far behind the pain dictated text tells how it is. */
+const alcanceDaDescricao = 50;
+const queDescreve =
+  /\b(menos esforco|esforco (cada vez )?(menor|minimo)|com (bem |muito )?pouco esforco|cada vez (mais (forte|frequente|vezes|facil)|com menos|pior)|(mais forte|mais frequente|mais vezes)|pior(ou|ando)|(ja )?(vem|veio|da|deu|doi|doeu) (ate )?(parad[oa]|sentad[oa]|deitad[oa]|em repouso|dormindo)|suor frio|suando frio|sua frio|suei frio|suou frio)\b/;
+
+/** A pain that effort brings on, and that comes sooner, stronger, at rest or with a cold sweat, told anywhere behind it (NICE CG95). */
+function anginaQuePiora(relatos: Relatos): boolean {
+  return peito(relatos)
+    .filter((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo' && !contaExame(frase))
+    .some((frase) => {
+      const fins = dorNoPeito.flatMap((sinal) => frase.lugares.get(sinal) ?? []).map(([, ate]) => ate);
+      return lugaresDoPadrao(frase, queDescreve).some(
+        ([de]) => !frase.marcas[de]?.passada && fins.some((fim) => de >= fim && de - fim <= alcanceDaDescricao),
+      );
+    });
 }
 
 function seguidaDeInfarto(frase: Frase, relatos: Relatos): boolean {
@@ -1345,7 +1395,8 @@ function semAsPalavras(frase: Frase, sinais: readonly string[]): Frase {
 /** What a question asks for, and the words by which a text has answered it. */
 const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
   [/endoscopia/, /\bendoscopia\b/],
-  [/colonoscopia/, /\bcolonoscopia\b/],
+  [/colonoscopia/, /\bcolono(scopia)?\b/],
+  [/raio-X/, /\b(ainda nao fez|nao fez|sem) (\w+ )?(exame|imagem)\b/],
   [
     /exame de urina depois/,
     /\bnao (fez|fiz) (o |nenhum )?exame\b|\bsem exame\b|\b(ultrassom|exame de urina|urina (1|i))\b/,

@@ -191,7 +191,8 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Curada de um linfoma desde 2009', 'neoplasia_no_passado?', { idade: 45 }],
   // What the lungs told
   ['Asma leve, uso bombinha nas crises', 'alergia_a_aromas asma', { idade: 38 }],
-  ['Tive asma quando menina', 'alergia_a_aromas? asma?', { idade: 38 }],
+  ['Tive asma quando menina', '', { idade: 38 }],
+  ['Tive asma quando menina e ela voltou este ano', 'alergia_a_aromas asma', { idade: 38 }],
   // Past facts are not present
   ['Usou Eliquis por dois meses, suspenso pelo médico', ''],
   ['Usa Eliquis, parou de fumar', 'anticoagulante'],
@@ -240,6 +241,8 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Frequência cardíaca 160 em repouso', 'coracao_fora_do_ritmo', { idade: 50 }],
   ['FC 72', '', { idade: 50 }],
   ['Coração disparado agora e tontura', 'palpitacao_de_agora', { idade: 50 }],
+  ['Ciática, e há uma semana não levanto a ponta do pé', 'forca_que_diminui', { idade: 50 }],
+  ['Fibrilação no coração, controlada', 'doenca_do_coracao', { idade: 70 }],
   ['Sede demais, urina muito e emagreceu sem dieta', 'diabetes_que_comeca perda_de_peso_sem_causa', { idade: 30 }],
   [
     'Sede demais, urina muito e emagreceu sem dieta',

@@ -1,3 +1,5 @@
+import { pontoDeCortada } from '../leitura/palavras.ts';
+
 /** What a quotation of an intake leaves out: it begins and ends where a thought does, and carries no stamp of a message. */
 
 /** "[08:12, 14/06] Ana:", "14/06/2026 08:12 - Ana:" and what the program of the chat wrote itself. */
@@ -40,11 +42,13 @@ export function semParentesesAbertos(fala: string): string {
 /** In words: a clause up to this long is quoted whole around the words that were read in it. */
 const oracaoCurta = 9;
 
+const fimDeOracao = new RegExp(`[,;:!?()\\n]+|(?!${pontoDeCortada})\\.(?!\\d)`, 'u');
+
 /** The words with the short clause that they stand in, so that neither its denial nor its measure is lost: "não durmo direito", and not "não durmo". */
 export function comASuaOracao(fala: string, texto: string | null): string {
   if (fala === '' || texto === null) return fala;
   const oracao = semCarimbos(texto)
-    .split(/[,;:!?()\n]+|\.(?!\d)/)
+    .split(fimDeOracao)
     .find((parte) => parte.includes(fala))
     ?.trim()
     .replace(/^(?:e|mas|aí|ai) (?=\p{L})/iu, '');
@@ -52,12 +56,20 @@ export function comASuaOracao(fala: string, texto: string | null): string {
   return oracao.split(/\s+/).length <= oracaoCurta ? oracao : comNegacaoEMedida(fala, oracao);
 }
 
+/** Of a clause that joins two things the one in which the words stand: "com enjoo", and not "com enjoo e a luz incomoda". */
+export function soASuaParte(fala: string, dita: string): string {
+  const partes = fala.split(/ (?:e|mas) (?=\p{L})/u);
+  if (partes.length < 2) return fala;
+  const sua = partes.find((parte) => parte.includes(dita));
+  return sua?.includes(' ') ? sua : fala;
+}
+
 const antesDela = /(?:(?<=^|\s)(?:não|nao|ñ|n|nunca|nem|sem|quase|só|já)\s+(?:\p{L}+\s+)?)$/iu;
 const depoisDela =
   /^(?:\s+(?:direito|bem|mal|muito|pouco|quase|mais|menos|nada|não|nao|sempre|à noite|de noite|de manhã|às vezes)(?!\p{L}))+/iu;
 
 /** Of a long clause, as in dictated text, the words with their denial before and their measure behind. */
-export function comNegacaoEMedida(fala: string, oracao: string): string {
+function comNegacaoEMedida(fala: string, oracao: string): string {
   const onde = oracao.indexOf(fala);
   if (onde < 0) return fala;
   const antes = antesDela.exec(oracao.slice(0, onde))?.[0] ?? '';
@@ -84,5 +96,10 @@ const comecoDaQueixa = 240;
 
 /** Since when, in the words of the complaint's beginning; '' where it does not say. */
 export function tempoDito(queixa: string): string {
-  return tempoContado.exec(queixa.slice(0, comecoDaQueixa))?.[0] ?? '';
+  const comeco = queixa.slice(0, comecoDaQueixa);
+  const dito = tempoContado.exec(comeco);
+  // "Desde que iniciou o tamoxifeno, há dois anos": the time is the medicine's.
+  return dito && !deRemedio.test(comeco.slice(0, dito.index)) ? dito[0] : '';
 }
+const deRemedio =
+  /(?<!\p{L})(?:inici(?:ou|ei)|tom[ao]|us[ao]|come[çc](?:ou|ei) (?:com )?(?:a |o )?(?:tomar|usar)?)[^.;]{0,30},? $/iu;

@@ -6,7 +6,7 @@ import { reunirLeiaAntes } from '../achados/leia-antes.ts';
 import { diagnosticar } from '../diagnosticar.ts';
 import { responderPedidos } from '../pedidos/responder-pedidos.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
-import { comASuaOracao, semCarimbos, semFimSolto, tempoDito } from './citacao.ts';
+import { comASuaOracao, semCarimbos, semFimSolto, soASuaParte, tempoDito } from './citacao.ts';
 import { escreverRelatorio } from './escrever-relatorio.ts';
 import { primeirasFalas } from './queixa.ts';
 
@@ -120,5 +120,29 @@ describe('a quotation', () => {
     expect(comASuaOracao('durmo', 'eu depois que me mudei para a casa nova com a minha filha não durmo direito')).toBe(
       'não durmo direito',
     );
+  });
+});
+
+describe('a quotation is a whole clause, and one clause', () => {
+  it('does not end at the point of a word cut short', () => {
+    expect(comASuaOracao('Palpit', 'Boca seca. Palpit. leve só na hora do fogacho. DUM há 14 m.')).toBe(
+      'Palpit. leve só na hora do fogacho',
+    );
+    expect(comASuaOracao('azia', 'Tenho azia. Piora à noite.')).toBe('Tenho azia');
+  });
+  it('gives the half that is the reason', () => {
+    expect(soASuaParte('com enjoo e a luz incomoda', 'enjoo')).toBe('com enjoo');
+    expect(soASuaParte('inchaço nas pernas', 'inchaço')).toBe('inchaço nas pernas');
+    expect(soASuaParte('mole e pegajosa', 'mole')).toBe('mole e pegajosa');
+  });
+  it('takes the time of a medicine for none of the complaint', () => {
+    expect(tempoDito('Ondas de calor mais fortes desde que iniciou o tamoxifeno, há dois anos')).not.toContain(
+      'há dois anos',
+    );
+    expect(tempoDito('Ondas de calor há dois anos')).toBe('há dois anos');
+  });
+  it('tells how many cups, and no judgement as her words', () => {
+    const { citadas } = citacoesDe({ queixaPrincipal: 'Azia e arrotos depois do almoço', cafeXicaras: 5 });
+    expect(citadas.join(' ')).not.toContain('muito café');
   });
 });

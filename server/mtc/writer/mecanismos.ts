@@ -102,7 +102,7 @@ const mecanismos: Partial<Record<PadraoId, string>> = {
   deficiencia_liquidos: 'os líquidos se gastaram e já não bastam para umedecer o corpo',
   vento_agua: 'o Vento fechou a superfície, e o Pulmão não consegue mandar a água para baixo',
   deficiencia_qi_xue_coracao: 'o Coração tem pouco Qi para mover e pouco Sangue para abrigar o Shen',
-  deficiencia_yang_figado: 'ao Fígado falta o calor que faz o Qi brotar e circular',
+  deficiencia_yang_figado: 'ao Fígado falta o Yang que faz o Qi brotar e circular',
   frio_intestino_grosso: 'o intestino sem Yang não segura o que recebe',
   afundamento_qi: 'o Qi que deveria encher o peito e sustentar o fôlego desceu',
   umidade_calor_tres_aquecedores: 'Umidade e Calor se misturaram e pesam no alto, no meio e embaixo ao mesmo tempo',

@@ -50,7 +50,7 @@ function aoLadoDaHipotese({ facts }: Redacao, pontos: readonly PontoPrescrito[])
   return padroes.length > 0 &&
     pontos.some(({ padraoId }) => padraoId === daQueixa) &&
     queixasForaDoAlcance(achados, padroes).length > 0
-    ? 'Nenhuma hipótese explica toda a queixa: os primeiros pontos tratam o que falta, no lugar e à distância; os outros, ao lado, tratam a hipótese'
+    ? 'Nenhuma hipótese explica toda a queixa: ao lado dos pontos da hipótese há os que tratam o que falta, no lugar e à distância'
     : '';
 }
 

@@ -19,7 +19,10 @@ function comFim(linha: string): string {
 
 /** In quotes; an answer may contain quotes of its own. */
 export function citar(texto: string): string {
-  return `“${texto.replace(/[“”"]/g, '’').trim()}”`;
+  const limpo = texto.replace(/[“”"]/g, '’').trim();
+  // A mark that opens and is not closed, or closes what stands before.
+  const marcas = limpo.match(/(?<!\p{L})['’](?=\p{L})|(?<=[\p{L}.!?])['’](?!\p{L})/gu)?.length ?? 0;
+  return `“${marcas % 2 === 1 ? limpo.replace(/(?<!\p{L})['’](?=\p{L})|(?<=[\p{L}.!?])['’](?!\p{L})/gu, '') : limpo}”`;
 }
 
 /**

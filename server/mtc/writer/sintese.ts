@@ -10,7 +10,7 @@ import { encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
 import { podeSerCitada } from '../safety/citar.ts';
 import { temUrgencia } from '../safety/conferir-relatorio.ts';
 import { oQuePerguntar } from '../safety/o-que-perguntar.ts';
-import { comASuaOracao, comNegacaoEMedida, semCarimbos, tempoDito } from './citacao.ts';
+import { comASuaOracao, semCarimbos, tempoDito } from './citacao.ts';
 import { escreverContradicoes } from './contradicoes.ts';
 import { evidenciaDoPadrao } from './evidencia.ts';
 import { criarMemoria } from './memoria.ts';
@@ -117,6 +117,8 @@ function tempo(queixaPrincipal: string, falas: string): string {
 }
 
 const maximoDeOutras = 4;
+/** In words: a shorter quotation is a fragment, unless it names a complaint. */
+const menorCitacao = 3;
 
 /** What she came for besides the quoted words, in her words and her order. */
 function outrasQueixas(queixas: readonly QueixaPresente[], falas: string, facts: Redacao['facts']): string {
@@ -132,12 +134,13 @@ function outrasQueixas(queixas: readonly QueixaPresente[], falas: string, facts:
     const [fala = ''] = palavras;
     if (dita || naParte) return [];
     const { queixaPrincipal } = facts.dados;
-    const inteira = fala.includes(' ')
-      ? comNegacaoEMedida(fala, queixaPrincipal)
-      : comASuaOracao(fala, queixaPrincipal);
+    const inteira = comASuaOracao(fala, queixaPrincipal).replace(/^(?:também|ainda) (?:tenho|sinto|tem|sente) /iu, '');
     // A word alone says enough only where it is a complaint's own name: "insônia", and not "zonzo".
     const nome = semAcentos(inteira).toLowerCase();
-    if (!inteira.includes(' ') && !seus.some(({ label }) => semAcentos(label).toLowerCase().startsWith(nome)))
+    if (
+      inteira.split(/\s+/).length < menorCitacao &&
+      !seus.some(({ label }) => semAcentos(label).toLowerCase().startsWith(nome))
+    )
       return [];
     return podeSerCitada(inteira) && !isEscritaCrua(inteira) ? [citar(inteira)] : [];
   });

@@ -50,6 +50,25 @@ export const padroesFigado = {
     natureza: 'manifestacao',
     orgaos: ['figado', 'vesicula_biliar'],
     marcas: ['calor', 'excesso', 'yang_exc'],
+    // Without any of these it is Yang that rises, and no Fire.
+    exige: [
+      [
+        'olhos_vermelhos',
+        'boca_amarga',
+        'face_vermelha',
+        'sede_aumentada',
+        'prefere_frias',
+        'urina_escura',
+        'urina_amarela',
+        'calor_interno',
+        'saburra_amarela',
+        'saburra_seca',
+        'pulso_rapido',
+        'zumbido_agudo',
+        'sangramento_nasal',
+        'garganta_seca',
+      ],
+    ],
     cardinais: [
       'olhos_vermelhos',
       'boca_amarga',

@@ -30,6 +30,8 @@ export interface Padrao {
   exame: readonly SinalId[];
   /** Signs that speak against the pattern. */
   contrarios: readonly SinalId[];
+  /** Signs that its nature opposes elsewhere, and that are common in it: they speak neither for nor against. */
+  neutros?: readonly SinalId[];
   /** Patterns that this one contains. Each pair is listed once, at the larger pattern. */
   inclui?: readonly PadraoId[];
   /** The question or exam that would decide between this pattern and its neighbours. */

@@ -293,6 +293,8 @@ export const padroesSubstanciasPatogenos = {
     ],
     exame: ['saburra_branca', 'pulso_apertado', 'pulso_em_corda', 'pulso_lento', 'saburra_pegajosa', 'pulso_mole'],
     contrarios: ['articulacao_inflamada', 'saburra_amarela', 'melhora_frio', 'pulso_rapido', 'lingua_vermelha'],
+    // After months the obstruction lies deep and its pain is dull, over a lack that it feeds on (Maciocia, Practice, painful obstruction).
+    neutros: ['dor_surda', 'pulso_profundo', 'pulso_fraco'],
     decidiria: 'A dor piora com frio ou tempo úmido e melhora com calor? Articulação quente e vermelha seria Calor.',
   },
   vento_pele: {

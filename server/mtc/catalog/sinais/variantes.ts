@@ -158,6 +158,10 @@ export const variantes: Readonly<Record<string, Variante>> = {
   saburra_umida: { sinal: 'saburra_umida', rotulo: 'saburra úmida' },
   saburra_escorregadia: { sinal: 'saburra_umida', rotulo: 'saburra escorregadia' },
   lingua_tremula: { sinal: 'lingua_tremula', rotulo: 'língua trêmula' },
+  // The margins of a tongue whose body was not told to be purple.
+  lingua_bordas_roxas: { sinal: 'lingua_arroxeada', rotulo: 'bordas da língua arroxeadas' },
+  mamas_inchadas: { sinal: 'mamas_doloridas', rotulo: 'mamas inchadas' },
+  mamas_doloridas: { sinal: 'mamas_doloridas', rotulo: 'mamas doloridas' },
   lingua_desviada: { sinal: 'lingua_tremula', rotulo: 'língua desviada' },
   colesterol: { sinal: 'colesterol', rotulo: 'colesterol ou triglicérides altos' },
   gordura_figado: { sinal: 'colesterol', rotulo: 'gordura no fígado' },

@@ -43,7 +43,6 @@ export const tratamentosComplementos = {
       h('E25', 'move o Qi do ventre'),
       h('F13', 'harmoniza o Baço e o Qi'),
       t('B20', 'fortalece o Baço'),
-      h('VC10', 'ajuda a descida do alimento'),
     ],
     auriculares: ['baco', 'estomago', 'abdome', 'simpatico', 'figado'],
   },

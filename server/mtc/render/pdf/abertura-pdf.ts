@@ -17,6 +17,12 @@ const sinaisNaAbertura = 3;
 /** What the first page always keeps of the complaint, and how many letters of it stand in a line. */
 const minimoDaQueixa = 150;
 const letrasPorLinha = 104;
+/** Labels of the line of facts in the order in which they make room. */
+const cedemAosPontos = ['Antes', 'PA e pulso', 'Doenças', 'Exames', 'Remédios'];
+/** Of the shortest complaint. */
+const linhasDaQueixa = 2;
+/** In points: where the needles are over by more, they go to the next page whatever stands above them. */
+const longeDeCaber = 150;
 /** Age, sex and day in one line beside the name. */
 const larguraDaFicha = 250;
 /** Letters of a name that stand beside them. */
@@ -32,7 +38,7 @@ export function montarPrimeiraPagina(
   relatorio: Relatorio,
   provas: Provas,
   timbre: Timbre,
-): { conteudo: Conteudo[]; queixaCortada: boolean } {
+): { conteudo: Conteudo[]; queixaCortada: boolean; fatosDepois: Conteudo } {
   const abertura = descreverAbertura(relatorio);
   const acima = cabecalho(relatorio, abertura, timbre);
   const montarAbaixo = (layout: 'linhas' | 'linhas_juntas') => [
@@ -41,17 +47,40 @@ export function montarPrimeiraPagina(
     ...(relatorio.protocolo && !abertura.urgente ? [montarAgulhas(relatorio, relatorio.protocolo, layout)] : []),
     ...resumo(abertura),
   ];
-  const espacoso = montarAbaixo('linhas');
-  const livre = medidas.altura - medir([acima, espacoso], medidas.largura);
-  const abaixo = livre < 0 ? montarAbaixo('linhas_juntas') : espacoso;
+  const [espacoso, junto] = [montarAbaixo('linhas'), montarAbaixo('linhas_juntas')];
+  const aqui = fatosQueCabem(abertura.fatos, (linhas) => sobra([acima, linhas, junto]));
+  const fatos = linhaDosFatos(aqui);
+  const abaixo = sobra([acima, fatos, espacoso]) < 0 ? junto : espacoso;
+  const livre = sobra([acima, fatos, abaixo]);
   const cabem = Math.max(minimoDaQueixa, Math.floor(livre / alturaDaLinha - 1) * letrasPorLinha);
   const inteira = encurtar(relatorio.queixaPrincipal, Number.POSITIVE_INFINITY);
   const queixaCortada = inteira.length > cabem;
   const citada = citar(encurtar(inteira, cabem));
   return {
-    conteudo: [acima, linha('Queixa', queixaCortada ? `${citada} (inteira na página seguinte)` : citada), ...abaixo],
+    conteudo: [
+      acima,
+      linha('Queixa', queixaCortada ? `${citada} (inteira na página seguinte)` : citada),
+      fatos,
+      ...abaixo,
+    ],
     queixaCortada,
+    // What found no room is told on the next page: it stands nowhere else.
+    fatosDepois: linhaDosFatos(abertura.fatos.filter((um) => !aqui.includes(um))),
   };
+}
+
+/** As many of the labels as leave the points on the first page. */
+function fatosQueCabem(fatos: Abertura['fatos'], sobraCom: (linhas: Conteudo) => number): Abertura['fatos'] {
+  if (sobraCom([]) < -longeDeCaber) return fatos;
+  for (let quantos = 0; quantos < cedemAosPontos.length; quantos += 1) {
+    const ficam = fatos.filter(({ rotulo }) => !cedemAosPontos.slice(0, quantos).includes(rotulo));
+    if (sobraCom(linhaDosFatos(ficam)) >= linhasDaQueixa * alturaDaLinha) return ficam;
+  }
+  return [];
+}
+
+function sobra(conteudo: Conteudo[]): number {
+  return medidas.altura - medir(conteudo, medidas.largura);
 }
 
 function cabecalho(relatorio: Relatorio, abertura: Abertura, timbre: Timbre): Conteudo[] {
@@ -150,6 +179,18 @@ export function alertas({ alertas }: Abertura): Conteudo[] {
       },
     },
   ];
+}
+
+/** What was told of examinations, illnesses, medicines and measures, one behind the other. */
+function linhaDosFatos(fatos: Abertura['fatos']): Conteudo {
+  if (fatos.length === 0) return [];
+  return {
+    margin: [0, 0, 0, 2] satisfies Margem,
+    text: fatos.flatMap(({ rotulo, valor }, indice) => [
+      { text: `${indice > 0 ? '  ·  ' : ''}${rotulo}: `, style: 'rotulo' },
+      valor,
+    ]),
+  };
 }
 
 /** The main hypothesis, the signs that weigh most in it, and what the treatment is to do. */

@@ -4,7 +4,7 @@ import { citar } from '../../writer/queixa.ts';
 import { descreverAbertura } from '../descrever-abertura.ts';
 import { formatarData } from '../formato.ts';
 import type { IndiceDeSinais } from '../indice-de-sinais.ts';
-import { tituloDosPedidos } from '../pedidos.tsx';
+import { separarPedidos, tituloDasPerguntas, tituloDosPedidos } from '../pedidos.tsx';
 import { tituloDaLiberacao } from '../plano-retido.ts';
 import { descreverSituacao } from '../revisao-por-secao.ts';
 import {
@@ -80,18 +80,18 @@ export function montarNaoLidos(relatorio: Relatorio, indice: IndiceDeSinais): Co
   ]);
 }
 
-/** What was asked for and the answer of this report, one in a line. */
-export function montarPedidos({ pedidos = [] }: Relatorio): Conteudo {
-  if (pedidos.length === 0) return [];
-  return secao(
-    { titulo: tituloDosPedidos },
-    pedidos.map(
-      ({ pedido, resposta }): Conteudo => ({
-        margin: [0, 0, 0, 2],
-        text: [{ text: `${citar(pedido)} `, bold: true }, resposta],
-      }),
-    ),
-  );
+/** What was asked for and the answer of this report, one in a line, and then what only the therapist can answer. */
+export function montarPedidos(relatorio: Relatorio): Conteudo {
+  const { respondidos, semResposta } = separarPedidos(relatorio);
+  const linha = (titulo: string, texto: string): Conteudo => ({
+    margin: [0, 0, 0, 2],
+    text: [{ text: `${titulo} `, bold: true }, texto],
+  });
+  if (respondidos.length + semResposta.length === 0) return [];
+  return secao({ titulo: tituloDosPedidos }, [
+    ...respondidos.map(({ pedido, resposta }) => linha(citar(pedido), resposta)),
+    ...(semResposta.length === 0 ? [] : [linha(`${tituloDasPerguntas}:`, semResposta.map(citar).join('; '))]),
+  ]);
 }
 
 /** Sources, who wrote the words, and a line to sign: kept together, so that no page holds a single last line. */

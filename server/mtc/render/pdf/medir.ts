@@ -38,7 +38,7 @@ function medirForma(forma: Forma, largura: number, estilo: Estilo): number {
       ...forma.canvas.map((traco) => (traco.type === 'rect' ? traco.y + traco.h : Math.max(traco.y1, traco.y2))),
     );
   }
-  return medirTabela(forma.table, largura, estilo);
+  return medirTabela(forma.table, largura, estilo, forma.layout === 'linhas_juntas' ? linhaJunta : linhaSolta);
 }
 
 function medirTexto(texto: Texto, largura: number, estilo: Estilo): number {
@@ -54,11 +54,14 @@ function linhas(letras: number, largura: number, { fontSize = base.fontSize, lin
   return Math.max(1, Math.ceil((letras * fontSize * 0.5) / Math.max(largura, 1))) * fontSize * 1.37 * lineHeight;
 }
 
-function medirTabela({ widths, body }: Tabela, largura: number, estilo: Estilo): number {
+/** What a row has above and below its text, in points, with the larger type of its code (server/pdf/pdf-worker.ts). */
+const [linhaSolta, linhaJunta] = [10, 5];
+
+function medirTabela({ widths, body }: Tabela, largura: number, estilo: Estilo, porLinha: number): number {
   const larguras = repartir(widths, largura);
   return body.reduce(
     (soma, linha) =>
-      soma + 10 + Math.max(0, ...linha.map((celula, index) => medir(celula, larguras[index] ?? largura, estilo))),
+      soma + porLinha + Math.max(0, ...linha.map((celula, index) => medir(celula, larguras[index] ?? largura, estilo))),
     0,
   );
 }

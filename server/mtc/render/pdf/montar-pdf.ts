@@ -68,8 +68,8 @@ export function montarPdf(
     maximoDePaginas: 6,
     fimJunto: true,
     conteudo: (papel) => {
-      const { conteudo, queixaCortada } = montarPrimeiraPagina(relatorio, provas, papel);
-      const abertura = [...conteudo, montarSintese(relatorio, queixaCortada)];
+      const { conteudo, queixaCortada, fatosDepois } = montarPrimeiraPagina(relatorio, provas, papel);
+      const abertura = [...conteudo, montarSintese(relatorio, queixaCortada), fatosDepois];
       const seguranca = montarSeguranca(relatorio);
       // The map of the points needs a page of its own: where it leaves the first one empty, what it takes to needle safely stands there.
       const sobra = medidas.altura - medir(abertura, medidas.largura);

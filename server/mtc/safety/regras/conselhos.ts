@@ -179,11 +179,25 @@ function plantasDitas({ nomes }: Plantas, { frases }: Relatos): Frase[] {
   });
 }
 
+/** "Posso tomar isoflavona?": nobody takes it yet. */
+function soPergunta({ campo, texto }: Frase): boolean {
+  return (
+    campo === 'objetivosCliente' && /\b(posso|pode|devo|deve|vale a pena|faz mal|e bom|serve|pergunt\w+)\b/.test(texto)
+  );
+}
+
 /** The plants that harm this client: each with why. */
-function plantasPerigosas(dados: DadosAnamnese, relatos: Relatos): { nomes: string[]; porque: string }[] {
+function plantasPerigosas(
+  dados: DadosAnamnese,
+  relatos: Relatos,
+  de: 'tomadas' | 'perguntadas',
+): { nomes: string[]; porque: string }[] {
   return plantas.flatMap((grupo) => {
     if (!grupo.quem(dados, relatos)) return [];
-    const nomes = plantasDitas(grupo, relatos).flatMap(({ texto }) =>
+    const ditas = plantasDitas(grupo, relatos);
+    const tomadas = ditas.filter((frase) => !soPergunta(frase));
+    if (de === 'perguntadas' && tomadas.length > 0) return [];
+    const nomes = (de === 'tomadas' ? tomadas : ditas).flatMap(({ texto }) =>
       acharTodos(texto, grupo.nomes).map(([nome]) => nome),
     );
     return nomes.length > 0 ? [{ nomes: [...new Set(nomes)], porque: grupo.porque }] : [];
@@ -232,10 +246,23 @@ export const regrasDosConselhos: readonly RegraClinica[] = [
     fonte:
       'ANVISA, Portaria SVS 19/1992 e Informe técnico 47/2011; Resolução SES-RJ 1757/2002; LiverTox (NIH); EMA/HMPC',
     motivo: (dados, relatos) => {
-      const ditas = plantasPerigosas(dados, relatos);
+      const ditas = plantasPerigosas(dados, relatos, 'tomadas');
       if (ditas.length === 0) return null;
       const cada = ditas.map(({ nomes, porque }) => `${listar(nomes)}: ${porque}`).join('; ');
       return `Planta na ficha que não serve a esta pessoa: ${cada}. Não é para tomar; de quem já toma, o médico ou o farmacêutico precisa saber em um ou dois dias. Olho amarelo, urina escura, vômito, sangramento ou sonolência: pronto-socorro.`;
+    },
+    efeito: {},
+  },
+  {
+    id: 'planta_perguntada',
+    gravidade: 'evitar',
+    fonte:
+      'ANVISA, Portaria SVS 19/1992 e Informe técnico 47/2011; Resolução SES-RJ 1757/2002; LiverTox (NIH); EMA/HMPC',
+    motivo: (dados, relatos) => {
+      const ditas = plantasPerigosas(dados, relatos, 'perguntadas');
+      if (ditas.length === 0) return null;
+      const cada = ditas.map(({ nomes, porque }) => `${listar(nomes)}: ${porque}`).join('; ');
+      return `A ficha pergunta por planta que não serve a esta pessoa: ${cada}. Não é para começar por conta própria; quem trata decide, na próxima consulta.`;
     },
     efeito: {},
   },

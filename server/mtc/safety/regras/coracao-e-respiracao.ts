@@ -1,14 +1,16 @@
 // Sources: GINA, Global Strategy for Asthma Management and Prevention (2024), control of symptoms; WHO, Guidelines on Basic Training and
 // Safety in Acupuncture (1999), section 4; Ministério da Saúde, PCDT Doença de Chagas (2018); NICE NG202, Obstructive sleep apnoea (2021).
 
+import { comAcento } from '../../catalog/remedios.ts';
 import { eDeOutraIdade } from '../../leitura/idades.ts';
 import { contaExame } from '../coracao-examinado.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
-import { lerDuracoes } from '../quantidades.ts';
-import { aoRelatar, moxa, oms, qualquerUm, type RegraClinica, relatada } from '../regra.ts';
+import { lerDuracoes, lerPressoes } from '../quantidades.ts';
+import { aoRelatar, listar, moxa, oms, qualquerUm, type RegraClinica, relatada } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 import { apertoExaminado } from '../sinais-de-alerta.ts';
+import { tomadosDaClasse } from '../uso-do-remedio.ts';
 
 /** In years. */
 const idadeDaMoxaNaAsma = 12;
@@ -30,7 +32,7 @@ function usaDescongestionante(frase: Frase): boolean {
 
 /** What the air brings to nose and chest. */
 const doAr =
-  /\b(acaros?|rinite|poeira|po (domestico|de casa)|mofo|fumaca|bronquite|bronquiolite|chiado|chieira|alergia respiratoria|sinusite alergica|polen)\b/;
+  /\b(acaros?|rinite|poeira|po (domestico|de casa)|mofo|fumaca|bronquite|chiado|chieira|alergia respiratoria|sinusite alergica|polen)\b/;
 
 /** Asthma of today; one of the childhood without an attack since has no inhaler that could be left out. */
 const asmaDeHoje = aoRelatar(
@@ -43,9 +45,63 @@ const asmaDeHoje = aoRelatar(
   },
 );
 
+const semBombinha = aoRelatar(
+  { duradoura: ['asma'] },
+  {
+    informado: 'Asma informada',
+    confirmar: 'se há asma hoje',
+    cuidado:
+      'pergunte pelo remédio de alívio, que fica à mão se ela o usa; sem decúbito ventral se houver falta de ar. Crise que não cede: SAMU (192).',
+  },
+);
+
 /** Rules for a sick heart, and for lungs and sleep that somebody already treats. */
 const data =
   /\b(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|semana passada|(mes|ano) (passado|retrasado)|este (mes|ano)|ontem|anteontem)\b/;
+
+const fibrilacao =
+  /\bfibrilac(ao|oes)( (no|do|de|na))?( (atrial|coracao|auricular|paroxistica|permanente|cronica))?\b|\bflutter( atrial)?\b|\bfa (cronica|paroxistica|permanente|persistente|anticoagulada)\b|\barritmia (cardiaca|do coracao|controlada|em tratamento)\b/;
+function temFibrilacao({ frases }: Relatos): boolean {
+  return frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      (certezaDoPadrao(frase, fibrilacao) !== null || minhaFibrilacao.test(frase.texto)),
+  );
+}
+
+/** Her own clear words, where a relative at the other end of a dictated sentence took the whole of it. */
+const minha =
+  '(?<!\\b(?:nao|n|nunca) )\\b(?:tenho|sofro de|trato)(?: (?!(?:nao|nunca|sem|nem|mae|pai|marido|esposa|irma|irmao)\\b)\\w+)';
+const minhaFibrilacao = new RegExp(`${minha}{0,3} (?:fibrilac\\w+|arritmia)\\b`);
+const minhaPressao = new RegExp(`${minha}{0,9} (?:pressao alta|hipertensao)\\b`);
+
+function temPressaoAlta(relatos: Relatos): boolean {
+  return (
+    relatos.diz('hipertensao') ||
+    relatos.frases.some(({ campo, texto }) => campo !== 'objetivosCliente' && minhaPressao.test(texto))
+  );
+}
+
+const daPressao = [
+  'ieca',
+  'bra',
+  'betabloqueador',
+  'bloqueadorDeCalcio',
+  'tiazida',
+  'antihipertensivoCentral',
+] as const;
+
+/** The pressure of the client as it was written; '' where none was, or one of another day or person. */
+function pressaoEscrita({ frases }: Relatos): string {
+  for (const frase of frases) {
+    for (const { sistolica, diastolica, indice } of lerPressoes(frase)) {
+      const marca = frase.marcas[indice];
+      if (marca?.deOutro || marca?.passada || diastolica === null) continue;
+      return `${sistolica} por ${diastolica}`;
+    }
+  }
+  return '';
+}
 
 /** The examination was told with its date: nobody asks for it. */
 function contaQuandoFoi({ frases }: Relatos): boolean {
@@ -62,18 +118,36 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     motivo: (dados, relatos, protocolo) => {
       if (!relatada(coracao, relatos) && relatada({ sempre: ['chagas'] }, relatos) === 'certo')
         return `Doença de Chagas informada: confirme se o coração foi avaliado. Até lá: ${cuidadoDoCoracao}`;
+      // In words that the reader knows as no illness.
+      if (temFibrilacao(relatos) && !relatada({ sempre: [...coracao.sempre, 'chagas'] }, relatos))
+        return `Fibrilação ou arritmia do coração informada: ${cuidadoDoCoracao}`;
       return aoRelatar(
         { sempre: [...coracao.sempre, 'chagas'] },
         {
           informado: relatos.diz('chagas')
             ? 'Doença do coração e doença de Chagas informadas'
-            : 'Doença do coração informada',
+            : temFibrilacao(relatos)
+              ? 'Fibrilação ou arritmia do coração informada'
+              : 'Doença do coração informada',
           confirmar: 'se há doença do coração',
           cuidado: cuidadoDoCoracao,
         },
       )(dados, relatos, protocolo);
     },
     efeito: { semEletro: true, retencaoMax: 20 },
+  },
+  {
+    id: 'pressao_alta_tratada',
+    gravidade: 'cautela',
+    fonte: 'Sociedade Brasileira de Cardiologia, Diretrizes Brasileiras de Hipertensão (2020)',
+    motivo: (dados, relatos) => {
+      if (!temPressaoAlta(relatos) || dados.gestante === 'sim') return null;
+      const remedios = [...new Set(tomadosDaClasse(relatos, daPressao).map(comAcento))];
+      if (remedios.length === 0) return null;
+      const medida = pressaoEscrita(relatos);
+      return `Pressão alta em tratamento (${listar(remedios)})${medida === '' ? '' : `, na ficha ${medida}`}: medir antes da sessão e levantar devagar; a partir de 18 por 11, não tratar e avaliação médica no mesmo dia. Nenhum desses remédios se para nem se diminui por conta própria.`;
+    },
+    efeito: {},
   },
   {
     id: 'aperto_no_peito_examinado',
@@ -92,7 +166,10 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     motivo: (dados, relatos, protocolo) =>
       relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null
         ? 'Asma contada como passada. Confirme se houve crise, chiado ou remédio de alívio depois; chiado ou falta de ar no dia: não tratar e encaminhar.'
-        : asmaDeHoje(dados, relatos, protocolo),
+        : // Nobody told of an inhaler that could be at hand.
+          relatos.certeza('broncodilatador') === null
+          ? semBombinha(dados, relatos, protocolo)
+          : asmaDeHoje(dados, relatos, protocolo),
     efeito: {},
     // Smoke and heat close to a child that wheezes are not worth their risk.
     efeitoDe: ({ idade }) =>

@@ -19,6 +19,7 @@ import {
   pontosJuntoAFigadoEBaco,
   pontosSobreFigadoEBaco,
 } from '../pontos-de-risco.ts';
+import { temFim } from '../porta.ts';
 import { lerDuracoes } from '../quantidades.ts';
 import {
   agulhasQueFicam,
@@ -240,7 +241,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de Insuficiência Cardíaca (2018); KDIGO (2024)',
     motivo: (dados, relatos, protocolo) =>
       relataPoucoLiquido(dados, relatos, protocolo) ??
-      (relatos.frases.some(({ texto, marcas }) => abreviaOrgao.test(texto) && !marcas.every(({ deOutro }) => deOutro))
+      (relatos.frases.some((frase) => certezaDoPadrao(frase, abreviaOrgao) !== null)
         ? `Possível insuficiência cardíaca ou renal, pela ficha: ${quantoLiquido}`
         : relatos.frases.some(tomaDiuretico)
           ? `Confirme para que foi receitado o diurético da ficha, e se a água é limitada. Até lá: ${quantoLiquido}`
@@ -448,14 +449,17 @@ function encerrado(relatos: Relatos): boolean {
   return contados.length > 0 && !emCurso && contados.every((frase) => acabou(frase, relatos));
 }
 
-const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?|termin\w+|acab(ou|ei))\b/;
+const terminou =
+  /\b(retirad[oa]s?|retirei|retirou|removid[oa]s?|operad[oa]s?|operei|tratou|tratei|tratad[oa]s?|termin\w+|acab(ou|ei))\b/;
 const curou =
-  /\b(curad[oa]s?|curou|cura|remissao|livre d[aeo] (doenca|cancer)|sem (doenca|recidiva|sinal)|alta (da oncologia|do oncologista|d[ao] (doenca|tratamento|cancer))|venc(eu|i)|(nunca|nao) (mais )?volt(ou|aram)|recebeu alta|teve alta|zerad[oa]|esta limp[oa])\b/;
+  /\b(curad[oa]s?|curou|cura|remissao|livre d[aeo] (doenca|cancer)|sem (doenca|recidiva|sinal)|alta (da oncologia|do oncologista|d[ao] (doenca|tratamento|cancer))|venc(eu|i)|(nunca|nao) (mais )?volt(ou|aram)|recebeu alta|teve alta|zerad[oa]|esta limp[oa]|(revis(ao|oes)|controle|seguimento|acompanhamento)( \w+){0,12} (em ordem|em dia|limp[oa]|normal|normais|ok))\b/;
 
 /** The sentence says it, or the one behind it: "Câncer de mama em 2023; hoje em remissão". */
 function acabou(frase: Frase, relatos: Relatos): boolean {
   const seguinte = relatos.perto(frase).at(-1);
-  return terminou.test(frase.texto) || curou.test(`${frase.texto} ${seguinte?.texto ?? ''}`);
+  const lugares = neoplasia.sempre.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
+  const comFim = lugares.length > 0 && lugares.every((lugar) => temFim(frase.palavras, lugar, []));
+  return comFim || terminou.test(frase.texto) || curou.test(`${frase.texto} ${seguinte?.texto ?? ''}`);
 }
 
 /** "O formigamento que ficou da quimio" names no other cancer. */

@@ -1,13 +1,24 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { bulaDe, classesDoNome, comAcento } from '../../catalog/remedios.ts';
 import { sinais } from '../../catalog/sinais.ts';
 import { maiuscula, minuscula } from '../../writer/portugues.ts';
+import { efeitosAtribuidos } from '../efeito-atribuido.ts';
 import { type Explicado, efeitosContados } from '../efeitos-conhecidos.ts';
 import { listar, type RegraClinica } from '../regra.ts';
+import type { Relatos } from '../relatos.ts';
 
 /** In medicines: more would hide the first. */
 const maximo = 5;
 
-const daqui = (explicados: readonly Explicado[]) => explicados.filter(({ linha }) => linha.ditoPor === undefined);
+/** What no other note says: neither a rule of its own nor what the client herself puts down to the medicine. */
+function contados(relatos: Relatos, dados: DadosAnamnese): Explicado[] {
+  const atribuidos = new Set<string>(efeitosAtribuidos(relatos, dados).map(({ sinal }) => sinal));
+  return efeitosContados(relatos, dados).flatMap((um) => {
+    if (um.linha.ditoPor !== undefined) return [];
+    const ditos = um.ditos.filter((sinal) => !atribuidos.has(sinal));
+    return um.ditos.length > 0 && ditos.length === 0 ? [] : [{ ...um, ditos }];
+  });
+}
 
 /** A row that names several effects says which of them was told. */
 function escreverEfeito({ linha: { efeito }, ditos }: Explicado): string {
@@ -49,15 +60,33 @@ function fontesDe(explicados: readonly Explicado[]): string {
   ].join('; ');
 }
 
+/** Told with the medicine as its beginning: nobody has to ask for it. */
+const desdeORemedio =
+  /\b(desde (que )?(\w+ ){0,2}(toma|tomo|tomei|tomou|uso|usa|usei|comec\w+|inici\w+|entr(ei|ou))|(comec|inici|pior|aument)\w+ (com|depois d[aeo]) )/;
+
+function jaContadoDesde({ frases }: Relatos, explicados: readonly Explicado[]): boolean {
+  return explicados.every(({ remedios }) =>
+    frases.some(
+      ({ texto, campo }) =>
+        campo !== 'objetivosCliente' &&
+        desdeORemedio.test(texto) &&
+        remedios.some((nome) =>
+          new RegExp(`${desdeORemedio.source}( \\w+){0,5} ${nome}\\b|${desdeORemedio.source}${nome}\\b`).test(texto),
+        ),
+    ),
+  );
+}
+
 /** What is told and a medicine in use is known to do. It keeps nobody from a session. */
 export const regrasDosEfeitos: readonly RegraClinica[] = [
   {
     id: 'efeito_conhecido',
     gravidade: 'cautela',
     fonte: 'ANVISA, bulário eletrônico: reações adversas',
-    fonteDe: (dados, relatos) => fontesDe(daqui(efeitosContados(relatos, dados))),
+    fonteDe: (dados, relatos) => fontesDe(contados(relatos, dados)),
     motivo: (dados, relatos) => {
-      const remedios = porRemedio(daqui(efeitosContados(relatos, dados))).slice(0, maximo);
+      const explicados = contados(relatos, dados);
+      const remedios = porRemedio(explicados).slice(0, maximo);
       if (remedios.length === 0) return null;
       const ditos = remedios.map(({ nome, deles }) => {
         const urgentes = [...new Set(deles.flatMap(({ linha }) => linha.urgente ?? []))];
@@ -67,8 +96,11 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
       });
       const conhecidos =
         remedios.length === 1 && remedios[0]?.deles.length === 1 ? 'É efeito conhecido' : 'São efeitos conhecidos';
+      const quem = jaContadoDesde(relatos, explicados)
+        ? 'A ficha conta que veio ou aumentou com ele: que quem o receitou saiba na próxima consulta'
+        : 'Pergunte se começou depois do remédio e leve a quem o receitou';
       const pesamMenos = remedios.every(({ deles }) => deles.every(({ linha }) => !linha.pesaInteiro));
-      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e o que a ficha conta disso pesa metade nas hipóteses' : ''}. Pergunte se começou depois do remédio e leve a quem o receitou; não pare nem diminua por conta própria.`;
+      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e o que a ficha conta disso pesa metade nas hipóteses' : ''}. ${quem}; não pare nem diminua por conta própria.`;
     },
     efeito: {},
   },

@@ -3,7 +3,8 @@
 // Eligibility Criteria for Contraceptive Use (5th ed., 2015), headaches.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { nomesComEstrogenio, nomesSemEstrogenio } from '../alarmes.ts';
-import { certezaDoPadrao } from '../dito.ts';
+import { antesDaOvulacao, type Ciclo, diasDesdeAMenstruacao, gestacaoRespondida } from '../ciclo.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import {
   extrasEvitarGestacao,
   extrasSuavesGestacao,
@@ -143,7 +144,11 @@ const riscos: readonly { nome: string; sinais: readonly string[]; padrao?: RegEx
   { nome: 'perda anterior', sinais: ['perda_gestacional'] },
   { nome: 'pressão alta', sinais: ['hipertensao'] },
   { nome: 'diabetes', sinais: ['diabetes'] },
-  { nome: 'pré-eclâmpsia, dela ou da família', sinais: [], padrao: /\b(pre ?eclampsia|preeclampsia|eclampsia)\b/ },
+  {
+    nome: 'pré-eclâmpsia, dela ou da família',
+    sinais: [],
+    padrao: /(?<!\b(nega|sem|nunca|nao)( \w+){0,2} )\b(pre ?eclampsia|preeclampsia|eclampsia)\b/,
+  },
   { nome: 'alto risco', sinais: [], padrao: /\balto risco\b/ },
   { nome: 'gêmeos', sinais: [], padrao: /\b(gemelar|gemeos)\b/ },
 ];
@@ -170,6 +175,20 @@ function semEstrogenio(relatos: Relatos): boolean {
     relatos.frases.some((frase) => certezaDoPadrao(frase, nomesSemEstrogenio) === 'certo') &&
     !relatos.frases.some((frase) => certezaDoPadrao(frase, nomesComEstrogenio) === 'certo')
   );
+}
+
+function tentaEngravidar(relatos: Relatos): boolean {
+  return (
+    relatos.certeza('tentativa_gestar') !== null ||
+    relatos.frases.some((frase) => lugaresDoPadrao(frase, /\btentantes?\b/).length > 0)
+  );
+}
+
+/** Who tries to conceive and cannot be pregnant today: her day of the cycle. */
+function faseAberta(dados: DadosAnamnese, relatos: Relatos): Ciclo | null {
+  if (dados.gestante === 'sim' || relatos.certeza(...gravidez) !== null || !podeGestar(dados)) return null;
+  if (!tentaEngravidar(relatos) || testeEmAberto(dados, relatos)) return null;
+  return antesDaOvulacao(relatos);
 }
 
 /** Rules for pregnancy and contraception. Rules that ask for a physician come first. */
@@ -244,24 +263,48 @@ export const regrasDaGestacao: readonly RegraClinica[] = [
         return 'Atraso ou teste de gravidez ainda sem resultado na ficha: até o resultado, valem os cuidados mais estritos da gestação, qualquer que seja a resposta à pergunta. Ficam de fora os pontos que podem estimular contrações, o ventre, a região lombossacra e o decúbito ventral; sem corrente nem moxa no abdome e na lombar, sem chá nem planta.';
       if (relatos.certeza(...gravidez) === 'incerto')
         return 'Confirme se há gestação, pois o texto a deixa em aberto: até lá, valem os mesmos cuidados da gestação.';
-      if (!podeGestar(dados)) return null;
+      if (!podeGestar(dados) || gestacaoRespondida(dados, relatos)) return null;
+      const desde = diasDesdeAMenstruacao(relatos);
+      if (tentaEngravidar(relatos) && desde !== null)
+        return `Tentativa de engravidar, e hoje é o ${desde + 1}º dia do ciclo: da ovulação em diante, até o teste ou a menstruação, valem os cuidados da gestação, que a tabela já segue. Da próxima menstruação até a ovulação, o ventre e a lombar podem ser tratados.`;
+      if (tentaEngravidar(relatos))
+        return 'Tentativa de engravidar informada, sem o dia do ciclo: pergunte pela última menstruação. Até a ovulação o ventre e a lombar podem ser tratados; sem saber, e da ovulação, inseminação ou transferência até o teste, valem os cuidados da gestação, que a tabela já segue.';
       if (dados.gestante === 'desconheco' || (dados.gestante === null && dados.cicloRegular === 'amenorreia'))
         return 'Gestação não descartada em idade fértil: até que se confirme, valem os mesmos cuidados da gestação.';
       if (relatos.diz('atraso_menstrual') && dados.gestante !== 'nao')
         return 'Atraso menstrual informado em idade fértil: até que se confirme, valem os mesmos cuidados da gestação.';
-      return relatos.certeza('tentativa_gestar') !== null
-        ? 'Tentativa de engravidar informada: como uma gestação pode estar no início, valem os mesmos cuidados.'
-        : null;
+      return null;
     },
     efeito: efeitoNoSegundoTrimestre,
     efeitoDe: efeitoDaPossivel,
   },
   {
+    id: 'fase_do_ciclo',
+    gravidade: 'cautela',
+    fonte: `${oms}, seção 2.1; NICE CG156, Fertility problems (2013)`,
+    motivo: (dados, relatos) => {
+      const ciclo = faseAberta(dados, relatos);
+      return ciclo === null
+        ? null
+        : `Tentativa de engravidar, e hoje é o ${ciclo.dia}º dia do ciclo, antes da ovulação: o ventre, a lombar e a moxa neles podem ser usados nesta fase. Da ovulação (por volta do ${ciclo.ovulacao}º dia), da inseminação ou da transferência até o teste negativo ou a menstruação, ficam de fora os pontos assinalados e a moxa no ventre e na lombar, sem deitar de bruços. A cada sessão, pergunte pelo dia.`;
+    },
+    efeito: {
+      cautelaPontos: {
+        codigos: new Set([...pontosEvitarGestacao, ...extrasEvitarGestacao]),
+        texto:
+          'Só antes da ovulação; depois dela, da inseminação ou da transferência, não até o teste ou a menstruação',
+      },
+    },
+  },
+  {
     id: 'gestacao_nao_perguntada',
     gravidade: 'cautela',
     fonte: `${oms}, seção 2.1`,
-    motivo: (dados) =>
-      podeGestar(dados) && dados.gestante === null && dados.cicloRegular !== 'amenorreia'
+    motivo: (dados, relatos) =>
+      podeGestar(dados) &&
+      dados.gestante === null &&
+      dados.cicloRegular !== 'amenorreia' &&
+      !gestacaoRespondida(dados, relatos)
         ? 'A pergunta sobre gestação ficou sem resposta: confirme antes de usar os pontos assinalados.'
         : null,
     efeito: {

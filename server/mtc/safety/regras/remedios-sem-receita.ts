@@ -102,6 +102,9 @@ const fala = ({ frases }: Relatos, diz: (frase: Frase) => boolean) => {
   return dita && ` (“${dita}”)`;
 };
 
+const quemCuidaSabe =
+  /\b(oncologista|medic[oa]|doutora?|dr|dra|neuro\w*|psiquiatra|cardiologista|reumat\w+|ginec\w+|endocrin\w*|quem (receitou|acompanha))\b( \w+){0,2} (sabe|ja sabe|foi avisad[oa]|esta sabendo|ta sabendo|explicou|disse que e (normal|efeito))\b/;
+
 export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
   {
     id: 'corticoide_na_pele',
@@ -131,7 +134,10 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
     fonte: 'Farmacopeia Brasileira, Memento Fitoterápico (2016): Schinus terebinthifolius; ABD, Dermatite de contato',
     motivo: (_dados, relatos) =>
       relatos.frases.some(
-        ({ texto, campo }) => campo !== 'objetivosCliente' && aroeira.test(texto) && naPeleDela.test(texto),
+        (frase) =>
+          frase.campo !== 'objetivosCliente' &&
+          lugaresDoPadrao(frase, aroeira).length > 0 &&
+          naPeleDela.test(frase.texto),
       )
         ? 'Aroeira na pele, pela ficha: irrita e pode dar alergia de contato, ainda mais na pele já ferida ou de criança. Parar o banho e a compressa; bolha, inchaço ou vermelhidão que se espalha: médico no mesmo dia.'
         : null,
@@ -185,7 +191,9 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
         const citadas = falas.length > 0 ? ` (“${falas.join('”; “')}”)` : '';
         return `Atribuído pelo cliente a ${nome}: ${listar(dele.map(({ sinal }) => minuscula(sinais[sinal].rotulo)))}${citadas}.`;
       });
-      return `${ditos.join(' ')} Não pesa nas hipóteses. Confirme se começou com ele; quem receitou precisa saber na próxima consulta, e nada se para nem se diminui por conta própria.`;
+      const sabe = relatos.frases.some((frase) => lugaresDoPadrao(frase, quemCuidaSabe).length > 0);
+      const quem = sabe ? 'Quem acompanha já sabe, pela ficha' : 'Quem receitou precisa saber na próxima consulta';
+      return `${ditos.join(' ')} Não pesa nas hipóteses. ${quem}; nada se para nem se diminui por conta própria.`;
     },
     efeito: {},
   },

@@ -1,18 +1,20 @@
 // Sources: ANVISA, bulário eletrônico, for the substances named; NICE NG215 (2022), withdrawal of sedatives; NICE NG136 (2019), pressure;
 // NICE CKS, Erectile dysfunction (2022); BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { nomesDe } from '../../catalog/remedios.ts';
+import { comAcento, nomesDe } from '../../catalog/remedios.ts';
 import { amamenta } from '../amamentacao.ts';
 import { falaQueDiz } from '../citar.ts';
 import { valorDe } from '../contado.ts';
-import { certezaDoPadrao } from '../dito.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
 import { nomesDeSedativo, nomesDeSerotonina, nomesDeVarfarina, nomesQueSomamAoAlcool } from '../nomes-por-uso.ts';
+import { intestinoAInvestigar } from '../perigos-juntos.ts';
 import { lerDuracoes, lerPressoes } from '../quantidades.ts';
-import type { RegraClinica } from '../regra.ts';
+import { listar, type RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 import { dizRemedio, remediosNaFrase } from '../remedios-na-frase.ts';
+import { tomadosDaClasse } from '../uso-do-remedio.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
 import { regrasDosEfeitos } from './efeitos-dos-remedios.ts';
 import { regrasDosRemediosSemReceita } from './remedios-sem-receita.ts';
@@ -23,12 +25,16 @@ const parou = /\b(parou|parei|suspens\w*|suspendeu|larg(ou|uei)|cort(ou|ei)|deix
 /** In days: withdrawal and rebound show within so many. */
 const diasDoRebote = 60;
 
+const daoSono = ['relaxante', 'benzodiazepinico', 'hipnotico', 'opioide', 'antihistaminicoAntigo'] as const;
+const receitado =
+  /\b(psiquiatra|neuro\w*|medic[oa]|doutora?|clinic[oa]|geriatra|cardiologista)\b( \w+){0,3} (passou|receitou|deu|prescreveu|mandou|acompanha)\b|\b(receitad[oa]|prescrit[oa]|com receita)\b|\bcom (a |o )?(psiquiatra|neuro\w*)\b/;
+
 /** A sedative that was stopped lately; one of years ago says nothing. */
 function parouSedativo(frase: Frase): boolean {
   const { texto, palavras, marcas } = frase;
   if (
     !remediosNaFrase(frase).some(({ nome }) => nomesDeSedativo.has(nome)) ||
-    !parou.test(texto) ||
+    lugaresDoPadrao(frase, parou).length === 0 ||
     marcas.some(({ deOutro }) => deOutro)
   )
     return false;
@@ -91,6 +97,14 @@ function diarreiaLonga({ sinais, palavras, texto }: Frase): boolean {
   const solto = ['diarreia', 'fezes_moles'].some((um) => sinais.get(um) === 'certo');
   return solto && (lerDuracoes(palavras).some((dias) => dias >= diasDeDiarreia) || /\b(ha|faz) anos\b/.test(texto));
 }
+
+/** A bowel that has its name, or was looked at and found well. */
+function intestinoConhecido(frase: Frase): boolean {
+  return certezaDoPadrao(frase, nomeDoIntestino) !== null;
+}
+
+const nomeDoIntestino =
+  /\b(intestino irritavel|colon irritavel|sii|sindrome do (intestino|colon)|doenca celiaca|crohn|retocolite|intolerancia a lactose|colono(scopia)?( \w+){0,6} (norma(l|is)|limpa|sem alterac\w+|nao deu nada))\b/;
 
 /** Milligrams of paracetamol a day from which an elderly or thin person's liver is at risk. */
 const maximoDeParacetamol = 3000;
@@ -156,7 +170,7 @@ const avisos: readonly Aviso[] = [
     motivo: (_dados, relatos) => {
       if (relatos.frases.some(parouSedativo) || !relatos.frases.some(tomaSedativo)) return null;
       const fala = falaQueDiz(relatos.frases, tomaSedativo);
-      return `Remédio para dormir ou acalmar em uso${fala && ` (“${fala}”)`}: não se para nem se diminui por conta própria, porque a falta súbita pode dar tremor e convulsão; quem receitou conduz. Se é tomado sem receita ou fora dela, que um médico saiba nesta semana.`;
+      return `Remédio para dormir ou acalmar em uso${fala && ` (“${fala}”)`}: não se para nem se diminui por conta própria, porque a falta súbita pode dar tremor e convulsão; quem receitou conduz.${relatos.frases.some((frase) => tomaSedativo(frase) && receitado.test(frase.texto)) ? '' : ' Se é tomado sem receita ou fora dela, que um médico saiba nesta semana.'}`;
     },
   },
   {
@@ -175,8 +189,12 @@ const avisos: readonly Aviso[] = [
       const estrada =
         (dirige.test(trabalho) && !/\b(aposentad|ex\b|afastad|encostad)/.test(trabalho)) ||
         relatos.frases.some(diz(dirige));
+      if (!estrada) return null;
+      const queDaoSono = [...new Set(tomadosDaClasse(relatos, daoSono).map(comAcento))];
+      if (queDaoSono.length > 0)
+        return `Dirige por profissão e tem na ficha ${listar(queDaoSono)}, que dá sono: combine hoje que não dirige depois de tomar, nem com sono ou logo depois da sessão; pergunte por cochilo ao volante, que pede avaliação médica nos próximos dias.`;
       const dormePouco = qualidadeSono === 'ruim' || relatos.diz('insonia', 'sonolencia', 'sono_ruim');
-      return estrada && dormePouco
+      return dormePouco
         ? 'Dirige por profissão e dorme mal: combine hoje que não pega a estrada com sono nem logo depois da sessão, que pode dar sonolência; pergunte por ronco com pausas e cochilo ao volante, que pedem avaliação médica nos próximos dias.'
         : null;
     },
@@ -268,7 +286,8 @@ const avisos: readonly Aviso[] = [
   {
     id: 'diarreia_que_dura',
     fonte: 'BSG, Guidelines for the investigation of chronic diarrhoea (2018)',
-    motivo: (_dados, relatos) => {
+    motivo: (dados, relatos) => {
+      if (intestinoAInvestigar(relatos, dados) !== null || relatos.frases.some(intestinoConhecido)) return null;
       const longa = relatos.frases.filter(diarreiaLonga);
       const fala = falaQueDiz(relatos.frases, diarreiaLonga);
       return longa.length > 0

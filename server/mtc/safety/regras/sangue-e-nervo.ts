@@ -1,8 +1,9 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 2.4, 3.4 and 4; CCAOM, Clean Needle
 // Technique Manual (7th ed., 2015); ANVISA, bulário eletrônico, for active substances and Brazilian brands.
-
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { forcaDiminui } from '../alarmes-de-urgencia.ts';
 import { falaQueDiz } from '../citar.ts';
-import { certezaDoPadrao } from '../dito.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import { ervasDoSangueTomadas } from '../ervas-do-sangue.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
@@ -28,13 +29,17 @@ import { Relatos } from '../relatos.ts';
 import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
 import { dizRemedio } from '../remedios-na-frase.ts';
 import { vontadeDeComecar } from '../uso-contado.ts';
+import { emUso } from '../uso-do-remedio.ts';
 
 const implante = {
   informado: 'Marca-passo ou outro dispositivo eletrônico implantado',
   confirmar: 'se há marca-passo ou outro dispositivo eletrônico implantado',
   cuidado: 'nenhuma estimulação elétrica nem ímãs, em nenhum ponto.',
 };
-const relataImplante = aoRelatar({ sempre: ['marca_passo', 'dispositivo_implantado'] }, implante);
+const relataImplante = aoRelatar(
+  { resposta: 'marcapasso', sempre: ['marca_passo', 'dispositivo_implantado'] },
+  implante,
+);
 const cuidadoComSangramento = 'a acupuntura com agulhas pede liberação médica; sangria fica excluída.';
 const relataCoagulopatia = aoRelatar(
   { sempre: ['coagulopatia'], hoje: ['sangramento_cutaneo_mucoso'] },
@@ -129,7 +134,8 @@ function ervasEmAberto({ frases }: Relatos): Aberta[] {
   // What was stopped a year ago is gone.
   const deHoje = new Relatos(frases.filter(({ texto }) => !/\b(ano passado|anos|(19|20)\d\d)\b/.test(texto)));
   return comVontade.flatMap(({ sinal, nome, vontade }) => {
-    const certeza = deHoje.certeza(sinal) ?? (frases.some(({ texto }) => vontade.test(texto)) ? 'incerto' : null);
+    const certeza =
+      deHoje.certeza(sinal) ?? (frases.some((frase) => lugaresDoPadrao(frase, vontade).length > 0) ? 'incerto' : null);
     return certeza === 'incerto' || certeza === 'passado' ? [{ nome, parada: certeza === 'passado' }] : [];
   });
 }
@@ -161,7 +167,7 @@ function naoEParaOutraDor({ texto }: Frase): boolean {
 
 /** How often it is taken was told: there is nothing to ask. */
 function contaQuantas({ texto }: Frase): boolean {
-  return /\b(\d+|uma?|duas|dois|tres|quatro|cinco|poucas|raras)( [a-z]+){0,3} (mes|semana)\b|\b(raro|raramente|quase nunca)\b/.test(
+  return /\b(\d+|uma?|duas|dois|tres|quatro|cinco|poucas|raras)( [a-z]+){0,3} (mes|semana)\b|\b(raro|raramente|quase nunca|as vezes|de vez em quando|vez ou outra|uma vez ou outra)\b/.test(
     texto,
   );
 }
@@ -178,14 +184,23 @@ function tomaAntiInflamatorio(frase: Frase): boolean {
   const tomado =
     frase.sinais.get('anti_inflamatorio_uso') === 'certo' ||
     (frase.campo === 'medicamentos' && dizRemedio(nomesDeAntiInflamatorio)(frase));
+  // "Recebeu anti-inflamatório no posto" was then; what is taken stands among the medicines.
+  const deEntao =
+    frase.campo !== 'medicamentos' && /\b(recebeu|recebi|receitaram|deram|tomei|tomou|usei|usou)\b/.test(frase.texto);
   return (
     tomado &&
-    !/\b(suspens\w+|parei|parou|larguei|largou|antes|tomava|usava|nao (pode|posso|toma|tomo))\b/.test(frase.texto)
+    !deEntao &&
+    !/\b(suspens\w+|parei|parou|larguei|largou|terminad[oa]s?|terminou|terminei|antes|tomava|usava|nao (pode|posso|toma|tomo))\b/.test(
+      frase.texto,
+    )
   );
 }
 
 const cuidadoDaRaiz =
   'combine o cuidado com quem acompanha e confira força, sensibilidade, urina e fezes a cada sessão; consulta médica em duas a quatro semanas se não ceder, em poucos dias se a força diminui; dormência na região íntima ou perda de controle da urina ou das fezes pede urgência no mesmo dia.';
+/** A nearer day stands on the first page already. */
+const semPrazo = (texto: string) =>
+  texto.replace(' consulta médica em duas a quatro semanas se não ceder, em poucos dias se a força diminui;', '');
 const relataCompressao = aoRelatar(
   { hoje: ['deficit_radicular'] },
   {
@@ -207,6 +222,16 @@ function daRaiz(frase: Frase): boolean {
   return formiga && certezaDoPadrao(frase, irradia) === 'certo';
 }
 
+/** The names as the intake writes them; '' where it names none. */
+function comoEscrito(relatos: Relatos): string {
+  const nomes = emUso(relatos).flatMap(({ classes, frase, lugar: [de] }) => {
+    const palavra = frase.palavras[de];
+    const dele = classes.includes('anticoagulante') || classes.includes('antiagregante');
+    return dele && palavra ? [frase.resposta.slice(palavra.inicio, palavra.fim)] : [];
+  });
+  return nomes.length === 0 ? '' : ` (${listar([...new Set(nomes)])})`;
+}
+
 /** No wider than what was told: the answer to the question names both, a text may name one. */
 function nomeDoQueAfina(relatos: Relatos): string {
   const anticoagulante = relatos.certeza('anticoagulante');
@@ -218,11 +243,15 @@ function nomeDoQueAfina(relatos: Relatos): string {
 const convulsao = { resposta: 'epilepsia', sempre: ['epilepsia'], hoje: ['anticonvulsivante'] } as const;
 const cuidadoNaEpilepsia =
   'sem estimulação elétrica e sem estímulo forte; manter a pessoa sob observação durante a sessão.';
-const relataConvulsao = aoRelatar(convulsao, {
-  informado: 'Epilepsia, convulsão ou anticonvulsivante informados',
-  confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
-  cuidado: cuidadoNaEpilepsia,
-});
+const relataConvulsao = (dados: DadosAnamnese, relatos: Relatos) =>
+  aoRelatar(convulsao, {
+    informado:
+      dados.epilepsia === 'sim' || relatos.certeza('epilepsia') !== null
+        ? 'Epilepsia ou convulsão informada'
+        : 'Anticonvulsivante informado',
+    confirmar: 'se há epilepsia, convulsão ou uso de anticonvulsivante',
+    cuidado: cuidadoNaEpilepsia,
+  })(dados, relatos, null);
 
 /** Rules for implants, blood that does not clot, and seizures. */
 export const regrasDeSangueENervo: readonly RegraClinica[] = [
@@ -249,10 +278,9 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       return aoRelatar(
         { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] },
         {
-          informado: `Uso de ${nome} informado`,
+          informado: `Uso de ${nome} informado${comoEscrito(relatos)}`,
           confirmar: `se há hoje uso de ${nome}`,
-          cuidado:
-            'nada de sangria nem de ponto sobre artéria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar. O medicamento não deve ser alterado.',
+          cuidado: `nada de sangria nem de ponto sobre artéria; agulhas finas, inserção rasa, sem manipulação forte, com compressão ao retirar por dois a três minutos. O medicamento não se para, não se adia nem se diminui por causa das agulhas: sem ele sobe o risco de trombose e de derrame; dúvida é de quem o receitou. Sem isso combinado com ele, nada de anti-inflamatório${relatos.diz('antiagregante') ? '' : ', AAS'}, ginkgo, ginseng, nem cúrcuma, alho ou óleo de peixe em cápsula.`,
         },
       )(dados, relatos, protocolo);
     },
@@ -360,12 +388,12 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127',
     motivo: (dados, relatos, protocolo) => {
       const fala = falaQueDiz(relatos.frases, daRaiz);
-      return (
+      const dito =
         relataCompressao(dados, relatos, protocolo) ??
         (relatos.frases.some(daRaiz)
           ? `Sinais de raiz nervosa irritada${fala && ` (“${fala}”)`}: ${cuidadoDaRaiz}`
-          : null)
-      );
+          : null);
+      return dito && forcaDiminui(relatos) ? semPrazo(dito) : dito;
     },
     efeito: {
       cautelaTerapias: {
@@ -410,13 +438,13 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'epilepsia',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.4 e 4; ${cnt}`,
-    motivo: (dados, relatos, protocolo) => {
+    motivo: (dados, relatos) => {
       const remedio =
         dados.epilepsia !== 'sim' && relatada(convulsao, relatos) === 'incerto'
           ? remedioEmAberto(relatos.frases, 'anticonvulsivante')
           : '';
       return remedio === ''
-        ? relataConvulsao(dados, relatos, protocolo)
+        ? relataConvulsao(dados, relatos)
         : `Confirme se há ou houve epilepsia ou convulsão: a ficha traz ${remedio}, que se receita também para enxaqueca, dor e humor, e não diz para quê. Até lá: ${cuidadoNaEpilepsia}`;
     },
     efeito: {
