@@ -449,8 +449,7 @@ function encerrado(relatos: Relatos): boolean {
   return contados.length > 0 && !emCurso && contados.every((frase) => acabou(frase, relatos));
 }
 
-const terminou =
-  /\b(retirad[oa]s?|retirei|retirou|removid[oa]s?|operad[oa]s?|operei|tratou|tratei|tratad[oa]s?|termin\w+|acab(ou|ei))\b/;
+const terminou = /\b(retirad[oa]s?|removid[oa]s?|operad[oa]s?|tratou|tratad[oa]s?|termin\w+|acab(ou|ei))\b/;
 const curou =
   /\b(curad[oa]s?|curou|cura|remissao|livre d[aeo] (doenca|cancer)|sem (doenca|recidiva|sinal)|alta (da oncologia|do oncologista|d[ao] (doenca|tratamento|cancer))|venc(eu|i)|(nunca|nao) (mais )?volt(ou|aram)|recebeu alta|teve alta|zerad[oa]|esta limp[oa]|(revis(ao|oes)|controle|seguimento|acompanhamento)( \w+){0,12} (em ordem|em dia|limp[oa]|normal|normais|ok))\b/;
 
