@@ -2,7 +2,7 @@
 // recommendations for contraceptive use (3rd ed., 2016): how to be reasonably certain that a woman is not pregnant; NICE CG156 (2013), ovulation
 // fourteen days before the next menses.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { textoDe } from '../leitura/palavras.ts';
+import { contarPalavras, textoDe } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { eDeParente } from './porta.ts';
@@ -52,10 +52,7 @@ export function diasDesdeAMenstruacao({ frases }: Relatos): number | null {
 
 function daUltimaVez({ texto, palavras }: Frase, onde: RegExpExecArray): number[] {
   if (naoVeio.test(texto.slice(0, onde.index))) return [];
-  const de = texto
-    .slice(0, onde.index)
-    .split(' ')
-    .filter((um) => um !== '').length;
+  const de = contarPalavras(texto.slice(0, onde.index));
   const ate = de + onde[0].split(' ').length;
   if (eDeParente(palavras, [de, ate]) || deOutra.test(texto.slice(0, onde.index))) return [];
   const depois = ` ${textoDe(palavras, [ate, ate + alcanceDaData])}`;
