@@ -42,7 +42,7 @@ const deOutra = /\b(irma|mae|filha|amiga|prima|cunhada|nora|vizinha|esposa|mulhe
 export function diasDesdeAMenstruacao({ frases }: Relatos): number | null {
   const ditos = frases.flatMap((frase): number[] => {
     if (frase.campo === 'alergias') return [];
-    const achado = diaDoCiclo.exec(frase.texto);
+    const achado = lugaresDoPadrao(frase, diaDoCiclo).length > 0 ? diaDoCiclo.exec(frase.texto) : null;
     const dia = achado?.slice(1).find((um) => um !== undefined);
     if (dia !== undefined) return [Math.max(0, Number(dia) - 1)];
     return [...frase.texto.matchAll(ultimaVez)].flatMap((onde) => daUltimaVez(frase, onde));
