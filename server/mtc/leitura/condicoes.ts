@@ -1,4 +1,4 @@
-import { type Palavra, textoDe } from './palavras.ts';
+import { contarPalavras, type Palavra, textoDe } from './palavras.ts';
 
 /** When, how often and how much a sign is there, as far as it was told with the sign. */
 export interface Condicao {
@@ -139,8 +139,7 @@ function deTodo(antes: string, dita: string, fator: number): Pick<Achada, 'dita'
 }
 
 function contar(texto: string, achado: RegExpExecArray): { desde: number; palavras: number } {
-  const antes = texto.slice(0, achado.index).trim();
-  return { desde: antes === '' ? 0 : antes.split(' ').length, palavras: achado[0].trim().split(' ').length };
+  return { desde: contarPalavras(texto.slice(0, achado.index)), palavras: contarPalavras(achado[0]) };
 }
 
 /** The verb by which a sign stands behind its condition. */

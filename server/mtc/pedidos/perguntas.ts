@@ -1,5 +1,5 @@
+import { podeSerCitada } from '../safety/citar.ts';
 import type { Frase } from '../safety/frase.ts';
-import { normalizar } from '../safety/mencoes.ts';
 import { regrasDePalavras } from '../safety/palavras-proibidas.ts';
 import { semCarimbos, semFimSolto, semParentesesAbertos } from '../writer/citacao.ts';
 import { deOutro } from './assuntos.ts';
@@ -94,7 +94,7 @@ function falaDe({ palavras, resposta }: Frase, de: number, ate: number): string 
 
 /** Who asks for a cure or to stop a medicine promises and orders nothing: only what names others or leads out of the report is not repeated. */
 export function podeSerPerguntada(fala: string): boolean {
-  return fala !== '' && !alheias.some(({ viola }) => viola(fala, normalizar(fala), semContexto));
+  return podeSerCitada(fala, alheias);
 }
 const naoSeRepete: ReadonlySet<string> = new Set([
   'dados_de_outra_pessoa',
@@ -102,11 +102,3 @@ const naoSeRepete: ReadonlySet<string> = new Set([
   'marcacao_no_texto',
 ]);
 const alheias = regrasDePalavras.filter(({ id }) => naoSeRepete.has(id));
-const semContexto = {
-  nomeCliente: '',
-  relatos: '',
-  pontos: new Set<string>(),
-  codigosTm1: new Set<string>(),
-  tecnicasExcluidas: [],
-  regras: alheias,
-};

@@ -12,7 +12,7 @@ import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { porqueSemMoxa } from '../writer/protocolo.ts';
 import { lerPedidos, type Pedido } from './ler-pedidos.ts';
 import type { ParaResponder } from './para-responder.ts';
-import { type NaPergunta, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
+import { type NaPergunta, primeira, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
 
 type Respostas = NonNullable<Relatorio['pedidos']>;
 type Ativa = ReturnType<typeof regrasAtivas>[number];
@@ -203,12 +203,6 @@ function cuidado(padrao: RegExp, { seguranca }: Pick<ParaResponder, 'seguranca'>
     ({ gravidade, texto, prazo }) => gravidade !== 'encaminhar' && !prazo && padrao.test(normalizar(texto)),
   );
   return nota ? `Não está no plano. Na Segurança: ${minuscula(primeira(nota.texto))}` : null;
-}
-
-/** The first sentence of a note. */
-function primeira(texto: string): string {
-  const [frase = texto] = texto.split(/(?<=\p{L}{2})[.;] /u);
-  return frase.replace(/([^.!?])$/, '$1.');
 }
 
 /** What the plan says to a technique that is not wanted; null for what has an answer of its own. */

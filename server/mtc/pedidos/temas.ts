@@ -241,7 +241,7 @@ function sobreErva(contexto: NaPergunta): string {
 }
 
 /** The first sentence of a note. */
-function primeira(texto: string): string {
+export function primeira(texto: string): string {
   const [frase = texto] = texto.split(/(?<=\p{L}{2})[.;] /u);
   return frase.replace(/([^.!?])$/, '$1.');
 }

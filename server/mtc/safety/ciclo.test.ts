@@ -38,6 +38,7 @@ describe('the last menses', () => {
   it.each([
     'A menstruação não veio ontem',
     'Minha irmã menstruou ontem',
+    'Minha irmã está no 5º dia do ciclo',
     'Menstruação dura 5 dias',
     'Cólica no 1º dia',
   ])('are not: %s', (historicoMedico) => {

@@ -2,7 +2,7 @@
 // recommendations for contraceptive use (3rd ed., 2016): how to be reasonably certain that a woman is not pregnant; NICE CG156 (2013), ovulation
 // fourteen days before the next menses.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { textoDe } from '../leitura/palavras.ts';
+import { contarPalavras, textoDe } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { eDeParente } from './porta.ts';
@@ -42,7 +42,7 @@ const deOutra = /\b(irma|mae|filha|amiga|prima|cunhada|nora|vizinha|esposa|mulhe
 export function diasDesdeAMenstruacao({ frases }: Relatos): number | null {
   const ditos = frases.flatMap((frase): number[] => {
     if (frase.campo === 'alergias') return [];
-    const achado = diaDoCiclo.exec(frase.texto);
+    const achado = lugaresDoPadrao(frase, diaDoCiclo).length > 0 ? diaDoCiclo.exec(frase.texto) : null;
     const dia = achado?.slice(1).find((um) => um !== undefined);
     if (dia !== undefined) return [Math.max(0, Number(dia) - 1)];
     return [...frase.texto.matchAll(ultimaVez)].flatMap((onde) => daUltimaVez(frase, onde));
@@ -52,10 +52,7 @@ export function diasDesdeAMenstruacao({ frases }: Relatos): number | null {
 
 function daUltimaVez({ texto, palavras }: Frase, onde: RegExpExecArray): number[] {
   if (naoVeio.test(texto.slice(0, onde.index))) return [];
-  const de = texto
-    .slice(0, onde.index)
-    .split(' ')
-    .filter((um) => um !== '').length;
+  const de = contarPalavras(texto.slice(0, onde.index));
   const ate = de + onde[0].split(' ').length;
   if (eDeParente(palavras, [de, ate]) || deOutra.test(texto.slice(0, onde.index))) return [];
   const depois = ` ${textoDe(palavras, [ate, ate + alcanceDaData])}`;
