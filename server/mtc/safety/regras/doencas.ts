@@ -1,10 +1,12 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1, 2.3, 3.3, 3.9 and 4; CCAOM, Clean
 // Needle Technique Manual (7th ed., 2015); White, Cummings and Filshie, An Introduction to Western Medical Acupuncture (2018).
+
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { pressoesPorPostura } from '../contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
+import { nomesDeCorticoide } from '../nomes-por-uso.ts';
 import { emQuimioterapia } from '../perigos-juntos.ts';
 import {
   extrasDaPerna,
@@ -388,7 +390,7 @@ function urticariaHoje(relatos: Relatos): boolean {
 /** "Prednisona semana passada, 5 dias": a short course that is over weakens nobody for long. */
 function cursoCurto({ palavras, texto, lugares }: Frase): boolean {
   const corticoide = (lugares.get('imunossupressao') ?? []).every(([de, ate]) =>
-    palavras.slice(de, ate).some(({ forma }) => /^(predniso|meticorten|corticoid)/.test(forma)),
+    palavras.slice(de, ate).some(({ forma }) => /^corticoid/.test(forma) || nomesDeCorticoide.has(forma)),
   );
   const curto = lerDuracoes(palavras).some((dias) => dias <= 14);
   return lugares.has('imunossupressao') && corticoide && (curto || /\b(semana|mes) passad[oa]\b/.test(texto));
