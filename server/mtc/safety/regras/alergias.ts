@@ -114,6 +114,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: cnt,
     // Neither a needle nor a seed is advised where another rule takes it out.
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       aoRelatar(
         { sempre: ['alergia_metal'] },
@@ -145,6 +146,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_fita',
     gravidade: 'cautela',
     fonte: cnt,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relataAlergiaAFita(dados, relatos, protocolo) ??
       (alergiaEscrita(relatos, fita) ? `Alergia a fita adesiva informada: ${semFita}` : null),
@@ -237,6 +239,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_medicamento',
     gravidade: 'cautela',
     fonte: cnt,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const motivo = relataAlergiaAMedicamento(dados, relatos, protocolo);
       const dita = escritas(dados.alergias);

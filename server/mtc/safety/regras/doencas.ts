@@ -77,6 +77,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'perda_de_sensibilidade',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.9 e 4; ${cnt}`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relatada(diabetes, relatos) === 'certo' && sentePouco(relatos)
         ? null
@@ -87,6 +88,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'diabetes',
     gravidade: 'cautela',
     fonte: cnt,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const certeza = relatada(diabetes, relatos);
       if (certeza === 'certo' && sentePouco(relatos)) return null;
@@ -108,6 +110,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'neoplasia',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const motivo = encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo);
       return motivo && emQuimioterapia(relatos) ? `${motivo} ${cuidadoNaQuimioterapia}` : motivo;
@@ -209,6 +212,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'trombose',
     gravidade: 'evitar',
     fonte: `${cnt}, massagem e gua sha`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relatos.certeza('trombose', 'trombose_recente') === 'incerto' && relatos.frases.some(negaTrombose)
         ? null
@@ -239,6 +243,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'restricao_de_liquidos',
     gravidade: 'cautela',
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de Insuficiência Cardíaca (2018); KDIGO (2024)',
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relataPoucoLiquido(dados, relatos, protocolo) ??
       (relatos.frases.some((frase) => certezaDoPadrao(frase, abreviaOrgao) !== null)
@@ -259,6 +264,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'tendencia_a_desmaio',
     gravidade: 'cautela',
     fonte: `${oms}, seção 3.3`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const ditas = tendencias
         .filter(({ condicao }) => relatada(condicao, relatos) === 'certo')

@@ -259,6 +259,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'marcapasso',
     gravidade: 'evitar',
     fonte: `${oms}, seção 4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       dados.marcapasso === 'sim'
         ? `${implante.informado}: ${implante.cuidado} Confirme se é ele que marca o ritmo: o pulso lento, rápido ou irregular não conta aqui para nenhuma hipótese.`
@@ -273,6 +274,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'anticoagulante',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const nome = nomeDoQueAfina(relatos);
       return aoRelatar(
@@ -386,6 +388,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'compressao_de_nervo',
     gravidade: 'cautela',
     fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127',
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const fala = falaQueDiz(relatos.frases, daRaiz);
       const dito =
@@ -406,6 +409,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'disturbio_de_coagulacao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relataCoagulopatia(dados, semPerdaNaCirurgia(relatos), protocolo) ??
       (relatos.frases.some(temPoucasPlaquetas) ? `Plaquetas baixas informadas: ${cuidadoComSangramento}` : null) ??
