@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
@@ -15,7 +16,6 @@ import type { Deps } from '../../ports.ts';
 import { assertAccountRoom } from '../subscriptions/queries.ts';
 import { type ClienteRow, clienteColumns, requireCliente } from './policy.ts';
 import { presentDados } from './present.ts';
-import { readFirstPattern } from './read-first-pattern.ts';
 
 type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
 
@@ -280,9 +280,10 @@ export async function completeDados(tx: Tx, row: ClienteRow, told: Omit<ClienteD
 async function replaceDados(tx: Tx, row: ClienteRow, dados: ClienteDados): Promise<void> {
   const before = presentDados(row);
   if (isDeepStrictEqual(before, dados)) return;
+  const id = randomUUID();
   await tx
     .insert(clienteVersoes)
-    .values({ clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before) });
+    .values({ id, clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before, id) });
   const { idade, ...changed } = dados;
   await tx
     .update(clientes)
@@ -402,7 +403,7 @@ async function refreshClientes(tx: Tx, ids: readonly string[]): Promise<void> {
         (select a.created_at from avaliacoes a where a.cliente_id = clientes.id order by a.created_at desc, a.id desc limit 1),
         clientes.created_at),
       ultimo_padrao = (
-        select ${readFirstPattern(sql`a.diagnostico_json`)} from avaliacoes a
+        select a.primeiro_padrao from avaliacoes a
         where a.cliente_id = clientes.id and a.relatorio_html is not null
         order by a.created_at desc, a.id desc limit 1)
     where id in ${[...ids]}`);
