@@ -43,7 +43,7 @@ export function createKeyring(db: Db, master: MasterKey, { knownMs = keysKnownMs
         const found = (await read(atMostMs)).find((key) => key.id === id);
         if (found) return found;
       }
-      throw new OwnError(`the data key ${id} is missing, and its files do not open`);
+      throw new OwnError(`the data key ${id} is missing, and what it sealed does not open`);
     },
   };
 }
