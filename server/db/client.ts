@@ -106,7 +106,8 @@ export function openDatabase(
   const build = (client: postgres.Sql): Db => {
     const db = drizzle(client, { schema, casing: 'snake_case' });
     // After Drizzle, which sets that of JSON.
-    for (const type of [textType, jsonbType]) client.options.serializers[type] = rows.serialize;
+    client.options.serializers[textType] = rows.serializeText;
+    client.options.serializers[jsonbType] = rows.serializeJson;
     return db;
   };
   return {

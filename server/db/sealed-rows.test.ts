@@ -75,13 +75,17 @@ describe('the driver', () => {
   it('writes content as it is without keys, and sealed with them', () => {
     const rows = createSealedRows();
     const value = new Outgoing(at.id, 'Dorme mal.', at.place);
-    expect(rows.serialize(value)).toBe('Dorme mal.');
+    const json = new Outgoing(at.id, '{"dor":3}', at.place);
+    expect(rows.serializeText(value)).toBe('Dorme mal.');
+    expect(rows.serializeJson(json)).toBe('{"dor":3}');
     rows.unlock({ newest: () => key, find: () => key });
-    expect(open(String(rows.serialize(value)))).toBe('Dorme mal.');
-    expect(rows.serialize('typed text')).toBe('typed text');
+    expect(open(String(rows.serializeText(value)))).toBe('Dorme mal.');
+    expect(open(JSON.parse(String(rows.serializeJson(json))))).toBe('{"dor":3}');
+    expect(rows.serializeText('typed text')).toBe('typed text');
+    expect(rows.serializeJson('{"a":1}')).toBe('{"a":1}');
   });
 
   it('refuses content that passed no column', () => {
-    expect(() => createSealedRows().serialize(new Outgoing(at.id, 'Dorme mal.'))).toThrow('beside its column');
+    expect(() => createSealedRows().serializeText(new Outgoing(at.id, 'Dorme mal.'))).toThrow('beside its column');
   });
 });

@@ -17,8 +17,10 @@ export interface SealedRows {
   unlock(keys: RowKeys): void;
   /** What a client of the driver does with each row that arrives. */
   transform(): { value: { from(value: unknown, column: ReadColumn): unknown }; row: { from(row: postgres.Row): postgres.Row } };
-  /** What a client of the driver does with content that leaves. */
-  serialize(value: unknown): unknown;
+  /** What a client of the driver does with content that leaves, for a column of text. */
+  serializeText(value: unknown): unknown;
+  /** The same for a column of JSON, which gets sealed content as a text in quotes. */
+  serializeJson(value: unknown): unknown;
 }
 
 export interface RowKeys {
@@ -131,6 +133,12 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
     });
   };
 
+  /** Null without keys. */
+  const seal = ({ place, id, content }: Outgoing): string | null => {
+    if (place === null) throw new OwnError('content that may be sealed was written beside its column');
+    return keys && sealText(keys.newest(), { place, id }, content);
+  };
+
   const openArrived = ({ sealed, column: { place, isJson } }: Arriving, id: string | undefined): unknown => {
     if (place === null || id === undefined) {
       throw new OwnError(`a statement reads ${place ?? 'sealed content'} without the primary key of its row`);
@@ -195,11 +203,13 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
         },
       };
     },
-    serialize(value) {
+    // As the driver itself writes a text.
+    serializeText: (value) => (value instanceof Outgoing ? (seal(value) ?? value.content) : `${value}`),
+    // Drizzle has made JSON of it already.
+    serializeJson(value) {
       if (!(value instanceof Outgoing)) return value;
-      const { place, id, content } = value;
-      if (place === null) throw new OwnError('content that may be sealed was written beside its column');
-      return keys ? sealText(keys.newest(), { place, id }, content) : content;
+      const sealed = seal(value);
+      return sealed === null ? value.content : JSON.stringify(sealed);
     },
   };
 }

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { storedFormat } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat, fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { diagnosticar } from '@meridia/server/mtc/diagnosticar.ts';
+import { createKeyring } from '@meridia/server/storage/keyring.ts';
+import { openMasterKey } from '@meridia/server/storage/open-storage.ts';
 import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { AnamneseDraft } from '@meridia/shared/anamnese/draft.ts';
 import { choiceOrNull, choices } from '@meridia/shared/anamnese/fields.ts';
@@ -10,11 +12,13 @@ import { perguntasDeAlerta } from '@meridia/shared/quadro-clinico.ts';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { countUnsealed, sealRows } from '../../scripts/seal-storage/seal-rows.ts';
 import { drawEarPhoto } from '../fixtures/draw-ear.ts';
 import { drawFacePhoto } from '../fixtures/draw-face.ts';
 import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { keptReleases, keptRowsSchema, readKept } from '../fixtures/stored-rows/read-kept.ts';
 import { type ApiClient, createApiClient, signUpClient, testPassword, uploadedFoto } from '../support/api-client.ts';
+import { silent } from '../support/backups.ts';
 import { buildConsulta } from '../support/consulta.ts';
 import { buildConsentir } from '../support/convites.ts';
 import { eventually } from '../support/eventually.ts';
@@ -48,17 +52,26 @@ describe.each(keptReleases)('stored JSON of the release of %s', (release) => {
   });
 });
 
+/** As they were written, and after `npm run seal-storage` has sealed them (ADR 0048). */
+const ways = [
+  { way: 'as they lie', sealed: false },
+  { way: 'sealed since', sealed: true },
+];
+
 /** Rows as earlier releases wrote them, in the present app: all six uses of a report, and a draft. */
-describe.each(keptReleases)('rows of the release of %s', (release) => {
+describe.each(
+  keptReleases.flatMap((release) => ways.map((one) => ({ release, ...one }))),
+)('rows of the release of $release, $way', ({ release, sealed }) => {
   let app: TestApp;
   let client: ApiClient & { userId: string };
   let kept: z.output<typeof keptRowsSchema>;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startWithKey(sealed);
     await app.startWorker();
     client = await signUpClient(app.baseUrl);
     kept = readKept(release, 'rows', keptRowsSchema);
     await insertKept(app, kept, client.userId);
+    if (sealed) await sealKept(app);
   });
   afterAll(() => app.close());
 
@@ -91,7 +104,8 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     expect(await response.text()).toContain('Iolanda Nunes');
   });
 
-  it('are shown and printed even when a limit of the schema became stricter later', async () => {
+  // These two change JSON by SQL.
+  it.skipIf(sealed)('are shown and printed even when a limit of the schema became stricter later', async () => {
     const { sql } = app.database;
     await sql`
       update avaliacoes
@@ -151,7 +165,7 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
     }
   });
 
-  it('can be made again when a question was added later', async () => {
+  it.skipIf(sealed)('can be made again when a question was added later', async () => {
     const { sql } = app.database;
     const keys = Object.keys(dadosAnamneseSchema.shape).filter((key) => !columnsOfTheirOwn.has(key));
     await sql`update avaliacoes set dados_anamnese = dados_anamnese - ${keys}::text[] where id = ${kept.everything}`;
@@ -175,16 +189,19 @@ describe.each(keptReleases)('rows of the release of %s', (release) => {
 });
 
 /** Rows of what came after the first release: clients, invitations, versions, opinions, signatures, letters, points, requests. */
-describe.each(keptReleases.flatMap((release) => readSigned(release)))('rows of the release of $release', (scene) => {
-  const { kept, signed } = scene;
+describe.each(
+  keptReleases.flatMap((release) => readSigned(release)).flatMap((scene) => ways.map((one) => ({ ...scene, ...one }))),
+)('rows of the release of $release, $way', (scene) => {
+  const { kept, signed, sealed } = scene;
   const { id } = signed;
   let app: TestApp;
   let client: ApiClient & { userId: string };
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startWithKey(sealed);
     await app.startWorker();
     client = await signUpClient(app.baseUrl);
     await insertKept(app, kept, client.userId);
+    if (sealed) await sealKept(app);
   });
   afterAll(() => app.close());
 
@@ -337,6 +354,19 @@ function readSigned(release: string) {
 
 /** The questions with columns of their own: an assessment has always had them, because it needs them. */
 const columnsOfTheirOwn = new Set(['nomeCliente', 'idade', 'sexo', 'telefone', 'email', 'queixaPrincipal']);
+
+const masterKey = randomBytes(32).toString('base64');
+
+function startWithKey(sealed: boolean): Promise<TestApp> {
+  return startTestApp({ env: sealed ? { MASTER_KEY: masterKey } : {} });
+}
+
+async function sealKept({ deps, database }: TestApp): Promise<void> {
+  const keyring = createKeyring(deps.database.system, openMasterKey(masterKey));
+  const { sealed } = await sealRows({ databaseUrl: database.url, keyring, progress: silent });
+  expect(sealed).toBeGreaterThan(3);
+  expect(await countUnsealed(database.url, await keyring.newest())).toBe(0);
+}
 
 /** Gives the rows to another account, and draws their photos. */
 async function insertKept(app: TestApp, kept: z.output<typeof keptRowsSchema>, userId: string): Promise<void> {
