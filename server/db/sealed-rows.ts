@@ -23,7 +23,7 @@ export interface SealedRows {
   serializeJson(value: unknown): unknown;
 }
 
-export interface RowKeys {
+interface RowKeys {
   /** Seals. */
   newest(): DataKey;
   /** Null for a key that this process does not know, or not yet. */
@@ -119,7 +119,7 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
     try {
       const keyId = sealerOf(value);
       if (keyId === null) return value;
-      if (!keys) throw new OwnError('a row is sealed, and this process has no master key', { matter: 'master_key_unset' });
+      if (!keys) throw new OwnError(`${at.place} is sealed, and nobody has unlocked the rows`);
       const key = keys.find(keyId);
       if (key) return openText(key, at, value);
     } catch (cause) {
@@ -143,7 +143,7 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
     if (place === null || id === undefined) {
       throw new OwnError(`a statement reads ${place ?? 'sealed content'} without the primary key of its row`);
     }
-    if (Array.isArray(sealed)) {
+    if (Array.isArray(sealed) && !isJson) {
       return sealed.map((item, index) =>
         typeof item === 'string' ? open(item, { place: placeInList(place, index, sealed.length), id }) : item,
       );
