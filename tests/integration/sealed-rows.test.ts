@@ -62,7 +62,8 @@ async function writeAll(app: TestApp) {
 }
 
 /** The same person at another process of the installation. */
-const at = (app: TestApp, client: ApiClient) => createApiClient(app.baseUrl, undefined, client.cookie());
+const at = (app: TestApp, client: ApiClient) =>
+  createApiClient(app.baseUrl, undefined, /session=([^;]+)/.exec(client.cookie())?.[1]);
 
 const seal = (app: TestApp, order: Partial<SealOrder> = {}, pause = async (_ms: number): Promise<unknown> => null) =>
   carryOutSeal(
