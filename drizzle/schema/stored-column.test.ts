@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as schema from '../schema.ts';
 import { Outgoing, OutgoingList, restore, storeText, storeTexts, type Stored } from '../stored.ts';
-import { consultaVersaoFormat, dadosAnamneseFormat } from '../stored-formats.ts';
+import { dadosAnamneseFormat, pontosUsadosFormat } from '../stored-formats.ts';
 import { storedColumns } from './stored-column.ts';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []));
@@ -74,11 +74,8 @@ describe('stored columns', () => {
 
 describe('content on its way', () => {
   it('reads as what it is before it was written', () => {
-    const written = consultaVersaoFormat.write(
-      consultaVersaoFormat.readUnknown({ observacoes: 'Dormiu', sintomasAtuais: [], sintomasResolvidos: [] }),
-      'row',
-    );
-    expect(consultaVersaoFormat.read(written)).toMatchObject({ observacoes: 'Dormiu' });
+    const written = pontosUsadosFormat.write({ pontos: [] }, 'row');
+    expect(pontosUsadosFormat.read(written)).toEqual({ pontos: [] });
     expect(`${storeText('Dormiu', 'row')}`).toBe('Dormiu');
   });
 

@@ -328,6 +328,7 @@ describe('restoring into an empty database', () => {
         files: { count: 0, bytes: 0, list },
         lost: [],
         secretKey: null,
+        dataKeys: null,
       },
       noSeal,
     );

@@ -68,7 +68,7 @@ export function columnsOfDraft(id: string, data: AnamneseDraftData) {
     clienteId,
     respondidaPor: respondida?.por ?? null,
     respondidaEm: respondida?.em ?? null,
-    fotoIds: Object.values(fotos).filter((foto) => foto !== undefined),
+    fotoIds: Object.values(fotos).flatMap((foto) => foto ?? []),
   };
 }
 
