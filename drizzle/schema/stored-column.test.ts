@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as schema from '../schema.ts';
-import { Outgoing, OutgoingList, restore, storeText, storeTexts, type Stored } from '../stored.ts';
+import { Outgoing, OutgoingList, restore, type Stored, storeText, storeTexts } from '../stored.ts';
 import { dadosAnamneseFormat, pontosUsadosFormat } from '../stored-formats.ts';
 import { storedColumns } from './stored-column.ts';
 

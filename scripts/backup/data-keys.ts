@@ -56,7 +56,9 @@ export async function takeDataKeys(
   const open = manifest.dataKeys
     ? openKeysSchema.parse(JSON.parse((await buffer(seal.open(createReadStream(join(dir, dataKeysName))))).toString()))
     : {};
-  for (const { id, sealed } of await sql<{ id: string; sealed: string }[]>`select id, sealed_key as sealed from data_keys`) {
+  for (const { id, sealed } of await sql<
+    { id: string; sealed: string }[]
+  >`select id, sealed_key as sealed from data_keys`) {
     const opens = await master.open(sealed, id).then(
       () => true,
       () => false,

@@ -56,7 +56,9 @@ export async function carryOutSeal(
     const [{ ageMs } = { ageMs: 0 }] = await readKeys(database.system, master);
     // Rows are opened without a pause, so each process has to know the key before (server/storage/row-keys.ts).
     if ((newKey || (await hasEarlierKeys(database.system, newest))) && ageMs < lateMs) {
-      progress.step('À espera de que todos os processos conheçam a chave / waiting until every process knows the key …');
+      progress.step(
+        'À espera de que todos os processos conheçam a chave / waiting until every process knows the key …',
+      );
       await pause(lateMs - ageMs);
     }
     const firstRows = await sealRows({ databaseUrl, keyring, progress });

@@ -26,7 +26,8 @@ describe('a sealed value', () => {
     const sealed = Buffer.from(sealText(key, at, marked));
     const body = Buffer.from(sealText(key, at, marked).slice(headOf(key.id).length), 'base64');
     for (const bytes of [sealed, body]) {
-      for (let from = 0; from + 4 <= marked.length; from += 1) expect(bytes.includes(marked.slice(from, from + 4))).toBe(false);
+      for (let from = 0; from + 4 <= marked.length; from += 1)
+        expect(bytes.includes(marked.slice(from, from + 4))).toBe(false);
     }
   });
 
@@ -55,7 +56,8 @@ describe('a sealed value', () => {
   });
 
   it('is told from plain content', () => {
-    for (const plain of ['', '{}', '<p>Olá</p>', 'selado:1:', 'selado', '{"selado:1:":1}']) expect(sealerOf(plain)).toBeNull();
+    for (const plain of ['', '{}', '<p>Olá</p>', 'selado:1:', 'selado', '{"selado:1:":1}'])
+      expect(sealerOf(plain)).toBeNull();
   });
 
   it('costs less than a millisecond for a report of 100 kB, there and back', () => {

@@ -16,7 +16,10 @@ export interface SealedRows {
   /** From now on content is sealed. Without keys it goes into the database as it is. */
   unlock(keys: RowKeys): void;
   /** What a client of the driver does with each row that arrives. */
-  transform(): { value: { from(value: unknown, column: ReadColumn): unknown }; row: { from(row: postgres.Row): postgres.Row } };
+  transform(): {
+    value: { from(value: unknown, column: ReadColumn): unknown };
+    row: { from(row: postgres.Row): postgres.Row };
+  };
   /** What a client of the driver does with content that leaves, for a column of text. */
   serializeText(value: unknown): unknown;
   /** The same for a column of JSON, which gets sealed content as a text in quotes. */
@@ -70,7 +73,11 @@ export function headOf(keyId: string): string {
 }
 
 /** @param id the primary key of the row. Key, column and row are bound to what is sealed: it opens nowhere else. */
-export function sealText({ id: keyId, key }: DataKey, { place, id }: { place: string; id: string }, text: string): string {
+export function sealText(
+  { id: keyId, key }: DataKey,
+  { place, id }: { place: string; id: string },
+  text: string,
+): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(keyId, place, id));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -86,11 +93,16 @@ export function sealerOf(value: string): string | null {
 }
 
 /** @throws OwnError when one byte has changed, or it was sealed for another row or column */
-export function openText({ id: keyId, key }: DataKey, { place, id }: { place: string; id: string }, value: string): string {
+export function openText(
+  { id: keyId, key }: DataKey,
+  { place, id }: { place: string; id: string },
+  value: string,
+): string {
   const encoded = value.slice(headOf(keyId).length);
   const bytes = Buffer.from(encoded, 'base64');
   // Base64 ignores some changes.
-  if (bytes.length < ivBytes + tagBytes || bytes.toString('base64') !== encoded) throw new OwnError('a sealed value was changed');
+  if (bytes.length < ivBytes + tagBytes || bytes.toString('base64') !== encoded)
+    throw new OwnError('a sealed value was changed');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
     .setAAD(boundTo(keyId, place, id))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -128,9 +140,13 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
       throw new AppError('REGISTRO_VIOLADO', damaged, { cause: error });
     }
     // Another process has begun with a new key. It is read again.
-    throw new AppError('UNAVAILABLE', 'Este registro não pode ser aberto agora. Espere alguns segundos e tente de novo.', {
-      retryAfterSeconds: 5,
-    });
+    throw new AppError(
+      'UNAVAILABLE',
+      'Este registro não pode ser aberto agora. Espere alguns segundos e tente de novo.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
   };
 
   /** Null without keys. */
@@ -220,7 +236,9 @@ const damaged =
 /** The stored columns and the primary keys of their tables, by the numbers with which PostgreSQL describes an answer. */
 async function readColumns(client: postgres.Sql): Promise<Map<string, KnownColumn>> {
   const tables = [...new Set(Object.keys(storedColumns).map((place) => place.split('.')[0] ?? ''))];
-  const rows = await client<{ table: string; column: string; oid: number; number: number; key: boolean; json: boolean }[]>`
+  const rows = await client<
+    { table: string; column: string; oid: number; number: number; key: boolean; json: boolean }[]
+  >`
     select c.relname as table, a.attname as column, c.oid::int8::float8 as oid, a.attnum as number,
       a.attnum = any(i.indkey) as key, a.atttypid = 'jsonb'::regtype as json
     from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -45,7 +45,8 @@ it('rows of before tell what lists show, and so do rows that the release before 
   await migrateDatabase(database.url);
   rows.push(await insert());
   for (const { failed, torn, draft, consulta } of rows) {
-    const told = await sql`select com_erro, primeiro_padrao from avaliacoes where id in ${sql([failed, torn])} order by com_erro`;
+    const told =
+      await sql`select com_erro, primeiro_padrao from avaliacoes where id in ${sql([failed, torn])} order by com_erro`;
     expect(told).toEqual([
       { com_erro: false, primeiro_padrao: null },
       { com_erro: true, primeiro_padrao: 'Deficiência de Qi do Baço' },
@@ -61,6 +62,8 @@ it('rows of before tell what lists show, and so do rows that the release before 
         foto_ids: [foto],
       },
     ]);
-    expect(await sql`select numero_pontos from consultas_evolutivas where id = ${consulta}`).toEqual([{ numero_pontos: 2 }]);
+    expect(await sql`select numero_pontos from consultas_evolutivas where id = ${consulta}`).toEqual([
+      { numero_pontos: 2 },
+    ]);
   }
 });

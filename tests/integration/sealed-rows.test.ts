@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { avaliacoes } from '@meridia/drizzle/schema.ts';
 import { storedColumns } from '@meridia/drizzle/schema/stored-column.ts';
+import { avaliacoes } from '@meridia/drizzle/schema.ts';
 import { startEmbeddedPostgres } from '@meridia/server/db/embedded.ts';
 import { headOf } from '@meridia/server/db/sealed-rows.ts';
 import { type Relatorio, relatorioSchema } from '@meridia/shared/relatorio.ts';
-import { eq, sql as drizzleSql } from 'drizzle-orm';
+import { sql as drizzleSql, eq } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { restoreBackup } from '../../scripts/backup/restore-backup.ts';
@@ -81,7 +81,9 @@ async function stored({ database: { sql } }: TestApp): Promise<{ place: string; 
   for (const [place, type] of Object.entries(storedColumns)) {
     const [table = '', column = ''] = place.split('.');
     const text = type === 'jsonb' ? `${column} #>> '{}'` : type === 'text[]' ? `${column}[1]` : column;
-    const rows = await sql.unsafe<{ head: string }[]>(`select left(${text}, 60) as head from ${table} where ${text} is not null`);
+    const rows = await sql.unsafe<{ head: string }[]>(
+      `select left(${text}, 60) as head from ${table} where ${text} is not null`,
+    );
     all.push(...rows.map(({ head }) => ({ place, sealed: head.startsWith('\u0001'), head })));
   }
   return all;
@@ -172,7 +174,9 @@ describe('everything that is written about a record', () => {
     ]);
     expect(await trpc.cartas.byId.query({ id: avaliacaoId })).toMatchObject({ textos: { emCasa: markOf('letter') } });
     expect((await trpc.pareceres.versoes.query({ id: avaliacaoId })).assinadas).toMatchObject([{ intacta: true }]);
-    expect((await trpc.drafts.byId.query({ id: draftId }))?.data.dados).toMatchObject({ historicoMedico: markOf('draft') });
+    expect((await trpc.drafts.byId.query({ id: draftId }))?.data.dados).toMatchObject({
+      historicoMedico: markOf('draft'),
+    });
     expect(await trpc.drafts.list.query()).toMatchObject([
       { nomeCliente: 'Helena Prado', respondida: { por: 'Helena Prado' } },
       { nomeCliente: 'Rosa Pinto', respondida: null },
@@ -221,7 +225,10 @@ describe('sealed content that somebody has touched', () => {
       clientes.set(id, clienteId);
       return id;
     };
-    const ids = [await create('Helena Prado', 'Dormiu mal duas noites.'), await create('Rosa Pinto', 'Dormiu bem.')] as const;
+    const ids = [
+      await create('Helena Prado', 'Dormiu mal duas noites.'),
+      await create('Rosa Pinto', 'Dormiu bem.'),
+    ] as const;
     const open = async (id: string) => {
       const { items } = await client.trpc.consultasEvolutivas.list.query({ clienteId: clientes.get(id) ?? '' });
       return items[0];
@@ -257,7 +264,9 @@ describe('sealed content that somebody has touched', () => {
   it('is refused in another order, and when one of a list is missing', async () => {
     const { app, ids, open } = await withTwoFollowUps();
     const { sql } = app.database;
-    const [row] = await sql<{ list: string[] }[]>`select sintomas_atuais as list from consultas_evolutivas where id = ${ids[0]}`;
+    const [row] = await sql<
+      { list: string[] }[]
+    >`select sintomas_atuais as list from consultas_evolutivas where id = ${ids[0]}`;
     const list = row?.list ?? [];
     expect(list).toHaveLength(2);
     for (const touched of [[...list].reverse(), list.slice(0, 1), [...list, list[0] ?? '']]) {
@@ -303,7 +312,9 @@ describe('npm run seal-storage', () => {
     expect(lying.length).toBeGreaterThan(15);
     expect(lying.filter(({ sealed }) => !sealed)).toEqual([]);
     expect(await there.trpc.avaliacoes.byId.query({ id: avaliacaoId })).toEqual(before);
-    expect((await there.trpc.pareceres.versoes.query({ id: avaliacaoId })).assinadas).toMatchObject([{ intacta: true }]);
+    expect((await there.trpc.pareceres.versoes.query({ id: avaliacaoId })).assinadas).toMatchObject([
+      { intacta: true },
+    ]);
     await seal(sealing);
     expect((await stored(sealing)).map(({ head }) => head)).toEqual(lying.map(({ head }) => head));
   });
@@ -314,11 +325,14 @@ describe('npm run seal-storage', () => {
     const sealing = await start({ MASTER_KEY: newKey() }, { beside: open });
     const stopped = seal(sealing, {}, async () => {
       // One row comes from a process that has not been restarted yet.
-      await open.database.sql`update cartas set textos = '{"encontrado": "a", "faremos": "b", "emCasa": "c", "retorno": "d"}'`;
+      await open.database
+        .sql`update cartas set textos = '{"encontrado": "a", "faremos": "b", "emCasa": "c", "retorno": "d"}'`;
       throw new Error('stopped');
     });
     await expect(stopped).rejects.toThrow('stopped');
-    expect((await stored(sealing)).filter(({ sealed }) => !sealed).map(({ place }) => place)).toEqual(['cartas.textos']);
+    expect((await stored(sealing)).filter(({ sealed }) => !sealed).map(({ place }) => place)).toEqual([
+      'cartas.textos',
+    ]);
     await seal(sealing);
     expect((await stored(sealing)).filter(({ sealed }) => !sealed)).toEqual([]);
   });
@@ -334,7 +348,9 @@ describe('npm run seal-storage', () => {
     expect(keys[0]?.id).not.toBe(first?.id);
     for (const { head } of await stored(app)) expect(head.startsWith(headOf(keys[0]?.id ?? ''))).toBe(true);
     const after = await start(env, { beside: app });
-    expect(await at(after, client).trpc.avaliacoes.byId.query({ id: avaliacaoId })).toMatchObject({ status: 'finalizado' });
+    expect(await at(after, client).trpc.avaliacoes.byId.query({ id: avaliacaoId })).toMatchObject({
+      status: 'finalizado',
+    });
     // This process did not know the key; it reads the keys again and then goes on.
     await eventually(
       () => client.trpc.avaliacoes.byId.query({ id: avaliacaoId }).catch(() => null),
@@ -345,9 +361,12 @@ describe('npm run seal-storage', () => {
   it('leaves content that does not open as it is, says where, and keeps the key of before', async () => {
     const app = await start({ MASTER_KEY: newKey() });
     const { draftId } = await writeAll(app);
-    await app.database.sql`update anamnese_drafts set data = to_jsonb(overlay(data #>> '{}' placing 'AAAA' from 80 for 4)) where id = ${draftId}`;
+    await app.database
+      .sql`update anamnese_drafts set data = to_jsonb(overlay(data #>> '{}' placing 'AAAA' from 80 for 4)) where id = ${draftId}`;
     const [before] = await app.database.sql`select data from anamnese_drafts where id = ${draftId}`;
-    await expect(seal(app, { newKey: true })).rejects.toThrow(`1 registros não se abrem, e ficaram como estão: anamnese_drafts ${draftId}`);
+    await expect(seal(app, { newKey: true })).rejects.toThrow(
+      `1 registros não se abrem, e ficaram como estão: anamnese_drafts ${draftId}`,
+    );
     expect((await app.database.sql`select data from anamnese_drafts where id = ${draftId}`)[0]).toEqual(before);
     expect(await app.database.sql`select from data_keys`).toHaveLength(2);
     const newest = await app.database.sql<{ id: string }[]>`select id from data_keys order by created_at desc limit 1`;
@@ -366,7 +385,9 @@ describe('npm run seal-storage', () => {
     await seal(app, { newMasterKeyFile: join(folder, 'master.key') });
     expect(await stored(app)).toEqual(lying);
     const restarted = await start({ MASTER_KEY: after }, { beside: app });
-    expect(await at(restarted, client).trpc.avaliacoes.byId.query({ id: avaliacaoId })).toMatchObject({ status: 'finalizado' });
+    expect(await at(restarted, client).trpc.avaliacoes.byId.query({ id: avaliacaoId })).toMatchObject({
+      status: 'finalizado',
+    });
   });
 });
 

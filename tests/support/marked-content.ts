@@ -116,7 +116,14 @@ export async function writeMarkedContent(
   });
   const { threadId } = await trpc.supportThreads.open.mutate({
     ...{ subject: 'report', text: `O relatório não abre: ${markOf('support')}`, idempotencyKey: randomUUID() },
-    context: { build: 'abc', browser: 'Chrome 140', system: 'Android 15', screen: '360 x 780', route: '/', online: true },
+    context: {
+      build: 'abc',
+      browser: 'Chrome 140',
+      system: 'Android 15',
+      screen: '360 x 780',
+      route: '/',
+      online: true,
+    },
   });
   return { avaliacaoId, draftId, consultaId, threadId, conviteToken };
 }

@@ -131,7 +131,9 @@ export function advanceStage(
 
 /** Keeps what a model read in the intake, for the next attempts and for reports that are made again. */
 export async function keepLeitura(database: Database, attempt: Attempt, leitura: LeituraIa): Promise<void> {
-  await asSystem(database, (tx) => updateFenced(tx, attempt, { leituraIa: leituraIaFormat.write(leitura, attempt.avaliacaoId) }));
+  await asSystem(database, (tx) =>
+    updateFenced(tx, attempt, { leituraIa: leituraIaFormat.write(leitura, attempt.avaliacaoId) }),
+  );
 }
 
 export type FinishedRelatorio = {
@@ -144,13 +146,7 @@ export type FinishedRelatorio = {
 } & Required<
   Pick<
     typeof avaliacoes.$inferInsert,
-    | 'motor'
-    | 'modelo'
-    | 'promptVersao'
-    | 'catalogoVersao'
-    | 'inputTokens'
-    | 'outputTokens'
-    | 'custoCentavos'
+    'motor' | 'modelo' | 'promptVersao' | 'catalogoVersao' | 'inputTokens' | 'outputTokens' | 'custoCentavos'
   >
 >;
 

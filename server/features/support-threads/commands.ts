@@ -241,7 +241,10 @@ async function findWritten(tx: Tx, accountId: string, idempotencyKey: string): P
 async function writeMessage(
   tx: Tx,
   thread: Pick<ThreadRow, 'id' | 'accountId' | 'messageCount' | 'revision'>,
-  { text, ...message }: Pick<typeof supportMessages.$inferInsert, 'author' | 'adminId' | 'idempotencyKey'> & { text: string },
+  {
+    text,
+    ...message
+  }: Pick<typeof supportMessages.$inferInsert, 'author' | 'adminId' | 'idempotencyKey'> & { text: string },
 ): Promise<WrittenMessage> {
   if (!canReply(thread)) {
     throw new AppError('SUPPORT_LIMIT', 'Esta conversa já tem 100 mensagens. Comece outra.');
