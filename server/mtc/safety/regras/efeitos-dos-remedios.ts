@@ -100,7 +100,7 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
         ? 'A ficha conta que veio ou aumentou com ele: que quem o receitou saiba na próxima consulta'
         : 'Pergunte se começou depois do remédio e leve a quem o receitou';
       const pesamMenos = remedios.every(({ deles }) => deles.every(({ linha }) => !linha.pesaInteiro));
-      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e o que a ficha conta disso pesa metade nas hipóteses' : ''}. ${quem}; não pare nem diminua por conta própria.`;
+      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e por isso contam menos nas hipóteses' : ''}. ${quem}; não pare nem diminua por conta própria.`;
     },
     efeito: {},
   },
