@@ -55,7 +55,7 @@ function fontesDe(explicados: readonly Explicado[]): string {
   const nomeadas = bulas.filter((uma) => uma !== 'bula do medicamento');
   const quais = nomeadas.length > 0 ? nomeadas : bulas;
   return [
-    ...(quais.length > 0 ? [`ANVISA, bulário eletrônico: ${quais.join(', ')}`] : []),
+    ...(quais.length > 0 ? [`a conferir na bula (ANVISA, bulário eletrônico): ${quais.join(', ')}`] : []),
     ...new Set(fontes.flatMap((uma) => (uma.bulas.length > 0 ? [] : [uma.fonte]))),
   ].join('; ');
 }
@@ -82,7 +82,7 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
   {
     id: 'efeito_conhecido',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bulário eletrônico: reações adversas',
+    fonte: 'a conferir na bula (ANVISA, bulário eletrônico): reações adversas',
     fonteDe: (dados, relatos) => fontesDe(contados(relatos, dados)),
     motivo: (dados, relatos) => {
       const explicados = contados(relatos, dados);
