@@ -1,6 +1,6 @@
 import { customType, uuid } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { Outgoing, OutgoingList, type Stored, type StoredText, type StoredTexts } from '../stored.ts';
+import { Outgoing, OutgoingList, readJsonText, type Stored, type StoredText, type StoredTexts } from '../stored.ts';
 
 /**
  * Every column whose content is sealed where it lies when the installation has a master key, and its type (ADR 0048). A column is made with
@@ -53,12 +53,13 @@ export function rowId() {
   return uuid().primaryKey();
 }
 
-/** JSON of a format (ADR 0022). @param place the column's own name */
+/** JSON of a format (ADR 0022). Imported data may have it as a text within the JSON. @param place the column's own name */
 export function storedJson<Value>(place: PlaceOf<'jsonb'>) {
+  const kept = passed<Stored<Value>>();
   return customType<{ data: Stored<Value>; driverData: unknown }>({
     dataType: () => 'jsonb',
     toDriver: (value) => outgoing(value, place),
-    fromDriver: passed<Stored<Value>>(),
+    fromDriver: (value) => kept(typeof value === 'string' ? (readJsonText(value) ?? value) : value),
   })();
 }
 

@@ -232,7 +232,7 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
     const kept = await rowOf(step.clienteId);
     // A merge and the version that it replaced were written by one transaction, so they have one time.
     const [replaced] = await tx
-      .select({ dados: clienteVersoes.dados })
+      .select({ id: clienteVersoes.id, dados: clienteVersoes.dados })
       .from(clienteVersoes)
       .where(and(eq(clienteVersoes.clienteId, step.clienteId), eq(clienteVersoes.createdAt, step.createdAt)));
     if (kept && replaced) {
