@@ -61,6 +61,7 @@ class Arriving {
 
 const other: KnownColumn = { table: '', isKey: false, place: null, isJson: false };
 
+const beginning = `${sealSign}${sealWord}`;
 const ivBytes = 12;
 const tagBytes = 16;
 /** Sign, word, key, body. */
@@ -178,7 +179,10 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
     },
     transform() {
       // The driver hands over the values of one row after another, and each row before the values of the next.
-      let ids = new Map<string, string>();
+      // Almost every row has the key of one table, and none of its content is stored: for these it does next to nothing (P1).
+      let table = '';
+      let id = '';
+      let others: Map<string, string> | null = null;
       let arriving: Arriving[] = [];
       return {
         value: {
@@ -190,11 +194,18 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
               if (columns) column.known = known;
             }
             if (known.isKey) {
-              if (typeof value === 'string') ids.set(known.table, value);
+              if (typeof value !== 'string') return value;
+              if (table === '' || table === known.table) {
+                table = known.table;
+                id = value;
+              } else {
+                others ??= new Map();
+                others.set(known.table, value);
+              }
               return value;
             }
             // Sealed content that no column of ours tells: an expression was made of it.
-            const isStray = known === other && typeof value === 'string' && value.startsWith(sealSign + sealWord);
+            const isStray = known === other && typeof value === 'string' && value.startsWith(beginning);
             if (known.place === null && !isStray) return value;
             const held = new Arriving(value, known);
             arriving.push(held);
@@ -204,11 +215,15 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
         row: {
           from(row) {
             if (arriving.length === 0) {
-              if (ids.size > 0) ids.clear();
+              table = '';
+              others = null;
               return row;
             }
-            const [found, held] = [ids, new Set<unknown>(arriving)];
-            [ids, arriving] = [new Map(), []];
+            const found = new Map([...(others ?? []), [table, id] as const]);
+            const held = new Set<unknown>(arriving);
+            table = '';
+            others = null;
+            arriving = [];
             for (const [name, value] of Object.entries(row)) {
               if (value instanceof Arriving && held.has(value)) {
                 row[name] = openArrived(value, found.get(value.column.table));
