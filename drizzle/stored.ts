@@ -77,7 +77,7 @@ export function storeTexts(texts: readonly string[], id: string): StoredTexts {
 }
 
 /** JSON as it was read, unchanged, for another row: an earlier version of it. @param id the primary key of that row */
-export function restore<Value>(stored: Stored<Value>, id: string): Stored<Value> {
+export function rebind<Value>(stored: Stored<Value>, id: string): Stored<Value> {
   return z.custom<Stored<Value>>().parse(new Outgoing(id, JSON.stringify(stored)));
 }
 

@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as schema from '../schema.ts';
-import { Outgoing, OutgoingList, restore, type Stored, storeText, storeTexts } from '../stored.ts';
+import { Outgoing, OutgoingList, rebind, type Stored, storeText, storeTexts } from '../stored.ts';
 import { dadosAnamneseFormat, pontosUsadosFormat } from '../stored-formats.ts';
 import { storedColumns } from './stored-column.ts';
 
@@ -81,7 +81,7 @@ describe('content on its way', () => {
 
   it('is written to another row as it was read, also by an earlier release', () => {
     const read = { nomeCliente: 'Ana', perguntaDeAntes: 'sim' } as unknown as Stored<{ nomeCliente: string }>;
-    const copied: unknown = restore(read, 'other');
+    const copied: unknown = rebind(read, 'other');
     expect(copied).toMatchObject({ id: 'other', content: JSON.stringify(read) });
     expect(() => dadosAnamneseFormat.readUnknown(copied)).toThrow('cannot be read');
   });

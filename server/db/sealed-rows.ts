@@ -29,7 +29,7 @@ export interface SealedRows {
 interface RowKeys {
   /** Seals. */
   newest(): DataKey;
-  /** Null for a key that this process does not know, or not yet. */
+  /** Null for a key that this process may not know yet. @throws OwnError when there is none */
   find(id: string): DataKey | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts';
+import { OwnError } from '../own-error.ts';
 import { addKey, type MasterKey, readKeys } from './keyring.ts';
 import type { DataKey } from './sealed-file.ts';
 
@@ -20,8 +21,11 @@ export async function unlockRows(
 ): Promise<{ readAgain(): Promise<void>; close(): void }> {
   let keys: Awaited<ReturnType<typeof readKeys>> = [];
   let reading: Promise<void> | null = null;
+  // Asked for in vain since they were last read, so that a changed id of a key is not taken for a new key for ever.
+  const absent = new Set<string>();
   const read = async () => {
     keys = await readKeys(system, master);
+    absent.clear();
   };
   // One at a time. Keys that were opened once stay good while the database is away, and after a change of the master key.
   const readAgain = () => {
@@ -37,9 +41,14 @@ export async function unlockRows(
   rows.unlock({
     newest: () => sealingKey(keys),
     find: (id) => {
-      const found = keys.find((key) => key.id === id) ?? null;
-      if (!found) void readAgain();
-      return found;
+      const found = keys.find((key) => key.id === id);
+      if (found) return found;
+      if (absent.has(id)) throw new OwnError(`there is no data key ${id}`);
+      const before = keys;
+      void readAgain().then(() => {
+        if (keys !== before && !keys.some((key) => key.id === id)) absent.add(id);
+      });
+      return null;
     },
   });
   const timer = setInterval(() => void readAgain(), readAgainMs);

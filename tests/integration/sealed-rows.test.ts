@@ -250,6 +250,18 @@ describe('sealed content that somebody has touched', () => {
     for (let time = 0; time < 12; time += 1) expect((await refusal(open(ids[0]))).code).toBe('REGISTRO_VIOLADO');
   });
 
+  it('is an error also when the id of its key was changed, as soon as it is clear that there is no such key', async () => {
+    const { app, ids, open } = await withTwoFollowUps();
+    await app.database.sql`
+      update consultas_evolutivas set observacoes = overlay(observacoes placing
+        case substr(observacoes, 12, 1) when '1' then '2' else '1' end from 12 for 1) where id = ${ids[0]}`;
+    expect((await refusal(open(ids[0]))).code).toBe('UNAVAILABLE');
+    await eventually(
+      async () => ((await refusal(open(ids[0]))).code === 'REGISTRO_VIOLADO' ? true : null),
+      'the keys to be read again',
+    );
+  });
+
   it('is refused in the row of another, and in another column of its row', async () => {
     const { app, ids, open } = await withTwoFollowUps();
     const { sql } = app.database;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacaoVersoes, avaliacoes } from '@meridia/drizzle/schema.ts';
-import { restore, storeText } from '@meridia/drizzle/stored.ts';
+import { rebind, storeText } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { anamneseFields, type DadosAnamnese, isOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import {
@@ -80,7 +80,7 @@ function changeRespostas(
         avaliacaoId: id,
         terapeutaId: actor.id,
         revisao,
-        dadosAnamnese: restore(row.dadosAnamnese, versaoId),
+        dadosAnamnese: rebind(row.dadosAnamnese, versaoId),
         motivo: storeText(motivo, versaoId),
       });
       const [changed] = await tx
