@@ -246,7 +246,7 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
 }
 
 const damaged =
-  'Este registro foi alterado fora do MeridIA e não pode ser aberto. Nada foi mostrado no lugar dele. Fale com o suporte.';
+  'Este registro foi alterado fora do MeridIA e não pode ser aberto. Quem administra o MeridIA pode trazê-lo de volta de uma cópia de segurança.';
 
 /** The stored columns and the primary keys of their tables, by the numbers with which PostgreSQL describes an answer. */
 async function readColumns(client: postgres.Sql): Promise<Map<string, KnownColumn>> {
