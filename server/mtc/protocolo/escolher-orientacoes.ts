@@ -35,6 +35,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const contados = achados.filter(foiContado);
   const grupos = new Set<string>();
+  const parou = parouPorNaoAguentar(dados);
   const ditas = lerRelatos(dados)
     .frases.filter(({ campo }) => camposDoGatilho.has(campo))
     .toSorted((uma, outra) => Number(outra.campo === daQueixa) - Number(uma.campo === daQueixa));
@@ -42,7 +43,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     .map((orientacao) => {
       const gatilho =
         orientacao.contado && servemAoGatilho(orientacao, presentes)
-          ? doGatilho(orientacao.contado, dados, ditas)
+          ? doGatilho(orientacao.contado, dados, orientacao.abre ? ditas.filter(daVinda) : ditas, orientacao.abre)
           : null;
       const seus = contados.filter((achado) => pede(orientacao, achado));
       const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra));
@@ -54,14 +55,17 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       const dito = Math.max(0, ...seus.map(pesoDoDito));
       // Advice for one sign alone says more than advice for many.
       const estreita = seus.length > 0 ? pesoDaEstreita / orientacao.sinais.length : 0;
+      // The more answers say that it makes her worse, the surer.
+      const habitos = Math.max(0, seus.filter(({ fonte }) => camposDoHabito.has(fonte)).length - 1);
       const peso =
         pesos[orientacao.prioridade] +
+        habitos * pesoDeOutroHabito +
         Math.min(sinais, 3) * 0.32 +
         pedida +
         padrao +
         dito +
         estreita +
-        (gatilho ? pesoDoGatilho : 0);
+        (gatilho ? (orientacao.abre ? pesoDaAbertura : pesoDoGatilho) : 0);
       const razoes: Razao[] = orientacao.contado
         ? [...(gatilho ? [{ de: `gatilho ${orientacao.id}`, porque: gatilho }] : [])]
         : [
@@ -76,6 +80,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     .filter(
       ({ orientacao, razoes }) =>
         razoes.length > 0 &&
+        !(parou && (orientacao.grupo === 'exercicio' || orientacao.id === 'lombar_joelhos')) &&
         dados.idade >= orientacao.idadeMinima &&
         dados.idade <= orientacao.idadeMaxima &&
         (orientacao.somentePara === null || publicos[orientacao.somentePara](dados)) &&
@@ -94,11 +99,25 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     .map(({ orientacao, sinais, padrao, razoes }) => ({
       id: orientacao.id,
       categoria: orientacao.categoria,
-      texto: orientacao.texto,
+      texto: comONumero(orientacao, dados),
       prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
       razoes,
     }));
 }
+
+/** Who gave up walking because she has not the strength, or falls, is not sent walking. */
+function parouPorNaoAguentar({ atividadeFisica }: DadosAnamnese): boolean {
+  return /\b(parou|parei|deixou|deixei|nao (faz|faco|anda|ando|caminha|caminho|consegue|consigo))\b[^.;]{0,60}\b(frac\w+|fraqu\w+|tont\w+|falta de ar|medo de cair|qued\w+|caiu|cai)\b/.test(
+    semAcentos(atividadeFisica ?? '').toLowerCase(),
+  );
+}
+
+/** The cups that she told stand in the advice. */
+function comONumero({ id, texto }: Orientacao, { cafeXicaras }: DadosAnamnese): string {
+  if (id !== 'menos_cafe' || cafeXicaras === null || cafeXicaras < cafeDeContar) return texto;
+  return `Das ${cafeXicaras} xícaras de café por dia, desça uma por semana até uma ou duas, só pela manhã, e veja o que muda na queixa.`;
+}
+const cafeDeContar = 3;
 
 /** A trigger of one kind of pain says nothing to somebody without it. */
 function servemAoGatilho({ sinais }: Orientacao, presentes: ReadonlySet<string>): boolean {
@@ -106,6 +125,9 @@ function servemAoGatilho({ sinais }: Orientacao, presentes: ReadonlySet<string>)
 }
 
 const daQueixa = 'queixaPrincipal';
+const daVinda = ({ campo }: Frase) => campo === daQueixa || campo === 'objetivosCliente';
+/** Words that deny are no reason: the rest of the sentence may be what is not so. */
+const nega = /\b(nao|nem|nega|nunca|sem|n)\b/i;
 const camposDoGatilho: ReadonlySet<string> = new Set([daQueixa, 'objetivosCliente', 'atividadeFisica']);
 
 /** In words, on each side. */
@@ -120,7 +142,12 @@ function aoRedor(palavras: Frase['palavras'], de: number, ate: number): [number,
 }
 
 /** Why advice for something told is given, in her words; null where nobody told it of herself and of now. */
-function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase[]): string | null {
+function doGatilho(
+  contado: RegExp,
+  dados: DadosAnamnese,
+  frases: readonly Frase[],
+  soDito = false,
+): string | null {
   for (const { campo, texto, palavras, marcas, resposta } of frases) {
     const dito = contado.exec(texto);
     if (!dito) continue;
@@ -136,10 +163,11 @@ function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase
     // A word alone says too little: the few before and behind it, within its clause.
     const [inicio, fim] = aoRedor(palavras, de, ate);
     const citada = [inteira, semFimSolto(entre(inicio, fim)), fala].find(
-      (uma) => uma.includes(' ') && uma.length <= falaCurta && podeSerCitada(uma),
+      (uma) => uma.includes(' ') && uma.length <= falaCurta && !nega.test(semAcentos(uma)) && podeSerCitada(uma),
     );
     return citada ? `porque contou “${citada.replace(/[“”"]/g, '’')}”` : 'porque contou isto na queixa';
   }
+  if (soDito) return null;
   const oficio = semAcentos(dados.profissao ?? '').toLowerCase();
   return contado.test(oficio) && !foraDoTrabalho.test(oficio)
     ? `porque contou: ${minuscula(dados.profissao ?? '')}`
@@ -184,6 +212,8 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
     !valor.includes(' … ') &&
     fala.includes(' ') &&
     fala.length <= falaCurta &&
+    !nega.test(semAcentos(fala)) &&
+    !comecaCortada(fala, escrito ? (dados[escrito] ?? '') : '') &&
     podeSerCitada(fala)
   )
     return `porque contou “${fala.replace(/[“”"]/g, '’')}”`;
@@ -191,6 +221,15 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
   // "Muito café" is our judgement; she told how many cups.
   if (kind === 'number') return `porque contou: ${valor}`;
   return `porque contou: ${minuscula(label)}`;
+}
+
+/** Whether what stands right before it belongs to it: "à | noite e acorda", "não | incha". */
+function comecaCortada(fala: string, texto: string): boolean {
+  const onde = texto.indexOf(fala);
+  const antes = onde > 0 ? semAcentos(texto.slice(0, onde)).toLowerCase() : '';
+  return /(^|[^a-z])(a|ao|as|de|d[aeo]s?|em|n[ao]s?|com|c\/|sem|s\/|nao|nem|nega|nunca|para|pra|por|pelo|pela|um|uma|o|os|que|se) ?$/.test(
+    antes,
+  );
 }
 
 /** What was told of home, without a sign. */
@@ -216,6 +255,9 @@ const camposDoHabito: ReadonlySet<string> = new Set([
 ]);
 /** What she told that makes it worse or better comes before all but what safety asks for. */
 const pesoDoGatilho = 1.6;
+/** What she came for opens the list; only what safety asks for may stand before it. */
+const pesoDaAbertura = 3;
+const pesoDeOutroHabito = 0.3;
 /** What the client can change and marked herself comes before what suits the pattern. */
 const pesoDoMarcado = 1.3;
 const pesoDaQueixa = 0.9;
@@ -305,6 +347,10 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     !semNoiteInteira.test(
       semAcentos(`${dados.profissao ?? ''} . ${dados.queixaPrincipal} . ${dados.atividadeFisica ?? ''}`),
     ),
+  quem_levanta_sozinho: (dados) =>
+    publicos.quem_dorme_a_noite(dados) &&
+    !/\b(bengalas?|andador|muletas?|cadeirante|cadeira de rodas|acamad[oa])\b/.test(ditos(dados)),
+  quem_menstrua: ({ sexo, gestante }) => sexo !== 'masculino' && gestante !== 'sim',
   quem_fala_de_telas: (dados) =>
     /\b(celular|telas?|computador|notebook|noticias?|redes sociais|instagram|tiktok|televisao|tv|videogame)\b/.test(
       ditos(dados),

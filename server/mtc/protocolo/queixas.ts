@@ -95,8 +95,17 @@ export function encontrarQueixas(
   const motivo = motivoDaVinda(queixaPrincipal);
   const irradiada = irradiaPelaPerna(queixaPrincipal);
   const naFace = doiAFace(queixaPrincipal);
+  const acordaPorOutraCoisa = despertaPorOutraCoisa(achados, queixaPrincipal);
+  const soAtras = doiSoNoGluteo(queixaPrincipal);
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
+  const porExtenso = new Map(
+    ditasPorExtenso.flatMap(({ nome, dito, chamada }) => {
+      const achado = dito.exec(simples);
+      return achado ? [[nome, { lugar: pesoPeloLugar(achado[0], simples), chamada }] as const] : [];
+    }),
+  );
   const desce = ({ nome, sinais: seus }: Queixa) =>
-    (irradiada && seus.includes('ciatica')) || (naFace && nome === nomeDaFace);
+    (irradiada && seus.includes('ciatica')) || (naFace && nome === nomeDaFace) || porExtenso.has(nome);
   const presentes = queixas
     .map((queixa) => {
       const daParte = ditas.has(queixa.partes[0] ?? '');
@@ -105,6 +114,9 @@ export function encontrarQueixas(
         .flatMap((achado) => {
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
           if (!sinal || !(queixa.sinais.includes(sinal) || (daParte && semLugar.has(sinal)))) return [];
+          // Weak knees are a sign of the root, and no pain of the back.
+          if (sinal === 'lombar_joelhos_fracos' && achado.label.startsWith('joelhos')) return [];
+          if (sinal === 'despertares_noturnos' && acordaPorOutraCoisa) return [];
           // Who smokes did not come for that, unless the main complaint tells the wish to stop.
           if (sinal === 'tabaco' && !(isPrincipal(achado) && querLargar.test(semAcentos(achado.valor).toLowerCase())))
             return [];
@@ -117,14 +129,17 @@ export function encontrarQueixas(
           ];
         })
         .sort((a, b) => b.peso - a.peso);
-      const aspecto = queixa.partes.map((parte) => aspectos.get(parte)).find((dito) => dito !== undefined) ?? null;
+      const aspecto =
+        queixa.partes.map((parte) => aspectos.get(parte)).find((dito) => dito !== undefined) ??
+        (soAtras && queixa.partes[0] === 'quadril' ? 'posterior' : null);
       const principal = daParte || anunciada || desce(queixa) || seus.some(({ achado }) => isPrincipal(achado));
       const presente: QueixaPresente = {
         ...queixa,
         ...(aspecto && queixa.porAspecto[aspecto]),
         aspecto,
         daPrincipal: principal,
-        nome: anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, queixaPrincipal),
+        nome: porExtenso.get(queixa.nome)?.chamada ??
+          (anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, queixaPrincipal)),
         peso: Math.max(
           seus[0]?.peso ?? 0,
           anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0),
@@ -132,7 +147,7 @@ export function encontrarQueixas(
         ),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
-        lugar: anunciada ? 1 : (ditas.get(queixa.partes[0] ?? '') ?? null),
+        lugar: anunciada ? 1 : (porExtenso.get(queixa.nome)?.lugar ?? ditas.get(queixa.partes[0] ?? '') ?? null),
       };
       return { presente, id: queixa.nome };
     })
@@ -158,6 +173,39 @@ export function encontrarQueixas(
           .filter(({ id, presente }) => !duvidosas.has(id) || isClara(id, presente, todos, ditosEm(todos)))
           .slice(0, maximoDeQueixas.outras);
   return comPontos.map(({ presente }) => presente);
+}
+
+/** What somebody comes for in words that tell no sign of it, with the name that it has on paper. */
+const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }[] = [
+  {
+    nome: 'dificuldade para engravidar',
+    dito: /\b(tent\w+|quer|quero|busc\w+|dificuldade (de|para)|nao consigo|nao consegue)( \w+){0,2} engravidar\b|\btentantes?\b/,
+  },
+  {
+    nome: 'fraqueza da face',
+    dito: /\bparalisi\w+ (facial|de bell|d[ao] (rosto|face))\b(?=[^]*\b(ficou|sequela|repux\w+|pisca junto|ainda)\b)/,
+    chamada: 'sequela de paralisia facial',
+  },
+];
+
+const gluteo = /\b(gluteos?|nadegas?|bumbum|bunda|traseiro)\b/;
+
+/** A buttock is the back of the hip: "dor no glúteo D", where the hip itself is not named. */
+function doiSoNoGluteo(queixaPrincipal: string): boolean {
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
+  return gluteo.test(simples) && !/\b(quadril|quadris|trocanter|coxartrose)\b/.test(simples);
+}
+
+/** Who only wakes to pass water, or because a baby does, has no trouble with her own sleep. */
+function despertaPorOutraCoisa(achados: readonly Achado[], queixaPrincipal: string): boolean {
+  const ditos = ditosEm(achados);
+  if (ditos.has('insonia') || ditos.has('insonia_inicial')) return false;
+  return (
+    ditos.has('noctiuria') ||
+    /\b(bebe|nenem|nene|filh[oa]|ele|ela) (\w+ ){0,2}(acorda|chora|mama)\w* de\b|\bmamadas?\b/.test(
+      semAcentos(queixaPrincipal).toLowerCase(),
+    )
+  );
 }
 
 /** "Espinha e cólica" of a woman who ticks a painful menstruation: the cramp that she came for is this one. */
@@ -213,6 +261,8 @@ function isClara(
   achados: readonly Achado[],
   ditos: ReadonlySet<SinalId>,
 ): boolean {
+  // Sleep that is ticked as bad was asked about and told.
+  if (id === 'sono difícil' && achadoIds.some((um) => um.endsWith('@sintomasSono'))) return true;
   if (peso < pesoClaro) return false;
   if (id === 'intestino preso')
     return (
