@@ -1,13 +1,14 @@
 /** How a yes or no is asked for: whether one may, whether it does harm, whether one must. */
 export type Modo = 'pode' | 'mal' | 'precisa';
 
+// "Quem tem problema de coração" tells an illness, and "sem perigo" asks for leave.
 const doMal =
-  /\bfa(z|zem|zer|ria|zia) mal\b|\bprejudic\w+|\batrapalh\w+|(?<!\bsem )(?<!\bsem nenhum )\b(problemas?|riscos?|perigos?|perigos[oa]|contra ?indicac\w+)\b|\bcorta\w* o efeito\b|\binterfer\w+|\bimped(e|em|ir)\b/;
+  /\bfa(z|zem|zer|ria|zia) mal\b|\bprejudic\w+|\batrapalh\w+|\b(tem|ha|haveria|teria|existe|da|dar|corr[eo]|eh?|seria|algum|alguma)( \w+)? (problemas?|riscos?|perigos?|contra ?indicac\w+)\b(?! (de|do|da|dos|das) (?!\w+(ar|er|ir)\b))|\b(perigos[oa]|arriscad[oa])\b|\bcorta\w* o efeito\b|\binterfer\w+|\bimped(e|em|ir)\b/;
 const daNecessidade =
   /\b(precis(o|a|amos|aria|ava)|(tem|tenho|temos|teria|vou ter|vai ter|ter) (que|de)|devo|devemos|deveria|necessari[oa]|obrigatori[oa]|obrigad[oa])\b/;
 /** What one asks whether to leave, to put off or to be without. */
 export const verboDeLargar =
-  /\b(par(ar|o|e|asse)|larg\w+|suspend\w+|interromp\w+|deix\w+|cort\w+|evit\w+|esper\w+|adi\w+|desmarc\w+|remarc\w+|tir(ar|o|e)|(ficar|vir|ir) sem|abandon\w+)\b/;
+  /\b(par(ar|o|e|asse)|larg\w+|suspend\w+|interromp\w+|deix\w+|cort\w+|evit\w+|esper\w+|adi(ar|o|e)|desmarc\w+|remarc\w+|tir(ar|o|e)|(ficar|vir|ir) sem|abandon\w+)\b/;
 
 /** Harm is asked about in the same words as leave is: "pode fazer mal?". */
 export function modoDe(texto: string): Modo {

@@ -97,7 +97,7 @@ describe('what a client asks for has an answer', () => {
     ['Pode ventosa?', {}, /decida você|está no plano/],
     ['Pode ventosa?', { historicoMedico: 'A mãe tem a pele fininha.' }, /decida você|está no plano/],
     ['O vizinho fez com choquinho na agulha, pode no meu caso?', { marcapasso: 'sim' }, /^Não: marca-passo.*sem corrente pode/],
-    ['o choque no rosto ajuda?', { queixaPrincipal: 'Paralisia facial em março; ficou repuxado quando sorri.' }, /^Não no rosto/],
+    ['o choque no rosto ajuda?', { historicoMedico: 'Paralisia facial em 2021, tratada; ficou um repuxado no sorriso.' }, /^Não no rosto/],
     ['Choquinho na agulha faz mal no meu caso?', { marcapasso: 'sim' }, /^Sim: marca-passo/],
     ['Já fiz moxa, posso fazer agulha?', {}, /^(?!.*[Mm]oxa)/],
     // What is taken for the bad days only is a goal

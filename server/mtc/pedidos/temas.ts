@@ -421,9 +421,9 @@ function sobreASemente(contexto: NaPergunta): string {
 
 /** What the question says that it is to help with, where this is nothing that anybody may have: "resolve a minha hemorroida". */
 const oQueSeTrata =
-  /\b(?:cur\w+|resolv\w+|ajud\w+|trat\w+|melhor\w+|adiant\w+|funcion\w+|serv\w+|tir\w+)(?: (?:a|o|as|os|na|no|nas|nos|para|com|da|do|contra|minha|meu|essa|esse|esta|este|mesmo))+ (\w{5,})/;
+  /\b(?:cur\w+|resolv\w+|ajud\w+|trat\w+|melhor\w+|adiant\w+|funcion\w+|serv\w+|tir\w+)(?: (?:a|o|as|os|na|no|nas|nos|para|com|da|do|contra|minha|meu|essa|esse|esta|este|mesmo))* (\w{5,})/;
 const deQualquerUm =
-  /^(acupuntura|agulh\w+|tratamento|sess\w+|alguma|mesmo|sempre|verdade|idade|gente|pessoas?|volt\w+|dormir|sement\w+|rapid\w+|incomod\w+|problema|queixa|sintomas?|crises?)$/;
+  /^(acupuntura|agulh\w+|tratamento|fazer|fazendo|mesmo|muito|sentir|quando|depois|junto|sozinh\w+|nesse|neste|sess\w+|alguma|mesmo|sempre|verdade|idade|gente|pessoas?|volt\w+|dormir|sement\w+|rapid\w+|incomod\w+|problema|queixa|sintomas?|crises?)$/;
 
 function sobreCura(contexto: NaPergunta): string | null {
   const { texto, antes, hoje, espera, dados } = contexto;
@@ -469,7 +469,7 @@ function sobreReproducao(contexto: NaPergunta): string {
   const marco = /\b(insemina\w*|iiu)\b/.test(texto) ? 'inseminação' : 'transferência';
   const comeco = {
     precisa: /\bdia\b/.test(texto) ? `Não é preciso no dia da ${marco}. Pode antes` : 'Pode',
-    mal: 'Não: pode',
+    mal: 'Pode',
     pode: 'Pode',
   }[modoDe(texto)];
   return naSessao(
@@ -492,7 +492,7 @@ const cuidadosDaGestacao =
 const naGestacao = `com o pré-natal sabendo, ${cuidadosDaGestacao}`;
 
 function sobreOBebe(contexto: NaPergunta): string {
-  const comeco = { mal: 'Não', pode: 'Sim', precisa: 'Não é preciso parar' }[modoDe(contexto.texto)];
+  const comeco = modoDe(contexto.texto) === 'precisa' ? 'Não é preciso parar' : 'Sim';
   const ate = /\bate (que|quando|quantos?|quantas|o (fim|parto|final))\b/.test(contexto.texto)
     ? ' Se a gestação vai bem, pode seguir até o parto.'
     : '';
@@ -646,11 +646,17 @@ const ordem = {
   amamentacao: {
     pergunta:
       /\b(amament\w+|leite (materno|do peito)|dando (o )?peito|dar (o )?mama|mamando)\b|\b(passa|vai|chega)( \w+)? (para|pro|no|ao) (o )?(leite|bebe|nenem)\b/,
-    resposta: (contexto) =>
-      naSessao(
+    resposta: (contexto) => {
+      const passa = /\b(passa|vai|chega)\b/.test(contexto.texto);
+      // In a pregnancy it is asked of the womb.
+      if (passa && contexto.dados.gestante === 'sim' && !/\bleite\b/.test(contexto.texto)) return null;
+      return naSessao(
         contexto,
-        'Pode: agulha e pressão não passam para o leite. Chá, fitoterapia ou cápsula, só com o pediatra ou o obstetra. Mamar antes da sessão deixa os dois mais tranquilos.',
-      ),
+        passa
+          ? 'Não passa: agulha e pressão não levam remédio ao leite. O cuidado é com chá, fitoterapia e cápsula, que só se tomam com o pediatra ou o obstetra.'
+          : 'Pode: agulha e pressão não passam para o leite. Chá, fitoterapia ou cápsula, só com o pediatra ou o obstetra. Mamar antes da sessão deixa os dois mais tranquilos.',
+      );
+    },
   },
   dirigir: {
     pergunta: /\b(dirigir|dirijo|volante|pegar (a )?estrada|voltar (de (moto|carro)|dirigindo)|pilotar)\b/,
@@ -790,7 +796,7 @@ const ordem = {
   quantas: {
     pergunta:
       /\b(quant[oa]s?|em quanto|com quant[oa]s)( \w+){0,3} (sess\w+|vezes|tempo|semanas?|meses|dias|aplica\w+)\b|\b(demora|leva) (muito|quanto)\b|\bde quanto em quanto\b|\bquando( \w+){0,3} (melhor\w+|sentir|fazer efeito|efeito|resultado)\b|\b(qual a frequencia|toda semana|toda a semana|logo no comeco|ate quando|para o resto da vida|fazer sempre)\b/,
-    menos: /\b(fiv|transferencia|kg|quilos?|cust\w+|precos?|valor|cobra\w*|pag\w+|convenio)\b/,
+    menos: /\b(kg|quilos?|cust\w+|precos?|valor|cobra\w*|pag\w+|convenio)\b/,
     resposta: sobreSessoes,
   },
   ponto_para: {
