@@ -367,7 +367,7 @@ export const orientacoes: readonly Orientacao[] = [
       sinaisContrarios: ['insuficiencia_cardiaca'],
       idadeMinima: 12,
       somentePara: 'quem_bebe_pouca_agua',
-      evitarNasRegras: ['restricao_de_liquidos', 'figado_ou_rins'],
+      evitarNasRegras: ['restricao_de_liquidos', 'figado_ou_rins', 'desmopressina_e_agua'],
     },
   ),
   alimentacao(

@@ -93,11 +93,11 @@ export function encontrarQueixas(
   ]);
   const aspectos = aspectosDasPartes(queixaPrincipal);
   const motivo = motivoDaVinda(queixaPrincipal);
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
   const irradiada = irradiaPelaPerna(queixaPrincipal);
   const naFace = doiAFace(queixaPrincipal);
-  const acordaPorOutraCoisa = despertaPorOutraCoisa(achados, queixaPrincipal);
-  const soAtras = doiSoNoGluteo(queixaPrincipal);
-  const simples = semAcentos(queixaPrincipal).toLowerCase();
+  const acordaPorOutraCoisa = despertaPorOutraCoisa(achados, simples);
+  const soAtras = doiSoNoGluteo(simples);
   const porExtenso = new Map(
     ditasPorExtenso.flatMap(({ nome, dito, chamada }) => {
       const achado = dito.exec(simples);
@@ -138,8 +138,9 @@ export function encontrarQueixas(
         ...(aspecto && queixa.porAspecto[aspecto]),
         aspecto,
         daPrincipal: principal,
-        nome: porExtenso.get(queixa.nome)?.chamada ??
-          (anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, queixaPrincipal)),
+        nome:
+          porExtenso.get(queixa.nome)?.chamada ??
+          (anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, simples)),
         peso: Math.max(
           seus[0]?.peso ?? 0,
           anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0),
@@ -191,20 +192,17 @@ const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }
 const gluteo = /\b(gluteos?|nadegas?|bumbum|bunda|traseiro)\b/;
 
 /** A buttock is the back of the hip: "dor no glúteo D", where the hip itself is not named. */
-function doiSoNoGluteo(queixaPrincipal: string): boolean {
-  const simples = semAcentos(queixaPrincipal).toLowerCase();
+function doiSoNoGluteo(simples: string): boolean {
   return gluteo.test(simples) && !/\b(quadril|quadris|trocanter|coxartrose)\b/.test(simples);
 }
 
 /** Who only wakes to pass water, or because a baby does, has no trouble with her own sleep. */
-function despertaPorOutraCoisa(achados: readonly Achado[], queixaPrincipal: string): boolean {
+function despertaPorOutraCoisa(achados: readonly Achado[], simples: string): boolean {
   const ditos = ditosEm(achados);
   if (ditos.has('insonia') || ditos.has('insonia_inicial')) return false;
   return (
     ditos.has('noctiuria') ||
-    /\b(bebe|nenem|nene|filh[oa]|ele|ela) (\w+ ){0,2}(acorda|chora|mama)\w* de\b|\bmamadas?\b/.test(
-      semAcentos(queixaPrincipal).toLowerCase(),
-    )
+    /\b(bebe|nenem|nene|filh[oa]|ele|ela) (\w+ ){0,2}(acorda|chora|mama)\w* de\b|\bmamadas?\b/.test(simples)
   );
 }
 
@@ -285,7 +283,7 @@ const fezesSoltas = ['diarreia', 'fezes_moles', 'diarreia_matinal', 'diarreia_ar
 const fezesPresas = ['constipacao', 'fezes_secas'] as const satisfies SinalId[];
 
 /** By what was told where that is less than the complaint's name; pain is named only where it was told. */
-function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[], queixaPrincipal: string): string {
+function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[], simples: string): string {
   const seu = seus.find(({ sinal }) => queixa.sinais.includes(sinal));
   if (seu) {
     const dito = seu.achado.label;
@@ -295,7 +293,7 @@ function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId 
   }
   const dita =
     seus.some(({ achado }) => achado.label.split(' e ').includes(queixa.nome)) ||
-    semAcentos(queixaPrincipal).toLowerCase().includes(semAcentos(queixa.nome));
+    simples.includes(semAcentos(queixa.nome));
   return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 

@@ -1,15 +1,19 @@
 // What primary care must see and no energetic pattern may keep back. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { alternativasDe, nomesDe } from '../catalog/remedios.ts';
+import { textoDe } from '../leitura/palavras.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
 import { certezaDoPadrao, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { nomesDeAntiInflamatorio, nomesDeSedativo, nomesDeZolpidem, nomesQueBaixamOAcucar } from './nomes-por-uso.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
 import { regioesComImplante } from './pontos-de-risco.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
 import type { Relatos } from './relatos.ts';
+import { certezaDoRemedio, dizRemedio, lugaresDoRemedio } from './remedios-na-frase.ts';
 
 const certo = (...ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
@@ -25,8 +29,7 @@ const doEstomago: Grupo = {
 export const antiInflamatorio: Grupo = {
   nome: 'anti-inflamatório',
   sinais: ['anti_inflamatorio_uso'],
-  padrao:
-    /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|tenoxicam|cetorolaco|cataflan|voltaren|advil|alivium|profenid|flanax|ponstan|mefenamico|etoricoxibe|arcoxia|celecoxibe|torsilax|tandrilax|mioflex)\b/,
+  reconhece: dizRemedio(nomesDeAntiInflamatorio),
 };
 const pesoPerdido: Grupo = {
   nome: 'perda de peso',
@@ -217,8 +220,7 @@ const acucarBaixo: Grupo = {
 const queBaixa: Grupo = {
   nome: 'insulina ou remédio que baixa o açúcar',
   sinais: [],
-  padrao:
-    /\b(insulina|nph|regular|glargina|lantus|tresiba|degludeca|glibenclamida|gliclazida|glimepirida|daonil|diamicron)\b/,
+  reconhece: dizRemedio(nomesQueBaixamOAcucar),
 };
 const doAcucar = [acucarMuitoAlto, acucarAlto, ...vistaOuPes, acucarBaixo];
 
@@ -390,14 +392,15 @@ function anemiaConhecida({ frases }: Relatos): Pick<SinalDeAlerta, 'sinal' | 'co
 
 /* Thinned blood: SBC, Diretriz de anticoagulação; ANVISA, bula da varfarina (INR 2 a 3; anti-inflammatories). */
 
-const inrAlto: Grupo = {
-  nome: 'INR acima da faixa',
-  sinais: [],
-  reconhece: (frase) => {
-    const valor = valorDe(frase, /^(inr|rni|tap)$/, 4);
-    return valor !== null && valor > 3 && valor < 20;
-  },
-};
+/** The range that is usual, and that of a mechanical valve. TAP is told in seconds or per cent, and is no INR. */
+const inrMaximo = { comum: 3, comValva: 3.5 } as const;
+const inrAcimaDe =
+  (maximo: number) =>
+  (frase: Frase): boolean => {
+    const valor = valorDe(frase, /^(inr|rni)$/, 4);
+    return valor !== null && valor > maximo && valor < 20;
+  };
+const inrAlto: Grupo = { nome: 'INR acima da faixa', sinais: [], reconhece: inrAcimaDe(inrMaximo.comum) };
 const deMesesAtras =
   /\b(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|meses|anos?|(19|20)\d\d)\b/;
 const caiu: Grupo = {
@@ -415,18 +418,27 @@ const anticoagulante: Grupo = {
 const antiInflamatorioHaPouco: Grupo = {
   ...antiInflamatorio,
   reconhece: (frase) =>
-    (frase.sinais.get('anti_inflamatorio_uso') === 'passado' ||
-      (antiInflamatorio.padrao !== undefined && certezaDoPadrao(frase, antiInflamatorio.padrao) === 'passado')) &&
-    /\b(por conta|dias?|semana)\b/.test(frase.texto) &&
-    !/\b(19|20)\d\d\b|\banos?\b/.test(frase.texto),
+    dizRemedio(nomesDeAntiInflamatorio)(frase) ||
+    ((frase.sinais.get('anti_inflamatorio_uso') === 'passado' ||
+      certezaDoRemedio(frase, nomesDeAntiInflamatorio) === 'passado') &&
+      /\b(por conta|dias?|semana)\b/.test(frase.texto) &&
+      !/\b(19|20)\d\d\b|\banos?\b/.test(frase.texto)),
 };
+/** Two of them, as after a stent, make bleed as an anticoagulant does. */
+function doisAntiagregantes(relatos: Relatos): boolean {
+  const frases = deHoje(relatos);
+  return frases.some(dizRemedio(nomesDeAas)) && frases.some(dizRemedio(nomesDoStent));
+}
+const nomesDeAas = nomesDe([], ['acetilsalicilico']);
+const nomesDoStent = nomesDe([], ['clopidogrel', 'ticagrelor', 'prasugrel']);
 const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
 
 function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
-  if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos)) return null;
+  if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos) && !doisAntiagregantes(relatos)) return null;
   // What an allergy did to the skin is no bleeding.
   const frases = deHoje(relatos).filter(({ campo }) => campo !== 'alergias');
-  const ditos = ditosHoje(doSangue, frases);
+  const naFaixaDaValva = relatos.diz('protese_valvar') && !frases.some(inrAcimaDe(inrMaximo.comValva));
+  const ditos = ditosHoje(doSangue, frases).filter((nome) => nome !== inrAlto.nome || !naFaixaDaValva);
   return ditos.includes(inrAlto.nome) || ditos.length >= 2 || ditos.includes(antiInflamatorio.nome)
     ? certo(...ditos)
     : null;
@@ -446,14 +458,34 @@ const quedaAoLevantar: Grupo = {
 
 /* Sleeping pills: ANVISA, bula do zolpidem (10 mg; 5 mg from 65); NICE NG215, dependence and withdrawal (2022). */
 
-const hipnotico =
-  'zolpidem|stilnox|lioram|noctiden|patz|turno|zopiclona|eszopiclona|prysma|clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|midazolam|flunitrazepam';
+const demais =
+  /^(?: \w+){0,16} (dobro|dobrei|dobrou|(aumentou|aumentei)( a dose)?( por conta)?|nao adianta|nao faz( mais)? efeito|parou de fazer efeito)\b/;
+/** Of zolpidem alone: 10 mg are the leaflet's dose, of other remedies "15 mg" or two tablets may be. */
+const zolpidemDemais =
+  /^(?: \w+){0,16} ((15|20|30) ?mg|(10 ?mg( \w+){0,4} )(um e meio|dois|duas|2|1 comprimido e meio)|1 comprimido e meio de 10)\b/;
+const doisDeles = /^(?: \w+){0,8} (dois|duas|2|tres|3) (comprimidos|cps?|por noite|de uma vez)\b/;
+const zolpidemDeIdoso = /^(?: \w+){0,6} 10( ?mg)?\b/;
+const idadeDoZolpidem = 65;
+
+function doseDepois(frase: Frase, quais: ReadonlySet<string>, padrao: RegExp): boolean {
+  return lugaresDoRemedio(frase, quais).some(([, ate]) =>
+    padrao.test(` ${textoDe(frase.palavras, [ate, frase.palavras.length])}`),
+  );
+}
+
 const doseAcima: Grupo = {
   nome: 'dose acima da bula ou que já não faz efeito',
   sinais: [],
-  padrao: new RegExp(
-    `\\b(${hipnotico})\\b(?: \\w+){0,16} (1 comprimido e meio|um e meio|dois comprimidos|2 comprimidos|2 cp|dobro|dobrei|dobrou|aumentou por conta|aumentei|nao adianta|nao faz( mais)? efeito|parou de fazer efeito|15 mg|20 mg)\\b`,
-  ),
+  reconhece: (frase) =>
+    doseDepois(frase, nomesDeSedativo, demais) ||
+    doseDepois(frase, nomesDeZolpidem, zolpidemDemais) ||
+    // A tablet has 10 mg unless 5 are told.
+    (doseDepois(frase, nomesDeZolpidem, doisDeles) && !/\b5 ?mg\b/.test(frase.texto)),
+};
+const doseDeIdoso: Grupo = {
+  nome: 'zolpidem acima de 5 mg depois dos 65 anos',
+  sinais: [],
+  reconhece: (frase) => doseDepois(frase, nomesDeZolpidem, zolpidemDeIdoso),
 };
 const reboteAoParar: Grupo = {
   nome: 'noites sem dormir ao tentar parar',
@@ -461,10 +493,11 @@ const reboteAoParar: Grupo = {
   padrao:
     /\b(tent(ou|ei|ar) (parar|largar|ficar sem|tirar)|quando (para|paro|fica sem|fico sem|nao toma|nao tomo)|sem ele|sem o remedio)( \w+){0,8} (sem dormir|nao (dorme|durmo|dormiu|dormi|prega)|em claro|acordad[oa]|trem\w+)\b/,
 };
-const usaHipnotico: Grupo = { nome: 'remédio para dormir', sinais: [], padrao: new RegExp(`\\b(${hipnotico})\\b`) };
+const usaHipnotico: Grupo = { nome: 'remédio para dormir', sinais: [], reconhece: dizRemedio(nomesDeSedativo) };
 
-function hipnoticoDemais(relatos: Relatos): Juntos | null {
-  const ditos = ditosHoje([doseAcima, reboteAoParar], deHoje(relatos));
+function hipnoticoDemais(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+  const grupos = [doseAcima, reboteAoParar, ...(idade >= idadeDoZolpidem ? [doseDeIdoso] : [])];
+  const ditos = ditosHoje(grupos, deHoje(relatos));
   return diz(usaHipnotico, relatos) && ditos.length > 0 ? certo(...ditos) : null;
 }
 
@@ -539,11 +572,22 @@ const aura: Grupo = {
   padrao:
     /\b(antes|\d+ minutos?)( \w+){0,4} (ve|vejo|enxerg\w+|aparec\w+)( \w+){0,4} (brilhos?|luz(es)?|pontos?|estrelinhas?|raios?|zigue ?zague|manchas?|riscos?|flash\w*|moscas?)\b|\b(brilhos?|luz(es)?|luzinhas?|zigue ?zague|manchas?|pontos brilhantes|estrelinhas?)( \w+){0,6} antes( \w+){0,2} (dor|crise|cabeca)\b|\benxaquecas?( \w+){0,10} (luzinhas?|brilhos?|raios?|zigue ?zague|estrelinhas?)( \w+){0,4} antes\b|\benxaqueca com aura\b/,
 };
-export const nomesComEstrogenio =
-  /\b(selene|diane|yasmin|yaz|elani|ciclo 21|microvlar|nordette|level|mercilon|femina|gracial|tamisa|siblima|qlaira|evra|nuvaring|mesigyna|perlutan|etinilestradiol|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\b/;
+export const nomesComEstrogenio = new RegExp(
+  `\\b(${alternativasDe(nomesCombinados())}|selene|diane|yasmin|level|tamisa|femiane|femina|gracial|nordette|drovelis|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\\b`,
+);
 const comEstrogenio: Grupo = { nome: 'hormônio com estrogênio', sinais: [], padrao: nomesComEstrogenio };
+/** Levonorgestrel and noretisterona are also in combined pills: only the form tells. */
 export const nomesSemEstrogenio =
-  /\b(mirena|kyleena|diu hormonal|implanon|implante hormonal|cerazette|desogestrel|minipilula|slinda|depo ?provera|noretisterona|levonorgestrel)\b/;
+  /\b(mirena|kyleena|diu (hormonal|de levonorgestrel|com levonorgestrel)|siu|pilula do dia seguinte|postinor|implanon|etonogestrel|implante hormonal|cerazette|nactali|desogestrel( 75| sozinho| puro)?(?! com)|minipilula|slinda|norestin|micronor|contracep|depo ?provera|medroxiprogesterona|so (o )?(levonorgestrel|noretisterona))\b/;
+
+/** A contraceptive with ethinylestradiol, or with estradiol beside another hormone. */
+function nomesCombinados(): ReadonlySet<string> {
+  const doContraceptivo = nomesDe(['anticoncepcional']);
+  const comEstradiol = [...nomesDe([], ['estradiol'])].filter((nome) => doContraceptivo.has(nome));
+  // Of these, some are given in menopause alone.
+  const daMenopausa = new Set(['suprelle', 'activelle', 'femoston']);
+  return new Set([...nomesDe([], ['etinilestradiol']), ...comEstradiol.filter((nome) => !daMenopausa.has(nome))]);
+}
 const soProgestagenio: Grupo = { nome: 'hormônio sem estrogênio', sinais: [], padrao: nomesSemEstrogenio };
 const deAura = [aura, comEstrogenio];
 
@@ -793,8 +837,8 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     conduta:
       'consulta com quem o receitou em uma a duas semanas, para reduzir aos poucos; nunca parar de uma vez, nem somar álcool ou outro calmante. Andar, comer ou dirigir dormindo, confusão ou convulsão: médico no mesmo dia.',
     perguntar: 'quantos comprimidos por noite? bebe álcool? já fez algo dormindo?',
-    grupos: [doseAcima, reboteAoParar],
-    fonte: 'ANVISA, bula do zolpidem; NICE NG215 (2022)',
+    grupos: [doseAcima, doseDeIdoso, reboteAoParar],
+    fonte: 'ANVISA, bula do medicamento; NICE NG215 (2022)',
   }),
   deJuntos(vomitosNaGestacao, {
     id: 'vomitos_na_gestacao',

@@ -11,6 +11,7 @@ import { regrasDosPares } from './regras/pares.ts';
 import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
+import { regrasDosRemediosDePerigo } from './regras/remedios-de-perigo.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 
 const textos = sampleRelatorio.textos;
@@ -377,6 +378,7 @@ describe('clinical rules', () => {
       ...regrasDaPeleETratamentos,
       ...regrasDosProcedimentos,
       ...regrasDosRemedios,
+      ...regrasDosRemediosDePerigo,
     ];
     expect(Object.keys(casos)).toEqual(
       regrasClinicas.filter((regra) => !comCasosProprios.includes(regra)).map(({ id }) => id),

@@ -6,6 +6,7 @@ import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
+import { alarmesDeRemedio } from './alarmes-de-remedio.ts';
 import { alarmesDeRemedioECorpo, musculoQueSeDesfaz } from './alarmes-de-remedio-e-corpo.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDoExame } from './alarmes-do-exame.ts';
@@ -20,6 +21,7 @@ import { gravidezAConfirmar } from './gravidez-a-confirmar.ts';
 import { exames, examinadoEIgual, jaExaminado } from './ja-examinado.ts';
 import { acharTodos } from './mencoes.ts';
 import { alarmeDoMonoxido } from './monoxido-de-carbono.ts';
+import { nomesDeCorticoide } from './nomes-por-uso.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import {
@@ -53,6 +55,7 @@ import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './
 import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
+import { remediosNaFrase } from './remedios-na-frase.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
@@ -709,6 +712,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesCronicos,
   ...alarmesDosRemedios,
   ...alarmesDeRemedioECorpo,
+  ...alarmesDeRemedio,
   ...alarmesDoExame,
   ...alarmesDeUrgencia,
 ];
@@ -1143,9 +1147,10 @@ function chiaANoite(relatos: Relatos): boolean {
 
 /** An oral steroid within two months of an asthmatic. */
 function corticoideRecente({ frases }: Relatos): boolean {
-  return frases.some(({ palavras, marcas }) =>
-    palavras.some(({ forma }, indice) => {
-      if (!/^(prednis\w+|predsim|meticorten|decadron|dexametasona)$/.test(forma)) return false;
+  return frases.some((frase) => {
+    const { palavras, marcas } = frase;
+    return remediosNaFrase(frase).some(({ nome, lugar: [indice] }) => {
+      if (!nomesDeCorticoide.has(nome)) return false;
       if (marcas[indice]?.negada || marcas[indice]?.deOutro) return false;
       const perto = palavras.slice(indice, indice + 8);
       const texto = perto.map((palavra) => palavra.forma).join(' ');
@@ -1154,8 +1159,8 @@ function corticoideRecente({ frases }: Relatos): boolean {
           texto,
         ) || lerDuracoes(perto).some((dias) => dias <= 60)
       );
-    }),
-  );
+    });
+  });
 }
 
 function eDosUltimos({ palavras }: Frase, dias: number): boolean {

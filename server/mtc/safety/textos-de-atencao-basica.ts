@@ -124,7 +124,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Pariu há 5 semanas, amamenta. Domperidona ofereceram, não quis', 'amamentacao', { idade: 31 }],
   ['Menstruação atrasada 12 dias. Dor no pescoço do lado direito', '', { idade: 38 }],
   // Aura, remedies
-  ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio', { idade: 30 }],
+  ['Enxaqueca: vejo luzes antes da dor, tomo Yasmin', 'aura_com_hormonio efeito_conhecido', { idade: 30 }],
   ['Enxaqueca: vejo luzes antes da dor', '', { idade: 30, anticoncepcionalHormonal: 'nao' }],
   ['Enxaqueca, Maxalt umas 12 vezes por mês', 'remedio_de_crise_demais', { idade: 30 }],
   ['Enxaqueca, Maxalt umas 2 vezes por mês', '', { idade: 30 }],
@@ -343,6 +343,12 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Uso Ozempic, dor forte na barriga e vômito', 'barriga_com_glp1 efeito_conhecido', { idade: 50 }],
   ['Tomo dapagliflozina, vômito e dor na barriga', 'vomito_com_gliflozina diabetes?', { idade: 60 }],
   ['Tomo levofloxacino e o tendão de Aquiles está doendo', 'tendao_com_quinolona', { idade: 60 }],
+  ['Tomo metotrexato todo dia por causa das juntas', 'metotrexato_todo_dia risco_de_infeccao', { idade: 50 }],
+  ['Tomo metotrexato uma vez por semana', 'risco_de_infeccao', { idade: 50 }],
+  ['Estou com febre. Tomo prednisona 20 mg', 'febre_com_corticoide risco_de_infeccao efeito_conhecido', { idade: 50 }],
+  ['Comecei alopurinol há duas semanas e saíram manchas vermelhas', 'manchas_com_remedio_novo', { idade: 50 }],
+  ['Tomei levofloxacino há um mês, parei, e o tendão de Aquiles dói', 'tendao_depois_da_quinolona', { idade: 50 }],
+  ['Tomo losartana e hidroclorotiazida e vomito desde ontem', 'vomito_com_remedio_do_rim', { idade: 50 }],
   // Seen and measured by the therapist
   ['Cansaço', 'pulso_medido_fora_da_faixa', { idade: 60, pulsoObservacao: 'Profundo, 42 por minuto' }],
   ['Cansaço', 'pulso_medido_fora_da_faixa', { idade: 60, pulsoObservacao: '136 bpm em repouso' }],

@@ -115,6 +115,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     id: 'doenca_do_coracao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 4; Ministério da Saúde, PCDT Doença de Chagas (2018)`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       if (!relatada(coracao, relatos) && relatada({ sempre: ['chagas'] }, relatos) === 'certo')
         return `Doença de Chagas informada: confirme se o coração foi avaliado. Até lá: ${cuidadoDoCoracao}`;
@@ -163,6 +164,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     id: 'asma',
     gravidade: 'cautela',
     fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null
         ? 'Asma contada como passada. Confirme se houve crise, chiado ou remédio de alívio depois; chiado ou falta de ar no dia: não tratar e encaminhar.'
