@@ -20,6 +20,7 @@ export function ordenarTerapias(
 ): Protocolo['terapias'] {
   const { idade } = dados;
   const peleFragil = temPeleFragil(dados);
+  const semAgulha = idade < idadeAdulta || regras.has('sem_agulhas');
   const tratados = padroes.filter(({ tratado }) => tratado);
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
@@ -48,7 +49,7 @@ export function ordenarTerapias(
       // Each therapy names a theme of its own, and one of the main pattern; what would suit anybody is no reason.
       const razao = razoes.find(({ tema, padraoId }) => padraoId === principal && !ditos.has(tema));
       if (!razao)
-        return tratados.length === 0 || doPlano.has(id)
+        return tratados.length === 0 || doPlano.has(id) || (id === 'acupressao' && semAgulha)
           ? [{ id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal }]
           : [];
       ditos.add(razao.tema);
@@ -59,7 +60,7 @@ export function ordenarTerapias(
 /** What suits anybody and says nothing of her. */
 const soEnfeitam: ReadonlySet<string> = new Set(['florais', 'musicoterapia', 'aromaterapia']);
 /** What carries the points of this plan needs no other reason: seeds at its ear points, and what a child gets instead of needles. */
-const doPlano: ReadonlySet<string> = new Set(['auriculoterapia', 'shonishin', 'acupressao']);
+const doPlano: ReadonlySet<string> = new Set(['auriculoterapia', 'shonishin']);
 const puxamAPele: ReadonlySet<string> = new Set(['ventosaterapia', 'gua_sha']);
 const idadeFragil = 80;
 

@@ -43,7 +43,7 @@ export function focoDaQueixa(
     achadoIds.length === 0 && lugar !== null ? [{ nome, lugar }] : [],
   );
   const ditos = [...contados, ...soDitas, ...deHabito, ...dePeso]
-    .filter(({ nome }) => !(querPeso && /^(emagrecimento|corpo magro)/.test(nome)))
+    .filter(({ nome }) => !(querPeso && /^(emagrecimento|corpo magro)/.test(nome)) && !daRaiz.test(nome))
     .sort((a, b) => b.lugar - a.lugar);
   // What is treated by points of its own comes before what is only a sign beside it.
   const tratados = new Set(['excesso de peso', ...queixas.map(({ nome }) => nome)]);
@@ -59,6 +59,8 @@ export function focoDaQueixa(
   );
 }
 
+/** A sign of the root that nobody comes for. */
+const daRaiz = /^joelhos (fracos|frios)$/;
 const paraEmagrecer = /\b(emagrecer|perder peso)\b/;
 /** How the aim of the first phase calls what the points call by another name. */
 const chamadas: Readonly<Record<string, string>> = { 'vontade de fumar': 'parar de fumar' };

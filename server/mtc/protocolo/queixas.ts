@@ -100,8 +100,8 @@ export function encontrarQueixas(
   const soAtras = doiSoNoGluteo(simples);
   const porExtenso = new Map(
     ditasPorExtenso.flatMap(({ nome, dito, chamada }) => {
-      const achado = dito.exec(simples);
-      return achado ? [[nome, { lugar: pesoPeloLugar(achado[0], simples), chamada }] as const] : [];
+      const achado = dito.test(simples) ? ditoDeSi(queixaPrincipal, dito) : null;
+      return achado === null ? [] : [[nome, { lugar: pesoPeloLugar(achado, simples), chamada }] as const];
     }),
   );
   const desce = ({ nome, sinais: seus }: Queixa) =>
@@ -188,6 +188,17 @@ const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }
     chamada: 'sequela de paralisia facial',
   },
 ];
+
+/** The words of herself that the pattern finds, in simple letters, also of what has been and left something; null where others are spoken of. */
+function ditoDeSi(queixaPrincipal: string, padrao: RegExp): string | null {
+  const { texto, palavras } = lerPalavras(queixaPrincipal);
+  const dito = padrao.exec(semAcentos(texto).toLowerCase());
+  if (!dito) return null;
+  const marca = marcarEscopo(palavras, new Set())[
+    palavras.findIndex(({ inicio, fim }) => inicio <= dito.index && dito.index < fim)
+  ];
+  return marca && !marca.negada && !(marca.fora && !marca.incerta) ? dito[0] : null;
+}
 
 const gluteo = /\b(gluteos?|nadegas?|bumbum|bunda|traseiro)\b/;
 

@@ -43,10 +43,7 @@ const sitios: readonly (readonly string[])[] = [
 const maximoPorSitio = 2;
 
 /** One of these does the work of the other. */
-const umOuOutro: readonly (readonly string[])[] = [
-  ['VC12', 'VC13'],
-  ['VC10', 'VC13'],
-];
+const umOuOutro: readonly (readonly string[])[] = [['VC12', 'VC13']];
 
 /** Whether two points are so close that they share a spot. */
 export function mesmoSitio(um: string, outro: string): boolean {

@@ -413,7 +413,7 @@ export const queixas: readonly Queixa[] = [
     outrosNomes: { vomito: 'vômito' },
   }),
   queixa('azia e refluxo', ['azia_refluxo', 'queimacao_epigastrica', 'arrotos', 'gastrite'], {
-    locais: 'VC13 VC12=ponto_mu_do_Estômago E21',
+    locais: 'VC12=ponto_mu_do_Estômago VC13 E21',
     distais: 'PC6=desce_o_Qi E36=ponto_he_do_Estômago E44',
     auriculares: ['cardia', 'estomago'],
     outrosNomes: { arrotos: 'arrotos', gastrite: 'gastrite', queimacao_epigastrica: 'queimação no estômago' },
