@@ -61,7 +61,8 @@ export function focoDaQueixa(
 
 /** A sign of the root that nobody comes for. */
 const daRaiz = /^joelhos (fracos|frios)$/;
-const paraEmagrecer = /\b(emagrecer|perder peso)\b/;
+const paraEmagrecer =
+  /(?:^|\b(?:quer\w*|precis\w+|gostaria|veio|para|tentando|nao consig\w+)(?: \w+){0,4} |\be (?:tambem )?)(?:emagrecer|perder peso)\b/;
 /** How the aim of the first phase calls what the points call by another name. */
 const chamadas: Readonly<Record<string, string>> = { 'vontade de fumar': 'parar de fumar' };
 
