@@ -327,7 +327,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'soltam_sem_agua',
     'Importante',
-    'Inclua mamão, ameixa e azeite nas refeições; farelo, linhaça e fibra em pó só com o acordo de quem limita os líquidos.',
+    'Azeite nas refeições; mamão, ameixa, farelo, linhaça ou fibra em pó só com o acordo de quem limita os líquidos, porque no rim doente o potássio sobe.',
     ['intestino', 'secura'],
     {
       sinais: ['constipacao', 'fezes_secas'],
@@ -341,12 +341,14 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'intestino_solto',
     'Importante',
-    'Enquanto as fezes estiverem moles, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
+    'Enquanto as fezes estiverem moles, arroz bem cozido, cenoura, maçã cozida, caldos e bastante líquido; sangue, febre ou muita sede: posto no mesmo dia.',
     ['intestino', 'digestao'],
     {
       sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
       sinaisContrarios: ['constipacao', 'fezes_secas'],
       exigeSinal: true,
+      idadeMinima: 2,
+      evitarNasRegras: ['restricao_de_liquidos'],
       grupo: 'intestino',
     },
   ),
@@ -395,9 +397,15 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_alcool',
     'Essencial',
-    'Reduza o álcool, que soma umidade e calor ao Fígado, e deixe dias da semana sem ele.',
+    'Reduza o álcool aos poucos e deixe dias da semana sem ele; quem bebe todo dia não para de uma vez sem médico (posto ou CAPS AD).',
     ['calor', 'umidade'],
-    { sinais: ['alcool_frequente'], idadeMinima: 18, exigeSinal: true, evitarNasRegras: gestante, grupo: 'alcool' },
+    {
+      sinais: ['alcool_frequente'],
+      idadeMinima: 18,
+      exigeSinal: true,
+      evitarNasRegras: [...gestante, 'figado_ou_rins'],
+      grupo: 'alcool',
+    },
   ),
   alimentacao(
     'sem_alcool_na_gestacao',
@@ -430,7 +438,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_leite_fleuma',
     'Importante',
-    'Enquanto houver catarro, deixe de lado leite, queijos, banana e gelados.',
+    'Se leite ou gelado engrossa o catarro, faça um teste de duas semanas sem ele.',
     ['fleuma'],
     {
       sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'],
@@ -502,7 +510,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'costas_na_crise',
     'Importante',
-    'Enquanto a dor descer pela perna, troque de posição antes que doa, deite de lado com um travesseiro entre os joelhos e apoie a barriga ao tossir.',
+    'Enquanto a dor descer pela perna, não fique de cama: ande um pouco várias vezes ao dia, troque de posição antes que doa e, de lado, ponha um travesseiro entre os joelhos.',
     ['canais'],
     { sinais: ['ciatica'], exigeSinal: true, idadeMinima: 14, evitarNasRegras: ['possivel_fratura'] },
   ),
@@ -540,7 +548,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'bicho_fora_do_quarto',
     'Essencial',
-    'Gatos e cães ficam fora do quarto e longe da cama, que se lava hoje; depois de brincar com eles, lave as mãos e o rosto.',
+    'Gatos e cães ficam fora do quarto e longe da cama e da roupa dela; depois de brincar com eles, lave as mãos e o rosto.',
     ['respiracao', 'exterior'],
     {
       sinais: ['asma', 'rinite', 'congestao_nasal', 'espirros', 'chiado'],
@@ -570,7 +578,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'menos_excesso',
     'Essencial',
-    'Reveja o excesso de tarefas: reserve ao menos meio dia por semana sem trabalho.',
+    'Se der, guarde meio dia por semana sem trabalho, nem que seja em partes.',
     ['deficiencia', 'essencia', 'qi', 'yin'],
     { sinais: ['excesso_trabalho'], idadeMinima: 12, exigeSinal: true, somentePara: 'quem_trabalha' },
   ),
@@ -760,7 +768,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'nao_segurar_urina',
     'Recomendada',
-    'Não segure a urina e distribua os líquidos ao longo do dia, com menos à noite.',
+    'Banheiro em hora marcada, sem correr, e líquidos mais cedo no dia, com menos à noite; ardor para urinar pede exame no posto.',
     ['aguas'],
     {
       sinais: ['noctiuria', 'urina_urgente_ardente', 'urina_frequente', 'incontinencia'],
@@ -807,7 +815,7 @@ export const orientacoes: readonly Orientacao[] = [
   emocoes(
     'acolher_tristeza',
     'Importante',
-    'Mantenha contato com pessoas queridas e com a natureza; se a tristeza pesar, procure também apoio psicológico.',
+    'Mantenha contato com pessoas queridas e com a natureza; se durar duas semanas, posto ou CAPS; CVV 188 a qualquer hora.',
     ['respiracao', 'qi', 'xue'],
     { sinais: ['tristeza', 'apatia'], idadeMinima: 12, exigeSinal: true },
   ),
@@ -1070,7 +1078,8 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Por causa da azia, eleve a cabeceira da cama e durma sobre o lado esquerdo.',
     ['digestao'],
-    { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], exigeSinal: true },
+    // A baby with reflux sleeps on the back, and flat.
+    { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], exigeSinal: true, idadeMinima: 12 },
   ),
   // What the client told that makes it worse or better: it comes before what suits the pattern.
   alimentacao(
@@ -1099,7 +1108,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'no_plantao',
     'Importante',
-    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, durma logo, em quarto escuro, antes das outras tarefas.',
+    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, não dirija com sono, e durma logo, em quarto escuro, antes das outras tarefas.',
     ['shen', 'deficiencia'],
     {
       contado:

@@ -509,7 +509,7 @@ function sobreErvas(
   if (protocolo?.terapias.some(({ id }) => id === 'fitoterapia'))
     return 'O plano traz fitoterapia, como descrita nas terapias.';
   return (dados.medicamentos ?? '') === ''
-    ? 'O plano não traz planta nem chá; decida você.'
+    ? 'O plano não traz planta nem chá; antes de tomar, perguntar ao médico ou ao farmacêutico.'
     : 'O plano não traz planta nem chá; junto dos remédios da ficha, decide quem os receitou ou o farmacêutico.';
 }
 

@@ -134,6 +134,9 @@ export function sobreParar(contexto: NaPergunta): string {
   const { texto, dados } = contexto;
   const doisNomes = `${texto} ${semNome(texto) ? foldText(dados.medicamentos ?? '') : ''}`;
   const efeito = efeitoDito(texto);
+  // Today's alarm may be the medicine itself.
+  if (contexto.hoje)
+    return 'Decide-se no atendimento de hoje que a Segurança pede, antes da próxima dose, com as caixas na mão; por conta própria, não.';
   if (afinaOSangue.test(doisNomes) || antiagregante.test(doisNomes))
     return `Não: o remédio que afina o sangue não se para por causa da agulha, nem por um dia, porque a parada pode formar coágulo; só quem receitou mexe nele.${efeito}`;
   if (/\bspray\b|\bdescongestionante\b|\bjat(o|inho)\b/.test(texto))
@@ -188,7 +191,7 @@ const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string
       usa(contexto, ['tamoxifeno', 'aromatase']) ||
       /\bcancer|\bmama operada|\bmastectomia|\boncolog/.test(ficha(contexto))
         ? 'Não por conta própria: é planta de ação hormonal, e com câncer na história isso se decide com a oncologia.'
-        : 'Antes, o ginecologista: é planta de ação hormonal, e cabe saber se há mama, útero ou remédio que a contraindique.',
+        : 'Soja e linhaça na comida, em geral pode. Em cápsula, antes o ginecologista: doença de mama ou de útero e alguns remédios a impedem.',
   },
   {
     palavra: /\bcanela\b/,
@@ -212,7 +215,7 @@ const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string
   {
     palavra: /\b(hiperico|erva de sao joao)\b/,
     diz: () =>
-      'Não por conta própria: corta o efeito de muitos remédios, entre eles pílula, anticoagulante e antidepressivo. Quem acompanha decide.',
+      'Não por conta própria: tira o efeito de muitos remédios, entre eles pílula e anticoagulante, e com antidepressivo pode intoxicar. Quem acompanha decide.',
   },
   {
     palavra: /\b(melatonina|valeriana|passiflora|maracuja|melissa|camomila|canabidiol|cbd|natura(l|is) para dormir)\b/,
@@ -221,7 +224,7 @@ const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string
         ? 'Não por conta própria: soma sono com o remédio que já toma; quem receitou decide.'
         : contexto.dados.gestante === 'sim'
           ? 'Antes, o pré-natal: na gestação nenhuma planta se toma por conta própria.'
-          : 'Chá fraco à noite, em geral pode; cápsula ou gotas, só depois de perguntar ao médico ou farmacêutico, com a lista dos remédios em uso.',
+          : 'Chá fraco de camomila ou cidreira, em geral pode; canabidiol, só com receita; o resto, só depois de perguntar ao médico ou farmacêutico, com a lista dos remédios em uso.',
   },
 ];
 
@@ -248,7 +251,7 @@ function sobreErva(contexto: NaPergunta): string {
   if (contexto.dados.gestante === 'sim')
     return 'Antes, o pré-natal: na gestação nenhuma planta nem suplemento se toma por conta própria.';
   return (contexto.dados.medicamentos ?? '') === ''
-    ? 'O plano não pede planta, chá nem suplemento. Um chá fraco, em geral pode; cápsula, tintura ou uso diário, só depois de perguntar ao médico ou farmacêutico.'
+    ? 'O plano não pede planta, chá nem suplemento. Chá fraco de camomila ou cidreira, em geral pode; outra planta, garrafada, cápsula ou uso diário, só depois de perguntar ao médico ou farmacêutico.'
     : 'O plano não pede planta, chá nem suplemento: planta também mexe com remédio. Antes, perguntar a quem receitou ou ao farmacêutico, com a lista do que toma.';
 }
 
@@ -276,10 +279,11 @@ const condicoes: readonly [palavra: RegExp, regras: readonly string[], resposta:
     ['diabetes', 'diabetes_com_neuropatia'],
     'Pode, sem vir em jejum e com o remédio em dia: pele limpa e olhada antes e depois, agulha fina, sem calor em pé que sente pouco.',
   ],
+  [/\bpressao baixa\b/, [], 'Pode: sem jejum, deitado, com pouca agulha, e levantar devagar.'],
   [
-    /\b(pressao( alta| baixa)?|hipertens\w+)\b/,
+    /\b(pressao( alta)?|hipertens\w+)\b/,
     [],
-    'Pode, com o remédio em dia: medir antes da sessão, pouca agulha, levantar devagar. Pressão muito alta ou com dor de cabeça forte, no peito ou na vista: primeiro o médico.',
+    'Pode, com o remédio em dia: medir antes da sessão, pouca agulha, levantar devagar. Com 18 por 11 ou mais, médico hoje; com dor no peito, fala ou vista que muda, SAMU (192).',
   ],
   [
     /\b(cancer|tumor|quimio\w*|radio(terapia)?|oncolog\w+)\b/,
@@ -287,12 +291,12 @@ const condicoes: readonly [palavra: RegExp, regras: readonly string[], resposta:
     'Pode, com a oncologia sabendo: nunca sobre tumor, área irradiada ou membro com linfonodos retirados; durante quimioterapia, conferir o hemograma antes.',
   ],
   [/\b(asma|bronquite)\b/, ['asma'], 'Pode, com o remédio de alívio à mão, sem fumaça nem cheiro forte na sala.'],
-  [/\b(osteoporose|osteopenia)\b/, [], 'Pode: agulha não pesa sobre o osso; massagem e manipulação, só leves.'],
+  [/\b(osteoporose|osteopenia)\b/, [], 'Pode: agulha não fere o osso; massagem só leve, e manipulação nenhuma.'],
   [/\bvarizes\b/, [], 'Pode, fora da variz: sobre ela não se faz agulha, ventosa nem massagem forte.'],
   [
     /\b(linfedema|braco inchado|esvazi\w+|linfonodos?)\b/,
     ['linfedema', 'braco_poupado'],
-    'Pode, fora desse membro: nele não se faz agulha, moxa, ventosa nem pressão.',
+    'Pode, fora desse membro: nele não se faz agulha, moxa, ventosa nem se mede a pressão.',
   ],
 ];
 
@@ -334,13 +338,15 @@ function sobreMovimento(contexto: NaPergunta): string {
   if (modo === 'mal')
     return `Em geral não faz mal, leve e curto: no dia de dor menos, sem parar de todo, e no dia bom sem compensar. Se o que piorou dura mais de um dia, diminuir.${limite}`;
   if (modo === 'precisa' && verboDeLargar.test(texto))
-    return `Em geral não é preciso parar: fica o que não aumenta a dor no dia seguinte, espera o que aumenta; no dia da sessão, leve.${limite}`;
+    return `Em geral não é preciso parar: se no dia seguinte não dói mais, siga; se dói mais, diminua; no dia da sessão, leve.${limite}`;
   if (modo === 'precisa')
     return `Não é obrigação, e ajuda: começar com pouco, do que gosta, e aumentar aos poucos enquanto a dor do dia seguinte não aumenta.${limite}`;
-  return `Em geral sim, aos poucos: fica o que não aumenta a dor no dia seguinte, espera o que aumenta; no dia da sessão, leve.${limite}`;
+  return `Em geral sim, aos poucos: se no dia seguinte não dói mais, siga; se dói mais, diminua; no dia da sessão, leve.${limite}`;
 }
 
 function sobreComida({ texto, protocolo }: NaPergunta): string | null {
+  if (/\bjejum (intermitente|de \d+|longo|religioso)\b/.test(texto))
+    return 'Esse jejum se combina com quem acompanha a saúde, ainda mais com remédio de todo dia; para a sessão não se jejua.';
   if (
     /\bjejum\b|\b(comer|almocar|jantar)( \w+){0,3} antes\b|\bantes( \w+){0,3} comer\b|\bbarriga (cheia|vazia)\b/.test(
       texto,
@@ -440,7 +446,7 @@ function sobreCura(contexto: NaPergunta): string | null {
     !foldText(dados.queixaPrincipal).includes(alvo.slice(0, letrasIguais));
   // Of what the table does not know nothing true and useful is said in one line.
   if (!quadro || deOutraCoisa) return null;
-  const idoso = /\b(\d+ anos|idade|velh[ao]|idos[ao]|nessa altura)\b/.test(texto)
+  const idoso = /\b((com|aos|nos meus|tendo) [5-9]\d( anos)?|idade|velh[ao]|idos[ao]|nessa altura)\b/.test(texto)
     ? 'A idade não impede, com poucas agulhas e sem pressa. '
     : '';
   const anos = quadro.deAnos ? anosDeQueixa(contexto) : null;
@@ -456,8 +462,8 @@ function sobreGravidade(contexto: NaPergunta): string {
     : espera || seguranca.some(({ prazo }) => prazo === 'dias')
       ? 'Levar a pergunta à avaliação médica que a Segurança pede.'
       : /\b(mae|pai|avo|avos|irma|irmao|tia|tio|familia|prim[oa])\b/.test(texto)
-        ? 'O caso na família se conta ao médico na próxima consulta. Sintoma súbito, novo ou que piora depressa não espera por ela.'
-        : 'Levar a pergunta ao médico que acompanha. Sintoma súbito, novo ou que piora depressa não espera pela consulta.';
+        ? 'O caso na família se conta ao médico na próxima consulta. Sintoma súbito ou que piora depressa: pronto-socorro ou SAMU (192).'
+        : 'Levar a pergunta ao médico que acompanha. Sintoma súbito ou que piora depressa: pronto-socorro ou SAMU (192).';
   const exames = contexto.exames === '' ? '' : ` Dos exames se contou: ${contexto.exames}.`;
   return `Esta avaliação não diz se é ou não é: só o médico, com exame.${exames} ${quem}`;
 }
@@ -474,7 +480,7 @@ function sobreReproducao(contexto: NaPergunta): string {
   }[modoDe(texto)];
   return naSessao(
     contexto,
-    `${comeco}, com a clínica de reprodução sabendo: até a ${marco} o plano segue; no próprio dia, só se a clínica concordar. Depois dela, até o teste, cuidados de gestação: poucos pontos e estímulo suave, sem agulha no baixo ventre nem na lombar baixa, sem IG4, BP6, B60, B67 nem VB21, sem corrente. Gravidez não se promete: os estudos não mostram mais bebês (JAMA, 2018).`,
+    `${comeco}, com a clínica de reprodução sabendo: até a ${marco} o plano segue, sem nada fundo no ventre (se incha, clínica); no próprio dia, só se ela concordar. Depois, até o teste, cuidados de gestação: poucos pontos, suaves, sem agulha no baixo ventre nem na lombar baixa, sem IG4, BP6, B60, B67 nem VB21, sem corrente. Gravidez não se promete: os estudos não mostram mais bebês (JAMA, 2018).`,
   );
 }
 
@@ -584,7 +590,9 @@ const ordem = {
         ? 'O plano não usa nenhuma agulha: os pontos são pressionados de leve, sem deixar roxo.'
         : naSessao(
             contexto,
-            'Pode, com o remédio em uso e cuidado: agulha fina, rasa, em poucos pontos, com compressão de dois a três minutos ao retirar; sem sangria e sem ventosa forte. Mancha que cresce ou sangramento que não para: médico.',
+            contexto.regras.has('inr_da_varfarina')
+              ? 'Pode, com o remédio em uso, depois de visto o INR: agulha fina, rasa, em poucos pontos, com compressão de dois a três minutos ao retirar; sem sangria e sem ventosa forte. Mancha que cresce ou sangue que não para: pronto-socorro.'
+              : 'Pode, com o remédio em uso e cuidado: agulha fina, rasa, em poucos pontos, com compressão de dois a três minutos ao retirar; sem sangria e sem ventosa forte. Mancha que cresce ou sangue que não para: pronto-socorro.',
           ),
   },
   continuar_remedio: {
@@ -599,7 +607,7 @@ const ordem = {
   },
   quilos: {
     pergunta: /\b(quant[oa]s? )?(kg|quilos?|kilos?)\b|\b(emagre\w+|perder peso|perder barriga)\b/,
-    menos: /\b(emagreci|perdi|perdeu)\b/,
+    menos: /\b(emagreci|perdi|perdeu|carreg\w+|levant\w+|peg(ar|o)|pux\w+)\b/,
     resposta: () => sobreQuilos,
   },
   cigarro: {
@@ -662,7 +670,11 @@ const ordem = {
     pergunta: /\b(dirigir|dirijo|volante|pegar (a )?estrada|voltar (de (moto|carro)|dirigindo)|pilotar)\b/,
     menos: /\b(cinta|banco|dor|sem medo)\b/,
     resposta: (contexto) =>
-      usa(contexto, daoSono)
+      contexto.hoje
+        ? 'Não dirigir: antes vem o atendimento médico de hoje, e alguém leva.'
+        : /\b(desmai\w+|convuls\w+|epilep\w+)\b/.test(ficha(contexto))
+          ? 'Com desmaio ou convulsão recente, não dirigir até o médico liberar. Senão, depois de descansar, e nunca com sono ou tontura.'
+          : usa(contexto, daoSono)
         ? 'Na primeira sessão, melhor vir com alguém: a sessão relaxa e há remédio que dá sono em uso. Com sono ou tontura, não dirigir.'
         : 'Depois de uns minutos de descanso, em geral pode; na primeira sessão, melhor não ter pressa ou vir com alguém. Com sono ou tontura, não dirigir.',
   },
@@ -670,9 +682,14 @@ const ordem = {
     pergunta: /\b(alcool|beber|bebida alcoolica|cerveja|cervejinha|vinho|cachaca|drinque|churrasco com)\b/,
     menos: /\b(agua|parar de beber)\b/,
     resposta: (contexto) =>
-      usa(contexto, aosPoucos) || usa(contexto, ['anticoagulante', 'metformina', 'insulina', 'antibiotico'])
-        ? 'Melhor não beber antes da sessão nem no resto desse dia; e com os remédios em uso a bebida se pergunta a quem receitou, porque o efeito pode somar.'
-        : 'Melhor não beber antes da sessão nem no resto desse dia; nos outros, pouco, e menos ainda se a queixa piora com bebida.',
+      contexto.dados.gestante === 'sim' ||
+      contexto.dados.idade < 18 ||
+      contexto.regras.has('figado_ou_rins') ||
+      contexto.regras.has('amamentacao')
+        ? 'Nenhuma bebida alcoólica, nem no dia da sessão nem nos outros, na gestação, na amamentação, antes dos 18 anos ou com fígado doente.'
+        : usa(contexto, aosPoucos) || usa(contexto, ['anticoagulante', 'metformina', 'insulina', 'antibiotico'])
+          ? 'Melhor não beber antes da sessão nem no resto desse dia; e com os remédios em uso a bebida se pergunta a quem receitou, porque o efeito pode somar.'
+          : 'Melhor não beber antes da sessão nem no resto desse dia; nos outros, pouco, e menos ainda se a queixa piora com bebida.',
   },
   marcas_e_implantes: {
     pergunta:
@@ -686,7 +703,7 @@ const ordem = {
     resposta: (contexto) =>
       naSessao(
         contexto,
-        `Pode vir na crise, e não precisa esperar passar: poucos pontos, de preferência longe do lugar que dói, na posição que alivia${/\b(enxaqueca|cefaleia|dor de cabeca)\b/.test(ficha(contexto)) ? ', com pouca luz e pouco ruído' : ''}, sem estímulo forte. Dor súbita, diferente das outras ou com febre, fraqueza ou desmaio é caso de médico, não de sessão.`,
+        `Na crise de dor já conhecida, pode vir, e não precisa esperar passar: poucos pontos, longe do lugar que dói${/\b(enxaqueca|cefaleia|dor de cabeca)\b/.test(ficha(contexto)) ? ', com pouca luz e pouco ruído' : ''}. Dor súbita, diferente das outras, com febre, fraqueza ou desmaio, crise de asma ou convulsão: SAMU (192), e não sessão.`,
       ),
   },
   remedio_antes: {
@@ -695,7 +712,7 @@ const ordem = {
     resposta: (contexto) =>
       contexto.hoje
         ? null
-        : `Pode: tomar o remédio de crise como foi receitado não impede a sessão, e não se adia por causa da agulha. Contar qual foi e a que horas.${daClasse(contexto.texto, daoSono) || usa(contexto, daoSono) ? ' Se dá sono, vir com alguém e não dirigir.' : ''}`,
+        : `O remédio se toma como foi receitado, também no dia da sessão: não impede a agulha nem se adia por ela. Contar qual e a que horas.${daClasse(contexto.texto, daoSono) || usa(contexto, daoSono) ? ' Se dá sono, vir com alguém e não dirigir.' : ''}`,
   },
   sem_agulha: {
     pergunta:
@@ -739,8 +756,12 @@ const ordem = {
   },
   cinta: {
     pergunta: /\b(cinta|colete|faixa (na|para a) (lombar|coluna)|tala|joelheira|munhequeira|colar cervical|palmilha)\b/,
-    resposta: () =>
-      'De rotina não é preciso: por pouco tempo, na crise ou no esforço, pode aliviar; o dia inteiro, não, porque enfraquece. O que mais protege é parar a cada uma ou duas horas, ajustar a posição e fortalecer. Se foi receitada, vale o que o médico disse.',
+    resposta: ({ texto }) =>
+      /\b(tala|munhequeira)\b/.test(texto)
+        ? 'No punho, a tala à noite, em posição neutra, costuma aliviar; de dia, só no esforço. Se foi receitada, vale o que o médico disse.'
+        : /\bpalmilha\b/.test(texto)
+          ? 'Palmilha macia ou calçado firme podem aliviar; se foi receitada, vale o que disse quem a receitou.'
+          : 'De rotina não é preciso: por pouco tempo, na crise ou no esforço, pode aliviar; o dia inteiro, não. O que mais protege é parar a cada uma ou duas horas, ajustar a posição e fortalecer. Se foi receitada, vale o que o médico disse.',
   },
   jejum_e_comida: {
     pergunta:
@@ -764,7 +785,7 @@ const ordem = {
   gripe: {
     pergunta: /\b(gripad[ao]|gripe|resfriad[ao]|com febre|covid|virose)\b/,
     resposta: () =>
-      'Com febre, falta de ar ou muito mal-estar, não: remarcar e procurar o médico se não ceder. Resfriado leve não impede; avisar antes, para vir de máscara.',
+      'Com febre, covid ou mal-estar, não: remarcar. Falta de ar ou confusão: pronto-socorro. Resfriado leve não impede; avisar antes, para vir de máscara.',
   },
   banho: {
     pergunta: /\b(banho|piscina|praia|lavar o cabelo|molhar|tomar sol|secador)\b/,
@@ -844,7 +865,7 @@ const ordem = {
       /\b(depois d[ao]s? (sess\w+|agulhas?|acupuntura)|apos a sessao|efeito colateral|reac(ao|oes)|ficar rox[ao]|fica rox[ao]|marca na pele|tontura na sessao)\b/,
     geral: true,
     resposta: () =>
-      'Depois da sessão pode vir sono, moleza ou a dor mexida por um ou dois dias, e um roxinho no ponto. Beber água, ir com calma. Dor forte que cresce, falta de ar ou febre: médico, e avisar quem tratou.',
+      'Depois da sessão pode vir sono, moleza ou a dor mexida por um ou dois dias, e um roxinho no ponto. Ir com calma. Falta de ar ou dor no peito: SAMU (192); febre ou dor que cresce: médico hoje, e avisar quem tratou.',
   },
   risco: {
     pergunta:
@@ -853,7 +874,7 @@ const ordem = {
     resposta: (contexto) =>
       naSessao(
         contexto,
-        `${/\b(segur[oa]|descartave\w+|esteril|sem perigo|sem risco)\b/.test(contexto.texto) ? 'Sim' : 'Em geral não'}: em mãos treinadas e com agulha estéril de uso único é segura; o comum é um roxinho, sono ou tontura que passa, e o resto é raro. Os cuidados deste caso estão na Segurança.`,
+        `${/\b(segur[oa]|descartave\w+|esteril|sem perigo|sem risco)\b/.test(contexto.texto) ? 'Sim' : 'Em geral não'}: em mãos treinadas e com agulha de uso único, o comum é um roxinho, sono ou tontura que passa; pulmão furado e infecção são raros. Os cuidados deste caso estão na Segurança.`,
       ),
   },
   cura: {
@@ -874,7 +895,7 @@ function sobreMarca(texto: string): string {
   if (/\bcicatriz|\bqueloide/.test(texto))
     return 'Pode, fora da cicatriz recente, inflamada ou com queloide; em volta da antiga, com agulha fina.';
   if (/\bbotox|\bpreenchimento/.test(texto))
-    return 'Pode, longe do lugar: ali, nem agulha nem massagem por cerca de duas semanas, ou o que disse quem aplicou.';
+    return 'Pode, longe do lugar: ali, nem agulha nem massagem por três semanas, ou o que disse quem aplicou.';
   if (/\bdiu\b/.test(texto)) return 'Pode: o DIU não impede. Sem corrente elétrica que atravesse o baixo ventre.';
   if (/\bsilicone/.test(texto)) return 'Pode, e nunca sobre a prótese nem fundo perto dela; sem ventosa em cima.';
   return 'Pode, sem agulha funda junto da prótese ou do metal e sem corrente elétrica por ali. Operação recente espera a liberação de quem operou.';
