@@ -508,6 +508,54 @@ function sobreOBebe(contexto: NaPergunta): string {
   );
 }
 
+// --- The session and the day ---
+
+function sobreDirigir(contexto: NaPergunta): string {
+  if (contexto.hoje) return 'Não dirigir: antes vem o atendimento médico de hoje, e alguém leva.';
+  if (contexto.regras.has('epilepsia') || contexto.regras.has('tendencia_a_desmaio'))
+    return 'Com desmaio ou convulsão recente, não dirigir até o médico liberar. Senão, depois de descansar, e nunca com sono ou tontura.';
+  if (usa(contexto, daoSono))
+    return 'Na primeira sessão, melhor vir com alguém: a sessão relaxa e há remédio que dá sono em uso. Com sono ou tontura, não dirigir.';
+  return 'Depois de uns minutos de descanso, em geral pode; na primeira sessão, melhor não ter pressa ou vir com alguém. Com sono ou tontura, não dirigir.';
+}
+
+function sobreAlcool(contexto: NaPergunta): string {
+  const { dados, regras } = contexto;
+  if (dados.gestante === 'sim' || dados.idade < 18 || regras.has('figado_ou_rins') || regras.has('amamentacao'))
+    return 'Nenhuma bebida alcoólica, nem no dia da sessão nem nos outros: na gestação, na amamentação, antes dos 18 anos ou com fígado doente ela não cabe.';
+  if (usa(contexto, aosPoucos) || usa(contexto, ['anticoagulante', 'metformina', 'insulina', 'antibiotico']))
+    return 'Melhor não beber antes da sessão nem no resto desse dia; e com os remédios em uso a bebida se pergunta a quem receitou, porque o efeito pode somar.';
+  return 'Melhor não beber antes da sessão nem no resto desse dia; nos outros, pouco, e menos ainda se a queixa piora com bebida.';
+}
+
+function sobreApoio({ texto }: NaPergunta): string {
+  if (/\b(tala|munhequeira)\b/.test(texto))
+    return 'No punho, a tala à noite, em posição neutra, costuma aliviar; de dia, só no esforço. Se foi receitada, vale o que o médico disse.';
+  if (/\bpalmilha\b/.test(texto))
+    return 'Palmilha macia ou calçado firme podem aliviar; se foi receitada, vale o que disse quem a receitou.';
+  return 'De rotina não é preciso: por pouco tempo, na crise ou no esforço, pode aliviar; o dia inteiro, não. O que mais protege é parar a cada uma ou duas horas, ajustar a posição e fortalecer. Se foi receitada, vale o que o médico disse.';
+}
+
+function sobreADorDaSessao(contexto: NaPergunta): string {
+  if (deSemente.test(`${contexto.texto} ${contexto.antes}`) && !/\b(agulh|furar)/.test(contexto.texto))
+    return 'A semente só incomoda ao apertar; se doer sem apertar, coçar ou ferir a pele, tira-se.';
+  if (semAgulha(contexto))
+    return 'O plano não usa nenhuma agulha: os pontos são pressionados, e a força se ajusta ao que for confortável.';
+  return 'A agulha é bem fina: costuma ser uma picada leve e depois peso, calor ou formigamento que passa. O que incomodar se diz na hora, e a agulha é ajustada ou retirada.';
+}
+
+function sobreOLeite(contexto: NaPergunta): string | null {
+  const passa = /\b(passa|vai|chega)\b/.test(contexto.texto);
+  // In a pregnancy it is asked of the womb.
+  if (passa && contexto.dados.gestante === 'sim' && !/\bleite\b/.test(contexto.texto)) return null;
+  return naSessao(
+    contexto,
+    passa
+      ? 'Não passa: agulha e pressão não levam remédio ao leite. O cuidado é com chá, fitoterapia e cápsula, que só se tomam com o pediatra ou o obstetra.'
+      : 'Pode: agulha e pressão não passam para o leite. Chá, fitoterapia ou cápsula, só com o pediatra ou o obstetra. Mamar antes da sessão deixa os dois mais tranquilos.',
+  );
+}
+
 // --- Operations, other treatments ---
 
 const deQuemOpera: readonly [RegExp, string][] = [
@@ -654,42 +702,17 @@ const ordem = {
   amamentacao: {
     pergunta:
       /\b(amament\w+|leite (materno|do peito)|dando (o )?peito|dar (o )?mama|mamando)\b|\b(passa|vai|chega)( \w+)? (para|pro|no|ao) (o )?(leite|bebe|nenem)\b/,
-    resposta: (contexto) => {
-      const passa = /\b(passa|vai|chega)\b/.test(contexto.texto);
-      // In a pregnancy it is asked of the womb.
-      if (passa && contexto.dados.gestante === 'sim' && !/\bleite\b/.test(contexto.texto)) return null;
-      return naSessao(
-        contexto,
-        passa
-          ? 'Não passa: agulha e pressão não levam remédio ao leite. O cuidado é com chá, fitoterapia e cápsula, que só se tomam com o pediatra ou o obstetra.'
-          : 'Pode: agulha e pressão não passam para o leite. Chá, fitoterapia ou cápsula, só com o pediatra ou o obstetra. Mamar antes da sessão deixa os dois mais tranquilos.',
-      );
-    },
+    resposta: sobreOLeite,
   },
   dirigir: {
     pergunta: /\b(dirigir|dirijo|volante|pegar (a )?estrada|voltar (de (moto|carro)|dirigindo)|pilotar)\b/,
     menos: /\b(cinta|banco|dor|sem medo)\b/,
-    resposta: (contexto) =>
-      contexto.hoje
-        ? 'Não dirigir: antes vem o atendimento médico de hoje, e alguém leva.'
-        : /\b(desmai\w+|convuls\w+|epilep\w+)\b/.test(ficha(contexto))
-          ? 'Com desmaio ou convulsão recente, não dirigir até o médico liberar. Senão, depois de descansar, e nunca com sono ou tontura.'
-          : usa(contexto, daoSono)
-        ? 'Na primeira sessão, melhor vir com alguém: a sessão relaxa e há remédio que dá sono em uso. Com sono ou tontura, não dirigir.'
-        : 'Depois de uns minutos de descanso, em geral pode; na primeira sessão, melhor não ter pressa ou vir com alguém. Com sono ou tontura, não dirigir.',
+    resposta: sobreDirigir,
   },
   alcool: {
     pergunta: /\b(alcool|beber|bebida alcoolica|cerveja|cervejinha|vinho|cachaca|drinque|churrasco com)\b/,
     menos: /\b(agua|parar de beber)\b/,
-    resposta: (contexto) =>
-      contexto.dados.gestante === 'sim' ||
-      contexto.dados.idade < 18 ||
-      contexto.regras.has('figado_ou_rins') ||
-      contexto.regras.has('amamentacao')
-        ? 'Nenhuma bebida alcoólica, nem no dia da sessão nem nos outros, na gestação, na amamentação, antes dos 18 anos ou com fígado doente.'
-        : usa(contexto, aosPoucos) || usa(contexto, ['anticoagulante', 'metformina', 'insulina', 'antibiotico'])
-          ? 'Melhor não beber antes da sessão nem no resto desse dia; e com os remédios em uso a bebida se pergunta a quem receitou, porque o efeito pode somar.'
-          : 'Melhor não beber antes da sessão nem no resto desse dia; nos outros, pouco, e menos ainda se a queixa piora com bebida.',
+    resposta: sobreAlcool,
   },
   marcas_e_implantes: {
     pergunta:
@@ -756,12 +779,7 @@ const ordem = {
   },
   cinta: {
     pergunta: /\b(cinta|colete|faixa (na|para a) (lombar|coluna)|tala|joelheira|munhequeira|colar cervical|palmilha)\b/,
-    resposta: ({ texto }) =>
-      /\b(tala|munhequeira)\b/.test(texto)
-        ? 'No punho, a tala à noite, em posição neutra, costuma aliviar; de dia, só no esforço. Se foi receitada, vale o que o médico disse.'
-        : /\bpalmilha\b/.test(texto)
-          ? 'Palmilha macia ou calçado firme podem aliviar; se foi receitada, vale o que disse quem a receitou.'
-          : 'De rotina não é preciso: por pouco tempo, na crise ou no esforço, pode aliviar; o dia inteiro, não. O que mais protege é parar a cada uma ou duas horas, ajustar a posição e fortalecer. Se foi receitada, vale o que o médico disse.',
+    resposta: sobreApoio,
   },
   jejum_e_comida: {
     pergunta:
@@ -807,12 +825,7 @@ const ordem = {
   doi: {
     pergunta:
       /\b(doi|doer|machuca\w*|dolorid\w+|da choque)\b( \w+){0,3} (agulh\w+|acupuntura|sess\w+|furar|aplica\w+|moxa|ventosa|semente)|\b(agulh\w+|acupuntura|sess\w+|furar|aplica\w+|ventosa|moxa|sementes?)( \w+){0,3} (doi|doem|doer|machuca\w*|dolorid\w+|da choque)\b|^(e |isso |ai |sera que )*(doi|machuca)( muito| mesmo| muito isso| isso)?$/,
-    resposta: (contexto) =>
-      deSemente.test(`${contexto.texto} ${contexto.antes}`) && !/\bagulh|\bfurar/.test(contexto.texto)
-        ? 'A semente só incomoda ao apertar; se doer sem apertar, coçar ou ferir a pele, tira-se.'
-        : semAgulha(contexto)
-        ? 'O plano não usa nenhuma agulha: os pontos são pressionados, e a força se ajusta ao que for confortável.'
-        : 'A agulha é bem fina: costuma ser uma picada leve e depois peso, calor ou formigamento que passa. O que incomodar se diz na hora, e a agulha é ajustada ou retirada.',
+    resposta: sobreADorDaSessao,
   },
   quantas: {
     pergunta:
@@ -898,7 +911,7 @@ function sobreMarca(texto: string): string {
     return 'Pode, longe do lugar: ali, nem agulha nem massagem por três semanas, ou o que disse quem aplicou.';
   if (/\bdiu\b/.test(texto)) return 'Pode: o DIU não impede. Sem corrente elétrica que atravesse o baixo ventre.';
   if (/\bsilicone/.test(texto)) return 'Pode, e nunca sobre a prótese nem fundo perto dela; sem ventosa em cima.';
-  return 'Pode, sem agulha funda junto da prótese ou do metal e sem corrente elétrica por ali. Operação recente espera a liberação de quem operou.';
+  return 'Pode, sem agulha em volta da prótese ou do metal e sem corrente elétrica por ali. Operação recente espera a liberação de quem operou.';
 }
 
 function sobrePonto({ texto, protocolo, hoje, espera }: NaPergunta): string | null {
