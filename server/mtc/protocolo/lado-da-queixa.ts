@@ -77,6 +77,16 @@ export function comMembroInteiro(certos: ReadonlyMap<ParteDoCorpo, Lado>): Reado
   return new Map([...herdados, ...certos]);
 }
 
+const pior =
+  /(?<!\p{L})(?:[Pp]ior|mais|[Pp]rincipalmente|[Ss]obretudo)(?:\s+(?:n[oa]|d[oa]|à|ao?|o))?(?:\s+lado)?\s+(?:(direit[oa]|dir|D)|(esquerd[oa]|esq|E))(?![\p{L}’'])(?!\s+\p{Ll})/u;
+
+/** The side that is worse where both hurt: "bilateral, pior E", "dos dois lados, mais à direita"; null where none is. */
+export function ladoPior(queixa: string): Lado | null {
+  const dito = pior.exec(semOQueSossegou(queixa));
+  if (!dito) return null;
+  return dito[1] ? 'direito' : 'esquerdo';
+}
+
 /** The places of a rash are no sides of a pain. */
 function soDaPele(frase: string): boolean {
   const simples = normalizar(frase);

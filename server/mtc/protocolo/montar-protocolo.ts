@@ -26,7 +26,7 @@ import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
-import type { Lado } from './lado-da-queixa.ts';
+import { type Lado, ladoPior } from './lado-da-queixa.ts';
 import { agulhasPara, limitarAgulhas } from './limitar-agulhas.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
@@ -175,9 +175,13 @@ export function montarProtocolo(
     .filter(({ candidato }) => candidato.papeis.some((um) => um.noLugar))
     .sort((a, b) => Number(b.candidato.papel?.papel === 'local') - Number(a.candidato.papel?.papel === 'local'))
     .map(({ candidato }) => candidato.ponto.codigo);
+  const [lidera] = queixas;
+  const maisDoLado = lidera?.lado === null ? ladoPior(dados.queixaPrincipal) : null;
   const ladosDoLugar = new Map(
     escolhidos.flatMap(({ candidato }) => {
-      const lado = ladoDosPapeis(candidato.papeis);
+      // Of what hurts on both sides the worse one gets the needle that is only one.
+      const daPior = candidato.papeis.some(({ queixa, comLado }) => comLado && queixa === lidera?.nome);
+      const lado = ladoDosPapeis(candidato.papeis) ?? (daPior ? maisDoLado : null);
       return lado ? [[candidato.ponto.codigo, lado] as const] : [];
     }),
   );

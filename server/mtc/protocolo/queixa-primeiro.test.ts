@@ -4,7 +4,7 @@ import { anamneseVazia } from '../../../tests/fixtures/anamnese-vazia.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { diagnosticar } from '../diagnosticar.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
-import { comMembroInteiro, ladosDasPartes } from './lado-da-queixa.ts';
+import { comMembroInteiro, ladoPior, ladosDasPartes } from './lado-da-queixa.ts';
 import { encontrarQueixas } from './queixas.ts';
 
 const mulher = {
@@ -166,6 +166,17 @@ describe('the plan treats what was told', () => {
   it('draws no thin skin', () => {
     const { plano } = planoDe({ queixaPrincipal: 'Dor nas costas com tensão.', historicoMedico: 'Pele fina, fica roxa à toa.' });
     expect(plano.terapias.map(({ id }) => id).join()).not.toMatch(/ventosa|gua_sha|tuina/);
+  });
+
+  it.each([
+    ['Trapézio travado bilateral, pior E, há oito meses', 'esquerdo'],
+    ['Dor lombar dos dois lados, mais à direita', 'direito'],
+    ['Dor nos joelhos, principalmente o esquerdo.', 'esquerdo'],
+    ['Dor lombar, pior e mais forte de manhã', null],
+    ['Dor nos dois ombros, pior direito de dormir', null],
+    ['Dor no pescoço que piora à direita', null],
+  ])('knows the worse of two sides: “%s”', (queixa, lado) => {
+    expect(ladoPior(queixa)).toBe(lado);
   });
 
   it('gives a hand no say on the shoulder', () => {
