@@ -226,10 +226,8 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
 /** Whether what stands right before it belongs to it: "à | noite e acorda", "não | incha". */
 function comecaCortada(fala: string, texto: string): boolean {
   const onde = texto.indexOf(fala);
-  const antes = onde > 0 ? semAcentos(texto.slice(0, onde)).toLowerCase() : '';
-  return /(^|[^a-z])(a|ao|as|de|d[aeo]s?|em|n[ao]s?|com|c\/|sem|s\/|nao|nem|nega|nunca|para|pra|por|pelo|pela|um|uma|o|os|que|se) ?$/.test(
-    antes,
-  );
+  const antes = onde > 0 ? texto.slice(0, onde).toLowerCase() : '';
+  return /(?<!\p{L})(à|às|aos?|d[aeo]s?|em|n[ao]s?|com|c\/|sem|s\/|não|nao|nem|nega|nunca|para|pra|por|pel[ao]) ?$/u.test(antes);
 }
 
 /** What was told of home, without a sign. */

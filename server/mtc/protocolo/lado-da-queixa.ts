@@ -78,7 +78,7 @@ export function comMembroInteiro(certos: ReadonlyMap<ParteDoCorpo, Lado>): Reado
 }
 
 const pior =
-  /(?<!\p{L})(?:[Pp]ior|mais|[Pp]rincipalmente|[Ss]obretudo)(?:\s+(?:n[oa]|d[oa]|à|ao?|o))?(?:\s+lado)?\s+(?:(direit[oa]|dir|D)|(esquerd[oa]|esq|E))(?![\p{L}’'])(?!\s+\p{Ll})/u;
+  /(?<!\p{L})(?:[Pp]ior|mais|[Pp]rincipalmente|[Ss]obretudo)(?:\s+(?:n[oa]|d[oa]|à|ao?|o))?(?:\s+lado)?\s+(?:(direit[oa]|dir|D)|(esquerd[oa]|esq|E))(?![\p{L}’'])(?!\s+de\b)/u;
 
 /** The side that is worse where both hurt: "bilateral, pior E", "dos dois lados, mais à direita"; null where none is. */
 export function ladoPior(queixa: string): Lado | null {
