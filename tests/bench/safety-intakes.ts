@@ -581,7 +581,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /já é da família da vitamina A/,
   },
   { dados: { medicamentos: 'Isotretinoína e doxiciclina' }, exige: /pressão dentro da cabeça/ },
-  { dados: { idade: 28, gestante: 'desconheco', medicamentos: 'Isotretinoína 20 mg' }, exige: /malforma o bebê/ },
+  {
+    dados: { idade: 28, gestante: 'desconheco', medicamentos: 'Isotretinoína 20 mg' },
+    exige: /malformação grave no bebê\. Teste/,
+  },
   { dados: { epilepsia: 'sim', medicamentos: 'Bupropiona 150 mg' }, exige: /baixa o limiar das convulsões/ },
   {
     dados: { idade: 30, queixaPrincipal: 'Amamento meu bebê de dois meses', suplementos: 'chá de sene' },
@@ -697,7 +700,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   },
   {
     dados: { idade: 30, gestante: 'desconheco', queixaPrincipal: 'Dor no ombro', medicamentos: 'Arava 20' },
-    exige: /malforma o bebê ou interrompe/,
+    exige: /malformação grave no bebê ou interromper/,
   },
   {
     dados: { idade: 30, gestante: 'desconheco', queixaPrincipal: 'Dor no ombro', medicamentos: 'Carbolitium 300' },
@@ -788,6 +791,28 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /bula contraindica nessa alergia/,
   },
   { dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Ibrutinibe 420' }, exige: /sangra e mancha mais fácil/ },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Febre desde ontem e manchas roxas nas pernas' },
+    exige: /Febre com manchas roxas/,
+  },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Febre desde anteontem e dor no corpo' },
+    exige: /porque pode ser dengue/,
+  },
+  {
+    dados: {
+      idade: 50,
+      sexo: 'masculino',
+      gestante: null,
+      queixaPrincipal: 'Parei de beber há três dias e estou tremendo',
+    },
+    exige: /Parou de beber há pouco/,
+  },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Febre desde ontem. Pari há dez dias' },
+    exige: /seis semanas depois do parto/,
+  },
+  { dados: { queixaPrincipal: 'Dor no ombro', historicoMedico: 'Uso oxigênio em casa' }, exige: /alimenta o fogo/ },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

@@ -235,7 +235,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_umidade',
     'Importante',
-    'Diminua frituras, doces, farinhas refinadas e laticínios, que favorecem umidade e fleuma.',
+    'Diminua frituras, doces e farinhas refinadas, que na medicina chinesa favorecem umidade e fleuma.',
     ['umidade', 'fleuma'],
     {
       sinais: ['gosta_gordura_doce', 'excesso_peso', 'saburra_espessa', 'saburra_pegajosa'],
@@ -266,7 +266,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Inclua feijão-azuki, cevadinha, abóbora e chuchu, que ajudam a escoar a umidade.',
     ['umidade', 'aguas', 'fleuma'],
-    { sinais: ['edema', 'corpo_pesado', 'inchaco_pre_menstrual'] },
+    { sinais: ['edema', 'corpo_pesado', 'inchaco_pre_menstrual'], evitarNasRegras: ['figado_ou_rins'] },
   ),
   alimentacao(
     'nutrem_xue',
@@ -284,7 +284,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Inclua pera, gergelim, batata-doce e caldos suaves, que hidratam o corpo.',
     ['yin', 'secura', 'calor_vazio'],
-    { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'] },
+    { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'], evitarNasRegras: ['figado_ou_rins'] },
   ),
   alimentacao(
     'aquecem',
@@ -327,7 +327,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'soltam_sem_agua',
     'Importante',
-    'Azeite nas refeições; mamão, ameixa, farelo, linhaça ou fibra em pó só com o acordo de quem limita os líquidos, porque no rim doente o potássio sobe.',
+    'Use azeite nas refeições; fruta laxante, farelo, linhaça ou fibra em pó, só com o acordo de quem limita os líquidos.',
     ['intestino', 'secura'],
     {
       sinais: ['constipacao', 'fezes_secas'],
@@ -341,13 +341,13 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'intestino_solto',
     'Importante',
-    'Enquanto as fezes estiverem moles, arroz bem cozido, cenoura, maçã cozida, caldos e bastante líquido; sangue, febre ou muita sede: posto no mesmo dia.',
+    'Enquanto as fezes estiverem moles, prefira arroz bem cozido, cenoura, maçã cozida e caldos, e reponha líquido; sangue, febre ou sede demais: posto.',
     ['intestino', 'digestao'],
     {
+      idadeMinima: 2,
       sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
       sinaisContrarios: ['constipacao', 'fezes_secas'],
       exigeSinal: true,
-      idadeMinima: 2,
       evitarNasRegras: ['restricao_de_liquidos'],
       grupo: 'intestino',
     },
@@ -397,7 +397,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_alcool',
     'Essencial',
-    'Reduza o álcool aos poucos e deixe dias da semana sem ele; quem bebe todo dia não para de uma vez sem médico (posto ou CAPS AD).',
+    'Reduza o álcool aos poucos; quem bebe todo dia não para de uma vez sem médico.',
     ['calor', 'umidade'],
     {
       sinais: ['alcool_frequente'],
@@ -438,7 +438,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_leite_fleuma',
     'Importante',
-    'Se leite ou gelado engrossa o catarro, faça um teste de duas semanas sem ele.',
+    'Se leite ou gelado parece engrossar o catarro, teste duas semanas sem ele.',
     ['fleuma'],
     {
       sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'],
@@ -768,7 +768,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'nao_segurar_urina',
     'Recomendada',
-    'Banheiro em hora marcada, sem correr, e líquidos mais cedo no dia, com menos à noite; ardor para urinar pede exame no posto.',
+    'Vá ao banheiro em horas marcadas, sem correr, e tome mais líquido cedo e menos à noite; com ardor, veja a urina no posto.',
     ['aguas'],
     {
       sinais: ['noctiuria', 'urina_urgente_ardente', 'urina_frequente', 'incontinencia'],
@@ -815,7 +815,7 @@ export const orientacoes: readonly Orientacao[] = [
   emocoes(
     'acolher_tristeza',
     'Importante',
-    'Mantenha contato com pessoas queridas e com a natureza; se durar duas semanas, posto ou CAPS; CVV 188 a qualquer hora.',
+    'Mantenha contato com pessoas queridas e com a natureza; se ela dura duas semanas, procure o posto ou o CAPS; CVV 188, a qualquer hora.',
     ['respiracao', 'qi', 'xue'],
     { sinais: ['tristeza', 'apatia'], idadeMinima: 12, exigeSinal: true },
   ),
@@ -1078,8 +1078,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Por causa da azia, eleve a cabeceira da cama e durma sobre o lado esquerdo.',
     ['digestao'],
-    // A baby with reflux sleeps on the back, and flat.
-    { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], exigeSinal: true, idadeMinima: 12 },
+    { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], idadeMinima: 12, exigeSinal: true },
   ),
   // What the client told that makes it worse or better: it comes before what suits the pattern.
   alimentacao(
@@ -1108,7 +1107,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'no_plantao',
     'Importante',
-    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, não dirija com sono, e durma logo, em quarto escuro, antes das outras tarefas.',
+    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, não dirija com sono e durma logo, em quarto escuro.',
     ['shen', 'deficiencia'],
     {
       contado:

@@ -332,7 +332,7 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
     id: 'febre_com_imunossupressor',
     prazo: 'hoje',
     sinal: 'Febre em quem toma remédio que baixa a defesa',
-    conduta: `pronto atendimento hoje, dizendo o remédio, e aviso a quem o receita, que decide sobre a próxima dose. ${naoTrata}.`,
+    conduta: `pronto-socorro agora, dizendo o remédio, e aviso a quem o receita, que decide sobre a próxima dose. ${naoTrata}.`,
     classes: ['imunossupressor', 'quimioterapico'],
     so: /^(?!sulfassalazina)/,
     todos: [febre],

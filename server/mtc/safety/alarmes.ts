@@ -295,6 +295,20 @@ const pariuHaPouco: Grupo = {
     (/\b(puerper\w+|amament\w+|resguardo|recem nascid\w+|mamadas?|da o peito|mamadeiras?)\b/.test(texto) ||
       lerDuracoes(palavras).some((dias) => dias <= 366)),
 };
+const febreDeHoje: Grupo = { nome: 'febre', sinais: ['febre', 'febre_alta', 'calafrios'] };
+/** In days. */
+const diasDoPuerperio = 45;
+const pariuHaSemanas: Grupo = {
+  nome: 'parto ou aborto há poucas semanas',
+  sinais: [],
+  reconhece: (frase) =>
+    /\b(pariu|pari|parto|cesarea|cesariana|ganh(ou|ei) (o )?(bebe|nenem|nene)|deu a luz|puerper\w+|resguardo|aborto|curetagem)\b/.test(
+      frase.texto,
+    ) &&
+    !frase.marcas.every(({ deOutro }) => deOutro) &&
+    (/\b(puerper\w+|resguardo)\b/.test(frase.texto) ||
+      lerDuracoes(frase.palavras).some((dias) => dias <= diasDoPuerperio)),
+};
 const humorDaMae: readonly Grupo[] = [
   {
     nome: 'choro, tristeza ou culpa',
@@ -671,7 +685,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Queixa do estômago com sinal de alarme',
     conduta:
-      'consulta médica nesta semana, que decide sobre endoscopia em até duas semanas; até lá, sem corrente elétrica e sem estímulo forte no abdome, e nada de anti-inflamatório por conta própria. Fezes pretas, vômito com sangue, dor forte ou desmaio: pronto-socorro ou SAMU (192).',
+      'consulta médica nesta semana, que decide sobre endoscopia em até duas semanas; até lá, sem corrente elétrica e sem estímulo forte no abdome, e nada de anti-inflamatório por conta própria. Fezes pretas ou vômito com sangue: pronto-socorro hoje; dor forte ou desmaio: SAMU (192).',
     perguntar:
       'como estão as fezes hoje? há sangue no vômito? quanto anti-inflamatório e álcool por semana? já fez endoscopia?',
     efeito: { semEletro: true, semDispersar: true },
@@ -717,9 +731,9 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
   deJuntos(possivelFratura, {
     id: 'possivel_fratura',
     prazo: 'hoje',
-    sinal: 'Lesão recente que pede raio-X antes de qualquer tratamento (regras de Ottawa)',
+    sinal: 'Lesão recente que pede raio-X antes de qualquer tratamento',
     conduta:
-      'raio-X hoje, no mais tardar amanhã. Até o resultado: repouso, membro elevado, gelo protegido por um pano, sem apoiar o peso; nada de massagem, ventosa, calor, exercício nem agulha na região, e nada de jogo ou treino. Pé ou mão fria, dormente ou torta: pronto-socorro agora.',
+      'raio-X hoje; quadril que não deixa ficar de pé: SAMU (192). Até o resultado: repouso, membro elevado, gelo protegido por um pano, sem apoiar o peso; nada de massagem, ventosa, calor, exercício nem agulha na região, e nada de jogo ou treino. Pé ou mão fria, dormente ou torta: pronto-socorro agora.',
     perguntar: 'já fez raio-X? hoje dá quatro passos? onde dói quando se aperta o osso?',
     efeitoDe: efeitoDaFratura,
     grupos: [lesaoRecente, semApoio, dorNoOsso, deformado],
@@ -731,7 +745,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Diabetes fora do controle',
     conduta:
-      'consulta com quem trata o diabetes em até uma semana, com as medidas anotadas; pés examinados e fundo de olho em dia. Nenhum remédio ou insulina muda por conta própria. Acima de 300 que não baixa, vômito, confusão ou ferida no pé: pronto-socorro. Tremor e suor frio: medir e tomar açúcar na hora.',
+      'consulta com quem trata o diabetes em até uma semana, com as medidas anotadas; pés examinados e fundo de olho em dia. Nenhum remédio ou insulina muda por conta própria. Medida de 300 ou mais: médico no mesmo dia; com vômito, confusão ou ferida no pé: pronto-socorro. Tremor e suor frio: medir e tomar açúcar na hora; desacordado ou confuso: nada na boca, de lado, SAMU (192).',
     perguntar:
       'quanto deu o açúcar hoje? comeu antes de vir? tem ferida no pé? quando foi o último exame do fundo do olho?',
     grupos: doAcucar,
@@ -742,12 +756,27 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Reação alérgica com inchaço, contada na ficha',
     conduta:
-      'alergista ou clínico em até duas semanas, sem parar por conta própria nenhum remédio. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
+      'alergista ou clínico em até duas semanas, sem repetir até lá o alimento ou o remédio suspeito; o receitado, quem receitou decide hoje se continua. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
     perguntar: 'o que comeu ou tomou antes? usa anti-inflamatório, AAS ou remédio de pressão? tem adrenalina em casa?',
     efeito: { retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*|aromaterap\w*)\b/ },
     grupos: [angioedema],
     fonte: 'ASBAI e SBP, Anafilaxia: guia prático (2020); EAACI, Urticaria (2022)',
   }),
+  deJuntos(
+    (relatos, { idade, sexo }) =>
+      sexo !== 'masculino' && idade <= 55 && diz(febreDeHoje, relatos) && diz(pariuHaSemanas, relatos)
+        ? certo(febreDeHoje.nome, pariuHaSemanas.nome)
+        : null,
+    {
+      id: 'febre_depois_do_parto',
+      prazo: 'hoje',
+      sinal: 'Febre até seis semanas depois do parto ou do aborto',
+      conduta:
+        'maternidade ou pronto-socorro hoje, dizendo o dia do parto; não tratar antes. Sangramento forte, cheiro ruim, dor forte na barriga, confusão ou falta de ar: SAMU (192).',
+      grupos: [febreDeHoje, pariuHaSemanas],
+      fonte: 'OMS, Managing complications in pregnancy and childbirth, 2ª ed. (2017)',
+    },
+  ),
   deJuntos(puerperioTriste, {
     id: 'depressao_pos_parto',
     prazo: 'dias',
@@ -835,7 +864,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Remédio para dormir acima da dose ou que não se consegue parar',
     conduta:
-      'consulta com quem o receitou em uma a duas semanas, para reduzir aos poucos; nunca parar de uma vez, nem somar álcool ou outro calmante. Andar, comer ou dirigir dormindo, confusão ou convulsão: médico no mesmo dia.',
+      'consulta com quem o receitou em uma a duas semanas, para reduzir aos poucos; nunca parar de uma vez, nem somar álcool ou outro calmante. Andar, comer ou dirigir dormindo, ou confusão: médico no mesmo dia; convulsão: SAMU (192).',
     perguntar: 'quantos comprimidos por noite? bebe álcool? já fez algo dormindo?',
     grupos: [doseAcima, doseDeIdoso, reboteAoParar],
     fonte: 'ANVISA, bula do medicamento; NICE NG215 (2022)',
@@ -918,10 +947,11 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       prazo: 'dias',
       sinal: 'Crises ou pesadelos depois de violência ou acidente',
       conduta:
-        'cuidado em saúde mental (unidade de saúde, CAPS ou psicólogo) em duas a quatro semanas, ao lado das sessões; o calmante é revisto por quem o receita. Vontade de morrer: hoje, CVV (188) ou SAMU (192).',
-      perguntar: 'há pensamento de morte? usa álcool ou outra droga para se acalmar? com quem pode contar?',
+        'CAPS, unidade de saúde ou psicólogo em até duas semanas, ao lado das sessões; o calmante é revisto por quem o receita. Violência sexual nos últimos cinco dias: hospital hoje, porque há remédio que só serve até 72 horas. Agressor por perto: 190 ou Ligue 180; criança ou idoso, Disque 100. Vontade de morrer: hoje, CVV (188) ou SAMU (192).',
+      perguntar: 'quando foi? quem agrediu ainda está por perto? há pensamento de morte? com quem pode contar?',
       grupos: [violencia, depoisDoSusto],
-      fonte: 'NICE NG116, Post-traumatic stress disorder (2018)',
+      fonte:
+        'NICE NG116, Post-traumatic stress disorder (2018); Ministério da Saúde, Norma técnica: agravos resultantes da violência sexual (2012)',
     },
   ),
   deJuntos(dorDepoisDoCancer, {
@@ -929,7 +959,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Dor em quem teve câncer',
     conduta:
-      'que a oncologia saiba em uma a duas semanas, antes de a tomar por dor comum. Braço quente, vermelho ou com febre, perna que incha de um lado, falta de ar, fraqueza nas pernas: no mesmo dia.',
+      'que a oncologia saiba em até uma semana, em 24 horas se a dor é na coluna, cresce ou acorda à noite, antes de a tomar por dor comum. Braço quente, vermelho ou com febre, ou perna que incha de um lado: hoje. Pernas fracas ou falta de ar: pronto-socorro agora.',
     perguntar: 'a dor acorda à noite ou aumenta a cada semana? a oncologia já sabe dela?',
     grupos: [dorNova],
     fonte: 'NICE NG234, Spinal metastases (2023); NICE NG101, Breast cancer (2018)',

@@ -292,6 +292,10 @@ describe('clinical rules', () => {
       dados: { medicamentos: 'Neosoro de duas em duas horas' },
       quase: { medicamentos: 'Neosoro há 3 dias, no resfriado' },
     },
+    oxigenio_em_casa: {
+      dados: { historicoMedico: 'Usa concentrador de oxigênio' },
+      quase: { historicoMedico: 'A mãe usa concentrador de oxigênio' },
+    },
     protese_ou_metal: {
       dados: { historicoMedico: 'Parafusos no punho' },
       quase: { historicoMedico: 'Prótese dentária' },

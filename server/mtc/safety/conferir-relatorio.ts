@@ -104,7 +104,7 @@ export function conferirProtocolo(
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
   const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
   const semAgulha = ativas.some(({ efeito }) => efeito.semAgulha);
-  for (const { id, gravidade, texto, fonte, efeito, prazo } of encontrarSinaisDeAlerta(
+  for (const { id, gravidade, texto, fonte, efeito, prazo, agora } of encontrarSinaisDeAlerta(
     dados,
     regras.alertas,
     achados,
@@ -113,7 +113,11 @@ export function conferirProtocolo(
     atual = aplicacao?.protocolo ?? atual;
     // What to do at home would only delay the way to the hospital.
     if (prazo === 'hoje' && atual) atual = { ...atual, terapias: [], orientacoes: [] };
-    seguranca.push({ ...nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte), ...(prazo && { prazo }) });
+    seguranca.push({
+      ...nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte),
+      ...(prazo && { prazo }),
+      ...(agora && { agora }),
+    });
   }
   const semLeitura = queixaNaoEntendida(dados, achados);
   if (semLeitura) seguranca.push(nota(idDaQueixa, 'cautela', escreverSemLeitura(semLeitura), [], fonteDaQueixa));

@@ -500,7 +500,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'bula do sulfato ferroso',
   ),
   efeito(['bisfosfonato'], [...estomago, 'disfagia'], 'queimação ou dor ao engolir', 'bula do alendronato', {
-    urgente: 'Dor ao engolir: parar de tomar até falar com quem receitou, hoje ou amanhã.',
+    urgente: 'Dor ao engolir: falar hoje com quem receitou, antes da próxima dose.',
   }),
   efeito(['laxante'], [...solto, 'gases', 'distensao_abdominal'], 'gases e intestino solto', 'bula da lactulona'),
   // Infection, defence, cancer

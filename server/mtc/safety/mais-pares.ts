@@ -123,7 +123,7 @@ export const maisPares: readonly Par[] = [
     um: ['malforma'],
     com: gestanteOuPossivel,
     texto:
-      'malforma o bebê ou interrompe a gestação. Teste de gravidez e médico hoje, antes da próxima dose, com quem o receita avisado; quem só quer engravidar fala com ele antes de tentar, porque há um tempo de espera. Quem receitou decide.',
+      'pode causar malformação grave no bebê ou interromper a gestação. Teste de gravidez e médico hoje, antes da próxima dose, com quem o receita avisado; quem só quer engravidar fala com ele antes de tentar, porque há um tempo de espera. Quem receitou decide.',
     fonte: bula('metotrexato', 'leflunomida', 'micofenolato', 'acitretina', 'talidomida'),
   },
   {

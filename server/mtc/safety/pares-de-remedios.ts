@@ -169,7 +169,7 @@ export const pares: readonly Par[] = [
     id: 'planta_do_acucar',
     um: ['plantaDoAcucar'],
     com: ['sulfonilureia'],
-    texto: `os dois baixam o açúcar, e a soma pode derrubá-lo. Parar a planta avisando o posto, em um ou dois dias, e medir a glicose; não tomar o remédio e sair sem comer até falar com ele; pão ou açúcar no bolso. ${naoParar} Suor frio, tremor ou confusão: açúcar na hora; se não passa ou desmaia, SAMU (192).`,
+    texto: `os dois baixam o açúcar, e a soma pode derrubá-lo. Parar a planta avisando o posto, em um ou dois dias, e medir a glicose; depois de tomar o remédio, nunca ficar sem comer; pão ou açúcar no bolso. ${naoParar} Suor frio, tremor ou confusão: açúcar na hora; se não passa ou desmaia, SAMU (192).`,
     fonte: `${bula('glibenclamida', 'gliclazida')}; Sociedade Brasileira de Diabetes, Diretriz (2024)`,
   },
   {
@@ -292,7 +292,7 @@ export const pares: readonly Par[] = [
     um: ['isotretinoina'],
     com: gestanteOuPossivel,
     texto:
-      'malforma o bebê. Teste de gravidez e médico hoje, com o dermatologista avisado antes da próxima dose. Sem gravidez, o método contraceptivo não falha nem um dia.',
+      'pode causar malformação grave no bebê. Teste de gravidez e médico hoje, nenhuma dose antes, com o dermatologista avisado. Sem gravidez, não se esquece o método nem um dia.',
     fonte: bula('isotretinoína'),
   },
   {

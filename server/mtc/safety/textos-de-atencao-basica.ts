@@ -349,6 +349,10 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Comecei alopurinol há duas semanas e saíram manchas vermelhas', 'manchas_com_remedio_novo', { idade: 50 }],
   ['Tomei levofloxacino há um mês, parei, e o tendão de Aquiles dói', 'tendao_depois_da_quinolona', { idade: 50 }],
   ['Tomo losartana e hidroclorotiazida e vomito desde ontem', 'vomito_com_remedio_do_rim', { idade: 50 }],
+  ['Febre desde ontem e pintinhas roxas nas pernas', 'febre_com_manchas_roxas'],
+  ['Febre desde ontem e o corpo todo doendo', 'pode_ser_dengue'],
+  ['Parei de beber há dois dias e estou tremendo', 'abstinencia_de_alcool'],
+  ['Febre desde ontem. Tive o parto há dez dias', 'febre_depois_do_parto', { sexo: 'feminino', idade: 30 }],
   // Seen and measured by the therapist
   ['Cansaço', 'pulso_medido_fora_da_faixa', { idade: 60, pulsoObservacao: 'Profundo, 42 por minuto' }],
   ['Cansaço', 'pulso_medido_fora_da_faixa', { idade: 60, pulsoObservacao: '136 bpm em repouso' }],

@@ -217,7 +217,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     motivo: (_dados, relatos) =>
       relatos.certeza('alergia_anti_inflamatorio') !== null &&
       (relatos.diz('anti_inflamatorio_uso') || relatos.diz('antiagregante'))
-        ? 'Alergia a anti-inflamatório ou AAS e uso de remédio da mesma classe informados: sugerir que o médico ou o farmacêutico confira hoje, pelo risco de reação cruzada.'
+        ? 'Alergia a anti-inflamatório ou AAS, e um remédio desse grupo ou que age nas plaquetas em uso: o que foi comprado por conta própria não se repete, e sobre o receitado o médico ou o farmacêutico decide hoje.'
         : null,
     efeito: {},
   },

@@ -55,7 +55,7 @@ function fontesDe(explicados: readonly Explicado[]): string {
   const nomeadas = bulas.filter((uma) => uma !== 'bula do medicamento');
   const quais = nomeadas.length > 0 ? nomeadas : bulas;
   return [
-    ...(quais.length > 0 ? [`ANVISA, bulário eletrônico: ${quais.join(', ')}`] : []),
+    ...(quais.length > 0 ? [`a conferir na bula (ANVISA, bulário eletrônico): ${quais.join(', ')}`] : []),
     ...new Set(fontes.flatMap((uma) => (uma.bulas.length > 0 ? [] : [uma.fonte]))),
   ].join('; ');
 }
@@ -82,7 +82,7 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
   {
     id: 'efeito_conhecido',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bulário eletrônico: reações adversas',
+    fonte: 'a conferir na bula (ANVISA, bulário eletrônico): reações adversas',
     fonteDe: (dados, relatos) => fontesDe(contados(relatos, dados)),
     motivo: (dados, relatos) => {
       const explicados = contados(relatos, dados);
@@ -100,7 +100,7 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
         ? 'A ficha conta que veio ou aumentou com ele: que quem o receitou saiba na próxima consulta'
         : 'Pergunte se começou depois do remédio e leve a quem o receitou';
       const pesamMenos = remedios.every(({ deles }) => deles.every(({ linha }) => !linha.pesaInteiro));
-      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e o que a ficha conta disso pesa metade nas hipóteses' : ''}. ${quem}; não pare nem diminua por conta própria.`;
+      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e por isso contam menos nas hipóteses' : ''}. ${quem}; não pare nem diminua por conta própria.`;
     },
     efeito: {},
   },

@@ -160,7 +160,7 @@ const avisos: readonly Aviso[] = [
     motivo: (_dados, relatos) => {
       const fala = falaQueDiz(relatos.frases, parouSedativo);
       return relatos.frases.some(parouSedativo)
-        ? `Remédio para dormir ou acalmar interrompido há pouco${fala && ` (“${fala}”)`}: a noite pior pode ser o efeito da parada. Que quem receitou saiba nesta semana, sem voltar nem mudar a dose por conta própria; tremor, suor, confusão ou convulsão: médico no mesmo dia.`
+        ? `Remédio para dormir ou acalmar interrompido há pouco${fala && ` (“${fala}”)`}: a noite pior pode ser o efeito da parada. Que quem receitou saiba nesta semana, sem voltar nem mudar a dose por conta própria; tremor ou suor: médico no mesmo dia; confusão ou convulsão: SAMU (192).`
         : null;
     },
   },
