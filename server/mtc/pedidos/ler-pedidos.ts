@@ -69,9 +69,8 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
       .filter(
         ({ pedido: { assunto, recusa } }) =>
           temas.length === 0 ||
-          (assunto === 'agulha' && temas.includes('sem_agulha')
-            ? false
-            : !(doTema.has(assunto) && !(recusa && assunto !== 'remedio'))),
+          (!(assunto === 'agulha' && temas.includes('sem_agulha')) &&
+            !(doTema.has(assunto) && !(recusa && assunto !== 'remedio'))),
       )
       .toSorted((um, outro) => um.onde - outro.onde);
     const usados: Achado[] = [];
