@@ -1194,7 +1194,8 @@ export const orientacoes: readonly Orientacao[] = [
     ['vento', 'calor'],
     {
       abre: true,
-      contado: /\b(enx?aquecas?|escuro|escura|luz (me )?incomoda|luz incomoda|fotofobia|deitad[oa] no escuro|sem luz)\b/,
+      contado:
+        /\b(enx?aquecas?|escuro|escura|luz (me )?incomoda|luz incomoda|fotofobia|deitad[oa] no escuro|sem luz)\b/,
       sinais: ['enxaqueca'],
       idadeMinima: 12,
     },
@@ -1288,7 +1289,7 @@ export const orientacoes: readonly Orientacao[] = [
     { abre: true, contado: quemQuerPararDeFumar, idadeMinima: 12, grupo: 'cigarro' },
   ),
   rotina(
-    'minutos_da_vontade',
+    'vontade_de_fumar',
     'Essencial',
     'Quando vier a vontade de fumar, que passa em poucos minutos: adie, beba água gelada em goles, respire fundo dez vezes e mude de lugar; um cigarro fumado não desfaz o que já andou.',
     ['respiracao', 'shen'],
@@ -1299,7 +1300,12 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'À noite, um som baixo e constante de fundo, como ventilador ou chuva gravada, para o zumbido não ficar sozinho no silêncio; aparelho auditivo, se foi indicado, usado todo dia; longe de barulho alto.',
     ['shen'],
-    { abre: true, contado: /\b(zumbidos?|(barulho|apito|chiado) n[oa]s? ouvidos?)\b/, sinais: ['zumbido'], idadeMinima: 12 },
+    {
+      abre: true,
+      contado: /\b(zumbidos?|(barulho|apito|chiado) n[oa]s? ouvidos?)\b/,
+      sinais: ['zumbido'],
+      idadeMinima: 12,
+    },
   ),
   rotina(
     'nas_ondas_de_calor',
@@ -1349,7 +1355,8 @@ export const orientacoes: readonly Orientacao[] = [
     ['exterior', 'canais'],
     {
       abre: true,
-      contado: /\b(repux\w+|rosto (duro|torto|repux\w+)|boca torta|(pisca|fecha|mexe)( \w+)? junto|paralisia facial|olho( \w+){0,2} nao fecha)\b/,
+      contado:
+        /\b(repux\w+|rosto (duro|torto|repux\w+)|boca torta|(pisca|fecha|mexe)( \w+)? junto|paralisia facial|olho( \w+){0,2} nao fecha)\b/,
       exigeTambem: ['paralisia_facial'],
       idadeMinima: 7,
     },
@@ -1397,7 +1404,9 @@ export const orientacoes: readonly Orientacao[] = [
       contado: /\b(fraquinh\w+|fraqueza|frac[oa]s?|sem forcas?)\b/,
       sinais: ['fraqueza', 'cansaco'],
       idadeMinima: 70,
-      evitarNasRegras: semExercicio.filter((regra) => regra !== 'risco_de_queda' && regra !== 'anticoagulante_em_risco'),
+      evitarNasRegras: semExercicio.filter(
+        (regra) => regra !== 'risco_de_queda' && regra !== 'anticoagulante_em_risco',
+      ),
       grupo: 'exercicio',
     },
   ),

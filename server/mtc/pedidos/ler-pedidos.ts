@@ -213,11 +213,13 @@ const semUso =
 function nomesDosRemedios({ medicamentos }: DadosAnamnese): string[] {
   return [
     ...new Set(
-      (medicamentos ?? '').split(/[,;.\n+]| e /).flatMap((item) =>
-        (foldText(item).match(/[a-z]{5,}/g) ?? [])
-          .filter((palavra) => !naoEONome.has(palavra))
-          .filter((palavra, lugar) => lugar === 0 || classesDoNome.has(palavra)),
-      ),
+      (medicamentos ?? '')
+        .split(/[,;.\n+]| e /)
+        .flatMap((item) =>
+          (foldText(item).match(/[a-z]{5,}/g) ?? [])
+            .filter((palavra) => !naoEONome.has(palavra))
+            .filter((palavra, lugar) => lugar === 0 || classesDoNome.has(palavra)),
+        ),
     ),
   ];
 }

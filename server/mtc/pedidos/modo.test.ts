@@ -27,7 +27,11 @@ describe('how a yes or no is asked for', () => {
     ['Pode, longe do lugar.', 'faz mal com botox', 'Não: pode, longe do lugar.'],
     ['Pode, longe do lugar.', 'posso com botox', 'Pode, longe do lugar.'],
     ['Em geral sim, aos poucos.', 'tem problema nadar', 'Em geral não faz mal, aos poucos.'],
-    ['Pode vir na crise, e não precisa esperar passar.', 'preciso esperar passar', 'Pode vir na crise, e não precisa esperar passar.'],
+    [
+      'Pode vir na crise, e não precisa esperar passar.',
+      'preciso esperar passar',
+      'Pode vir na crise, e não precisa esperar passar.',
+    ],
     ['Pode: tomar não impede.', 'precisa vir sem remedio', 'Não é preciso: tomar não impede.'],
     ['Pode, com calma.', 'preciso de receita', 'Pode, com calma.'],
     ['Sim: com pontos próprios.', 'a agulha prejudica', 'Não: com pontos próprios.'],

@@ -162,8 +162,7 @@ const quadros: readonly Quadro[] = [
   {
     id: 'panico',
     palavra: /\b(panico|ansiedade|ansios[oa]s?|nervos[oa]|crise de choro)\b/,
-    alcance:
-      'pode ajudar a acalmar e a dormir, com prova limitada, somada à psicoterapia e ao remédio como receitado.',
+    alcance: 'pode ajudar a acalmar e a dormir, com prova limitada, somada à psicoterapia e ao remédio como receitado.',
   },
   {
     id: 'depressao',
@@ -226,5 +225,7 @@ export function anosDeQueixa({ dados }: Pick<ParaResponder, 'dados'>): number | 
 }
 
 const porExtenso: ReadonlyMap<string, number> = new Map(
-  ['dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'].map((nome, indice) => [nome, indice + 2] as const),
+  ['dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'].map(
+    (nome, indice) => [nome, indice + 2] as const,
+  ),
 );

@@ -90,14 +90,26 @@ describe('what a client asks for has an answer', () => {
 
   it.each([
     // The technique by its name, from what this intake tells
-    ['perguntou se pode ventosa nas costas', { historicoMedico: 'A pele é fininha e fica roxa à toa.' }, /^Não: a pele fina/],
+    [
+      'perguntou se pode ventosa nas costas',
+      { historicoMedico: 'A pele é fininha e fica roxa à toa.' },
+      /^Não: a pele fina/,
+    ],
     ['Pode ventosa?', { anticoagulante: 'sim' }, /^Não: /],
     ['E gua sha, pode?', { historicoMedico: 'Marca roxo fácil, aparece hematoma à toa.' }, /^Não: a pele fina/],
     ['Pode ventosa?', { idade: 84 }, /^Melhor não/],
     ['Pode ventosa?', {}, /decida você|está no plano/],
     ['Pode ventosa?', { historicoMedico: 'A mãe tem a pele fininha.' }, /decida você|está no plano/],
-    ['O vizinho fez com choquinho na agulha, pode no meu caso?', { marcapasso: 'sim' }, /^Não: marca-passo.*sem corrente pode/],
-    ['o choque no rosto ajuda?', { historicoMedico: 'Paralisia facial em 2021, tratada; ficou um repuxado no sorriso.' }, /^Não no rosto/],
+    [
+      'O vizinho fez com choquinho na agulha, pode no meu caso?',
+      { marcapasso: 'sim' },
+      /^Não: marca-passo.*sem corrente pode/,
+    ],
+    [
+      'o choque no rosto ajuda?',
+      { historicoMedico: 'Paralisia facial em 2021, tratada; ficou um repuxado no sorriso.' },
+      /^Não no rosto/,
+    ],
     ['Choquinho na agulha faz mal no meu caso?', { marcapasso: 'sim' }, /^Sim: marca-passo/],
     ['Já fiz moxa, posso fazer agulha?', {}, /^(?!.*[Mm]oxa)/],
     // What is taken for the bad days only is a goal

@@ -670,7 +670,11 @@ describe('an answer', () => {
   it.each([
     // May it be done beside something else
     ['Pode usar adesivo junto?', { queixaPrincipal: 'Quer parar de fumar, fuma um maço por dia' }, /^Pode junto.*SUS/],
-    ['Quantas sessões precisa e posso usar adesivo?', { queixaPrincipal: 'Quer largar o cigarro' }, /sessões.*Pode junto/],
+    [
+      'Quantas sessões precisa e posso usar adesivo?',
+      { queixaPrincipal: 'Quer largar o cigarro' },
+      /sessões.*Pode junto/,
+    ],
     ['posso continuar tomando a venlafaxina?', { medicamentos: 'venlafaxina 75' }, /^Sim, como foi receitado/],
     ['Posso fazer musculação junto?', {}, /^Em geral sim|^Pode/],
     ['Dá pra fazer no mesmo dia da fisioterapia?', {}, /^Pode: as duas somam/],
@@ -688,26 +692,62 @@ describe('an answer', () => {
     ['Tem problema largar o rivotril?', { medicamentos: 'rivotril' }, /^Sim, e por isso não por conta/],
     ['É perigoso?', {}, /^Em geral não/],
     ['É seguro?', {}, /^Sim/],
-    ['Tem que fazer no dia da transferência?', { sexo: 'feminino', idade: 36 }, /^Não é preciso no dia da transferência/],
+    [
+      'Tem que fazer no dia da transferência?',
+      { sexo: 'feminino', idade: 36 },
+      /^Não é preciso no dia da transferência/,
+    ],
     // Whether it works: of this complaint, or nothing
-    ['E isso tem cura?', { queixaPrincipal: 'Zumbido nos dois ouvidos há cinco anos' }, /^Depois de 5 anos, .*pouco provável/],
+    [
+      'E isso tem cura?',
+      { queixaPrincipal: 'Zumbido nos dois ouvidos há cinco anos' },
+      /^Depois de 5 anos, .*pouco provável/,
+    ],
     ['Funciona?', { queixaPrincipal: 'Enxaqueca desde menina' }, /crises ficam menos frequentes/],
-    ['dá para melhorar os calores sem hormônio e em quanto tempo?', { sexo: 'feminino', idade: 52 }, /menos do que com hormônio.*sessões/],
+    [
+      'dá para melhorar os calores sem hormônio e em quanto tempo?',
+      { sexo: 'feminino', idade: 52 },
+      /menos do que com hormônio.*sessões/,
+    ],
     ['com 81 anos ainda adianta?', { idade: 81, queixaPrincipal: 'Dor nos joelhos, artrose' }, /^A idade não impede/],
     ['A acupuntura resolve?', { queixaPrincipal: 'Unha encravada' }, /^$/],
     ['A acupuntura trata miopia?', { queixaPrincipal: 'Dor lombar' }, /^$/],
-    ['A sementinha na orelha funciona? dói?', { queixaPrincipal: 'parar de fumar, 10 cigarros por dia' }, /não faz sozinha.*só incomoda ao apertar/],
+    [
+      'A sementinha na orelha funciona? dói?',
+      { queixaPrincipal: 'parar de fumar, 10 cigarros por dia' },
+      /não faz sozinha.*só incomoda ao apertar/,
+    ],
     // Drinks, operations, sport, children
-    ['Tenho que largar o chimarrão?', { queixaPrincipal: 'Azia e refluxo', cafeXicaras: 4 }, /^Não é preciso largar: morno.*4 xícaras/],
-    ['Vai precisar operar?', { sexo: 'feminino', idade: 66, queixaPrincipal: 'Perde xixi quando tosse' }, /assoalho pélvico/],
+    [
+      'Tenho que largar o chimarrão?',
+      { queixaPrincipal: 'Azia e refluxo', cafeXicaras: 4 },
+      /^Não é preciso largar: morno.*4 xícaras/,
+    ],
+    [
+      'Vai precisar operar?',
+      { sexo: 'feminino', idade: 66, queixaPrincipal: 'Perde xixi quando tosse' },
+      /assoalho pélvico/,
+    ],
     ['Volto ao futebol?', { queixaPrincipal: 'Hérnia de disco, dor que desce pela perna' }, /^Ainda não/],
     ['Precisa furar? ela tem medo', { idade: 9 }, /^Não/],
-    ['Pode me ajudar a engravidar?', { sexo: 'feminino', idade: 33, medicamentos: 'ibuprofeno na cólica' }, /sem prometer gravidez.*anti-inflamatório/],
-  ] as [string, Partial<DadosAnamnese>, RegExp][])('to “%s” says what was asked', (objetivosCliente, ficha, esperada) => {
-    const respostas = responder({ ...ficha, objetivosCliente });
-    expect(respostas.length).toBeGreaterThan(0);
-    expect(respostas.map(({ resposta }) => resposta).join(' ').trim()).toMatch(esperada);
-  });
+    [
+      'Pode me ajudar a engravidar?',
+      { sexo: 'feminino', idade: 33, medicamentos: 'ibuprofeno na cólica' },
+      /sem prometer gravidez.*anti-inflamatório/,
+    ],
+  ] as [string, Partial<DadosAnamnese>, RegExp][])(
+    'to “%s” says what was asked',
+    (objetivosCliente, ficha, esperada) => {
+      const respostas = responder({ ...ficha, objetivosCliente });
+      expect(respostas.length).toBeGreaterThan(0);
+      expect(
+        respostas
+          .map(({ resposta }) => resposta)
+          .join(' ')
+          .trim(),
+      ).toMatch(esperada);
+    },
+  );
 
   it('leaves the frame of what was not understood to what is told', () => {
     const pedidos = responder({ objetivosCliente: 'e se eu tiver tomado a naratriptana pode?' });

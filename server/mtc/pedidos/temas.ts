@@ -320,7 +320,8 @@ const deServico =
 /** With running, jumping, kicking or blows: what was hurt is not ready for it before it is strong again. */
 const deImpacto =
   /\b(futebol|bola|pelada|futsal|corr(er|ida|idas)|crossfit|lut(a|ar)|judo|jiu|volei|basquete|tenis|beach|surf|skate|motocross|saltar|pular)\b/;
-const dePernaOuDisco = /\b(hernia|ciatic\w+|desce pel[ao] perna|menisco|ligamento|tendao|entorse|fratur\w+|operad[oa])\b/;
+const dePernaOuDisco =
+  /\b(hernia|ciatic\w+|desce pel[ao] perna|menisco|ligamento|tendao|entorse|fratur\w+|operad[oa])\b/;
 
 function sobreMovimento(contexto: NaPergunta): string {
   const { texto, dados } = contexto;
@@ -588,7 +589,8 @@ function sobreOperar(contexto: NaPergunta): string {
     .join(' ');
 }
 
-const outroTratamento = 'fisio\\w*|psico\\w+|terapia|pilates|rpg|hidro\\w*|fono\\w*|quimio\\w*|radio\\w*|nutricionista|drenagem';
+const outroTratamento =
+  'fisio\\w*|psico\\w+|terapia|pilates|rpg|hidro\\w*|fono\\w*|quimio\\w*|radio\\w*|nutricionista|drenagem';
 
 function sobreJunto(contexto: NaPergunta): string | null {
   const { texto } = contexto;
@@ -607,7 +609,7 @@ function sobreJunto(contexto: NaPergunta): string | null {
 }
 
 /** "Continuar tomando a duloxetina", "seguir com o remédio". */
-const deContinuar = /\b(continu\w+|seg(uir|uindo|uia|ue|uimos)|mant(er|enho|em|endo))( \w+){0,5}/;
+const deContinuar = /\b(continu\w+|seg(uir|uindo|uia|ue|uimos)|sig[oa]|mant(er|enho|em|endo))( \w+){0,5}/;
 
 /** What she is told that she may or must go on taking. */
 function sobreContinuar(contexto: NaPergunta): string {
@@ -695,9 +697,7 @@ const ordem = {
   na_gestacao: {
     pergunta: /\b(bebe|nenem|nene|feto|gravid\w+|gestante|gestac\w+|barriga)\b/,
     resposta: (contexto) =>
-      contexto.dados.gestante === 'sim' && contexto.dados.sexo === 'feminino'
-        ? sobreOBebe(contexto)
-        : null,
+      contexto.dados.gestante === 'sim' && contexto.dados.sexo === 'feminino' ? sobreOBebe(contexto) : null,
   },
   amamentacao: {
     pergunta:
@@ -762,7 +762,7 @@ const ordem = {
   },
   outro_tratamento: {
     pergunta: new RegExp(
-      `\\b(par(ar|o)|larg\\w+|deixar|trocar|troca|substitu\\w+|no lugar|em vez)( \\w+){0,3} (${outroTratamento})\\b`,
+      `\\b(par(ar|o)|larg\\w+|deixar|trocar|troca|substitu\\w+|no lugar|em vez(es)?)( \\w+){0,3} (${outroTratamento})\\b`,
     ),
     resposta: () =>
       'Não é preciso nem convém parar: a acupuntura se soma e não substitui. Quem conduz o outro tratamento fica sabendo, e mudança nele se combina com quem o indicou.',
@@ -862,8 +862,7 @@ const ordem = {
     resposta: sobreJunto,
   },
   cirurgia: {
-    pergunta:
-      /\b(cirurgia|operar|operacao|anestesia|dentista|ressonancia|exame de sangue|endoscopia|colonoscopia)\b/,
+    pergunta: /\b(cirurgia|operar|operacao|anestesia|dentista|ressonancia|exame de sangue|endoscopia|colonoscopia)\b/,
     geral: true,
     resposta: (contexto) =>
       agulhar.test(contexto.texto)

@@ -103,7 +103,9 @@ function semRepetirOTopo(sessoesDe: Map<Candidato, SessaoDePontos[]>, queixas: r
   const deles = [...sessoesDe].find(([{ ponto }, suas]) => ponto.codigo === doTopo && suas.length > 1);
   if (!deles) return;
   const [topo] = deles;
-  const noLugar = topo.papeis.some((papel) => papel.papel !== 'geral' && queixas.some(({ nome }) => nome === papel.queixa));
+  const noLugar = topo.papeis.some(
+    (papel) => papel.papel !== 'geral' && queixas.some(({ nome }) => nome === papel.queixa),
+  );
   const naSegunda = [...sessoesDe.values()].filter((suas) => suas.includes('B')).length;
   if (noLugar || topo.doPadrao || naSegunda <= minimo) return;
   sessoesDe.set(topo, ['A']);

@@ -65,7 +65,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
         padrao +
         dito +
         estreita +
-        (gatilho ? (orientacao.abre ? pesoDaAbertura : pesoDoGatilho) : 0);
+        (gatilho ? (orientacao.abre ? pesoDaAbertura(orientacao.contado, dados) : pesoDoGatilho) : 0);
       const razoes: Razao[] = orientacao.contado
         ? [...(gatilho ? [{ de: `gatilho ${orientacao.id}`, porque: gatilho }] : [])]
         : [
@@ -142,12 +142,7 @@ function aoRedor(palavras: Frase['palavras'], de: number, ate: number): [number,
 }
 
 /** Why advice for something told is given, in her words; null where nobody told it of herself and of now. */
-function doGatilho(
-  contado: RegExp,
-  dados: DadosAnamnese,
-  frases: readonly Frase[],
-  soDito = false,
-): string | null {
+function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase[], soDito = false): string | null {
   for (const { campo, texto, palavras, marcas, resposta } of frases) {
     const dito = contado.exec(texto);
     if (!dito) continue;
@@ -227,7 +222,9 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
 function comecaCortada(fala: string, texto: string): boolean {
   const onde = texto.indexOf(fala);
   const antes = onde > 0 ? texto.slice(0, onde).toLowerCase() : '';
-  return /(?<!\p{L})(à|às|aos?|d[aeo]s?|em|n[ao]s?|com|c\/|sem|s\/|não|nao|nem|nega|nunca|para|pra|por|pel[ao]) ?$/u.test(antes);
+  return /(?<!\p{L})(à|às|aos?|d[aeo]s?|em|n[ao]s?|com|c\/|sem|s\/|não|nao|nem|nega|nunca|para|pra|por|pel[ao]) ?$/u.test(
+    antes,
+  );
 }
 
 /** What was told of home, without a sign. */
@@ -253,8 +250,12 @@ const camposDoHabito: ReadonlySet<string> = new Set([
 ]);
 /** What she told that makes it worse or better comes before all but what safety asks for. */
 const pesoDoGatilho = 1.6;
-/** What she came for opens the list; only what safety asks for may stand before it. */
-const pesoDaAbertura = 3;
+
+/** What she came for opens the list, what she tells first before the rest; only what safety asks for may stand before it. */
+function pesoDaAbertura(contado: RegExp | null, { queixaPrincipal }: DadosAnamnese): number {
+  const onde = contado ? semAcentos(queixaPrincipal).toLowerCase().search(contado) : -1;
+  return onde < 0 ? 2.4 : 3 - 0.6 * (onde / queixaPrincipal.length);
+}
 const pesoDeOutroHabito = 0.3;
 /** What the client can change and marked herself comes before what suits the pattern. */
 const pesoDoMarcado = 1.3;

@@ -69,9 +69,7 @@ export function comMembroInteiro(certos: ReadonlyMap<ParteDoCorpo, Lado>): Reado
     const [lado] = lados;
     const ditas = partes.flatMap((parte, onde) => (certos.has(parte) ? [onde] : []));
     return lados.size === 1 && lado
-      ? partes.flatMap((parte, onde) =>
-          ditas.some((dita) => dita <= onde + paraCima) ? [[parte, lado] as const] : [],
-        )
+      ? partes.flatMap((parte, onde) => (ditas.some((dita) => dita <= onde + paraCima) ? [[parte, lado] as const] : []))
       : [];
   });
   return new Map([...herdados, ...certos]);

@@ -1,8 +1,8 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
 import { anamneseVazia } from '../../../tests/fixtures/anamnese-vazia.ts';
-import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { diagnosticar } from '../diagnosticar.ts';
+import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { conferirProtocolo } from '../safety/conferir-relatorio.ts';
 import { comMembroInteiro, ladoPior, ladosDasPartes } from './lado-da-queixa.ts';
 import { encontrarQueixas } from './queixas.ts';
@@ -76,14 +76,29 @@ describe('home advice opens with what she came for', () => {
     { idade: 78, queixaPrincipal: 'Insônia, anda de bengala.', sintomasSono: ['Dificuldade para iniciar'] },
     { idade: 60, queixaPrincipal: 'Insônia; usa andador desde a queda.', sintomasSono: ['Dificuldade para iniciar'] },
   ] as Partial<DadosAnamnese>[])('sends nobody out of bed with a cane: %o', (ficha) => {
-    expect(emCasa(ficha).map(({ texto }) => texto).join()).not.toMatch(/saia da cama/);
+    expect(
+      emCasa(ficha)
+        .map(({ texto }) => texto)
+        .join(),
+    ).not.toMatch(/saia da cama/);
   });
 
   it('sends nobody walking who gave it up for weakness, and no child to meditate', () => {
-    const fraca = { idade: 76, queixaPrincipal: 'Cansaço e fraqueza.', atividadeFisica: 'parou de caminhar porque ficou fraca' };
-    expect(emCasa(fraca).map(({ texto }) => texto).join()).not.toMatch(/Caminhe|caminhada/);
-    const menino = { idade: 7, queixaPrincipal: 'Agitado, demora a dormir.', sintomasEmocionais: ['Ansiedade'] } as const;
-    const { plano } = planoDe({ ...menino, sintomasEmocionais: ['Ansiedade'] });
+    const fraca = {
+      idade: 76,
+      queixaPrincipal: 'Cansaço e fraqueza.',
+      atividadeFisica: 'parou de caminhar porque ficou fraca',
+    };
+    expect(
+      emCasa(fraca)
+        .map(({ texto }) => texto)
+        .join(),
+    ).not.toMatch(/Caminhe|caminhada/);
+    const { plano } = planoDe({
+      idade: 7,
+      queixaPrincipal: 'Agitado, demora a dormir.',
+      sintomasEmocionais: ['Ansiedade/Agitação'],
+    });
     expect(plano.terapias.map(({ id }) => id)).not.toContain('meditacao');
   });
 
@@ -131,14 +146,13 @@ describe('the plan treats what was told', () => {
     expect(codigos({ queixaPrincipal: 'Dor no glúteo direito há um mês, piora em pé.' })).not.toContain('E31');
   });
 
-  it.each([
-    'Náusea e vômito toda manhã, enxaqueca.',
-    'Azia, refluxo e queimação.',
-    'Má digestão, arrotos e azia.',
-  ])('has one point of the upper belly where two do the same: “%s”', (queixaPrincipal) => {
-    const seus = codigos({ queixaPrincipal });
-    expect(seus.includes('VC12') && seus.includes('VC13')).toBe(false);
-  });
+  it.each(['Náusea e vômito toda manhã, enxaqueca.', 'Azia, refluxo e queimação.', 'Má digestão, arrotos e azia.'])(
+    'has one point of the upper belly where two do the same: “%s”',
+    (queixaPrincipal) => {
+      const seus = codigos({ queixaPrincipal });
+      expect(seus.includes('VC12') && seus.includes('VC13')).toBe(false);
+    },
+  );
 
   it('has at most twelve points a session, four therapies, and none that only decorate', () => {
     for (const queixaPrincipal of [
@@ -159,12 +173,18 @@ describe('the plan treats what was told', () => {
     const comPonto = (ficha: Partial<DadosAnamnese>) =>
       planoDe(ficha).plano.pontos.some(({ metodo, codigo }) => /sono/.test(metodo) || codigo === 'Anmian');
     expect(comPonto({ queixaPrincipal: 'Dor no pescoço.', sintomasSono: ['Dificuldade para iniciar'] })).toBe(true);
-    const { queixas } = planoDe({ queixaPrincipal: 'Dor no joelho; levanta duas vezes de noite para urinar.', sintomasSono: ['Despertares noturnos'] });
+    const { queixas } = planoDe({
+      queixaPrincipal: 'Dor no joelho; levanta duas vezes de noite para urinar.',
+      sintomasSono: ['Despertares noturnos'],
+    });
     expect(queixas.map(({ nome }) => nome)).not.toContain('sono difícil');
   });
 
   it('draws no thin skin', () => {
-    const { plano } = planoDe({ queixaPrincipal: 'Dor nas costas com tensão.', historicoMedico: 'Pele fina, fica roxa à toa.' });
+    const { plano } = planoDe({
+      queixaPrincipal: 'Dor nas costas com tensão.',
+      historicoMedico: 'Pele fina, fica roxa à toa.',
+    });
     expect(plano.terapias.map(({ id }) => id).join()).not.toMatch(/ventosa|gua_sha|tuina/);
   });
 
@@ -188,7 +208,10 @@ describe('the plan treats what was told', () => {
 
 describe('the paper names what she came for', () => {
   it.each([
-    ['Quer parar de fumar, um maço por dia. Sem cigarro fica irritada. Pigarro e catarro de manhã.', /\(parar de fumar/],
+    [
+      'Quer parar de fumar, um maço por dia. Sem cigarro fica irritada. Pigarro e catarro de manhã.',
+      /\(parar de fumar/,
+    ],
     ['Fibromialgia desde 2018, acorda cansada, dói tudo.', /\(fibromialgia/],
     ['Teve paralisia facial em maio; ficou um repuxado no canto da boca.', /sequela de paralisia facial/],
     ['Tenta engravidar faz três anos, pés gelados, lombar fraca.', /\(dificuldade para engravidar/],

@@ -184,7 +184,7 @@ const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }
   },
   {
     nome: 'fraqueza da face',
-    dito: /\bparalisi\w+ (facial|de bell|d[ao] (rosto|face))\b(?=[^]*\b(ficou|sequela|repux\w+|pisca junto|ainda)\b)/,
+    dito: /\bparalisi\w+ (facial|de bell|d[ao] (rosto|face))\b(?=.*\b(ficou|sequela|repux\w+|pisca junto|ainda)\b)/s,
     chamada: 'sequela de paralisia facial',
   },
 ];
