@@ -1020,9 +1020,8 @@ export const orientacoes: readonly Orientacao[] = [
     'Mantenha a mesma hora de acordar; se o sono não vier, fique na cama com luz fraca e respiração lenta, e só levante depois de sentar um pouco e com apoio.',
     ['shen', 'yin', 'xue'],
     {
-      sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos'],
-      // Who wakes to pass water has another trouble than one that does not come.
-      sinaisContrarios: ['noctiuria'],
+      // Who only wakes to pass water has another trouble than one that does not come.
+      sinais: ['insonia', 'insonia_inicial'],
       idadeMinima: 60,
       exigeSinal: true,
       grupo: 'horario_do_sono',

@@ -45,12 +45,10 @@ export function focoDaQueixa(
   const ditos = [...contados, ...soDitas, ...deHabito, ...dePeso]
     .filter(({ nome }) => !(querPeso && /^(emagrecimento|corpo magro)/.test(nome)) && !daRaiz.test(nome))
     .sort((a, b) => b.lugar - a.lugar);
-  // What is treated by points of its own comes before what is only a sign beside it.
+  // Beside what is treated by points of its own a mere sign is no aim.
   const tratados = new Set(['excesso de peso', ...queixas.map(({ nome }) => nome)]);
-  const emOrdem = [
-    ...ditos.filter(({ nome }) => tratados.has(nome)),
-    ...ditos.filter(({ nome }) => !tratados.has(nome)),
-  ].map(({ nome }) => chamadas[nome] ?? nome);
+  const comPontos = ditos.filter(({ nome }) => tratados.has(nome));
+  const emOrdem = (comPontos.length > 0 ? comPontos : ditos).map(({ nome }) => chamadas[nome] ?? nome);
   const nomes = emOrdem.filter((nome, indice) => !emOrdem.slice(0, indice).some((antes) => diz(antes, nome)));
   // What only other answers tell is no main complaint.
   return (nomes.length > 0 ? nomes : queixas.filter(({ daPrincipal: dela }) => dela).map(({ nome }) => nome)).slice(

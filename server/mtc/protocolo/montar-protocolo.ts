@@ -121,9 +121,12 @@ export function montarProtocolo(
     orientacoes: ordenadas,
   });
 
-  const usaveis = candidatos.filter(
-    (candidato) =>
-      podeUsar(candidato, permitido.pontos) && !(ativas.has('linfedema') && soDoOutroLado(candidato, permitido.pontos)),
+  const usaveis = semDobrarOCentro(
+    candidatos.filter(
+      (candidato) =>
+        podeUsar(candidato, permitido.pontos) &&
+        !(ativas.has('linfedema') && soDoOutroLado(candidato, permitido.pontos)),
+    ),
   );
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
@@ -417,6 +420,13 @@ function paraCandidatos(regras: Regras): Regras {
 function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): boolean {
   const prescrito = permitidos.find(({ codigo }) => codigo === ponto.codigo);
   return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
+}
+
+/** VC12 does the work of VC13, which only stands in where VC12 may not be used. */
+function semDobrarOCentro(candidatos: readonly Candidato[]): readonly Candidato[] {
+  return candidatos.some(({ ponto }) => ponto.codigo === 'VC12')
+    ? candidatos.filter(({ ponto }) => ponto.codigo !== 'VC13')
+    : candidatos;
 }
 
 /** A local point that a rule leaves on the other side alone does not reach the complaint. */

@@ -42,9 +42,6 @@ const sitios: readonly (readonly string[])[] = [
 
 const maximoPorSitio = 2;
 
-/** One of these does the work of the other. */
-const umOuOutro: readonly (readonly string[])[] = [['VC12', 'VC13']];
-
 /** Whether two points are so close that they share a spot. */
 export function mesmoSitio(um: string, outro: string): boolean {
   return sitios.some((sitio) => sitio.includes(um) && sitio.includes(outro));
@@ -52,9 +49,7 @@ export function mesmoSitio(um: string, outro: string): boolean {
 
 /** True when the spot of `codigo` already has as many points as it bears. */
 export function sitioCheio(codigo: string, escolhidos: readonly string[]): boolean {
-  return (
-    sitios.some(
-      (sitio) => sitio.includes(codigo) && escolhidos.filter((outro) => sitio.includes(outro)).length >= maximoPorSitio,
-    ) || umOuOutro.some((par) => par.includes(codigo) && escolhidos.some((outro) => par.includes(outro)))
+  return sitios.some(
+    (sitio) => sitio.includes(codigo) && escolhidos.filter((outro) => sitio.includes(outro)).length >= maximoPorSitio,
   );
 }
