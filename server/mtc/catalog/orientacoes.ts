@@ -151,8 +151,6 @@ const oQueOCafeMexe: readonly SinalId[] = [
   'gastrite',
   'urina_frequente',
   'incontinencia',
-  // A cup calls for a cigarette.
-  'tabaco',
 ];
 
 /** Rules under which nothing is eaten that thins the blood. */
@@ -763,7 +761,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Banho morno e curto, sabonete suave e hidratante logo depois, roupa de algodão e unhas curtas.',
     ['pele', 'secura'],
-    { sinais: ['pele_seca', 'coceira', 'descamacao'], exigeSinal: true },
+    { sinais: ['pele_seca', 'coceira', 'descamacao'], exigeSinal: true, grupo: 'pele' },
   ),
   rotina(
     'nao_segurar_urina',
@@ -789,10 +787,10 @@ export const orientacoes: readonly Orientacao[] = [
   ),
   emocoes(
     'respirar_soltar',
-    'Importante',
+    'Recomendada',
     'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.',
     ['estagnacao', 'shen', 'excesso'],
-    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12 },
+    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade'], idadeMinima: 12 },
   ),
   emocoes(
     'expressar',
@@ -1063,14 +1061,14 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Crie um ritual de descanso: banho morno, leitura leve ou música tranquila.',
     ['shen', 'yin', 'xue'],
-    { sinais: ['despertares_noturnos', 'pesadelos', 'sonhos_excessivos'] },
+    { sinais: ['despertares_noturnos', 'pesadelos', 'sonhos_excessivos'], somentePara: 'quem_nao_tem_bebe' },
   ),
   sono(
     'quarto_fresco',
     'Recomendada',
     'Mantenha o quarto escuro, silencioso e fresco, com roupa de cama leve.',
     ['calor', 'calor_vazio', 'yin'],
-    { sinais: ['sudorese_noturna', 'ondas_calor'], temasContrarios: ['frio'] },
+    { sinais: ['sudorese_noturna', 'ondas_calor'], temasContrarios: ['frio'], grupo: 'clima' },
   ),
   sono(
     'cabeceira_elevada',
@@ -1290,7 +1288,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'vontade_de_fumar',
     'Essencial',
-    'Quando vier a vontade de fumar, que passa em poucos minutos: adie, beba água gelada em goles, respire fundo dez vezes e mude de lugar; um cigarro fumado não desfaz o que já andou.',
+    'Quando vier a vontade de fumar, que passa em poucos minutos: adie, beba água gelada em goles, respire fundo dez vezes e mude de lugar; o café chama o cigarro: menos xícaras, e longe de onde fumava.',
     ['respiracao', 'shen'],
     { abre: true, contado: quemQuerPararDeFumar, idadeMinima: 12 },
   ),
@@ -1342,6 +1340,7 @@ export const orientacoes: readonly Orientacao[] = [
     {
       abre: true,
       contado: /\bfibromialgia\b/,
+      sinais: ['fibromialgia'],
       idadeMinima: 12,
       evitarNasRegras: semExercicio,
       grupo: 'exercicio',
@@ -1421,6 +1420,33 @@ export const orientacoes: readonly Orientacao[] = [
       idadeMaxima: 50,
       somentePara: 'quem_menstrua',
       evitarNasRegras: ['gestacao'],
+    },
+  ),
+  alimentacao(
+    'refeicoes_na_azia',
+    'Essencial',
+    'Com azia ou refluxo, porções pequenas e mais vezes, sem pressa e sem fritura, nada de duas a três horas antes de deitar, e menos do que a provoca.',
+    ['digestao'],
+    {
+      abre: true,
+      contado: /\b(azia|refluxo|queimacao|queima( \w+){0,2} estomago|gastrite)\b/,
+      sinais: ['azia_refluxo', 'queimacao_epigastrica', 'gastrite'],
+      evitarNasRegras: ['vomitos_na_gestacao'],
+      idadeMinima: 2,
+      grupo: 'refeicoes',
+    },
+  ),
+  rotina(
+    'pele_todo_dia',
+    'Essencial',
+    'Hidratante logo depois de um banho morno e curto, todo dia, mesmo sem crise; algodão, unhas curtas e a pomada como foi receitada, sem parar sozinho quando melhora.',
+    ['pele', 'secura'],
+    {
+      abre: true,
+      contado: /\b(psoriase|dermatite|eczema|coceira)\b/,
+      sinais: ['coceira', 'descamacao', 'psoriase', 'erupcoes', 'pele_seca'],
+      evitarNasRegras: ['urticaria_ativa'],
+      grupo: 'pele',
     },
   ),
   alimentacao(

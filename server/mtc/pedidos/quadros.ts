@@ -21,7 +21,7 @@ const quadros: readonly Quadro[] = [
   {
     id: 'zumbido',
     palavra: /\b(zumbidos?|chiado n[oa]s? ouvidos?|barulho n[oa]s? ouvidos?|ouvido (apita|zune|chia)\w*)\b/,
-    deAnos: 'é pouco provável que o zumbido suma de todo, ainda mais com audição que caiu: ',
+    deAnos: 'é pouco provável que o zumbido suma de todo: ',
     alcance:
       'o alvo é incomodar menos e dormir melhor. Os estudos com acupuntura são poucos e não mostram que ele suma (AAO-HNS, 2014). Som baixo de fundo à noite e o aparelho auditivo, quando indicado, costumam ajudar.',
   },

@@ -454,6 +454,7 @@ function sobreCura(contexto: NaPergunta): string | null {
   const comeco = anos === null ? '' : `Depois de ${anos} anos, ${quadro.deAnos ?? ''}`;
   return `${idoso}${maiuscula(`${comeco}${quadro.alcance}`)} Resultado não se promete; reavaliar entre a quarta e a sexta sessão.`;
 }
+const deReavaliar = /; reavaliar entre a quarta e a sexta sessão\.$/;
 const letrasIguais = 6;
 
 function sobreGravidade(contexto: NaPergunta): string {
@@ -995,5 +996,13 @@ export function responderTemas(quais: readonly TemaId[], contexto: NaPergunta): 
     geralDita ||= temas[id].geral === true;
     if (!ditas.includes(dita)) ditas.push(dita);
   }
-  return ditas.map((dita, indice) => (indice === 0 ? comAPalavraCerta(dita, contexto.texto) : dita)).join(' ');
+  const certas = ditas.map((dita, indice) => (indice === 0 ? comAPalavraCerta(dita, contexto.texto) : dita));
+  // How many sessions, and when to look again, is said once.
+  return certas
+    .map((dita, indice) =>
+      certas.some((outra, lugar) => lugar > indice && outra.includes('reavaliar'))
+        ? dita.replace(deReavaliar, '.')
+        : dita,
+    )
+    .join(' ');
 }

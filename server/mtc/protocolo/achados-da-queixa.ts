@@ -104,7 +104,7 @@ function acharDestaque(queixaPrincipal: string): RegExpExecArray | null {
 }
 
 const oMotivo =
-  /\b(?:(?:procur(?:o|ei|a|ou)|busc(?:o|ei|a|ou)|vim|venho|veio|vem|marquei|marcou)(?: \p{L}+){0,4} (?:por causa|por conta|devido|para tratar|pra tratar)|(?:o )?que me (?:trouxe|traz|fez vir|fez procurar)|(?:o )?motivo d[ae] (?:consulta|procura|vinda))(?=\P{L})/iu;
+  /\b(?:(?:procur(?:o|ei|a|ou)|busc(?:o|ei|a|ou)|vim|venho|veio|vem|marquei|marcou)(?: \p{L}+){0,4} (?:por causa|por conta|devido|para tratar|pra tratar)|(?:o )?que (?:me |a |o |lhe )?(?:trouxe|traz|fez vir|fez procurar)|(?:o )?motivo d[ae] (?:consulta|procura|vinda))(?=\P{L})/iu;
 
 const oQueMaisIncomoda =
   /\b(?:(?:o )?que (?:mais|me|mais me|mais a|mais o) (?:incomoda|d[óo]i|atrapalha|preocupa)|(?:a )?queixa principal|principalmente a?o?)\b/iu;

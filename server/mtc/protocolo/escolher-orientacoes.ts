@@ -43,7 +43,12 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     .map((orientacao) => {
       const gatilho =
         orientacao.contado && servemAoGatilho(orientacao, presentes)
-          ? doGatilho(orientacao.contado, dados, orientacao.abre ? ditas.filter(daVinda) : ditas, orientacao.abre)
+          ? doGatilho(orientacao.contado, dados, orientacao.abre ? ditas.filter(daVinda) : ditas, {
+              soDito: orientacao.abre,
+              // Where a sign tells that it is there, the year of its diagnosis says nothing against it.
+              aindaQuePassada: orientacao.abre && orientacao.sinais.length > 0,
+              deVontade: orientacao.abre && orientacao.sinais.length === 0,
+            })
           : null;
       const seus = contados.filter((achado) => pede(orientacao, achado));
       const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra));
@@ -75,7 +80,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
               .map((achado) => ({ de: sinalDoAchado(achado) ?? achado.id, porque: dizerPorque(achado, dados) })),
             ...deCasa,
           ];
-      return { orientacao, sinais, padrao, peso, razoes };
+      return { orientacao, gatilho, sinais, padrao, peso, razoes };
     })
     .filter(
       ({ orientacao, razoes }) =>
@@ -96,11 +101,12 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       grupos.add(grupo);
       return novo;
     })
-    .map(({ orientacao, sinais, padrao, razoes }) => ({
+    .map(({ orientacao, gatilho, sinais, padrao, razoes }) => ({
       id: orientacao.id,
       categoria: orientacao.categoria,
       texto: comONumero(orientacao, dados),
-      prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
+      // What she told in her own words of this complaint goes before what she ticked.
+      prioridade: gatilho ? 'Essencial' : prioridadePara(orientacao.prioridade, sinais, padrao),
       razoes,
     }));
 }
@@ -112,11 +118,14 @@ function parouPorNaoAguentar({ atividadeFisica }: DadosAnamnese): boolean {
   );
 }
 
-/** The cups that she told stand in the advice. */
-function comONumero({ id, texto }: Orientacao, { cafeXicaras }: DadosAnamnese): string {
+/** The cups that she told stand in the advice, and the old are not told to drink more without whoever looks after heart and kidneys. */
+function comONumero({ id, texto }: Orientacao, { cafeXicaras, idade }: DadosAnamnese): string {
+  if (id === 'mais_agua' && idade >= idadeDeQuemCuida)
+    return texto.replace(/\.$/, ', se o médico não limita os líquidos.');
   if (id !== 'menos_cafe' || cafeXicaras === null || cafeXicaras < cafeDeContar) return texto;
   return `Das ${cafeXicaras} xícaras de café por dia, desça uma por semana até uma ou duas, só pela manhã, e veja o que muda na queixa.`;
 }
+const idadeDeQuemCuida = 75;
 const cafeDeContar = 3;
 
 /** A trigger of one kind of pain says nothing to somebody without it. */
@@ -125,6 +134,8 @@ function servemAoGatilho({ sinais }: Orientacao, presentes: ReadonlySet<string>)
 }
 
 const daQueixa = 'queixaPrincipal';
+/** "Dirigir sem medo e parar de fumar": what is wanted begins anew behind "e". */
+const naoQuer = /\b(nao|nem|nunca|nega|n)( \w+){0,3} $/;
 const daVinda = ({ campo }: Frase) => campo === daQueixa || campo === 'objetivosCliente';
 /** Words that deny are no reason: the rest of the sentence may be what is not so. */
 const nega = /\b(nao|nem|nega|nunca|sem|n)\b/i;
@@ -142,14 +153,21 @@ function aoRedor(palavras: Frase['palavras'], de: number, ate: number): [number,
 }
 
 /** Why advice for something told is given, in her words; null where nobody told it of herself and of now. */
-function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase[], soDito = false): string | null {
+function doGatilho(
+  contado: RegExp,
+  dados: DadosAnamnese,
+  frases: readonly Frase[],
+  { soDito = false, aindaQuePassada = false, deVontade = false } = {},
+): string | null {
   for (const { campo, texto, palavras, marcas, resposta } of frases) {
     const dito = contado.exec(texto);
     if (!dito) continue;
     const de = texto.slice(0, dito.index).split(' ').length - 1;
     const ate = de + dito[0].trim().split(' ').length;
     const sua = marcas.slice(de, ate);
-    if (sua.length === 0 || sua.some(({ deOutro, negada, passada }) => deOutro || negada || passada)) continue;
+    const negado = deVontade ? naoQuer.test(texto.slice(0, dito.index)) : sua.some(({ negada }) => negada);
+    if (sua.length === 0 || negado || sua.some(({ deOutro, passada }) => deOutro || (passada && !aindaQuePassada)))
+      continue;
     const entre = (um: number, outro: number) =>
       resposta.slice(palavras[um]?.inicio ?? 0, palavras[outro - 1]?.fim ?? 0).replace(/\s+/g, ' ');
     const fala = entre(de, ate);
@@ -160,7 +178,7 @@ function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase
     const citada = [inteira, semFimSolto(entre(inicio, fim)), fala].find(
       (uma) => uma.includes(' ') && uma.length <= falaCurta && !nega.test(semAcentos(uma)) && podeSerCitada(uma),
     );
-    return citada ? `porque contou “${citada.replace(/[“”"]/g, '’')}”` : 'porque contou isto na queixa';
+    return citada ? `porque contou “${entreAspas(citada)}”` : 'porque contou isto na queixa';
   }
   if (soDito) return null;
   const oficio = semAcentos(dados.profissao ?? '').toLowerCase();
@@ -211,11 +229,16 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
     !comecaCortada(fala, escrito ? (dados[escrito] ?? '') : '') &&
     podeSerCitada(fala)
   )
-    return `porque contou “${fala.replace(/[“”"]/g, '’')}”`;
+    return `porque contou “${entreAspas(fala)}”`;
   if (kind === 'choices') return `porque marcou “${fala}”`;
   // "Muito café" is our judgement; she told how many cups.
   if (kind === 'number') return `porque contou: ${valor}`;
   return `porque contou: ${minuscula(label)}`;
+}
+
+function entreAspas(fala: string): string {
+  const dita = fala.replace(/[“”"]/g, '’');
+  return (dita.match(/’/g) ?? []).length === 1 ? dita.replace('’', '') : dita;
 }
 
 /** Whether what stands right before it belongs to it: "à | noite e acorda", "não | incha". */
@@ -254,9 +277,15 @@ const pesoDoGatilho = 1.6;
 /** What she came for opens the list, what she tells first before the rest; only what safety asks for may stand before it. */
 function pesoDaAbertura(contado: RegExp | null, { queixaPrincipal }: DadosAnamnese): number {
   const onde = contado ? semAcentos(queixaPrincipal).toLowerCase().search(contado) : -1;
-  return onde < 0 ? 2.4 : 3 - 0.6 * (onde / queixaPrincipal.length);
+  if (onde < 0) return pesoDoGatilho + pesoDoDesejo;
+  const lugar = onde / queixaPrincipal.length;
+  return lugar > comecoDaQueixa ? pesoDoGatilho - pesoDoDesejo : 3 - lugar;
 }
 const pesoDeOutroHabito = 0.3;
+/** What she wants besides ("e parar de fumar") counts a little more than a trigger, what she tells besides a little less. */
+const pesoDoDesejo = 0.3;
+/** As a share of the complaint: farther on it tells something else beside what she came for. */
+const comecoDaQueixa = 0.4;
 /** What the client can change and marked herself comes before what suits the pattern. */
 const pesoDoMarcado = 1.3;
 const pesoDaQueixa = 0.9;

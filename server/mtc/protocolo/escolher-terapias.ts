@@ -32,7 +32,7 @@ export function ordenarTerapias(
     !terapia.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
     !(semMoxa && terapia.id === 'moxabustao') &&
     !(puxamAPele.has(terapia.id) && (peleFragil || idade >= idadeFragil)) &&
-    !(peleFragil && terapia.id === 'tuina') &&
+    !(peleFragil && (terapia.id === 'tuina' || terapia.id === 'escalda_pes')) &&
     !soEnfeitam.has(terapia.id) &&
     // Instead of a needle; beside one it only fills the list.
     !(terapia.id === 'cromopuntura' && idade >= idadeAdulta && !regras.has('sem_agulhas'));

@@ -48,7 +48,10 @@ export function focoDaQueixa(
   // Beside what is treated by points of its own a mere sign is no aim.
   const tratados = new Set(['excesso de peso', ...queixas.map(({ nome }) => nome)]);
   const comPontos = ditos.filter(({ nome }) => tratados.has(nome));
-  const emOrdem = (comPontos.length > 0 ? comPontos : ditos).map(({ nome }) => chamadas[nome] ?? nome);
+  const emOrdem = (comPontos.length > 0 ? comPontos : ditos)
+    // It is told last and explains what is told before: "dores difusas no pescoço e nos ombros, com diagnóstico de fibromialgia".
+    .toSorted((a, b) => Number(b.nome === 'fibromialgia') - Number(a.nome === 'fibromialgia'))
+    .map(({ nome }) => chamadas[nome] ?? nome);
   const nomes = emOrdem.filter((nome, indice) => !emOrdem.slice(0, indice).some((antes) => diz(antes, nome)));
   // What only other answers tell is no main complaint.
   return (nomes.length > 0 ? nomes : queixas.filter(({ daPrincipal: dela }) => dela).map(({ nome }) => nome)).slice(
@@ -58,7 +61,7 @@ export function focoDaQueixa(
 }
 
 /** A sign of the root that nobody comes for. */
-const daRaiz = /^joelhos (fracos|frios)$/;
+const daRaiz = /^(joelhos (fracos|frios)|suspiros frequentes)$/;
 const paraEmagrecer =
   /(?:^|\b(?:quer\w*|precis\w+|gostaria|veio|para|tentando|nao consig\w+)(?: \w+){0,4} |\be (?:tambem )?)(?:emagrecer|perder peso)\b/;
 /** How the aim of the first phase calls what the points call by another name. */

@@ -42,6 +42,8 @@ describe('home advice opens with what she came for', () => {
     ['Crises de pânico no ônibus desde março.', 'na_crise_de_panico'],
     ['Esporão no pé direito, dói no primeiro passo.', 'antes_do_primeiro_passo'],
     ['Tenta engravidar há dois anos, ciclo longo.', 'datas_do_ciclo'],
+    ['Refluxo e azia depois do almoço, piora com café.', 'refeicoes_na_azia'],
+    ['Psoríase nos cotovelos, coça de noite.', 'pele_todo_dia'],
     ['Dor no pescoço de dar de mamar, a bebê tem quatro meses.', 'ao_amamentar'],
   ])('“%s”', (queixaPrincipal, id) => {
     const ficha = { ...comTudo, fatoresAgravantes: [...comTudo.fatoresAgravantes], queixaPrincipal, idade: 38 };
@@ -63,6 +65,21 @@ describe('home advice opens with what she came for', () => {
     ['Dor de cabeça de vez em quando.', 'som_de_fundo'],
   ])('and not of what is not hers: “%s”', (queixaPrincipal, id) => {
     expect(emCasa({ queixaPrincipal }).map((uma) => uma.id)).not.toContain(id);
+  });
+
+  it('hears what is wanted behind a "sem", and lets no second complaint open the list', () => {
+    const fobia = emCasa({
+      queixaPrincipal: 'Medo de dirigir.',
+      objetivosCliente: 'dirigir sem medo e parar de fumar',
+    });
+    expect(fobia.map(({ id }) => id)).toContain('parar_de_fumar');
+    expect(
+      emCasa({ queixaPrincipal: 'Medo de dirigir.', objetivosCliente: 'não quero parar de fumar' }).map(({ id }) => id),
+    ).not.toContain('parar_de_fumar');
+    const pescoco = emCasa({
+      queixaPrincipal: 'Dor no pescoço e nos ombros, o dia inteiro no computador, e por fim também azia de noite.',
+    });
+    expect(pescoco[0]?.id).not.toBe('refeicoes_na_azia');
   });
 
   it('names the cups, and the drink that is told', () => {
