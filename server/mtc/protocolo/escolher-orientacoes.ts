@@ -279,11 +279,12 @@ function pesoDaAbertura(contado: RegExp | null, { queixaPrincipal }: DadosAnamne
   const onde = contado ? semAcentos(queixaPrincipal).toLowerCase().search(contado) : -1;
   if (onde < 0) return pesoDoGatilho + pesoDoDesejo;
   const lugar = onde / queixaPrincipal.length;
-  return lugar > comecoDaQueixa ? pesoDoGatilho - pesoDoDesejo : 3 - lugar;
+  return lugar > comecoDaQueixa ? pesoDoGatilho - menosPeloLugar : 3 - lugar;
 }
 const pesoDeOutroHabito = 0.3;
-/** What she wants besides ("e parar de fumar") counts a little more than a trigger, what she tells besides a little less. */
-const pesoDoDesejo = 0.3;
+/** What she wants besides ("e parar de fumar") counts more than a trigger, what she tells besides a little less. */
+const pesoDoDesejo = 0.7;
+const menosPeloLugar = 0.3;
 /** As a share of the complaint: farther on it tells something else beside what she came for. */
 const comecoDaQueixa = 0.4;
 /** What the client can change and marked herself comes before what suits the pattern. */
