@@ -66,7 +66,7 @@ describe('what a client asks for has an answer', () => {
     ['Quero uma sessão bem leve', { idade: 82 }, /^Sim: o plano é de estímulo leve/],
     ['Pede tratamento forte, de uma vez', { idade: 82 }, /^Não: (idade|o plano é de estímulo leve)/],
     ['Tem como colocar bolinhas na orelha?', {}, /^Sim, está no plano: sementes na orelha/],
-    ['Tem como colocar bolinhas na orelha?', { alergias: 'Esparadrapo faz bolha' }, /^Não: alergia a fita/],
+    ['Tem como colocar bolinhas na orelha?', { alergias: 'Esparadrapo faz bolha' }, /^Não: alergia a esparadrapo/],
     ['Posso tomar chá de hibisco junto?', { medicamentos: 'Losartana' }, /quem receitou ou ao farmacêutico/],
     ['Queria saber se estalar o pescoço ajuda', {}, /não manipula nem estala/],
     ['Pergunta se pode voltar a nadar', {}, /^Em geral sim, aos poucos/],

@@ -18,7 +18,11 @@ export function focoDaQueixa(
 ): string[] {
   const substituidas = new Set(queixas.flatMap(({ substitui }) => substitui));
   const daPrincipal = ({ presente, fonte, label, ...achado }: Achado) =>
-    presente && fonte === 'anamnese.queixaPrincipal' && sinalDoAchado(achado) !== undefined && !isCircunstancia(label);
+    presente &&
+    fonte === 'anamnese.queixaPrincipal' &&
+    sinalDoAchado(achado) !== undefined &&
+    // Smoking only goes with a complaint, unless to stop is what she came for.
+    (!isCircunstancia(label) || queixas.some(({ achadoIds }) => achadoIds.includes(achado.id)));
   const lidos = queixasDoRelato(achados, queixaPrincipal).filter(daPrincipal);
   // Of a dictated story in one breath every sign may look like a cause; what it tells is still what she came for.
   const contados = (lidos.length > 0 ? lidos : achados.filter(daPrincipal)).flatMap((achado) => {
