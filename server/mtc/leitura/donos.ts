@@ -202,7 +202,7 @@ export const deOutroDono: readonly OutroSentido[] = [
     palavra: /^(gelad|fri|geladinh)[oa]s?$/,
     so: 'presente',
     antes:
-      /\b(pes?|maos?|dedos?|nariz|barriga|pontas?)( (vive|vivem|fica|ficam|esta|estao|ta|tao|sempre|muito|bem|sao|eh|e))* $/,
+      /(?<!\b(lombar|costas|coluna|joelhos?) e (os |as )?)\b(pes?|maos?|dedos?|nariz|barriga|pontas?)( (vive|vivem|fica|ficam|esta|estao|ta|tao|sempre|muito|bem|sao|eh|e))* $/,
   },
   // "Rachaduras no centro e quase sem saburra": the centre is of the cracks.
   {

@@ -639,9 +639,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       nomes: 'cancer|tumor|malign[oa]|nada (grave|serio|demais)',
     },
     quando: (todos) => {
-      const relatos = new Relatos(
-        todos.frases.filter(({ texto }) => !noduloBenigno.test(texto) || queCresce.test(texto)),
-      );
+      const relatos = new Relatos(todos.frases.filter(({ texto }) => !eNoduloBenigno(texto) || queCresce.test(texto)));
       return (
         relatos.certeza('caroco_suspeito', 'cisto_mama') ??
         // A sore in the mouth has an alarm of its own.
@@ -780,9 +778,17 @@ const panturrilhaQueArde = dizNaMesmaFrase(
   /\b(quente|esquentou)\b/,
 );
 
-/** A lump of the breast or elsewhere that somebody examined and graded as harmless; one that grows is none. */
-const noduloBenigno =
-  /\b(nodulos?|cistos?|carocos?|lesao|massa)\b(?=.*\b(bi ?rads [123]|benign[oa]s?|(puncao|biopsia|paaf)( \w+){0,4} (norma(l|is)|negativ[oa])|sem malignidade)\b)/;
+/** A lump of the breast or elsewhere that somebody graded as harmless, or found so in another year; what the client thinks of it is none. */
+function eNoduloBenigno(texto: string): boolean {
+  return (
+    /\b(nodulos?|cistos?|carocos?|lesao|massa)\b/.test(texto) &&
+    (/\b(bi ?rads [123]|(puncao|biopsia|paaf)( \w+){0,4} (norma(l|is)|negativ[oa]|benign[oa])|sem malignidade)\b/.test(
+      texto,
+    ) ||
+      (/\bbenign[oa]s?\b/.test(texto) && deOutroAno.test(texto) && !/\b(acho|parece|deve ser)\b/.test(texto)))
+  );
+}
+const deOutroAno = /\b(19|20)\d\d\b|\b(ha|faz|tem) (\d+|dois|duas|tres|quatro|cinco|muitos|varios|uns) anos\b/;
 const queCresce = /\b(cresc\w+|aument\w+|nov[oa]s?|mudou|mudando|endurec\w+|sangr\w+|bi ?rads [4560])\b/;
 
 const daBoca = /\b(boca|lingua|labios?|gengiva|bochecha)\b/;
