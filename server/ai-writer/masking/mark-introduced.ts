@@ -30,7 +30,7 @@ export function markIntroduced({ words, marks, stay }: MarkedWords, client: Know
 }
 
 /** With an article or a verb of calling, nearly every word is a name. */
-type Frame = 'called' | 'article' | 'bare';
+export type Frame = 'called' | 'article' | 'bare';
 
 const greeting = '(?:oi+e?|ola|opa|salve|alo|e ai|eai|bom dia|boa (?:tarde|noite)|dra?|doutora?|tudo bem|gente)';
 const isGreeting = new RegExp(`^${greeting}$`);
@@ -42,7 +42,7 @@ const calling =
 const signing = /(?:^| )(?:assin(?:a|o|ado|ada)|iniciais|sigla) (?:\S+ ){0,3}$/;
 
 /** What the words before say, at most six, as far as only spaces and commas separate them. */
-function frameBefore(words: readonly Word[], at: number): Frame | null {
+export function frameBefore(words: readonly Word[], at: number): Frame | null {
   let phrase = '';
   let from = at;
   for (; from > 0 && from > at - 6; from -= 1) {

@@ -1,0 +1,175 @@
+import type { Dictionary } from '../../dictionary/dictionary.ts';
+import { openDictionary } from '../../dictionary/open-dictionary.ts';
+import { brandNames } from './brand-names.ts';
+import { clinicalWords } from './clinical-words.ts';
+import { eponymousThings, eponyms } from './eponyms.ts';
+import { establishments, firmEndings, kindsOfKinds } from './establishment-words.ts';
+import { everydayWords } from './everyday-words.ts';
+import { givenNames } from './given-names.ts';
+import { isListedWord } from './is-word.ts';
+import { isGivenName, isSurname } from './name-shapes.ts';
+import { ordinaryWords } from './ordinary-words.ts';
+import { kin, professions, titles } from './person-cues.ts';
+import { phoneWords, shortForms, shortMarked, shortWords } from './phone-words.ts';
+import { countries, placesThatStay } from './place-words.ts';
+import { namesOfRemedies, properWords } from './proper-words.ts';
+import { isShouted } from './capital-runs.ts';
+import type { Word } from './read-words.ts';
+import { substance } from './remedy-lists.ts';
+import { surnames } from './surnames.ts';
+import { townWords } from './town-index.ts';
+
+/** The words that may be sent as they are, because many texts have them. */
+export interface KnownWords {
+  /** An ordinary or clinical word in any spelling that people use. */
+  isKnown(word: Pick<Word, 'text' | 'folded'>): boolean;
+  /** A word of our own lists or of the engine: of the body, illnesses, remedies, everyday life. */
+  isCommon(folded: string): boolean;
+  isVerb(folded: string): boolean;
+  /** It has a feminine, as adjectives and people have. */
+  isGendered(folded: string): boolean;
+}
+
+/** Reads the dictionary and the engine's vocabulary when they are needed first. */
+export async function openKnownWords(): Promise<KnownWords> {
+  const [dictionary, engine] = await Promise.all([openDictionary(), import('../../mtc/leitura/palavras-do-motor.ts')]);
+  engineWords ??= engine.reunirPalavras();
+  return knownWords(dictionary, engineWords, engine.isRemedio);
+}
+
+let engineWords: ReadonlySet<string> | null = null;
+
+function knownWords(
+  dictionary: Dictionary,
+  engine: ReadonlySet<string>,
+  isRemedy: (folded: string) => boolean,
+): KnownWords {
+  const isClinical = (folded: string) =>
+    engine.has(folded) || clinicalWords.has(folded) || engine.has(folded.replace(/e?s$/, '')) || isRemedy(folded);
+
+  const isListed = (folded: string) =>
+    lists.some((list) => list.has(folded)) || isListedWord(folded) || isClinical(folded);
+
+  const isWord = (folded: string) => isListed(folded) || (folded.length > 2 && dictionary.has(folded));
+
+  /** Of two or three letters, and a last vowel with its accent: nearly all such words are nicknames. */
+  const isShortWord = ({ text, folded }: Pick<Word, 'text' | 'folded'>): boolean => {
+    if (folded.length < 2) return true;
+    if (folded.length === 2 && /[êô]$/i.test(text)) return shortMarked.has(text.toLowerCase().normalize('NFC'));
+    if (folded.length === 2) return shortWords.has(folded) || (isShouted({ text }) && engine.has(folded));
+    return isListed(folded) || dictionary.hasWritten(text) || (!/[êôéóá]$/i.test(text) && dictionary.has(folded));
+  };
+
+  const isSpelledSo = (folded: string): boolean =>
+    !isNameLike(folded) && spellingsOf(folded).some((spelling) => isWord(spelling) && !isNameLike(spelling));
+
+  /** "enxequeca", but not "fernnada". */
+  const isTypo = (folded: string): boolean =>
+    folded.length >= shortestTypo &&
+    someSlip(folded, (meant) => engine.has(meant) || clinicalWords.has(meant)) &&
+    !someSlip(folded, isNameOrTown);
+
+  return {
+    isKnown: (word) => {
+      const { folded } = word;
+      if (folded.length < 4 || (folded.length < 5 && /[êôéóá]$/i.test(word.text))) return isShortWord(word);
+      return isWord(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
+    },
+    isCommon: isListed,
+    isVerb: (folded) => dictionary.meanings(folded).isVerb,
+    isGendered: (folded) => dictionary.meanings(folded).isGendered,
+  };
+}
+
+const lists = [
+  everydayWords,
+  phoneWords,
+  shortForms,
+  ordinaryWords,
+  establishments,
+  firmEndings,
+  kindsOfKinds,
+  kin,
+  titles,
+  professions,
+  placesThatStay,
+  countries,
+  properWords,
+  brandNames,
+  namesOfRemedies,
+  eponymousThings,
+  eponyms,
+];
+
+const shortestTypo = 7;
+/** What medicine makes of Greek stems: an illness, an examination, an operation. */
+const terms =
+  /.{5}(?:ites?|algias?|emias?|urias?|gramas?|logias?|logistas?|patias?|ectomias?|scopias?|tomias?|terapias?|terapeutas?|rragias?|plegias?|penias?|grafias?|fagias?|pepsias?)$/;
+
+function isSubstance(folded: string): boolean {
+  return folded.length > 6 && substance.test(folded) && !isNameLike(folded);
+}
+
+function isNameLike(folded: string): boolean {
+  return isGivenName(folded) || isSurname(folded);
+}
+
+function isNameOrTown(folded: string): boolean {
+  return givenNames.has(folded) || surnames.has(folded) || townWords.has(folded);
+}
+
+/** Which words somebody may have meant who writes as people speak, or makes a word longer, smaller or greater. */
+function spellingsOf(folded: string): string[] {
+  return [
+    // "muitooo", "dooor", "siim"
+    ...(/(.)\1/.test(folded) ? [folded.replace(/(.)\1{2,}/g, '$1'), folded.replace(/(.)\1+/g, '$1'), folded.replace(/(.)\1{2,}/g, '$1$1')] : []),
+    // "fazeno", "doendu"
+    ...(/[aei]n[ou]$/.test(folded) ? [folded.replace(/n[ou]$/, 'ndo')] : []),
+    ...(/[aei]ndu$/.test(folded) ? [folded.replace(/u$/, 'o')] : []),
+    // "fala", "come", "subi" for the infinitive
+    ...(/[aei]$/.test(folded) && folded.length > 4 ? [`${folded}r`] : []),
+    // "igualsinho", "barriguinha", "rapidissimo"
+    ...smaller(folded),
+    ...behindPrefix(folded),
+    // "trabaio", "muie": "lh" as it is spoken in the country
+    ...(/[aeiou]i[aeo]/.test(folded) ? [folded.replace(/([aeiou])i([aeo])/, '$1lh$2')] : []),
+    ...(/k|w|y/.test(folded)
+      ? [folded.replace(/k(?=[ei])/g, 'qu').replace(/k/g, 'c').replace(/w/g, 'u').replace(/y/g, 'i')]
+      : []),
+    ...(/r[td]/.test(folded) ? [folded.replace(/r(?=[td])/, 'l')] : []),
+    ...(/[bcfgpt]r/.test(folded) ? [folded.replace(/([bcfgpt])r/, '$1l')] : []),
+  ].filter((spelling) => spelling !== folded && spelling.length > 2);
+}
+
+/** What the dictionary has no small form of. Of "pedrinho" nothing is left: "Pedro" is a name. */
+function smaller(folded: string): string[] {
+  const [, stem = ''] =
+    /^(.{3,}?)(?:z(?:inh|it)[oa]s?|issim[oa]s?|mente)$/.exec(folded) ?? /^(.{4,}?)s?(?:inh|it)[oa]s?$/.exec(folded) ?? [];
+  if (stem === '') return [];
+  const stems = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g')];
+  const whole = stems.flatMap((one) => [one, `${one}a`, `${one}o`, `${one}e`, `${one}s`]);
+  return whole.some(isNameLike) ? [] : whole;
+}
+
+function behindPrefix(folded: string): string[] {
+  const [, rest] = /^(?:hiper|hipo|pos|pre|anti|semi|sub|inter|intra|peri|para|retro|infra|supra|super|mini|mega|ultra)(.{4,})$/.exec(folded) ?? [];
+  return rest === undefined ? [] : [rest, rest.replace(/^([rs])\1/, '$1')];
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Whether one letter more, one less, another one, or two exchanged make a word of which this is true. */
+function someSlip(folded: string, isMeant: (word: string) => boolean): boolean {
+  for (let at = 0; at <= folded.length; at += 1) {
+    const [before, behind] = [folded.slice(0, at), folded.slice(at)];
+    const [one = '', two = ''] = behind;
+    const rest = behind.slice(1);
+    if (one !== '' && isMeant(before + rest)) return true;
+    if (two !== '' && isMeant(before + two + one + behind.slice(2))) return true;
+    for (const letter of letters) {
+      if (isMeant(before + letter + behind)) return true;
+      if (one !== '' && isMeant(before + letter + rest)) return true;
+    }
+  }
+  return false;
+}
