@@ -1,3 +1,4 @@
+import { foldText } from '@meridia/shared/folded-text.ts';
 import type { Dictionary } from '../../dictionary/dictionary.ts';
 import { openDictionary } from '../../dictionary/open-dictionary.ts';
 import { brandNames } from './brand-names.ts';
@@ -69,12 +70,18 @@ function knownWords(
     someSlip(folded, (meant) => engine.has(meant) || clinicalWords.has(meant)) &&
     !someSlip(folded, isNameOrTown);
 
+  const isKnown = (word: Pick<Word, 'text' | 'folded'>): boolean => {
+    const { folded } = word;
+    // "d'água": two words.
+    if (/['’]/.test(folded)) return word.text.split(/['’]/).every((text) => isKnown({ text, folded: foldText(text) }));
+    if (/^[ivx]+$/.test(folded)) return true;
+    if (folded.length > longestWord) return false;
+    if (folded.length < 4 || (folded.length < 5 && /[êôéóá]$/i.test(word.text))) return isShortWord(word);
+    return isWord(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
+  };
+
   return {
-    isKnown: (word) => {
-      const { folded } = word;
-      if (folded.length < 4 || (folded.length < 5 && /[êôéóá]$/i.test(word.text))) return isShortWord(word);
-      return isWord(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
-    },
+    isKnown,
     isCommon: isListed,
     isVerb: (folded) => dictionary.meanings(folded).isVerb,
     isGendered: (folded) => dictionary.meanings(folded).isGendered,
@@ -101,6 +108,8 @@ const lists = [
   eponyms,
 ];
 
+/** In letters, like the longest that medicine has; a longer one would take long to look up, too. */
+const longestWord = 32;
 const shortestTypo = 7;
 /** What medicine makes of Greek stems: an illness, an examination, an operation. */
 const terms =

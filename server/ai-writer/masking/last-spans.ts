@@ -1,6 +1,5 @@
 import type { KnownWords } from './known-words.ts';
-import { pointLetters } from './phone-words.ts';
-import { type Word, readWords } from './read-words.ts';
+import { readWords, type Word } from './read-words.ts';
 import { isNameOfSomebody, remedyWords } from './remedy-lists.ts';
 import { wordsForPeople } from './slot-people.ts';
 import { wordsForPlaces } from './slot-places.ts';
@@ -44,7 +43,7 @@ export function lastSpans(text: string, spans: readonly Span[], known: KnownWord
 function isBesideDigit(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !(/\d$/.test(word.gap) || /^\d/.test(next?.gap ?? ''))) return false;
-  return word.folded.length < 3 || pointLetters.has(word.folded);
+  return word.folded.length < 3 || (word.folded.length === 3 && !isName(word.folded));
 }
 
 /** "tomo dexilant", "passou ponstan e torsilax": what is taken, in any spelling, as long as it is no name. */
@@ -68,9 +67,10 @@ function isName(folded: string): boolean {
 }
 
 const taking = wordList(`
-  toma tomo tomou tomei tomar tomava tomando usa uso usou usei usar usava usando passou passaram receitou receitaram prescreveu receita suspendi suspendeu parei larguei
-  remedio remedios medicamento medicacao comprimido comprimidos capsula capsulas pomada creme gel xarope colirio spray vacina suplemento anticoncepcional injecao gotas antibiotico antialergico
-  analgesico antidepressivo calmante adesivo bombinha hormonio insulina shampoo sabonete protetor generico
-  como comi comer comia bebo bebi beber bebia almoco almocei janto jantei fritura
+  adesivo almocei almoco analgesico antialergico antibiotico anticoncepcional antidepressivo beber bebi bebia bebo
+  bombinha calmante capsula capsulas colirio comer comi comia comprimido comprimidos creme fritura gel generico
+  gotas hormonio injecao insulina jantei janto medicacao medicamento parei passaram passou pomada prescreveu
+  protetor receita receitaram receitou remedio remedios sabonete shampoo spray suplemento suspendeu suspendi toma
+  tomando tomar tomava tomei tomo tomou usa usando usar usava usei uso usou vacina xarope
 `);
 const units = wordList('mg mcg ml ui gotas cp cps comp comprimido comprimidos caps capsulas');

@@ -70,7 +70,7 @@ const records: [client: string, text: string, secrets: string[]][] = [
   ['Xisto Barreto', 'entrego pao da panificadora dois corações desde 4 da manha', ['dois corações']],
   ['Yara Monte', 'estudo no instituto saber viver, prova me da diarreia', ['saber viver']],
   ['Zélia Porto', 'meu filho coisinha é autista, apelido dele é pipoca', ['pipoca']],
-  ['Anésio Couto', 'a kombi é da firma quero-quero transportes, coluna vibra', ['quero-quero']],
+  ['Anésio Couto', 'dirijo a kombi da firma transpaz, coluna vibra', ['transpaz']],
   ['Benedita Sá', 'moro na rua das pedras perto da venda do seu nhonhô', ['pedras', 'nhonhô']],
   ['Clotilde Reis', 'faxino pra dona cristal e pra doutora alvorada na lagoa dourada', ['cristal', 'alvorada', 'lagoa dourada']],
   ['Dorival Prado', 'parceiro de truco é o carioca e o chumbinho, bebo c eles', ['carioca', 'chumbinho']],

@@ -98,8 +98,3 @@ export const shortForms = wordList(`
   upa upp ure uri uro urt usb usg utero uti utis vac vag var vas vasc vcm vdrl vef vent verm vert ves vhs via vias
   vits vldl vni vol volts vomit vppb vsr watts xar ygt zn
 `);
-
-/** Letters before the number of a point or a vertebra: "vb30", "bp6". */
-export const pointLetters = wordList(
-  'p ig e bp b c id bx be r pc cs ta tr vb f vg vc du ren ex en hn ht lu li st sp si bl ki pe te gb lr lv gv cv m mn l t s th cc ci',
-);

@@ -1,3 +1,4 @@
+import { isThing } from './is-word.ts';
 import type { KnownWords } from './known-words.ts';
 import { adjectives, bynames, calledBy, findAnnounced, formal } from './mark-announced.ts';
 import { frameBefore } from './mark-introduced.ts';
@@ -39,18 +40,39 @@ function isPlain({ folded }: Word): boolean {
 }
 
 /** A name that is also a word, or what people call each other. */
-function isName(folded: string): boolean {
-  return [capitalNames, wordSurnames, bynames, calledBy].some((list) => list.has(folded)) && !adjectives.has(folded);
+export function isNameToo(folded: string): boolean {
+  return (
+    [capitalNames, wordSurnames, bynames, calledBy, nicknames].some((list) => list.has(folded)) &&
+    !adjectives.has(folded)
+  );
 }
 
+/** Animals, food, weather and tools: behind "meu cunhado" or before "ligou" they are what somebody is called. */
+const nicknames = wordList(`
+  abacate abacaxi abelha acucena agulha alface alicate amendoim ametista azeitona bacalhau bala balao baleia bambu
+  banana barata batata begonia besouro bezerro bode boi bolacha bolinha bolota boneca boneco borboleta brilhante brisa
+  bujao burro cabrito cacau cachaca cachorro cajado camarao camelo canario caneta canguru capim caramelo carrapato
+  cascao casquinha catatau cavalo cebola cenoura cereja chaveirinho chiclete chocolate chuchu chumbinho chumbo cigano
+  cigarra cobra coco codorna coruja couve coxinha cravo curio dalia diamante esmeraldina espiga esquilo faisca farinha
+  farofa feijao ferrugem filhote foca fofao foguete framboesa fuba fumaca fumo gafanhoto galinha gamba ganso garoa
+  garrafa gasolina gaviao girafa graveto grilo hortensia jaca jacare jegue jiboia joaninha lagarta lagartixa lambari
+  leitoa limao linguica macaco magnolia maguila mandioca manga marimbondo marreco martelo melancia mico milho mindinho
+  minhoca moeda morcego mosca mosquito mula neblina onca orvalho ovelha pacoca palhaco palito pamonha panda papagaio
+  parafuso pardal passaro pato peixe pepino periquito perola peru perua pimentao pingo pinguim pintinho piolho pipoca
+  pirulito pitanga polvo polvora porco porquinho prego pulga quati rabanete rapadura raposa rato relampago rolinha
+  sabia saci safira salsicha sapo sardinha siri soneca tampinha tartaruga tarzan tatu tempestade tico tijolo toco
+  tomate topete tostao touro trator trovao trovoada tubarao tucano turbina turquesa urso urubu vareta vassoura
+  ventania vermelhinho vespa zebra
+`);
+
 /** Neither a word of everyday life or of medicine, nor one that is told of somebody: a thing, of which names are made. */
-function isThing(folded: string, known: KnownWords): boolean {
-  return !known.isCommon(folded) && !known.isVerb(folded) && !known.isGendered(folded) && !/mente$/.test(folded);
+function isOther(folded: string, known: KnownWords): boolean {
+  return !known.isCommon(folded) && !isThing(folded) && !known.isVerb(folded) && !known.isGendered(folded);
 }
 
 /** "dra neves", "dr leite", but not "dr pediu" or "dra hoje". */
 function isBehindTitle({ folded }: Word, known: KnownWords): boolean {
-  return isName(folded) || isThing(folded, known);
+  return isNameToo(folded) || isOther(folded, known);
 }
 
 /** "minha tia flores", "filha pérola", but not "mãe forte", "avó câncer", "filho estuda". */
@@ -70,8 +92,8 @@ function isBehindKin(
   const isArticled = bridged > 0 && /^(?:[ao]|del[ae]s?|com)$/.test(before.folded);
   if (bridged > 0 && !isArticled) return false;
   if (by === 'company' && !isArticled && bridged > 0) return false;
-  if (isName(word.folded)) return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
-  return before.folded !== 'com' && isThing(word.folded, known) && (by === 'kin' || by === 'title' || /^[ao]$/.test(before.folded));
+  if (isNameToo(word.folded)) return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
+  return before.folded !== 'com' && isOther(word.folded, known) && (by === 'kin' || by === 'title' || /^[ao]$/.test(before.folded));
 }
 
 const elders = wordList('tia tio vo vovo irma irmao padim nonna nonno batchan madre padre pastor frei mestre sensei');
@@ -87,21 +109,33 @@ const possessed = wordList(
 
 /** Names that are said of people, of time and of illness at least as often: "mãe forte", "tia moreno", "pai dias depois". */
 const told = wordList(`
-  belo bento branca branco bravo brava calado calada candida candido casado casada casal casas celeste cheiro corte cortes costa crespo crespa dias divina divino doce dores dourado feio feia
-  felicidade fiel filho forte fortes franco franca gago gaga generosa gentil gordo gorda grande honesta inocencia jovem junior justa justo leal leite linda livre longo louro lucida macio manso maxima maximo
-  modesta modesto morena moreno mulher neto nobre novo nova pais paixao pardo parda parente pequeno pequena pinta placida placido portugal preciosa preta preto prima primo pureza quadros querida querido rico rica
-  romana romano rosado ruivo ruiva russo russa salgado santa santo saudade seco seca segundo serena sereno severa severo sobrinho sonho tais terceiro terra trigo urbana urbano valente velho velha verde verdade vida vital viva vivo virgem careca
+  belo bento branca branco brava bravo calada calado candida candido careca casada casado casal casas celeste cheiro
+  corte cortes costa crespa crespo dias divina divino doce dores dourado feia feio felicidade fiel filho forte fortes
+  franca franco gaga gago generosa gentil gorda gordo grande honesta inocencia jovem junior justa justo leal leite
+  linda livre longo louro lucida macio manso maxima maximo modesta modesto morena moreno mulher neto nobre nova novo
+  pais paixao parda pardo parente pequena pequeno pinta placida placido portugal preciosa preta preto prima primo
+  pureza quadros querida querido rica rico romana romano rosado ruiva ruivo russa russo salgado santa santo saudade
+  seca seco segundo serena sereno severa severo sobrinho sonho tais terceiro terra trigo urbana urbano valente velha
+  velho verdade verde vida virgem vital viva vivo
 `);
 
-/** "todos me chamam de formiga", "aqui é a flor". */
+/** "todos me chamam de formiga", "aqui é a flor", "o apelido dele é pipoca". */
 function isCalled(words: readonly Word[], at: number, known: KnownWords): boolean {
-  const word = words[at];
-  if (!word || word.first) return false;
+  const [two, before, word] = [words[at - 2], words[at - 1], words[at]];
+  if (!word || !before || word.first || told.has(word.folded) || known.isGendered(word.folded)) return false;
+  const isNicknamed = /^(?:eh?|era)$/.test(before.folded) && words.slice(Math.max(0, at - 4), at).some(isByname);
+  if (isNicknamed && joins(word)) return true;
   const frame = frameBefore(words, at);
   if (frame === null || frame === 'bare') return false;
-  if (told.has(word.folded) || known.isGendered(word.folded)) return false;
-  if (frame === 'called') return !/^(?:[cd]om|para|pra|que)$/.test(word.folded);
-  return !known.isCommon(word.folded) && (isName(word.folded) || isThing(word.folded, known));
+  const isTold = calls.test(before.folded) || (/^(?:de|por|como)$/.test(before.folded) && calls.test(two?.folded ?? ''));
+  if (frame === 'called' && isTold) return true;
+  return !known.isCommon(word.folded) && (isNameToo(word.folded) || isOther(word.folded, known));
+}
+
+const calls = /^(?:cham|conhec|trat|apelid)/;
+
+function isByname({ folded }: Word): boolean {
+  return /^apelid[oa]/.test(folded);
 }
 
 /** "o machado ligou", "a preta falou". A limb may sleep and an animal may die. */
@@ -109,8 +143,11 @@ function isSubject(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !before || !joins(word) || !joins(next) || !/^[ao]$/.test(before.folded)) return false;
   if (!humanVerbs.has(next.folded) || /^(?:dorme|dorm|morre|mama|chora)/.test(next.folded)) return false;
-  return calledBy.has(word.folded) || (isName(word.folded) && !told.has(word.folded));
+  if (nicknames.has(word.folded)) return tells.test(next.folded);
+  return calledBy.has(word.folded) || (isNameToo(word.folded) && !told.has(word.folded));
 }
+
+const tells = /^(?:coment|cont|diss|diz|fal|indic|lig|mand|ped|pergunt|recomend|respond|telefon|trabalh)/;
 
 /** "bjs, estrela", "att vera", "obrigada! flor": how a message ends. */
 function isSigned(words: readonly Word[], known: KnownWords): boolean {
@@ -119,7 +156,7 @@ function isSigned(words: readonly Word[], known: KnownWords): boolean {
   const farewell = /^d?[ao]$/.test(before.folded) ? two : before;
   if (!farewell || !farewells.has(farewell.folded) || !/^\s*[,.!:;–-]*\s*$/.test(word.gap)) return false;
   if (isShortNick(word)) return true;
-  return isPlain(word) && ((isName(word.folded) && !told.has(word.folded)) || isThing(word.folded, known));
+  return isPlain(word) && ((isNameToo(word.folded) && !told.has(word.folded)) || isOther(word.folded, known));
 }
 
 const farewells = wordList(

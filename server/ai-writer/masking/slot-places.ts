@@ -6,6 +6,7 @@ import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import { kin, personVerbs, professions } from './person-cues.ts';
 import { isDevotion } from './place-cues.ts';
 import { placesThatStay, townsThatAreWords } from './place-words.ts';
+import { isNameToo } from './slot-people.ts';
 import { stops } from './small-establishments.ts';
 import type { Word } from './read-words.ts';
 import { townAt } from './town-index.ts';
@@ -24,7 +25,8 @@ interface Run {
  */
 export function wordsForPlaces(words: readonly Word[], known: KnownWords): Run[] {
   return [...words.keys()].flatMap((at) => {
-    const name = homeAt(words, at, known) ?? quarterAt(words, at, known) ?? workAt(words, at, known);
+    const name =
+      homeAt(words, at, known) ?? quarterAt(words, at, known) ?? shopAt(words, at, known) ?? workAt(words, at, known);
     return name ? [name] : [];
   });
 }
@@ -36,11 +38,23 @@ function homeAt(words: readonly Word[], at: number, known: KnownWords): Run | nu
   const isMoving = /^p/.test(prep.folded);
   if (!isBehind(words, at, isMoving ? moving : living, isMoving ? 1 : 4) || isDevotion(words, at + 1)) return null;
   const { folded } = word;
+  const land = lands.has(folded) ? landAt(words, at + 1, known) : null;
+  if (land) return land;
   if (homes.has(folded) || kin.has(folded) || stops.has(folded) || placesThatStay.has(folded)) return null;
   const isNamed = isAmbiguous(words, at + 1) && !(prep.folded === 'em' && !townsThatAreWords.has(folded));
   if (!isNamed && !isFree(folded, known) && !isOfOtherGender(prep, word, known)) return null;
   return { from: at + 1, to: endOfName(words, at + 1, known) };
 }
+
+/** "no morro do cachorro", "na ilha da onça": where somebody lives, the land has a name. */
+function landAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
+  const [particle, word] = [words[at + 1], words[at + 2]];
+  if (!/^d[ao]s?$/.test(particle?.folded ?? '') || !isSpaced(particle) || !isNext(word)) return null;
+  if ([homes, kin, stops, establishments, placesThatStay].some((list) => list.has(word.folded))) return null;
+  return { from: at + 2, to: endOfName(words, at + 2, known) };
+}
+
+const lands = wordList('morro comunidade favela vale ilha serra ladeira beco sitio fazenda chacara praia lagoa lago rio represa acude aldeia quilombo vila');
 
 /** "bairro esperança", "vila alvorada", "postinho do cruzeiro". */
 function quarterAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
@@ -50,12 +64,25 @@ function quarterAt(words: readonly Word[], at: number, known: KnownWords): Run |
   if (isParticle && !firmQuarters.has(head.folded)) return null;
   const from = isParticle ? at + 2 : at + 1;
   const word = words[from];
-  if (!isNext(word) || (isParticle && !isNext(words[at + 1]))) return null;
+  if (!isNext(word) || (isParticle && !isSpaced(words[at + 1]))) return null;
   const { folded } = word;
   if (homes.has(folded) || kin.has(folded) || stops.has(folded) || personVerbs.has(folded)) return null;
   const isNamed = isAmbiguous(words, from) && !(things.has(folded) && !dwellings.has(head.folded));
   return isNamed || isFree(folded, known) ? { from, to: endOfName(words, from, known) } : null;
 }
+
+/** "salão da preta", "bar do machado": the shop of somebody. */
+function shopAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
+  const [head, particle, word] = [words[at], words[at + 1], words[at + 2]];
+  if (!head || !shops.has(head.folded) || !/^d[ao]$/.test(particle?.folded ?? '') || !isSpaced(particle)) return null;
+  if (!isNext(word) || homes.has(word.folded) || kin.has(word.folded) || stops.has(word.folded)) return null;
+  const isNamed = isNameToo(word.folded) && !told.has(word.folded) && !things.has(word.folded);
+  return isNamed || (isFree(word.folded, known) && !isThing(word.folded)) ? { from: at + 2, to: at + 2 } : null;
+}
+
+const shops = wordList(
+  'bar boteco salao oficina mercearia mercadinho venda vendinha banca barraca padaria acougue restaurante lanchonete pensao barbearia academia estudio studio atelie loja lojinha escritorio clinica consultorio sitio chacara fazenda armazem quitanda bodega',
+);
 
 /** "trabalho na vivo", "gerente da colombo", "caixa do extra". */
 function workAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
@@ -68,7 +95,7 @@ function workAt(words: readonly Word[], at: number, known: KnownWords): Run | nu
   const [found = ''] = firmsOfWords.exec(phrase) ?? [];
   if (found !== '') return { from: at + 1, to: at + found.split(' ').length };
   if (workplaces.has(folded) || establishments.has(folded) || kin.has(folded) || professions.has(folded)) return null;
-  if (homes.has(folded) || stops.has(folded) || placesThatStay.has(folded) || /^d[aeo]/.test(folded)) return null;
+  if (homes.has(folded) || stops.has(folded) || placesThatStay.has(folded)) return null;
   const isMismatch = isOfOtherGender(prep, word, known) && !known.isCommon(folded);
   // "tecnica em radiologia", "formada em letras": a subject.
   const mayBeFree = prep.folded !== 'em' && isFree(folded, known) && !isThing(folded);
@@ -138,17 +165,23 @@ const moving = wordList('mudei mudou mudamos mudaram mudando mudar mudo');
 
 /** Kinds of dwellings and of places to live in: they tell nobody's address. */
 const homes = wordList(`
-  casa casas casinha casarao apartamento apto ape ap kitnet quitinete barraco barracao sobrado sobradinho predio condominio edificio fundo fundos frente lado lugar local
-  rua avenida estrada rodovia beco ladeira esquina quadra travessa viela vila beira margem beirada centro cidade cidadezinha capital interior litoral praia roca campo mato sitio chacara fazenda zona area regiao bairro
-  comunidade favela morro periferia suburbio aldeia quilombo reserva acampamento assentamento ocupacao loteamento terra terreno lote republica pensao pensionato hotel abrigo asilo albergue alojamento convento seminario quartel internato orfanato
-  andar terreo porao cobertura porta parte meio alto baixo cima mesma mesmo outra outro outras outros propria proprio minha meu nossa nosso sua seu dela dele deles delas uma um duas dois tres quatro
-  serra sertao montanha vale ilha mar rio lago lagoa represa acude mata floresta pais exterior estrangeiro mundo norte sul leste oeste nordeste sudeste fronteira divisa
-  favor aluguel pe paz geral media verdade cama sala quarto cozinha escola igreja hospital clinica empresa trabalho loja garagem galpao barco
+  abrigo acampamento acude albergue aldeia alojamento alto aluguel andar ap apartamento ape apto area asilo
+  assentamento avenida bairro baixo barco barracao barraco beco beira beirada cama campo capital casa casarao casas
+  casinha centro chacara cidade cidadezinha cima clinica cobertura comunidade condominio convento cozinha dela delas
+  dele deles divisa dois duas edificio empresa escola esquina estrada estrangeiro exterior favela favor fazenda
+  floresta frente fronteira fundo fundos galpao garagem geral hospital hotel igreja ilha interior internato kitnet
+  ladeira lado lago lagoa leste litoral local loja lote loteamento lugar mar margem mata mato media meio mesma mesmo
+  meu minha montanha morro mundo nordeste norte nossa nosso ocupacao oeste orfanato outra outras outro outros pais
+  parte paz pe pensao pensionato periferia porao porta praia predio propria proprio quadra quartel quarto quatro
+  quilombo quitinete regiao represa republica reserva rio roca rodovia rua sala seminario serra sertao seu sitio
+  sobradinho sobrado sua suburbio sudeste sul terra terreno terreo trabalho travessa tres um uma vale verdade viela
+  vila zona
 `);
 
 const quarters = wordList(`
-  bairro vila vl jardim jd parque pq conjunto conj residencial condominio setor distrito povoado vilarejo loteamento assentamento aldeia sitio fazenda chacara estancia haras
-  postinho posto ubs upa caps cras psf esf creche escola colegio
+  aldeia assentamento bairro caps chacara colegio condominio conj conjunto cras creche distrito escola esf estancia
+  fazenda haras jardim jd loteamento parque postinho posto povoado pq psf residencial setor sitio ubs upa vila
+  vilarejo vl
 `);
 const dwellings = wordList('bairro vila vl jardim jd parque pq conjunto conj residencial condominio povoado vilarejo loteamento sitio fazenda chacara');
 /** Of these a name may follow behind "de", "da" or "do". */
@@ -156,13 +189,23 @@ const firmQuarters = wordList('bairro vila povoado vilarejo postinho ubs upa psf
 
 /** Kinds of workplaces and parts of them, and what people work at. */
 const workplaces = wordList(`
-  administracao administrativo almoxarifado ambulatorio aplicativo area areas atendimento atacado balcao banca banco base bilheteria bolsa caixa calcada call caminhao campo carga casa casas central chao chapa chuva cidade cobranca colheita computador
-  comercio compras computacao conferencia construcao contabilidade copa correio correios corte costura cozinha cultura cursinho dia departamento deposito desmatamento diretoria distribuicao educacao embalagem enfermagem enfermaria escala estado estoque estrada eventos
-  expedicao exterior externo fabrica facul faculdade farmacia faxina fazenda feira feirinha financas financeiro fila fogao forno forum frente frio frigorifico gado galpao gestao governo granja grafica horta hotelaria home hora horario industria informatica interior internet
-  justica lavagem lavoura lavanderia limpeza linha logistica loja lojinha lugar madrugada manha manutencao maquina mar mecanica mata mato medicina mercado mesa mesma mesmo minha meu montagem moto museu mundo municipio noite obra obras oficina online operacao
-  ordenha oficio padaria papelaria parte particular pastoral pe periodo pesca pesquisa pia pintura piscina plantao plantio policia politica porta portaria praia prefeitura presencial privado producao programacao propria proprio publico quadra quimica radio ramo recepcao
-  recursos rede registro remoto reparticao restaurante rh roca rota rua salao saude secretaria sede segunda seguranca seguro setor shopping sindicato sitio sol solda super suporte tarde tecnologia telefone telemarketing terra ti transito transporte triagem turismo turno
-  uber universidade usina varejo venda vendas viagem vida vila volante zona supermercado computadores costureira laboratorio pronto socorro uti sala salas aula aulas cantina colegio escola creche igreja hospital clinica consultorio escritorio empresa firma
+  administracao administrativo almoxarifado ambulatorio aplicativo area areas atacado atendimento aula aulas balcao
+  banca banco base bilheteria bolsa caixa calcada call caminhao campo cantina carga casa casas central chao chapa
+  chuva cidade clinica cobranca colegio colheita comercio compras computacao computador computadores conferencia
+  construcao consultorio contabilidade copa correio correios corte costura costureira cozinha creche cultura cursinho
+  departamento deposito desmatamento dia diretoria distribuicao educacao embalagem empresa enfermagem enfermaria
+  escala escola escritorio estado estoque estrada eventos expedicao exterior externo fabrica facul faculdade farmacia
+  faxina fazenda feira feirinha fila financas financeiro firma fogao forno forum frente frigorifico frio gado galpao
+  gestao governo grafica granja home hora horario horta hospital hotelaria igreja industria informatica interior
+  internet justica laboratorio lavagem lavanderia lavoura limpeza linha logistica loja lojinha lugar madrugada manha
+  manutencao maquina mar mata mato mecanica medicina mercado mesa mesma mesmo meu minha montagem moto mundo municipio
+  museu noite obra obras oficina oficio online operacao ordenha padaria papelaria parte particular pastoral pe periodo
+  pesca pesquisa pia pintura piscina plantao plantio policia politica porta portaria praia prefeitura presencial
+  privado producao programacao pronto propria proprio publico quadra quimica radio ramo recepcao recursos rede
+  registro remoto reparticao restaurante rh roca rota rua sala salao salas saude secretaria sede segunda seguranca
+  seguro setor shopping sindicato sitio socorro sol solda super supermercado suporte tarde tecnologia telefone
+  telemarketing terra ti transito transporte triagem turismo turno uber universidade usina uti varejo venda vendas
+  viagem vida vila volante zona
 `);
 
 /** Firms with the name of an ordinary word. They stand behind "na" or "da", the word behind "no" or "do". */
@@ -175,8 +218,9 @@ const firmsOfWords = /^(?:casas bahia|mercado livre|ponto frio|pao de acucar|cas
 
 /** Traits that are names of towns or families, too: "bairro novo", "vila grande". */
 const told = wordList(`
-  alto alegre bom boa bonito bonita branco brava bravo certo claro doce escuro feio feliz forte fortes frio grande inteiro junto leal limpo longo melhor nobre novo nova pardo pequeno perigoso
-  pobre preto quente rico seco segundo serio sombrio terceiro tranquilo velho verde vivo vizinho dias dor dores
+  alegre alto boa bom bonita bonito branco brava bravo certo claro dias doce dor dores escuro feio feliz forte fortes
+  frio grande inteiro junto leal limpo longo melhor nobre nova novo pardo pequeno perigoso pobre preto quente rico
+  seco segundo serio sombrio terceiro tranquilo velho verde vivo vizinho
 `);
 /** Things that stand behind "posto" and "escola" without being their name. */
 const things = wordList(
