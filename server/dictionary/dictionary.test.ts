@@ -44,9 +44,9 @@ describe('a dictionary of a few words', () => {
   );
 
   it('tells verbs, words with a feminine, and accents', () => {
-    expect(small.meanings('teco')).toEqual({ isWord: true, isVerb: true, isGendered: false });
-    expect(small.meanings('vizinha')).toEqual({ isWord: true, isVerb: false, isGendered: true });
-    expect(small.meanings('zuca')).toEqual({ isWord: false, isVerb: false, isGendered: false });
+    expect(small.meanings('teco')).toEqual({ isEntry: false, isVerb: true, isGendered: false });
+    expect(small.meanings('vizinha')).toEqual({ isEntry: false, isVerb: false, isGendered: true });
+    expect(small.meanings('zuca')).toEqual({ isEntry: false, isVerb: false, isGendered: false });
     expect([small.hasWritten('Pé'), small.hasWritten('Pê')]).toEqual([true, false]);
   });
 

@@ -4,7 +4,8 @@ import { WordTable } from './word-table.ts';
 
 /** What the dictionary knows of the letters of a word: every word that is written with them, whatever its accents. */
 export interface Meanings {
-  isWord: boolean;
+  /** The dictionary has it as it stands, and not only as a form of another word. */
+  isEntry: boolean;
   /** A form of a verb, a participle too. */
   isVerb: boolean;
   /** It has a masculine and a feminine, as adjectives and people have. */
@@ -30,7 +31,7 @@ export function readDictionary(aff: Uint8Array, dic: Uint8Array): Dictionary {
       const entries = table.find(folded);
       const forms = stemsOf(table, affixes, folded);
       return {
-        isWord: entries.length > 0 || forms.length > 0,
+        isEntry: entries.length > 0,
         isVerb: forms.some(({ strip }) => strip.endsWith('r')) || entries.some(({ word }) => /[aeio]r$/.test(word)),
         isGendered: [...entries, ...forms].some(({ flags }) => meets(flags, affixes.gendered)),
       };

@@ -77,7 +77,9 @@ function knownWords(
     if (/^[ivx]+$/.test(folded)) return true;
     if (folded.length > longestWord) return false;
     if (folded.length < 4 || (folded.length < 5 && /[êôéóá]$/i.test(word.text))) return isShortWord(word);
-    return isWord(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
+    if (isListed(folded)) return true;
+    if (isGreatName(folded) && !dictionary.meanings(folded).isEntry) return false;
+    return dictionary.has(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
   };
 
   return {
@@ -121,6 +123,16 @@ function isSubstance(folded: string): boolean {
 
 function isNameLike(folded: string): boolean {
   return isGivenName(folded) || isSurname(folded);
+}
+
+/** "marcão", "tiagão": of a name the dictionary would have the great form of a thing. */
+function isGreatName(folded: string): boolean {
+  const [, stem = ''] = /^(.{3,}?)z?(?:ao|ona)$/.exec(folded) ?? [];
+  return stem !== '' && [stem, `${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`, `${stem}e`].some(isOfSomebody);
+}
+
+function isOfSomebody(folded: string): boolean {
+  return givenNames.has(folded) || folded === 'marco';
 }
 
 function isNameOrTown(folded: string): boolean {

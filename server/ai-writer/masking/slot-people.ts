@@ -87,13 +87,18 @@ function isBehindKin(
   const head = words[at - bridged - 1]?.folded ?? '';
   // "seu" is mostly whose something is: only "o seu machado" is a man.
   if (head === 'seu')
-    return bridged === 0 && /^(?:[oe]|ao|do|com|pr?o|pelo)$/.test(words[at - 2]?.folded ?? '') && isSurname(word.folded);
+    return bridged === 0 && isBeforeSeu(words[at - 2]) && isSurname(word.folded);
   if (by === 'title' && !elders.has(head)) return false;
   const isArticled = bridged > 0 && /^(?:[ao]|del[ae]s?|com)$/.test(before.folded);
   if (bridged > 0 && !isArticled) return false;
   if (by === 'company' && !isArticled && bridged > 0) return false;
   if (isNameToo(word.folded)) return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
   return before.folded !== 'com' && isOther(word.folded, known) && (by === 'kin' || by === 'title' || /^[ao]$/.test(before.folded));
+}
+
+/** "o seu machado", "com seu machado", "pai seu machado". */
+function isBeforeSeu(word: Word | undefined): boolean {
+  return word !== undefined && (/^(?:[oe]|ao|do|com|pr?o|pelo)$/.test(word.folded) || kin.has(word.folded));
 }
 
 const elders = wordList('tia tio vo vovo irma irmao padim nonna nonno batchan madre padre pastor frei mestre sensei');

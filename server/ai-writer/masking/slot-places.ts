@@ -26,7 +26,12 @@ interface Run {
 export function wordsForPlaces(words: readonly Word[], known: KnownWords): Run[] {
   return [...words.keys()].flatMap((at) => {
     const name =
-      homeAt(words, at, known) ?? quarterAt(words, at, known) ?? shopAt(words, at, known) ?? workAt(words, at, known);
+      homeAt(words, at, known) ??
+      quarterAt(words, at, known) ??
+      shopAt(words, at, known) ??
+      workAt(words, at, known) ??
+      saintAt(words, at) ??
+      firmAt(words, at);
     return name ? [name] : [];
   });
 }
@@ -68,8 +73,13 @@ function quarterAt(words: readonly Word[], at: number, known: KnownWords): Run |
   const { folded } = word;
   if (homes.has(folded) || kin.has(folded) || stops.has(folded) || personVerbs.has(folded)) return null;
   const isNamed = isAmbiguous(words, from) && !(things.has(folded) && !dwellings.has(head.folded));
-  return isNamed || isFree(folded, known) ? { from, to: endOfName(words, from, known) } : null;
+  const isPart = !isParticle && dwellings.has(head.folded) && partsOfTown.has(folded);
+  return isNamed || isPart || isFree(folded, known) ? { from, to: endOfName(words, from, known) } : null;
 }
+
+const partsOfTown = wordList(
+  'america azul bela brasil central europa imperial industrial nova olimpica operaria paulista popular real tropical universal velha verde',
+);
 
 /** "salão da preta", "bar do machado": the shop of somebody. */
 function shopAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
@@ -100,6 +110,22 @@ function workAt(words: readonly Word[], at: number, known: KnownWords): Run | nu
   // "tecnica em radiologia", "formada em letras": a subject.
   const mayBeFree = prep.folded !== 'em' && isFree(folded, known) && !isThing(folded);
   return isMismatch || mayBeFree ? { from: at + 1, to: endOfName(words, at + 1, known) } : null;
+}
+
+/** "direito na são judas", "operei no santa clara": a school or a hospital, because the article is not the saint's. */
+function saintAt(words: readonly Word[], at: number): Run | null {
+  const [prep, saint, name] = [words[at], words[at + 1], words[at + 2]];
+  if (!prep || !isNext(saint) || !isNext(name) || stops.has(name.folded)) return null;
+  const isOther =
+    (/^[nd]a$/.test(prep.folded) && /^(?:sao|santo)$/.test(saint.folded)) ||
+    (/^[nd]o$/.test(prep.folded) && /^(?:santa|nossa)$/.test(saint.folded));
+  return isOther ? { from: at + 1, to: at + 2 } : null;
+}
+
+/** "voa pela Azul": such a word has no other reason for its capital. */
+function firmAt(words: readonly Word[], at: number): Run | null {
+  const word = words[at];
+  return word?.stands && firmsThatAreWords.has(word.folded) ? { from: at, to: at } : null;
 }
 
 function isNext(word: Word | undefined): word is Word {
