@@ -36,7 +36,7 @@ export function readAffixes(aff: string): Affixes {
     const add = added === '0' ? '' : foldText(added);
     if (kind === 'PFX' && strip === '') addTo(prefixes, add, flag);
     if (kind !== 'SFX') continue;
-    if (add === 'a' && (strip === 'o' || strip === '')) gendered.add(flag);
+    if (add === 'a' && strip === 'o') gendered.add(flag);
     const strips = suffixes.get(add) ?? new Map<string, Set<string>>();
     suffixes.set(add, strips);
     addTo(strips, strip, flag);

@@ -6,7 +6,7 @@ import { WordTable } from './word-table.ts';
 export interface Meanings {
   /** The dictionary has it as it stands, and not only as a form of another word. */
   isEntry: boolean;
-  /** A form of a verb, a participle too. */
+  /** A form of a verb and of nothing else: "estuda", but not "flores" or "pérola". */
   isVerb: boolean;
   /** It has a masculine and a feminine, as adjectives and people have. */
   isGendered: boolean;
@@ -18,30 +18,38 @@ export interface Dictionary {
   /** The same for a short word that ends in an accent, where the accent decides: "pé" is a word, "Zé" is a name. */
   hasWritten(text: string): boolean;
   meanings(folded: string): Meanings;
+  /** The words of which this is a form, itself among them: "torci" is one of "torcer". Without accents. */
+  stems(folded: string): string[];
 }
 
 /** @param aff and `dic` are the two files of a Hunspell dictionary, in UTF-8 */
 export function readDictionary(aff: Uint8Array, dic: Uint8Array): Dictionary {
   const affixes = readAffixes(new TextDecoder().decode(aff));
   const table = new WordTable(dic);
+  const find = (folded: string) => table.find(folded).filter(({ flags }) => !flags.includes(forbidden));
   return {
-    has: (folded) => table.find(folded).length > 0 || isInflected(table, affixes, folded),
+    has: (folded) => find(folded).length > 0 || isInflected(table, affixes, folded),
     hasWritten: (text) => table.find(foldText(text)).some(({ word }) => word === text.toLowerCase().normalize('NFC')),
+    stems: (folded) => [...find(folded), ...stemsOf(table, affixes, folded)].map(({ word }) => foldText(word)),
     meanings: (folded) => {
       const entries = table.find(folded);
       const forms = stemsOf(table, affixes, folded);
       return {
         isEntry: entries.length > 0,
-        isVerb: forms.some(({ strip }) => strip.endsWith('r')) || entries.some(({ word }) => /[aeio]r$/.test(word)),
+        isVerb: forms.length > 0 && forms.every(({ strip }) => strip.endsWith('r')) && entries.length === 0,
         isGendered: [...entries, ...forms].some(({ flags }) => meets(flags, affixes.gendered)),
       };
     },
   };
 }
 
+/** Of entries that the dictionary warns of. */
+const forbidden = 'ý';
+
 interface Form {
   strip: string;
-  /** Of the stem. */
+  /** The word that is inflected, and its flags. */
+  word: string;
   flags: string;
 }
 
@@ -67,7 +75,7 @@ function stemsOf(table: WordTable, { suffixes, longest }: Affixes, folded: strin
     const kept = folded.slice(0, folded.length - length);
     for (const { strip, flags } of suffixes.get(folded.slice(kept.length)) ?? []) {
       if (kept.length + strip.length < shortestStem || (length === 0 && strip === '')) continue;
-      for (const entry of table.find(kept + strip)) if (meets(entry.flags, flags)) found.push({ strip, flags: entry.flags });
+      for (const entry of table.find(kept + strip)) if (meets(entry.flags, flags)) found.push({ strip, ...entry });
     }
   }
   return found;

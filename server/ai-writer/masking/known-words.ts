@@ -2,10 +2,12 @@ import { foldText } from '@meridia/shared/folded-text.ts';
 import type { Dictionary } from '../../dictionary/dictionary.ts';
 import { openDictionary } from '../../dictionary/open-dictionary.ts';
 import { brandNames } from './brand-names.ts';
+import { isShouted } from './capital-runs.ts';
 import { clinicalWords } from './clinical-words.ts';
 import { eponymousThings, eponyms } from './eponyms.ts';
 import { establishments, firmEndings, kindsOfKinds } from './establishment-words.ts';
 import { everydayWords } from './everyday-words.ts';
+import { familiarWords } from './familiar-words.ts';
 import { givenNames } from './given-names.ts';
 import { isListedWord } from './is-word.ts';
 import { isGivenName, isSurname } from './name-shapes.ts';
@@ -14,7 +16,6 @@ import { kin, professions, titles } from './person-cues.ts';
 import { phoneWords, shortForms, shortMarked, shortWords } from './phone-words.ts';
 import { countries, placesThatStay } from './place-words.ts';
 import { namesOfRemedies, properWords } from './proper-words.ts';
-import { isShouted } from './capital-runs.ts';
 import type { Word } from './read-words.ts';
 import { substance } from './remedy-lists.ts';
 import { surnames } from './surnames.ts';
@@ -51,14 +52,20 @@ function knownWords(
   const isListed = (folded: string) =>
     lists.some((list) => list.has(folded)) || isListedWord(folded) || isClinical(folded);
 
-  const isWord = (folded: string) => isListed(folded) || (folded.length > 2 && dictionary.has(folded));
+  /** A rare word that is short, or looks small, is as likely a nickname: "lica" and "cotinha" are in the dictionary. */
+  const isInDictionary = (folded: string) =>
+    (folded.length < 6 || small.test(folded)) && folded.length < 9
+      ? dictionary.stems(folded).some((stem) => stem !== folded && isListed(stem))
+      : dictionary.has(folded);
+
+  const isWord = (folded: string) => isListed(folded) || (folded.length > 2 && isInDictionary(folded));
 
   /** Of two or three letters, and a last vowel with its accent: nearly all such words are nicknames. */
   const isShortWord = ({ text, folded }: Pick<Word, 'text' | 'folded'>): boolean => {
     if (folded.length < 2) return true;
     if (folded.length === 2 && /[êô]$/i.test(text)) return shortMarked.has(text.toLowerCase().normalize('NFC'));
     if (folded.length === 2) return shortWords.has(folded) || (isShouted({ text }) && engine.has(folded));
-    return isListed(folded) || dictionary.hasWritten(text) || (!/[êôéóá]$/i.test(text) && dictionary.has(folded));
+    return isListed(folded) || (!/[êôéóá]$/i.test(text) && isInDictionary(folded));
   };
 
   const isSpelledSo = (folded: string): boolean =>
@@ -79,7 +86,7 @@ function knownWords(
     if (folded.length < 4 || (folded.length < 5 && /[êôéóá]$/i.test(word.text))) return isShortWord(word);
     if (isListed(folded)) return true;
     if (isGreatName(folded) && !dictionary.meanings(folded).isEntry) return false;
-    return dictionary.has(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
+    return isInDictionary(folded) || terms.test(folded) || isSubstance(folded) || isSpelledSo(folded) || isTypo(folded);
   };
 
   return {
@@ -95,6 +102,7 @@ const lists = [
   phoneWords,
   shortForms,
   ordinaryWords,
+  familiarWords,
   establishments,
   firmEndings,
   kindsOfKinds,
@@ -110,6 +118,7 @@ const lists = [
   eponyms,
 ];
 
+const small = /(?:inh[oa]|[iu]ch[oa]|[^csx]ao)$/;
 /** In letters, like the longest that medicine has; a longer one would take long to look up, too. */
 const longestWord = 32;
 const shortestTypo = 7;

@@ -1,4 +1,5 @@
 import type { KnownWords } from './known-words.ts';
+import { isDevotion } from './place-cues.ts';
 import { readWords, type Word } from './read-words.ts';
 import { isNameOfSomebody, remedyWords } from './remedy-lists.ts';
 import { wordsForPeople } from './slot-people.ts';
@@ -33,10 +34,15 @@ export function lastSpans(text: string, spans: readonly Span[], known: KnownWord
     ...wordsForPeople(words, known).flatMap((at) => (stay.has(at) ? [] : [runOf(at, at, 'nome')])),
     ...wordsForPlaces(words, known).flatMap(({ from, to }) => (stay.has(from) ? [] : [runOf(from, to, 'endereço')])),
     ...words.flatMap((word, at) => {
-      if (stay.has(at) || remedies.has(at) || isBesideDigit(words, at) || isKnown(word)) return [];
+      if (stay.has(at) || remedies.has(at) || isBesideDigit(words, at) || isSaint(words, at) || isKnown(word)) return [];
       return [runOf(at, at, 'palavra')];
     }),
   ];
+}
+
+/** "semana de São José": a day or a prayer. The rules for names have left it. */
+function isSaint(words: readonly Word[], at: number): boolean {
+  return /^(?:sao|santo|santa)$/.test(words[at - 1]?.folded ?? '') && isDevotion(words, at - 1);
 }
 
 /** "vb30", "10mg", "hba1c": the letters of a point, a unit or a value. */

@@ -2,6 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** Food, drink, illness in the words of the people, sport, work at home and other ordinary things that the dictionary lacks. */
 export const ordinaryWords = wordList(`
+  koto infartou infartar infarta atacarejo
   abara abdominoplastia abestada abestado abirobada absorventes acai acaraje acordar acuidade acunha adolesc afastada
   afastado afazeres aftosa agachamento agonia agoniacao agorinha agulhada agulhadas agulhamento agulhinha agulhinhas
   aipim airfryer airpods alevantar alexitimia alfajor alodinia aloe aloevera aluada aluado amarelao ambidestra

@@ -56,7 +56,7 @@ export const shortWords = wordList(`
   hz ia ib ic id ie if ig ih ii il im in ip ir is it iv ix ja kd kg kk km kt kv la lb lc ld le lf lg lh li ll lm ln lo
   lp lr ls lt lv lx ma mb mc md me mg mh ml mm mn mo mp mr ms mt mu mv mx na nb nd ne nf ng nh nl nm nn no np nr ns nt
   nu nv nx ob od of oh oi ok ol om on op oq or os ou ow ox pa pb pc pe pf pg ph pi pk pl pm pn po pp pq pr ps pt pu pv
-  qd ql qm qq qr qs qt qu ra rc rd re rf rg rh ri rj rm rn rp rr rs rt rv rx sa sb sc sd se sf sg sh si sl sm sn so sp
+  qd qi ql qm qq qr qs qt qu ra rc rd re rf rg rh ri rj rm rn rp rr rs rt rv rx sa sb sc sd se sf sg sh si sl sm sn so sp
   sr ss st sv ta tb tc td te tf th ti tl tm tn to tp tr ts tt tu tv tx ua ub ue uh ui ul um un up ur us ut uv vb vc vd
   ve vf vg vh vi vl vm vo vs vt vu vx vz wc wp xi xp xs xx zz
 `);

@@ -1,4 +1,4 @@
-import { isThing } from './is-word.ts';
+import { isSaidOfSomebody, isThing } from './is-word.ts';
 import type { KnownWords } from './known-words.ts';
 import { adjectives, bynames, calledBy, findAnnounced, formal } from './mark-announced.ts';
 import { frameBefore } from './mark-introduced.ts';
@@ -27,7 +27,7 @@ export function wordsForPeople(words: readonly Word[], known: KnownWords): numbe
   }
   for (const [at, word] of words.entries()) {
     if (!isPlain(word)) continue;
-    if (isCalled(words, at, known) || isSubject(words, at)) found.add(at);
+    if (isCalled(words, at, known) || isSubject(words, at) || isAged(words, at)) found.add(at);
   }
   if (isSigned(words, known)) found.add(words.length - 1);
   return [...found];
@@ -67,12 +67,15 @@ const nicknames = wordList(`
 
 /** Neither a word of everyday life or of medicine, nor one that is told of somebody: a thing, of which names are made. */
 function isOther(folded: string, known: KnownWords): boolean {
-  return !known.isCommon(folded) && !isThing(folded) && !known.isVerb(folded) && !known.isGendered(folded);
+  return !known.isCommon(folded) && !isSaidOfSomebody(folded) && !known.isVerb(folded) && !known.isGendered(folded);
 }
 
 /** "dra neves", "dr leite", but not "dr pediu" or "dra hoje". */
 function isBehindTitle({ folded }: Word, known: KnownWords): boolean {
-  return isNameToo(folded) || isOther(folded, known);
+  if (isNameToo(folded)) return true;
+  // "doutora alvorada" has the ending of many traits, but no masculine.
+  const isTold = known.isCommon(folded) || known.isVerb(folded) || known.isGendered(folded);
+  return !isTold && (isThing(folded) || !isSaidOfSomebody(folded));
 }
 
 /** "minha tia flores", "filha pérola", but not "mãe forte", "avó câncer", "filho estuda". */
@@ -88,13 +91,15 @@ function isBehindKin(
   // "seu" is mostly whose something is: only "o seu machado" is a man.
   if (head === 'seu')
     return bridged === 0 && isBeforeSeu(words[at - 2]) && isSurname(word.folded);
-  if (by === 'title' && !elders.has(head)) return false;
+  if (by === 'title' && !elders.has(head)) return bridged === 0 && teachers.has(head) && nicknames.has(word.folded);
   const isArticled = bridged > 0 && /^(?:[ao]|del[ae]s?|com)$/.test(before.folded);
   if (bridged > 0 && !isArticled) return false;
   if (by === 'company' && !isArticled && bridged > 0) return false;
   if (isNameToo(word.folded)) return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
   return before.folded !== 'com' && isOther(word.folded, known) && (by === 'kin' || by === 'title' || /^[ao]$/.test(before.folded));
 }
+
+const teachers = wordList('professor professora profa mestra pastora doutora doutor');
 
 /** "o seu machado", "com seu machado", "pai seu machado". */
 function isBeforeSeu(word: Word | undefined): boolean {
@@ -150,6 +155,14 @@ function isSubject(words: readonly Word[], at: number): boolean {
   if (!humanVerbs.has(next.folded) || /^(?:dorme|dorm|morre|mama|chora)/.test(next.folded)) return false;
   if (nicknames.has(word.folded)) return tells.test(next.folded);
   return calledBy.has(word.folded) || (isNameToo(word.folded) && !told.has(word.folded));
+}
+
+/** "o bento de 9 e a lua de 3": how old somebody is. */
+function isAged(words: readonly Word[], at: number): boolean {
+  const [before, word, particle, behind] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (!word || !before || !joins(word) || !joins(particle) || particle.folded !== 'de') return false;
+  if (!/^[aoe]$/.test(before.folded) || !isNameToo(word.folded) || told.has(word.folded)) return false;
+  return /^\s\d{1,2}(?!\d)/.test(behind?.gap ?? '') && !/^(?:dias?|semanas?|horas?|vezes)$/.test(behind?.folded ?? '');
 }
 
 const tells = /^(?:coment|cont|diss|diz|fal|indic|lig|mand|ped|pergunt|recomend|respond|telefon|trabalh)/;

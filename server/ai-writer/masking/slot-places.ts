@@ -7,11 +7,11 @@ import { kin, personVerbs, professions } from './person-cues.ts';
 import { isDevotion } from './place-cues.ts';
 import { placesThatStay, townsThatAreWords } from './place-words.ts';
 import { isNameToo } from './slot-people.ts';
-import { stops } from './small-establishments.ts';
+import { isOfNames, stops } from './small-establishments.ts';
 import type { Word } from './read-words.ts';
 import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
-import { isWork } from './work-cues.ts';
+import { isCueOfWork, isWork } from './work-cues.ts';
 
 /** Indexes of the first and the last word. */
 interface Run {
@@ -31,6 +31,7 @@ export function wordsForPlaces(words: readonly Word[], known: KnownWords): Run[]
       shopAt(words, at, known) ??
       workAt(words, at, known) ??
       saintAt(words, at) ??
+      centreAt(words, at, known) ??
       firmAt(words, at);
     return name ? [name] : [];
   });
@@ -72,11 +73,14 @@ function quarterAt(words: readonly Word[], at: number, known: KnownWords): Run |
   if (!isNext(word) || (isParticle && !isSpaced(words[at + 1]))) return null;
   const { folded } = word;
   if (homes.has(folded) || kin.has(folded) || stops.has(folded) || personVerbs.has(folded)) return null;
-  const isNamed = isAmbiguous(words, from) && !(things.has(folded) && !dwellings.has(head.folded));
-  const isPart = !isParticle && dwellings.has(head.folded) && partsOfTown.has(folded);
-  return isNamed || isPart || isFree(folded, known) ? { from, to: endOfName(words, from, known) } : null;
+  const isHome = dwellings.has(head.folded);
+  const isNamed = isAmbiguous(words, from) && (isHome || !things.has(folded));
+  const isPart = !isParticle && squares.has(head.folded) && partsOfTown.has(folded);
+  const isUnusual = isFree(folded, known) && (isHome || !isThing(folded));
+  return isNamed || isPart || isUnusual ? { from, to: endOfName(words, from, known) } : null;
 }
 
+const squares = wordList('vila vl jardim jd parque pq conjunto conj residencial feira mercado praca praia');
 const partsOfTown = wordList(
   'america azul bela brasil central europa imperial industrial nova olimpica operaria paulista popular real tropical universal velha verde',
 );
@@ -107,8 +111,9 @@ function workAt(words: readonly Word[], at: number, known: KnownWords): Run | nu
   if (workplaces.has(folded) || establishments.has(folded) || kin.has(folded) || professions.has(folded)) return null;
   if (homes.has(folded) || stops.has(folded) || placesThatStay.has(folded)) return null;
   const isMismatch = isOfOtherGender(prep, word, known) && !known.isCommon(folded);
-  // "tecnica em radiologia", "formada em letras": a subject.
-  const mayBeFree = prep.folded !== 'em' && isFree(folded, known) && !isThing(folded);
+  // "tecnica em radiologia", "formada em letras": a subject. "Toca e cuida das plantas": no work.
+  const isClose = isCueOfWork(words[at - 1]?.folded ?? '') || /^n/.test(prep.folded);
+  const mayBeFree = prep.folded !== 'em' && isClose && isFree(folded, known) && !isThing(folded);
   return isMismatch || mayBeFree ? { from: at + 1, to: endOfName(words, at + 1, known) } : null;
 }
 
@@ -121,6 +126,17 @@ function saintAt(words: readonly Word[], at: number): Run | null {
     (/^[nd]o$/.test(prep.folded) && /^(?:santa|nossa)$/.test(saint.folded));
   return isOther ? { from: at + 1, to: at + 2 } : null;
 }
+
+/** "centro espirita luz do caminho". */
+function centreAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
+  const [head, kind, word] = [words[at], words[at + 1], words[at + 2]];
+  if (head?.folded !== 'centro' || !isNext(kind) || !centres.has(kind.folded) || !isNext(word)) return null;
+  if (stops.has(word.folded) || personVerbs.has(word.folded)) return null;
+  const isNamed = isOfNames(word.folded) || isAmbiguous(words, at + 2) || isFree(word.folded, known);
+  return isNamed ? { from: at + 2, to: endOfName(words, at + 2, known) } : null;
+}
+
+const centres = wordList('espirita medico clinico comunitario automotivo universitario cultural esportivo educacional umbandista');
 
 /** "voa pela Azul": such a word has no other reason for its capital. */
 function firmAt(words: readonly Word[], at: number): Run | null {
@@ -170,7 +186,7 @@ function endOfName(words: readonly Word[], from: number, known: KnownWords): num
     const word = words[at];
     if (!isNext(word) || stops.has(word.folded) || kin.has(word.folded)) return to;
     const goesOn = isParticle
-      ? !known.isCommon(word.folded) || isAmbiguous(words, at)
+      ? !known.isCommon(word.folded) || isAmbiguous(words, at) || isOfNames(word.folded)
       : additions.has(word.folded) || isAmbiguous(words, at) || isFree(word.folded, known);
     if (!goesOn) return to;
     to = at;
