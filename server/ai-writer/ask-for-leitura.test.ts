@@ -11,7 +11,14 @@ const options: ReadingOptions = {
 /** What a model is asked to read, when our reader understood nothing of the first sentence. */
 async function asked(queixaPrincipal: string): Promise<readonly UnreadTexto[]> {
   let sent: readonly UnreadTexto[] = [];
-  const dados = { ...sampleDados, queixaPrincipal, historicoMedico: '', urina: null, evacuacao: null, objetivosCliente: null };
+  const dados = {
+    ...sampleDados,
+    queixaPrincipal,
+    historicoMedico: '',
+    urina: null,
+    evacuacao: null,
+    objetivosCliente: null,
+  };
   await askForLeitura(
     { dados, otherNames: [] },
     {

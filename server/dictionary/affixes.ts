@@ -23,7 +23,8 @@ export interface Affixes {
  * @throws for flags of another form than one letter each
  */
 export function readAffixes(aff: string): Affixes {
-  if (/^FLAG (?!UTF-8)/m.test(aff)) throw new Error('The flags of the dictionary have another form than one letter each');
+  if (/^FLAG (?!UTF-8)/m.test(aff))
+    throw new Error('The flags of the dictionary have another form than one letter each');
   const suffixes = new Map<string, Map<string, Set<string>>>();
   const prefixes = new Map<string, Set<string>>();
   const gendered = new Set<string>();
@@ -43,7 +44,10 @@ export function readAffixes(aff: string): Affixes {
   }
   return {
     suffixes: new Map(
-      [...suffixes].map(([add, strips]) => [add, [...strips].map(([strip, flags]) => ({ strip, flags: joined(flags) }))]),
+      [...suffixes].map(([add, strips]) => [
+        add,
+        [...strips].map(([strip, flags]) => ({ strip, flags: joined(flags) })),
+      ]),
     ),
     longest: Math.max(0, ...[...suffixes.keys()].map(({ length }) => length)),
     prefixes: new Map([...prefixes].map(([add, flags]) => [add, joined(flags)])),

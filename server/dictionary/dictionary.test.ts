@@ -29,12 +29,22 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 describe('a dictionary of a few words', () => {
   const small = readDictionary(bytes(aff), bytes(dic));
 
-  it.each(['vizinho', 'vizinhos', 'vizinha', 'coracao', 'coracoes', 'pe', 'tecer', 'teco', 'tecido', 'retecer', 'reteco', 'lilas'])(
-    'has %s, in any inflection and without accents',
-    (word) => {
-      expect(small.has(word)).toBe(true);
-    },
-  );
+  it.each([
+    'vizinho',
+    'vizinhos',
+    'vizinha',
+    'coracao',
+    'coracoes',
+    'pe',
+    'tecer',
+    'teco',
+    'tecido',
+    'retecer',
+    'reteco',
+    'lilas',
+  ])('has %s, in any inflection and without accents', (word) => {
+    expect(small.has(word)).toBe(true);
+  });
 
   it.each(['rosa', 'rosas', 'vizinh', 'viz', 'revizinho', 'teceres', 'guarda', 'roupa', 'po', '', 'lilases'])(
     'has no %s',
@@ -61,12 +71,13 @@ describe('the dictionary of Portuguese', () => {
     dictionary = await openDictionary();
   });
 
-  it.each('cansaço dormíamos queimando cansadíssima engasgada barrigas pães irmãs doloridas fizemos pérola liberdade estivéssemos'.split(' '))(
-    'has %s',
-    (word) => {
-      expect(dictionary.has(word.normalize('NFD').replace(/\p{M}/gu, ''))).toBe(true);
-    },
-  );
+  it.each(
+    'cansaço dormíamos queimando cansadíssima engasgada barrigas pães irmãs doloridas fizemos pérola liberdade estivéssemos'.split(
+      ' ',
+    ),
+  )('has %s', (word) => {
+    expect(dictionary.has(word.normalize('NFD').replace(/\p{M}/gu, ''))).toBe(true);
+  });
 
   it.each('elisangela josicleide tonhao neide marcelo jessica clipsi kobrasol garavelo dexilant'.split(' '))(
     'has no %s: a name is no word',

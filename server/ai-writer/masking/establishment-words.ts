@@ -63,5 +63,5 @@ export const firmEndings = wordList(`
   importadora ind industria informatica ink investimentos joias logistica ltda malhas materiais mecanica modas moda
   motors motos moveis papelaria pet pneus producoes refrigeracao residence sa seguros sistemas solucoes store studio
   surf tattoo tecnologia telecom tintas tour transportes turismo utilidades variedades veiculos viagens agropecuaria
-  climatizacao esquadrias estofados vidros loterias delivery
+  climatizacao esquadrias estofados vidros loterias delivery cargas encomendas atacadista supermercados
 `);

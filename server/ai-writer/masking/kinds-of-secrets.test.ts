@@ -151,7 +151,8 @@ it.each([
 });
 
 describe('a client whose name is also a word', () => {
-  const maskOf = (nomeCliente: string, text: string) => maskText(text, { nomeCliente, idade: 40, otherNames: [] }, known);
+  const maskOf = (nomeCliente: string, text: string) =>
+    maskText(text, { nomeCliente, idade: 40, otherNames: [] }, known);
 
   it.each([
     ['Violeta Prado', 'Violeta c/ zumbido há um mês.'],

@@ -27,6 +27,7 @@ export interface KnownWords {
   isKnown(word: Pick<Word, 'text' | 'folded'>): boolean;
   /** A word of our own lists or of the engine: of the body, illnesses, remedies, everyday life. */
   isCommon(folded: string): boolean;
+  /** A form of an everyday verb, and of nothing else. */
   isVerb(folded: string): boolean;
   /** It has a feminine, as adjectives and people have. */
   isGendered(folded: string): boolean;
@@ -65,15 +66,20 @@ function knownWords(
     if (folded.length < 2) return true;
     if (folded.length === 2 && /[êô]$/i.test(text)) return shortMarked.has(text.toLowerCase().normalize('NFC'));
     if (folded.length === 2) return shortWords.has(folded) || (isShouted({ text }) && engine.has(folded));
-    return isListed(folded) || (!/[êôéóá]$/i.test(text) && isInDictionary(folded));
+    if (/[êôéóá]$/i.test(text)) return everydayWords.has(folded) || dictionary.hasWritten(text) || /rá$/i.test(text);
+    return isListed(folded) || isInDictionary(folded);
   };
 
   const isSpelledSo = (folded: string): boolean =>
-    !isNameLike(folded) && spellingsOf(folded).some((spelling) => isWord(spelling) && !isNameLike(spelling));
+    !isNameLike(folded) &&
+    !townWords.has(folded) &&
+    spellingsOf(folded).some((spelling) => isWord(spelling) && !isNameLike(spelling));
 
   /** "enxequeca", but not "fernnada". */
   const isTypo = (folded: string): boolean =>
     folded.length >= shortestTypo &&
+    !isNameLike(folded) &&
+    !isNameOrTown(folded) &&
     someSlip(folded, (meant) => engine.has(meant) || clinicalWords.has(meant)) &&
     !someSlip(folded, isNameOrTown);
 
@@ -92,7 +98,7 @@ function knownWords(
   return {
     isKnown,
     isCommon: isListed,
-    isVerb: (folded) => dictionary.meanings(folded).isVerb,
+    isVerb: (folded) => dictionary.meanings(folded).isVerb && dictionary.stems(folded).some(isListed),
     isGendered: (folded) => dictionary.meanings(folded).isGendered,
   };
 }
@@ -152,7 +158,9 @@ function isNameOrTown(folded: string): boolean {
 function spellingsOf(folded: string): string[] {
   return [
     // "muitooo", "dooor", "siim"
-    ...(/(.)\1/.test(folded) ? [folded.replace(/(.)\1{2,}/g, '$1'), folded.replace(/(.)\1+/g, '$1'), folded.replace(/(.)\1{2,}/g, '$1$1')] : []),
+    ...(/(.)\1/.test(folded)
+      ? [folded.replace(/(.)\1{2,}/g, '$1'), folded.replace(/(.)\1+/g, '$1'), folded.replace(/(.)\1{2,}/g, '$1$1')]
+      : []),
     // "fazeno", "doendu"
     ...(/[aei]n[ou]$/.test(folded) ? [folded.replace(/n[ou]$/, 'ndo')] : []),
     ...(/[aei]ndu$/.test(folded) ? [folded.replace(/u$/, 'o')] : []),
@@ -164,7 +172,13 @@ function spellingsOf(folded: string): string[] {
     // "trabaio", "muie": "lh" as it is spoken in the country
     ...(/[aeiou]i[aeo]/.test(folded) ? [folded.replace(/([aeiou])i([aeo])/, '$1lh$2')] : []),
     ...(/k|w|y/.test(folded)
-      ? [folded.replace(/k(?=[ei])/g, 'qu').replace(/k/g, 'c').replace(/w/g, 'u').replace(/y/g, 'i')]
+      ? [
+          folded
+            .replace(/k(?=[ei])/g, 'qu')
+            .replace(/k/g, 'c')
+            .replace(/w/g, 'u')
+            .replace(/y/g, 'i'),
+        ]
       : []),
     ...(/r[td]/.test(folded) ? [folded.replace(/r(?=[td])/, 'l')] : []),
     ...(/[bcfgpt]r/.test(folded) ? [folded.replace(/([bcfgpt])r/, '$1l')] : []),
@@ -174,7 +188,9 @@ function spellingsOf(folded: string): string[] {
 /** What the dictionary has no small form of. Of "pedrinho" nothing is left: "Pedro" is a name. */
 function smaller(folded: string): string[] {
   const [, stem = ''] =
-    /^(.{3,}?)(?:z(?:inh|it)[oa]s?|issim[oa]s?|mente)$/.exec(folded) ?? /^(.{4,}?)s?(?:inh|it)[oa]s?$/.exec(folded) ?? [];
+    /^(.{3,}?)(?:z(?:inh|it)[oa]s?|issim[oa]s?|mente)$/.exec(folded) ??
+    /^(.{4,}?)s?(?:inh|it)[oa]s?$/.exec(folded) ??
+    [];
   if (stem === '') return [];
   const stems = [stem, stem.replace(/qu$/, 'c'), stem.replace(/gu$/, 'g')];
   const whole = stems.flatMap((one) => [one, `${one}a`, `${one}o`, `${one}e`, `${one}s`]);
@@ -182,7 +198,10 @@ function smaller(folded: string): string[] {
 }
 
 function behindPrefix(folded: string): string[] {
-  const [, rest] = /^(?:hiper|hipo|pos|pre|anti|semi|sub|inter|intra|peri|para|retro|infra|supra|super|mini|mega|ultra)(.{4,})$/.exec(folded) ?? [];
+  const [, rest] =
+    /^(?:hiper|hipo|pos|pre|anti|semi|sub|inter|intra|peri|para|retro|infra|supra|super|mini|mega|ultra)(.{4,})$/.exec(
+      folded,
+    ) ?? [];
   return rest === undefined ? [] : [rest, rest.replace(/^([rs])\1/, '$1')];
 }
 

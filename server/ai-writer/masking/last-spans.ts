@@ -34,7 +34,8 @@ export function lastSpans(text: string, spans: readonly Span[], known: KnownWord
     ...wordsForPeople(words, known).flatMap((at) => (stay.has(at) ? [] : [runOf(at, at, 'nome')])),
     ...wordsForPlaces(words, known).flatMap(({ from, to }) => (stay.has(from) ? [] : [runOf(from, to, 'endereço')])),
     ...words.flatMap((word, at) => {
-      if (stay.has(at) || remedies.has(at) || isBesideDigit(words, at) || isSaint(words, at) || isKnown(word)) return [];
+      if (stay.has(at) || remedies.has(at) || isBesideDigit(words, at) || isSaint(words, at) || isKnown(word))
+        return [];
       return [runOf(at, at, 'palavra')];
     }),
   ];

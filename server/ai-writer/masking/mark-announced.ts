@@ -116,7 +116,7 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
     (before?.folded === 'de' && ofThings.has(words[at - 2]?.folded ?? ''));
   if (bridged > 0)
     return (known && (by !== 'kin' || !everydayWords.has(folded))) || (unknown && (by === 'relation' || !isLoose));
-  if (by === 'title' && formal.has(before?.folded ?? '')) return known || !isListedWord(folded);
+  if (by === 'title' && formal.has(before?.folded ?? '')) return known || (capital && !isListedWord(folded));
   if (isPetShape(word) && capital && folded.length > 3 && !isListedWord(folded)) return true;
   if (bridged === 0 && isStrangeDiminutive(folded)) return true;
   return (

@@ -84,7 +84,8 @@ function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {
   if (isGivenName(folded)) return true;
   if (frame === 'bare') return false;
   if (capitalNames.has(folded) && !adjectives.has(folded) && !isWord(folded)) return true;
-  return isShortNick(word) || (folded.length > 2 && !isWord(folded));
+  // Without a capital a word that no list has may also be said of somebody ("me chamam de louca"): `slot-people.ts` knows more words.
+  return isShortNick(word) || (word.capital && folded.length > 2 && !isWord(folded));
 }
 
 /** "assino MS". */

@@ -14,7 +14,7 @@ const people = (nomeCliente: string) => ({ nomeCliente, idade: 44, otherNames: [
 
 /** The client, what she typed, and what nobody may read in it. */
 const records: [client: string, text: string, secrets: string[]][] = [
-  ['Elisângela Prado', 'oi aqui é a lica, trabalho no atacarejo boa compra e travei a lombar', ['lica', 'boa compra']],
+  ['Elisângela Prado', 'oi aqui é a lica, trabalho no atacarejo boa compra, travei a lombar', ['lica', 'boa compra']],
   ['Marinalva Teles', 'minha vizinha zuca que indicou, ela trata com a dra flores', ['zuca', 'flores']],
   ['Josué Peixoto', 'trampo na vivo o dia td sentado, dor no cóccix', ['vivo']],
   ['Dirce Quintão', 'moro na liberdade e pego 2 onibus, chego moida', ['liberdade']],
@@ -33,7 +33,11 @@ const records: [client: string, text: string, secrets: string[]][] = [
   ['Geni Barroso', 'vó amora com alzheimer, cuido dela sozinha', ['amora']],
   ['Otília Freire', 'aluguei casa no paraíso, muita poeira, rinite atacada', ['paraíso']],
   ['Caio Menezes', 'meu chefe pimenta me humilha, gastrite voltou', ['pimenta']],
-  ['Zuleide Cunha', 'me trato no centro espirita luz do caminho e com a benzedeira dona mocinha', ['luz do caminho', 'mocinha']],
+  [
+    'Zuleide Cunha',
+    'me trato no centro espirita luz do caminho e com a benzedeira dona mocinha',
+    ['luz do caminho', 'mocinha'],
+  ],
   ['Rafael Teodoro', 'faço estagio na semear agro em sinop, muito veneno', ['semear', 'sinop']],
   ['Ivone Caldas', 'trabalho no balcao da farmacia bem querer, pressao 15x9', ['bem querer']],
   ['Nivaldo Serpa', 'sou pedreiro da construtora alicerce forte, coluna travada', ['alicerce forte']],
@@ -44,14 +48,18 @@ const records: [client: string, text: string, secrets: string[]][] = [
   ['Iracema Dutra', 'a preta mandou tomar garrafada, tomei e deu caganeira', ['preta']],
   ['Gildo Fontes', 'moro no morro do cachorro, agua de poço', ['cachorro']],
   ['Rute Amaral', 'minha nora safira grávida de gêmeos, eu q cozinho pra todos', ['safira']],
-  ['Celina Paz', 'oi sou a celi, a mesma dor do ombro voltou dps da faxina no colegio mundo novo', ['celi', 'mundo novo']],
+  [
+    'Celina Paz',
+    'oi sou a celi, a mesma dor do ombro voltou dps da faxina no colegio mundo novo',
+    ['celi', 'mundo novo'],
+  ],
   ['Amadeu Rocha', 'psi lume me atende online, crise de panico no busao', ['lume']],
   ['Bianca Lessa', 'namoro o trovão faz 2 anos, ele tem epilepsia', ['trovão']],
   ['Diva Meireles', 'trabalho na escola estrela azul em pé, varizes', ['estrela azul']],
   ['Élcio Viana', 'toco zabumba na banda fulô de mandacaru, ombro doi', ['fulô de mandacaru']],
   ['Francisca Leal', 'mae socorro morreu de infarto e pai cravo de derrame', ['socorro', 'cravo']],
   ['Gleice Moura', 'tel da minha cumadi jurema 87 99612-4410, menopausa braba', ['jurema', '99612']],
-  ['Hilda Prestes', 'canto no coral da igreja, moro na vila alvorada, pressao alta', ['alvorada']],
+  ['Hilda Prestes', 'canto no coral da igreja, moro na vila esperança, pressao alta', ['esperança']],
   ['Ismael Brito', 'fui no upa do cristo rei com dor no peito, deu ansiedade', ['cristo rei']],
   ['Jandira Lopes', 'neta bela flor nasceu de 7 meses, fico c ela no colo, punho doi', ['bela']],
   ['Kelly Nunes', 'trabalho nas casas bahia, salto o dia td, joanete', ['casas bahia']],
@@ -72,7 +80,7 @@ const records: [client: string, text: string, secrets: string[]][] = [
   ['Zélia Porto', 'meu filho coisinha é autista, apelido dele é pipoca', ['pipoca']],
   ['Anésio Couto', 'dirijo a kombi da firma transpaz, coluna vibra', ['transpaz']],
   ['Benedita Sá', 'moro na rua das pedras perto da venda do seu nhonhô', ['pedras', 'nhonhô']],
-  ['Clotilde Reis', 'faxino pra dona cristal e pra doutora alvorada', ['cristal', 'alvorada']],
+  ['Clotilde Reis', 'faxino pra dona cristal e pra doutora jasmim', ['cristal', 'jasmim']],
   ['Dorival Prado', 'jogo truco com o carioca e o chumbinho, bebo c eles', ['carioca', 'chumbinho']],
   ['Edite Ramos', 'sobrinho faísca caiu da moto, to com os nervo abalado', ['faísca']],
   ['Fausto Leite', 'peao da fazenda boi na brasa em nova crixas, coluna', ['boi na brasa', 'crixas']],
@@ -171,8 +179,12 @@ function leaksOf(client: string, text: string, secrets: readonly string[]): stri
   return secrets.flatMap((secret) => {
     const at = text.indexOf(secret);
     if (at < 0) throw new Error(`"${secret}" does not stand in: ${text}`);
-    const words = [...secret.matchAll(/[\p{L}\d]{3,}|\b[\p{L}\d]{2}\b/gu)].filter(([word]) => !/^(?:d[aeo]s?|na)$/.test(word));
-    return words.every(({ index }) => isHidden(at + index)) ? [] : [`«${secret}» in: ${maskText(text, people(client), known, today)}`];
+    const words = [...secret.matchAll(/[\p{L}\d]{3,}|\b[\p{L}\d]{2}\b/gu)].filter(
+      ([word]) => !/^(?:d[aeo]s?|na)$/.test(word),
+    );
+    return words.every(({ index }) => isHidden(at + index))
+      ? []
+      : [`«${secret}» in: ${maskText(text, people(client), known, today)}`];
   });
 }
 
@@ -192,5 +204,7 @@ it('keep at least 97 of 100 words that tell of nobody', () => {
   });
   const masked = words.filter(({ isMasked }) => isMasked);
   expect(words.length).toBeGreaterThan(600);
-  expect(masked.length / words.length, masked.map(({ word, text }) => `${word} in: ${text}`).join('\n')).toBeLessThan(0.03);
+  expect(masked.length / words.length, masked.map(({ word, text }) => `${word} in: ${text}`).join('\n')).toBeLessThan(
+    0.03,
+  );
 });

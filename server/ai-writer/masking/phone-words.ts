@@ -58,7 +58,7 @@ export const shortWords = wordList(`
   nu nv nx ob od of oh oi ok ol om on op oq or os ou ow ox pa pb pc pe pf pg ph pi pk pl pm pn po pp pq pr ps pt pu pv
   qd qi ql qm qq qr qs qt qu ra rc rd re rf rg rh ri rj rm rn rp rr rs rt rv rx sa sb sc sd se sf sg sh si sl sm sn so sp
   sr ss st sv ta tb tc td te tf th ti tl tm tn to tp tr ts tt tu tv tx ua ub ue uh ui ul um un up ur us ut uv vb vc vd
-  ve vf vg vh vi vl vm vo vs vt vu vx vz wc wp xi xp xs xx zz
+  ve vf vg vh vi vl vm vo vs vt vu vx vz wc wp xi xp xr xs xx zz
 `);
 
 /** Of two letters with the last one marked so ("rê", "bê", "jô"), only these are words. */

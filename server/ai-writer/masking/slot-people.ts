@@ -36,7 +36,9 @@ export function wordsForPeople(words: readonly Word[], known: KnownWords): numbe
 const doctors = wordList('doutor doutora seo sinha don');
 
 function isPlain({ folded }: Word): boolean {
-  return folded.length > 2 && ![particles, kin, titles, professions, properWords, stops].some((list) => list.has(folded));
+  return (
+    folded.length > 2 && ![particles, kin, titles, professions, properWords, stops].some((list) => list.has(folded))
+  );
 }
 
 /** A name that is also a word, or what people call each other. */
@@ -67,6 +69,7 @@ const nicknames = wordList(`
 
 /** Neither a word of everyday life or of medicine, nor one that is told of somebody: a thing, of which names are made. */
 function isOther(folded: string, known: KnownWords): boolean {
+  // "minha filha mandou", "filho skatista", "mãe falante"
   return !known.isCommon(folded) && !isSaidOfSomebody(folded) && !known.isVerb(folded) && !known.isGendered(folded);
 }
 
@@ -89,14 +92,18 @@ function isBehindKin(
   if (!word || !before) return false;
   const head = words[at - bridged - 1]?.folded ?? '';
   // "seu" is mostly whose something is: only "o seu machado" is a man.
-  if (head === 'seu')
-    return bridged === 0 && isBeforeSeu(words[at - 2]) && isSurname(word.folded);
+  if (head === 'seu') return bridged === 0 && isBeforeSeu(words[at - 2]) && isSurname(word.folded);
   if (by === 'title' && !elders.has(head)) return bridged === 0 && teachers.has(head) && nicknames.has(word.folded);
   const isArticled = bridged > 0 && /^(?:[ao]|del[ae]s?|com)$/.test(before.folded);
   if (bridged > 0 && !isArticled) return false;
   if (by === 'company' && !isArticled && bridged > 0) return false;
-  if (isNameToo(word.folded)) return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
-  return before.folded !== 'com' && isOther(word.folded, known) && (by === 'kin' || by === 'title' || /^[ao]$/.test(before.folded));
+  if (isNameToo(word.folded))
+    return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
+  return (
+    before.folded !== 'com' &&
+    isOther(word.folded, known) &&
+    (by === 'kin' || by === 'title' || /^[ao]$/.test(before.folded))
+  );
 }
 
 const teachers = wordList('professor professora profa mestra pastora doutora doutor');
@@ -137,7 +144,8 @@ function isCalled(words: readonly Word[], at: number, known: KnownWords): boolea
   if (isNicknamed && joins(word)) return true;
   const frame = frameBefore(words, at);
   if (frame === null || frame === 'bare') return false;
-  const isTold = calls.test(before.folded) || (/^(?:de|por|como)$/.test(before.folded) && calls.test(two?.folded ?? ''));
+  const isTold =
+    calls.test(before.folded) || (/^(?:de|por|como)$/.test(before.folded) && calls.test(two?.folded ?? ''));
   if (frame === 'called' && isTold) return true;
   return !known.isCommon(word.folded) && (isNameToo(word.folded) || isOther(word.folded, known));
 }

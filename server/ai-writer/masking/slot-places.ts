@@ -1,14 +1,14 @@
 import { isSameSentence } from './capital-runs.ts';
-import { establishments } from './establishment-words.ts';
+import { establishments, firmEndings } from './establishment-words.ts';
 import { isThing } from './is-word.ts';
 import type { KnownWords } from './known-words.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
 import { kin, personVerbs, professions } from './person-cues.ts';
 import { isDevotion } from './place-cues.ts';
 import { placesThatStay, townsThatAreWords } from './place-words.ts';
+import type { Word } from './read-words.ts';
 import { isNameToo } from './slot-people.ts';
 import { isOfNames, stops } from './small-establishments.ts';
-import type { Word } from './read-words.ts';
 import { townAt } from './town-index.ts';
 import { wordList } from './word-list.ts';
 import { isCueOfWork, isWork } from './work-cues.ts';
@@ -60,7 +60,9 @@ function landAt(words: readonly Word[], at: number, known: KnownWords): Run | nu
   return { from: at + 2, to: endOfName(words, at + 2, known) };
 }
 
-const lands = wordList('morro comunidade favela vale ilha serra ladeira beco sitio fazenda chacara praia lagoa lago rio represa acude aldeia quilombo vila');
+const lands = wordList(
+  'morro comunidade favela vale ilha serra ladeira beco sitio fazenda chacara praia lagoa lago rio represa acude aldeia quilombo vila',
+);
 
 /** "bairro esperança", "vila alvorada", "postinho do cruzeiro". */
 function quarterAt(words: readonly Word[], at: number, known: KnownWords): Run | null {
@@ -136,7 +138,9 @@ function centreAt(words: readonly Word[], at: number, known: KnownWords): Run | 
   return isNamed ? { from: at + 2, to: endOfName(words, at + 2, known) } : null;
 }
 
-const centres = wordList('espirita medico clinico comunitario automotivo universitario cultural esportivo educacional umbandista');
+const centres = wordList(
+  'espirita medico clinico comunitario automotivo universitario cultural esportivo educacional umbandista',
+);
 
 /** "voa pela Azul": such a word has no other reason for its capital. */
 function firmAt(words: readonly Word[], at: number): Run | null {
@@ -174,7 +178,9 @@ function isFree(folded: string, known: KnownWords): boolean {
 /** "na atento", "no americana": an article that does not fit is a name's. */
 function isOfOtherGender(prep: Word, { folded }: Word, known: KnownWords): boolean {
   if (!known.isGendered(folded) || known.isCommon(folded)) return false;
-  return (/^[nd]as?$/.test(prep.folded) && /os?$/.test(folded)) || (/^[nd]os?$/.test(prep.folded) && /as?$/.test(folded));
+  return (
+    (/^[nd]as?$/.test(prep.folded) && /os?$/.test(folded)) || (/^[nd]os?$/.test(prep.folded) && /as?$/.test(folded))
+  );
 }
 
 /** "liberdade", "morro do cachorro", "parque das nações": the words that go on with the name. */
@@ -187,7 +193,10 @@ function endOfName(words: readonly Word[], from: number, known: KnownWords): num
     if (!isNext(word) || stops.has(word.folded) || kin.has(word.folded)) return to;
     const goesOn = isParticle
       ? !known.isCommon(word.folded) || isAmbiguous(words, at) || isOfNames(word.folded)
-      : additions.has(word.folded) || isAmbiguous(words, at) || isFree(word.folded, known);
+      : additions.has(word.folded) ||
+        firmEndings.has(word.folded) ||
+        isAmbiguous(words, at) ||
+        isFree(word.folded, known);
     if (!goesOn) return to;
     to = at;
   }
@@ -199,7 +208,9 @@ function isSpaced(word: Word | undefined): boolean {
   return word !== undefined && /^[^\S\n]+$/.test(word.gap);
 }
 
-const additions = wordList('alto alta novo nova velho velha verde azul branco branca preto preta bonito bonita belo bela dourado norte sul leste oeste unidos');
+const additions = wordList(
+  'alto alta novo nova velho velha verde azul branco branca preto preta bonito bonita belo bela dourado norte sul leste oeste unidos',
+);
 const living = wordList(
   'moro mora moram moramos morei morou morava moravam moravamos morar morando moradora morador resido reside residem residia residiu alugo alugou aluguei aluga',
 );
@@ -221,11 +232,14 @@ const homes = wordList(`
 `);
 
 const quarters = wordList(`
+  feira mercado praca praia
   aldeia assentamento bairro caps chacara colegio condominio conj conjunto cras creche distrito escola esf estancia
   fazenda haras jardim jd loteamento parque postinho posto povoado pq psf residencial setor sitio ubs upa vila
   vilarejo vl
 `);
-const dwellings = wordList('bairro vila vl jardim jd parque pq conjunto conj residencial condominio povoado vilarejo loteamento sitio fazenda chacara');
+const dwellings = wordList(
+  'bairro vila vl jardim jd parque pq conjunto conj residencial condominio povoado vilarejo loteamento sitio fazenda chacara',
+);
 /** Of these a name may follow behind "de", "da" or "do". */
 const firmQuarters = wordList('bairro vila povoado vilarejo postinho ubs upa psf esf distrito');
 
@@ -252,11 +266,14 @@ const workplaces = wordList(`
 
 /** Firms with the name of an ordinary word. They stand behind "na" or "da", the word behind "no" or "do". */
 const firmsThatAreWords = wordList(
-  'vivo claro oi azul gol vale natura extra caixa globo record band marisa americanas pernambucanas renner estrela perdigao aurora seara sadia avon centauro colombo leader atento boticario correa havan marabraz pacheco panvel atacadao assai comper guanabara nissei riachuelo magazine',
+  'vivo claro oi azul gol vale natura extra caixa globo record band marisa americanas pernambucanas renner estrela perdigao aurora seara sadia avon centauro colombo leader atento boticario correa havan marabraz pacheco panvel atacadao assai objetivo etapa poliedro marista bandeirantes comper guanabara nissei riachuelo magazine',
 );
 /** Behind "no" or "do" too. */
-const onlyFirms = wordList('extra boticario atacadao assai guanabara comper colombo centauro atento magazine');
-const firmsOfWords = /^(?:casas bahia|mercado livre|ponto frio|pao de acucar|casa pia|boa vista|droga raia|lojas? cem|banco do brasil|sao paulo)/;
+const onlyFirms = wordList(
+  'objetivo etapa poliedro marista bandeirantes extra boticario atacadao assai guanabara comper colombo centauro atento magazine',
+);
+const firmsOfWords =
+  /^(?:casas bahia|mercado livre|ponto frio|pao de acucar|casa pia|boa vista|droga raia|lojas? cem|banco (?:do brasil|real|inter|safra|pan|original|central|mercantil))/;
 
 /** Traits that are names of towns or families, too: "bairro novo", "vila grande". */
 const told = wordList(`

@@ -156,7 +156,9 @@ function isCountOfName(words: readonly Word[], at: number): boolean {
   return wordSurnames.has(one) || brands.has(one) || brands.has(next.folded) || /[oa]es$/.test(next.folded);
 }
 
-const counted = wordList('domingos sabados turnos andares quadras ruas pessoas sessoes operacoes refeicoes razoes injecoes caes plantoes');
+const counted = wordList(
+  'domingos sabados turnos andares quadras ruas pessoas sessoes operacoes refeicoes razoes injecoes caes plantoes',
+);
 
 /** "MORA NO SITIO BAIXA DO VENTO": after the kind of a home, any word that is neither a small word nor a state of the home. */
 function smallHome(words: readonly Word[], at: number): Run | null {
