@@ -33,6 +33,9 @@ export function wordsForPeople(words: readonly Word[], known: KnownWords): numbe
   return [...found];
 }
 
+const endearments = wordList(
+  'linda lindo querida querido amada preciosa generosa gentil julho natal domingo pascoa velha viva vivo',
+);
 const doctors = wordList('doutor doutora seo sinha don');
 
 function isPlain({ folded }: Word): boolean {
@@ -75,7 +78,7 @@ function isOther(folded: string, known: KnownWords): boolean {
 
 /** "dra neves", "dr leite", but not "dr pediu" or "dra hoje". */
 function isBehindTitle({ folded }: Word, known: KnownWords): boolean {
-  if (isNameToo(folded)) return true;
+  if (isNameToo(folded) || (adjectives.has(folded) && !endearments.has(folded))) return true;
   // "doutora alvorada" has the ending of many traits, but no masculine.
   const isTold = known.isCommon(folded) || known.isVerb(folded) || known.isGendered(folded);
   return !isTold && (isThing(folded) || !isSaidOfSomebody(folded));

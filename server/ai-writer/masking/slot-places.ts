@@ -76,9 +76,11 @@ function quarterAt(words: readonly Word[], at: number, known: KnownWords): Run |
   const { folded } = word;
   if (homes.has(folded) || kin.has(folded) || stops.has(folded) || personVerbs.has(folded)) return null;
   const isHome = dwellings.has(head.folded);
-  const isNamed = isAmbiguous(words, from) && (isHome || !things.has(folded));
+  // "Sexta-feira Santa", "mercado negro"
+  const isTrade = /^(?:feira|mercado)$/.test(head.folded);
+  const isNamed = !isTrade && isAmbiguous(words, from) && (isHome || !things.has(folded));
   const isPart = !isParticle && squares.has(head.folded) && partsOfTown.has(folded);
-  const isUnusual = isFree(folded, known) && (isHome || !isThing(folded));
+  const isUnusual = !isTrade && isFree(folded, known) && (isHome || !isThing(folded));
   return isNamed || isPart || isUnusual ? { from, to: endOfName(words, from, known) } : null;
 }
 
