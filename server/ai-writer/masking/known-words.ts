@@ -66,7 +66,8 @@ function knownWords(
     if (folded.length < 2) return true;
     if (folded.length === 2 && /[êô]$/i.test(text)) return shortMarked.has(text.toLowerCase().normalize('NFC'));
     if (folded.length === 2) return shortWords.has(folded) || (isShouted({ text }) && engine.has(folded));
-    if (/[êôéóá]$/i.test(text)) return everydayWords.has(folded) || dictionary.hasWritten(text) || /rá$/i.test(text);
+    if (/[êôéóá]$/i.test(text))
+      return written.some((list) => list.has(folded)) || dictionary.hasWritten(text) || /rá$/i.test(text);
     return isListed(folded) || isInDictionary(folded);
   };
 
@@ -103,6 +104,8 @@ function knownWords(
   };
 }
 
+/** Lists whose words may end in an accent. */
+const written = [everydayWords, ordinaryWords];
 const lists = [
   everydayWords,
   phoneWords,
@@ -169,6 +172,7 @@ function spellingsOf(folded: string): string[] {
     // "igualsinho", "barriguinha", "rapidissimo"
     ...smaller(folded),
     ...behindPrefix(folded),
+    ...soundingAlike.flatMap(([heard, written]) => (folded.includes(heard) ? [folded.replace(heard, written)] : [])),
     // "trabaio", "muie": "lh" as it is spoken in the country
     ...(/[aeiou]i[aeo]/.test(folded) ? [folded.replace(/([aeiou])i([aeo])/, '$1lh$2')] : []),
     ...(/k|w|y/.test(folded)
@@ -184,6 +188,17 @@ function spellingsOf(folded: string): string[] {
     ...(/[bcfgpt]r/.test(folded) ? [folded.replace(/([bcfgpt])r/, '$1l')] : []),
   ].filter((spelling) => spelling !== folded && spelling.length > 2);
 }
+
+/** "cansasso", "xoro", "injessao": letters for the same sound. */
+const soundingAlike: readonly (readonly [string, string])[] = [
+  ['ss', 'c'],
+  ['ss', 's'],
+  ['z', 's'],
+  ['x', 'ch'],
+  ['ch', 'x'],
+  ['j', 'g'],
+  ['sc', 'c'],
+];
 
 /** What the dictionary has no small form of. Of "pedrinho" nothing is left: "Pedro" is a name. */
 function smaller(folded: string): string[] {

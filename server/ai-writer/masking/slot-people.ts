@@ -23,7 +23,7 @@ export function wordsForPeople(words: readonly Word[], known: KnownWords): numbe
     const word = words[name];
     if (!head || !word || !isPlain(word) || !/^[^\S\n]+$|^\s?\.\s?$|^\/\s?$/.test(word.gap)) continue;
     const isFormal = bridged === 0 && (formal.has(head.folded) || doctors.has(head.folded));
-    if (isFormal ? isBehindTitle(word, known) : isBehindKin(words, name, { by, bridged }, known)) found.add(name);
+    if (isFormal ? isBehindTitle(head, word, known) : isBehindKin(words, name, { by, bridged }, known)) found.add(name);
   }
   for (const [at, word] of words.entries()) {
     if (!isPlain(word)) continue;
@@ -77,7 +77,8 @@ function isOther(folded: string, known: KnownWords): boolean {
 }
 
 /** "dra neves", "dr leite", but not "dr pediu" or "dra hoje". */
-function isBehindTitle({ folded }: Word, known: KnownWords): boolean {
+function isBehindTitle(head: Word, { folded }: Word, known: KnownWords): boolean {
+  if (head.folded === 'dona') return !known.isVerb(folded);
   if (isNameToo(folded) || (adjectives.has(folded) && !endearments.has(folded))) return true;
   // "doutora alvorada" has the ending of many traits, but no masculine.
   const isTold = known.isCommon(folded) || known.isVerb(folded) || known.isGendered(folded);
@@ -100,6 +101,7 @@ function isBehindKin(
   const isArticled = bridged > 0 && /^(?:[ao]|del[ae]s?|com)$/.test(before.folded);
   if (bridged > 0 && !isArticled) return false;
   if (by === 'company' && !isArticled && bridged > 0) return false;
+  if (bridged === 0 && calledBy.has(word.folded)) return false;
   if (isNameToo(word.folded))
     return !told.has(word.folded) && (bridged === 0 || /^(?:[ao]|del[ae]s?)$/.test(before.folded));
   return (
