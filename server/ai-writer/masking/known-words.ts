@@ -157,39 +157,45 @@ function isNameOrTown(folded: string): boolean {
   return givenNames.has(folded) || surnames.has(folded) || townWords.has(folded);
 }
 
-/** Which words somebody may have meant who writes as people speak, or makes a word longer, smaller or greater. */
+/**
+ * Which words somebody may have meant who writes as people speak, or makes a word longer or smaller. A short word is read in fewer ways: "kaká"
+ * would be "caça".
+ */
 function spellingsOf(folded: string): string[] {
-  return [
-    // "muitooo", "dooor", "siim"
-    ...(/(.)\1/.test(folded)
-      ? [folded.replace(/(.)\1{2,}/g, '$1'), folded.replace(/(.)\1+/g, '$1'), folded.replace(/(.)\1{2,}/g, '$1$1')]
-      : []),
-    // "fazeno", "doendu"
-    ...(/[aei]n[ou]$/.test(folded) ? [folded.replace(/n[ou]$/, 'ndo')] : []),
-    ...(/[aei]ndu$/.test(folded) ? [folded.replace(/u$/, 'o')] : []),
-    // "fala", "come", "subi" for the infinitive
-    ...(/[aei]$/.test(folded) && folded.length > 4 ? [`${folded}r`] : []),
-    // "igualsinho", "barriguinha", "rapidissimo"
-    ...smaller(folded),
-    ...behindPrefix(folded),
-    ...soundingAlike.flatMap(([heard, written]) => (folded.includes(heard) ? [folded.replace(heard, written)] : [])),
-    // "trabaio", "muie": "lh" as it is spoken in the country
-    ...(/[aeiou]i[aeo]/.test(folded) ? [folded.replace(/([aeiou])i([aeo])/, '$1lh$2')] : []),
-    ...(/k|w|y/.test(folded)
-      ? [
-          folded
-            .replace(/k(?=[ei])/g, 'qu')
-            .replace(/k/g, 'c')
-            .replace(/w/g, 'u')
-            .replace(/y/g, 'i'),
-        ]
-      : []),
-    ...(/r[td]/.test(folded) ? [folded.replace(/r(?=[td])/, 'l')] : []),
-    ...(/[bcfgpt]r/.test(folded) ? [folded.replace(/([bcfgpt])r/, '$1l')] : []),
-  ].filter((spelling) => spelling !== folded && spelling.length > 2);
+  const spellings = [
+    ...drawnOut(folded),
+    ...(folded.length > 5 ? [...spoken(folded), ...smaller(folded), ...behindPrefix(folded)] : []),
+  ];
+  return spellings.filter((spelling) => spelling !== folded && spelling.length > 2);
 }
 
-/** "cansasso", "xoro", "injessao": letters for the same sound. */
+/** "muitooo", "dooor", "siiim", "fazeno", "doendu", "entende" for the infinitive. */
+function drawnOut(folded: string): string[] {
+  const once = folded.replace(/(.)\1{2,}/g, '$1');
+  return [
+    ...(once === folded ? [] : [once, folded.replace(/(.)\1{2,}/g, '$1$1')]),
+    folded.replace(/([aei])n[ou]$/, '$1ndo'),
+    folded.replace(/([aei])ndu$/, '$1ndo'),
+    ...(folded.length > 4 ? [folded.replace(/([aei])$/, '$1r')] : []),
+  ];
+}
+
+/** "trabaio", "injessao", "xoradeira", "kabeca", "sorta", "probrema". */
+function spoken(folded: string): string[] {
+  return [
+    folded.replace(/([aeiou])i([aeo])/, '$1lh$2'),
+    folded
+      .replace(/k(?=[ei])/g, 'qu')
+      .replace(/k/g, 'c')
+      .replace(/w/g, 'u')
+      .replace(/y/g, 'i'),
+    folded.replace(/r(?=[td])/, 'l'),
+    folded.replace(/([bcfgpt])r/, '$1l'),
+    ...soundingAlike.map(([heard, written]) => folded.replace(heard, written)),
+  ];
+}
+
+/** Letters for the same sound. */
 const soundingAlike: readonly (readonly [string, string])[] = [
   ['ss', 'c'],
   ['ss', 's'],
