@@ -3,7 +3,7 @@ import { type Affixes, readAffixes } from './affixes.ts';
 import { WordTable } from './word-table.ts';
 
 /** What the dictionary knows of the letters of a word: every word that is written with them, whatever its accents. */
-export interface Meanings {
+interface Meanings {
   /** The dictionary has it as it stands, and not only as a form of another word. */
   isEntry: boolean;
   /** A form of a verb and of nothing else: "estuda", but not "flores" or "pérola". */

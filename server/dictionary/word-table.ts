@@ -71,7 +71,7 @@ export class WordTable {
   }
 }
 
-export interface Entry {
+interface Entry {
   word: string;
   /** One letter for each way in which the word can be inflected. */
   flags: string;

@@ -30,7 +30,7 @@ export function markIntroduced({ words, marks, stay }: MarkedWords, client: Know
 }
 
 /** With an article or a verb of calling, nearly every word is a name. */
-export type Frame = 'called' | 'article' | 'bare';
+type Frame = 'called' | 'article' | 'bare';
 
 const greeting = '(?:oi+e?|ola|opa|salve|alo|e ai|eai|bom dia|boa (?:tarde|noite)|dra?|doutora?|tudo bem|gente)';
 const isGreeting = new RegExp(`^${greeting}$`);

@@ -1,6 +1,6 @@
 import { isSaidOfSomebody, isThing } from './is-word.ts';
 import type { KnownWords } from './known-words.ts';
-import { adjectives, bynames, calledBy, findAnnounced, formal } from './mark-announced.ts';
+import { type Announcement, adjectives, bynames, calledBy, findAnnounced, formal } from './mark-announced.ts';
 import { frameBefore } from './mark-introduced.ts';
 import { joins } from './marked-words.ts';
 import { capitalNames, wordSurnames } from './names-that-are-words.ts';
@@ -86,12 +86,7 @@ function isBehindTitle(head: Word, { folded }: Word, known: KnownWords): boolean
 }
 
 /** "minha tia flores", "filha pérola", but not "mãe forte", "avó câncer", "filho estuda". */
-function isBehindKin(
-  words: readonly Word[],
-  at: number,
-  { by, bridged }: { by: string; bridged: number },
-  known: KnownWords,
-): boolean {
+function isBehindKin(words: readonly Word[], at: number, { by, bridged }: Announcement, known: KnownWords): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word || !before) return false;
   const head = words[at - bridged - 1]?.folded ?? '';
