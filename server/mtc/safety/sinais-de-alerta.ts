@@ -1412,11 +1412,25 @@ function alertarDoTexto(dados: DadosAnamnese, alertas: readonly SinalDeAlerta[])
   const relatos = lerRelatos(dados);
   const antes = jaAlertados.get(relatos);
   if (antes?.alertas === alertas) return antes.encontrados;
-  const dasRegras = comUmSoPrazo(alertar(alertas, relatos, dados));
+  const dasRegras = comUmSoPrazo(alertas.flatMap((alerta) => pesadoDoTexto(alerta, relatos, dados) ?? []));
   const encontrados =
     alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
   jaAlertados.set(relatos, { alertas, encontrados });
   return encontrados;
+}
+
+const jaPesados = new WeakMap<Relatos, Map<SinalDeAlerta, Alerta | null>>();
+
+/** One alarm weighs the same whichever others are asked beside it. */
+function pesadoDoTexto(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
+  const destes = jaPesados.get(relatos) ?? new Map<SinalDeAlerta, Alerta | null>();
+  jaPesados.set(relatos, destes);
+  let pesado = destes.get(alerta);
+  if (pesado === undefined) {
+    pesado = pesarAlerta(alerta, relatos, dados);
+    destes.set(alerta, pesado);
+  }
+  return pesado;
 }
 
 function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
