@@ -1095,7 +1095,7 @@ export const procedures: Record<string, ProcedureRow> = {
     input: async ({ sql, caller }) => {
       await proveByPassword(sql, caller);
       await sql`delete from webhook_endpoints where account_id = ${caller.id}`;
-      return { ...webhookChoice, url: 'https://sistema.clinica.example/avisos', password: testPassword };
+      return { ...webhookChoice, url: 'http://127.0.0.1:9/avisos', password: testPassword };
     },
     reads: 'none',
   },

@@ -481,7 +481,8 @@ describe('an address at which nothing arrives', () => {
     receiver.answer = answerWith(500);
     const scene = await waiting();
     await sql()`
-      update webhook_endpoints set failing_since = now() - make_interval(hours => ${days * 24}) where id = ${scene.webhook.id}`;
+      update webhook_endpoints set failing_since = now() - make_interval(mins => ${Math.round(days * 24 * 60)})
+      where id = ${scene.webhook.id}`;
     for (let tried = 0; tried < tries; tried += 1) {
       await run(scene.delivery.id);
       await makeDue(scene.delivery.id);
@@ -503,7 +504,7 @@ describe('an address at which nothing arrives', () => {
     await sendMail(deps, mailRun(mail?.id ?? ''));
     expect(sent).toMatchObject([{ to: person.email, subject: 'Desligamos um webhook da sua conta do MeridIA' }]);
     expect(sent[0]?.text).toContain(new URL(receiver.url).host);
-    expect(sent[0]?.text).not.toMatch(/avisos\/?$|Helena/m);
+    expect(sent[0]?.text).not.toMatch(/\/avisos|Helena/);
     await person.trpc.webhooks.enable.mutate({ id: webhook.id });
     expect((await person.trpc.webhooks.list.query())[0]).toMatchObject({ disabledAt: null, failingSince: null });
   });

@@ -8,7 +8,7 @@ export async function insertWebhook(
   sql: postgres.Sql,
   accountId: string,
   {
-    url = 'https://sistema.clinica.example/avisos',
+    url = 'http://127.0.0.1:9/avisos',
     eventos = webhookEvents,
     sealedSecret = 'none',
   }: { url?: string; eventos?: readonly WebhookEvent[]; sealedSecret?: string } = {},

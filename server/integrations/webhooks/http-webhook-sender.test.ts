@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, connect, createServer as createSocketServer } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -130,13 +130,13 @@ describe('a message', () => {
   });
 
   it.each([
-    ['ends before its answer', (socket: ReturnType<typeof connect>) => void socket.end()],
-    ['is reset', (socket: ReturnType<typeof connect>) => void socket.resetAndDestroy()],
-    ['answers no HTTP', (socket: ReturnType<typeof connect>) => void socket.end('220 smtp ready\r\n')],
-    ['has a head without end', (socket: ReturnType<typeof connect>) => void socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)],
+    ['ends before its answer', (socket: Socket) => void socket.end()],
+    ['is reset', (socket: Socket) => void socket.resetAndDestroy()],
+    ['answers no HTTP', (socket: Socket) => void socket.end('220 smtp ready\r\n')],
+    ['has a head without end', (socket: Socket) => void socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)],
     [
       'changes the protocol',
-      (socket: ReturnType<typeof connect>) =>
+      (socket: Socket) =>
         void socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
     ],
   ])('over a connection that %s has not arrived', async (_what, treat) => {

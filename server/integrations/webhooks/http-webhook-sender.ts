@@ -72,6 +72,8 @@ function postTo(address: string, url: URL, { headers, body }: WebhookMessage, si
   const secure = url.protocol === 'https:';
   const open: typeof requestByHttps = secure ? requestByHttps : requestByHttp;
   return new Promise((resolve, reject) => {
+    /** Of an answer that has begun: then nothing is an error any more. */
+    let status: number | null = null;
     const request = open(
       {
         host: address,
@@ -88,9 +90,11 @@ function postTo(address: string, url: URL, { headers, body }: WebhookMessage, si
         signal,
       },
       (answer) => {
+        const answered = answer.statusCode ?? 0;
+        status = answered;
         const end = () => {
           answer.destroy();
-          resolve(answer.statusCode ?? 0);
+          resolve(answered);
         };
         let read = 0;
         answer.on('data', (part: Buffer) => {
@@ -100,9 +104,9 @@ function postTo(address: string, url: URL, { headers, body }: WebhookMessage, si
         for (const event of ['end', 'error', 'close']) answer.on(event, end);
       },
     );
-    // After the answer has begun these change nothing.
-    request.on('error', reject);
-    request.once('close', () => reject(new Refused('interrompida')));
+    const give = (error: unknown) => (status === null ? reject(error) : resolve(status));
+    request.on('error', give);
+    request.once('close', () => give(new Refused('interrompida')));
     request.end(body);
   });
 }
