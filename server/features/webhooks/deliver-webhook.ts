@@ -1,9 +1,10 @@
 import { webhookDeliveries, webhookEndpoints } from '@meridia/drizzle/schema.ts';
 import type { DeliveryFailure } from '@meridia/shared/webhook.ts';
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/client.ts';
 import { asSystem } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
+import { OwnError } from '../../own-error.ts';
 import type { Deps, WebhookAnswer } from '../../ports.ts';
 import type { JobRun } from '../../queue/boss.ts';
 import { readCapabilitiesOf } from '../subscriptions/queries.ts';
@@ -28,6 +29,8 @@ export async function deliverWebhook(deps: Deps, { payload }: JobRun<{ deliveryI
   const secrets = await openSecrets(deps, endpoint);
   const claimed = await claimTry(deps.database, delivery.id);
   if (!claimed) return;
+  // The queue asks again later: the other worker may die before it has recorded anything.
+  if (claimed === tryBusy) throw new OwnError('another worker makes this try');
   const body = bodyOf(claimed);
   const answer = await deps.webhookSender.post({
     url: endpoint.url,
@@ -75,13 +78,7 @@ async function isPostponed(deps: Deps, { id, accountId }: DeliveryRow): Promise<
       const waiting = await tx
         .update(webhookDeliveries)
         .set({ nextTryAt: sql`now() + make_interval(secs => ${seconds})` })
-        .where(
-          and(
-            eq(webhookDeliveries.id, id),
-            eq(webhookDeliveries.state, 'pendente'),
-            isNull(webhookDeliveries.claimedAt),
-          ),
-        )
+        .where(and(isDue(id), isNull(webhookDeliveries.claimedAt)))
         .returning({ id: webhookDeliveries.id });
       if (waiting.length > 0) await sendTry(deps, tx, { id, accountId }, seconds);
     });
@@ -102,17 +99,20 @@ async function openSecrets({ secretBox }: Pick<Deps, 'secretBox'>, endpoint: End
 /** Longer than a try may take, shorter than the wait for the next worker after one has died: 60 s and the queue's delay. */
 const claimSeconds = 40;
 
-/** Takes the try that is due. Null when another worker has it or had it. */
-async function claimTry({ system }: Pick<Database, 'system'>, id: string): Promise<DeliveryRow | null> {
+/** Another worker makes this try. What becomes of it is not yet known. */
+const tryBusy = Symbol('try is being made');
+
+/** @returns null when no try is due, tryBusy while another worker makes it */
+async function claimTry(
+  { system }: Pick<Database, 'system'>,
+  id: string,
+): Promise<DeliveryRow | null | typeof tryBusy> {
   const [claimed] = await system
     .update(webhookDeliveries)
     .set({ tries: sql`${webhookDeliveries.tries} + 1`, claimedAt: sql`now()`, triedAt: sql`now()` })
     .where(
       and(
-        eq(webhookDeliveries.id, id),
-        eq(webhookDeliveries.state, 'pendente'),
-        // The queue keeps time to the microsecond, the row to the millisecond.
-        lte(webhookDeliveries.nextTryAt, sql`now() + interval '1 second'`),
+        isDue(id),
         or(
           isNull(webhookDeliveries.claimedAt),
           lt(webhookDeliveries.claimedAt, sql`now() - make_interval(secs => ${claimSeconds})`),
@@ -120,7 +120,17 @@ async function claimTry({ system }: Pick<Database, 'system'>, id: string): Promi
       ),
     )
     .returning();
-  return claimed ?? null;
+  if (claimed) return claimed;
+  return (await system.$count(webhookDeliveries, isDue(id))) > 0 ? tryBusy : null;
+}
+
+/** True in SQL for this delivery when its next try may be made. The queue keeps time to the microsecond, the row to the millisecond. */
+function isDue(id: string): SQL | undefined {
+  return and(
+    eq(webhookDeliveries.id, id),
+    eq(webhookDeliveries.state, 'pendente'),
+    lte(webhookDeliveries.nextTryAt, sql`now() + interval '1 second'`),
+  );
 }
 
 /** Records the outcome of a try, and sends the job of the next one with it: both or neither. */
