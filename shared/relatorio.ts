@@ -225,6 +225,8 @@ const segurancaNotaSchema = z.object({
   texto: z.string(),
   /** What must be looked at by then: today, before the first session, or within days. Absent for other notes and in older reports. */
   prazo: z.enum(['hoje', 'antes', 'dias']).optional(),
+  /** Of today's notes: minutes count, so that nobody waits for the evening. Absent in older reports. */
+  agora: z.literal(true).optional(),
   /** Codes or names of the points and therapies that this rule removed. */
   removidos: z.array(z.string()),
   fonte: z.string(),

@@ -463,7 +463,7 @@ function violacoesDosAvisos(ficha: Ficha, { seguranca }: Conteudo): string[] {
   const tem = (condicao: Condicao) => condicoes.has(condicao);
   const muda = tem('anticoagulante') && tem('erva');
   exigir(muda, encaminhou(/ginkgo|boldo|alho|castanha|cúrcuma|ginseng/), 'no referral: herbs with an anticoagulant');
-  exigir(tem('alergia_aine') && tem('aine'), encaminhou(/mesma classe/), 'no referral: allergy to what is taken');
+  exigir(tem('alergia_aine') && tem('aine'), encaminhou(/age nas plaquetas/), 'no referral: allergy to what is taken');
   exigir(tem('enxaqueca') && tem('aine'), disse(/quantos dias por mês/), 'no note: medicine for headaches');
   exigir(tem('ginseng'), disse(/[Gg]inseng junto com/), 'no note: ginseng and sleep');
   exigir(tem('asma'), disse(/remédio (inalado|de alívio)/), 'no note: the inhaler stays');

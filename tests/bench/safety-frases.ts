@@ -593,7 +593,7 @@ export const alertas: readonly {
     sinal: 'perna',
     sim: ['Panturrilha inchada e dolorida', 'Perna vermelha e quente', 'Suspeita de trombose'],
     nao: ['Pernas cansadas'],
-    encaminha: /vascular/i,
+    encaminha: /trombose/i,
   },
   { sinal: 'febre longa', sim: ['Febre há 12 dias', 'Febre persistente'], nao: [], encaminha: /febre/i },
   {

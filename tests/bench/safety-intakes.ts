@@ -170,7 +170,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   },
   {
     dados: { idade: 50, queixaPrincipal: 'Dor forte na barriga e vômito', medicamentos: 'Ozempic' },
-    exige: /injeção de GLP-1/,
+    exige: /quem usa remédio GLP-1/,
   },
   {
     dados: { idade: 60, queixaPrincipal: 'Vômito e dor na barriga', medicamentos: 'Dapagliflozina' },
@@ -574,14 +574,17 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /a soma raramente dá síndrome/,
     conta: ['enxaqueca'],
   },
-  { dados: { medicamentos: 'Parnate 10 mg e fluoxetina 20 mg' }, exige: /a combinação é contraindicada: pressão/ },
+  { dados: { medicamentos: 'Parnate 10 mg e fluoxetina 20 mg' }, exige: /contraindicada com tranilcipromina/ },
   { dados: { idade: 51, medicamentos: 'Tamoxifeno 20, fluoxetina 20' }, exige: /reduzir o efeito do tamoxifeno/ },
   {
     dados: { medicamentos: 'Roacutan 20 mg', suplementos: 'Vitamina A em cápsula' },
     exige: /já é da família da vitamina A/,
   },
   { dados: { medicamentos: 'Isotretinoína e doxiciclina' }, exige: /pressão dentro da cabeça/ },
-  { dados: { idade: 28, gestante: 'desconheco', medicamentos: 'Isotretinoína 20 mg' }, exige: /malforma o bebê/ },
+  {
+    dados: { idade: 28, gestante: 'desconheco', medicamentos: 'Isotretinoína 20 mg' },
+    exige: /malformação grave no bebê\. Teste/,
+  },
   { dados: { epilepsia: 'sim', medicamentos: 'Bupropiona 150 mg' }, exige: /baixa o limiar das convulsões/ },
   {
     dados: { idade: 30, queixaPrincipal: 'Amamento meu bebê de dois meses', suplementos: 'chá de sene' },
@@ -599,7 +602,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   },
   {
     dados: { medicamentos: 'Metronidazol por sete dias', frequenciaAlcool: 'socialmente' },
-    exige: /até três dias depois/,
+    exige: /um dia depois da última dose/,
   },
   { dados: { medicamentos: 'Carbolitium 300 e hidroclorotiazida 25' }, exige: /fazer o lítio subir até/ },
   {
@@ -638,6 +641,178 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { idade: 45, queixaPrincipal: 'Dor lombar que desce, a ponta do pé não levanta e piora a cada dia' },
     exige: /Força que diminui em uma perna/,
   },
+  {
+    dados: { queixaPrincipal: 'Dor nas juntas', medicamentos: 'Metotrexato 2,5 mg todo dia' },
+    exige: /contado como de todo dia/,
+  },
+  {
+    dados: { idade: 50, queixaPrincipal: 'Febre desde ontem', medicamentos: 'Prednisona 20 mg há dois meses' },
+    exige: /Febre em quem toma corticoide/,
+  },
+  {
+    dados: { queixaPrincipal: 'Manchas vermelhas no peito', medicamentos: 'Lamotrigina 25, comecei há 3 semanas' },
+    exige: /primeiras semanas de um remédio/,
+  },
+  {
+    dados: { queixaPrincipal: 'O tendão de Aquiles dói', medicamentos: 'Tomei levofloxacino há dois meses, parei' },
+    exige: /tendão meses depois/,
+  },
+  {
+    dados: { queixaPrincipal: 'Diarreia e vômito desde ontem', medicamentos: 'Losartana 50, hidroclorotiazida 25' },
+    exige: /remédios que expõem o rim/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Tylex na dor e Rivotril à noite' },
+    exige: /tirar o fôlego e a consciência/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Contrave duas vezes ao dia, tramadol na crise' },
+    exige: /corta o efeito do opioide/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', epilepsia: 'sim', medicamentos: 'Tramadol 50' },
+    exige: /tramadol baixa o limiar/,
+  },
+  {
+    dados: {
+      sexo: 'masculino',
+      gestante: null,
+      queixaPrincipal: 'Dor no ombro',
+      medicamentos: 'Omnic à noite, Pramil às vezes',
+    },
+    exige: /juntos podem derrubar a pressão/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', anticoncepcionalHormonal: 'sim', medicamentos: 'Tegretol 200 e Yaz' },
+    exige: /tirar o efeito da pílula/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', anticoncepcionalHormonal: 'sim', medicamentos: 'Lamitor 100 e Ciclo 21' },
+    exige: /diminui a lamotrigina/,
+  },
+  {
+    dados: {
+      queixaPrincipal: 'Dor no ombro',
+      anticoncepcionalHormonal: 'sim',
+      medicamentos: 'Mounjaro 5, comecei agora; Yaz',
+    },
+    exige: /pílula pode ser menos absorvida/,
+  },
+  {
+    dados: { idade: 30, gestante: 'desconheco', queixaPrincipal: 'Dor no ombro', medicamentos: 'Arava 20' },
+    exige: /malformação grave no bebê ou interromper/,
+  },
+  {
+    dados: { idade: 30, gestante: 'desconheco', queixaPrincipal: 'Dor no ombro', medicamentos: 'Carbolitium 300' },
+    exige: /parar de uma vez pode fazer mal à mãe/,
+  },
+  {
+    dados: { idade: 30, gestante: 'desconheco', queixaPrincipal: 'Dor no ombro', medicamentos: 'Torlos 50' },
+    exige: /este remédio não se usa na gestação/,
+  },
+  {
+    dados: {
+      queixaPrincipal: 'Dor no ombro',
+      medicamentos: 'Carbolitium 300',
+      suplementos: 'chá de cavalinha todo dia',
+    },
+    exige: /planta que faz urinar pode fazer o lítio/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Digoxina 0,25, Ancoron 200' },
+    exige: /pode aumentar a digoxina/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Marevan 5 e amiodarona' },
+    exige: /subir ou baixar o INR/,
+    conta: ['anticoagulante'],
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Xarelto 20, Doril quando dói a cabeça' },
+    exige: /a soma faz sangrar mais/,
+    conta: ['anticoagulante'],
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Xarelto 20, itraconazol há uma semana' },
+    exige: /aumentar o anticoagulante, e sangrar/,
+    conta: ['anticoagulante'],
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Cefaliv na crise, claritromicina desde ontem' },
+    exige: /os vasos podem fechar/,
+  },
+  {
+    dados: {
+      queixaPrincipal: 'Dor no ombro',
+      anticoncepcionalHormonal: 'nao',
+      medicamentos: 'Ormigrein e depois Sumax',
+    },
+    exige: /não se toma no mesmo dia/,
+    conta: ['enxaqueca'],
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Sinvastatina 40 mg, anlodipino 5' },
+    exige: /nesta dose ou com este remédio/,
+  },
+  { dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Colchis, verapamil 80' }, exige: /colchicina pode subir/ },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'DDAVP à noite, hidroclorotiazida' },
+    exige: /baixar o sódio do sangue/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Palexia 50, sertralina' },
+    exige: /a soma pode dar síndrome/,
+  },
+  {
+    dados: {
+      queixaPrincipal: 'Dor no ombro',
+      medicamentos: 'Secnidazol ontem e amanhã',
+      frequenciaAlcool: 'socialmente',
+    },
+    exige: /quatro dias depois do secnidazol/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Durogesic 25, troco a cada três dias' },
+    exige: /Adesivo de opioide na pele/,
+  },
+  { dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Exelon adesivo' }, exige: /Remédio em adesivo na pele/ },
+  { dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Minirin à noite' }, exige: /Desmopressina em uso/ },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Prednisona 10 mg há dois anos' },
+    exige: /Corticoide por meses/,
+  },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Brilinta, parei ontem por conta' },
+    exige: /Remédio parado há pouco/,
+  },
+  { dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Parnate 10 mg' }, exige: /sem queijo curado/ },
+  {
+    dados: { queixaPrincipal: 'Dor no ombro', alergias: 'sulfa', medicamentos: 'Celebra 200' },
+    exige: /bula contraindica nessa alergia/,
+  },
+  { dados: { queixaPrincipal: 'Dor no ombro', medicamentos: 'Ibrutinibe 420' }, exige: /sangra e mancha mais fácil/ },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Febre desde ontem e manchas roxas nas pernas' },
+    exige: /Febre com manchas roxas/,
+  },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Febre desde anteontem e dor no corpo' },
+    exige: /porque pode ser dengue/,
+  },
+  {
+    dados: {
+      idade: 50,
+      sexo: 'masculino',
+      gestante: null,
+      queixaPrincipal: 'Parei de beber há três dias e estou tremendo',
+    },
+    exige: /Parou de beber há pouco/,
+  },
+  {
+    dados: { idade: 30, queixaPrincipal: 'Febre desde ontem. Pari há dez dias' },
+    exige: /seis semanas depois do parto/,
+  },
+  { dados: { queixaPrincipal: 'Dor no ombro', historicoMedico: 'Uso oxigênio em casa' }, exige: /alimenta o fogo/ },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

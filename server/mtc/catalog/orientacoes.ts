@@ -220,7 +220,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_umidade',
     'Importante',
-    'Diminua frituras, doces, farinhas refinadas e laticínios, que favorecem umidade e fleuma.',
+    'Diminua frituras, doces e farinhas refinadas, que na medicina chinesa favorecem umidade e fleuma.',
     ['umidade', 'fleuma'],
     {
       sinais: ['gosta_gordura_doce', 'excesso_peso', 'saburra_espessa', 'saburra_pegajosa'],
@@ -251,7 +251,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Inclua feijão-azuki, cevadinha, abóbora e chuchu, que ajudam a escoar a umidade.',
     ['umidade', 'aguas', 'fleuma'],
-    { sinais: ['edema', 'corpo_pesado', 'inchaco_pre_menstrual'] },
+    { sinais: ['edema', 'corpo_pesado', 'inchaco_pre_menstrual'], evitarNasRegras: ['figado_ou_rins'] },
   ),
   alimentacao(
     'nutrem_xue',
@@ -269,7 +269,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Importante',
     'Inclua pera, gergelim, batata-doce e caldos suaves, que hidratam o corpo.',
     ['yin', 'secura', 'calor_vazio'],
-    { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'] },
+    { sinais: ['boca_seca', 'pele_seca', 'sudorese_noturna', 'ondas_calor'], evitarNasRegras: ['figado_ou_rins'] },
   ),
   alimentacao(
     'aquecem',
@@ -312,7 +312,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'soltam_sem_agua',
     'Importante',
-    'Inclua mamão, ameixa e azeite nas refeições; farelo, linhaça e fibra em pó só com o acordo de quem limita os líquidos.',
+    'Use azeite nas refeições; fruta laxante, farelo, linhaça ou fibra em pó, só com o acordo de quem limita os líquidos.',
     ['intestino', 'secura'],
     {
       sinais: ['constipacao', 'fezes_secas'],
@@ -326,9 +326,10 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'intestino_solto',
     'Importante',
-    'Enquanto as fezes estiverem moles, prefira arroz bem cozido, cenoura, maçã cozida e caldos; evite leite e crus.',
+    'Enquanto as fezes estiverem moles, prefira arroz bem cozido, cenoura, maçã cozida e caldos, e reponha líquido; sangue, febre ou sede demais: posto.',
     ['intestino', 'digestao'],
     {
+      idadeMinima: 2,
       sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
       sinaisContrarios: ['constipacao', 'fezes_secas'],
       exigeSinal: true,
@@ -352,7 +353,7 @@ export const orientacoes: readonly Orientacao[] = [
       sinaisContrarios: ['insuficiencia_cardiaca'],
       idadeMinima: 12,
       somentePara: 'quem_bebe_pouca_agua',
-      evitarNasRegras: ['restricao_de_liquidos', 'figado_ou_rins'],
+      evitarNasRegras: ['restricao_de_liquidos', 'figado_ou_rins', 'desmopressina_e_agua'],
     },
   ),
   alimentacao(
@@ -380,9 +381,15 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_alcool',
     'Essencial',
-    'Reduza o álcool, que soma umidade e calor ao Fígado, e deixe dias da semana sem ele.',
+    'Reduza o álcool aos poucos; quem bebe todo dia não para de uma vez sem médico.',
     ['calor', 'umidade'],
-    { sinais: ['alcool_frequente'], idadeMinima: 18, exigeSinal: true, evitarNasRegras: gestante, grupo: 'alcool' },
+    {
+      sinais: ['alcool_frequente'],
+      idadeMinima: 18,
+      exigeSinal: true,
+      evitarNasRegras: [...gestante, 'figado_ou_rins'],
+      grupo: 'alcool',
+    },
   ),
   alimentacao(
     'sem_alcool_na_gestacao',
@@ -415,7 +422,7 @@ export const orientacoes: readonly Orientacao[] = [
   alimentacao(
     'menos_leite_fleuma',
     'Importante',
-    'Enquanto houver catarro, deixe de lado leite, queijos, banana e gelados.',
+    'Se leite ou gelado parece engrossar o catarro, teste duas semanas sem ele.',
     ['fleuma'],
     {
       sinais: ['catarro', 'tosse_catarro', 'catarro_abundante'],
@@ -524,7 +531,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'bicho_fora_do_quarto',
     'Essencial',
-    'Gatos e cães ficam fora do quarto e longe da cama, que se lava hoje; depois de brincar com eles, lave as mãos e o rosto.',
+    'Gatos e cães ficam fora do quarto e longe da cama e da roupa dela; depois de brincar com eles, lave as mãos e o rosto.',
     ['respiracao', 'exterior'],
     {
       sinais: ['asma', 'rinite', 'congestao_nasal', 'espirros', 'chiado'],
@@ -554,7 +561,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'menos_excesso',
     'Essencial',
-    'Reveja o excesso de tarefas: reserve ao menos meio dia por semana sem trabalho.',
+    'Se der, guarde meio dia por semana sem trabalho, nem que seja em partes.',
     ['deficiencia', 'essencia', 'qi', 'yin'],
     { sinais: ['excesso_trabalho'], idadeMinima: 12, exigeSinal: true, somentePara: 'quem_trabalha' },
   ),
@@ -740,7 +747,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'nao_segurar_urina',
     'Recomendada',
-    'Não segure a urina e distribua os líquidos ao longo do dia, com menos à noite.',
+    'Vá ao banheiro em horas marcadas, sem correr, e tome mais líquido cedo e menos à noite; com ardor, veja a urina no posto.',
     ['aguas'],
     {
       sinais: ['noctiuria', 'urina_urgente_ardente', 'urina_frequente', 'incontinencia'],
@@ -787,7 +794,7 @@ export const orientacoes: readonly Orientacao[] = [
   emocoes(
     'acolher_tristeza',
     'Importante',
-    'Mantenha contato com pessoas queridas e com a natureza; se a tristeza pesar, procure também apoio psicológico.',
+    'Mantenha contato com pessoas queridas e com a natureza; se ela dura duas semanas, procure o posto ou o CAPS; CVV 188, a qualquer hora.',
     ['respiracao', 'qi', 'xue'],
     { sinais: ['tristeza', 'apatia'], idadeMinima: 12, exigeSinal: true },
   ),
@@ -1049,7 +1056,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Por causa da azia, eleve a cabeceira da cama e durma sobre o lado esquerdo.',
     ['digestao'],
-    { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], exigeSinal: true },
+    { sinais: ['azia_refluxo'], padroes: ['qi_contrafluxo_estomago'], idadeMinima: 12, exigeSinal: true },
   ),
   // What the client told that makes it worse or better: it comes before what suits the pattern.
   alimentacao(
@@ -1078,7 +1085,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'no_plantao',
     'Importante',
-    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, durma logo, em quarto escuro, antes das outras tarefas.',
+    'No plantão ou no turno da noite, coma pouco a cada três ou quatro horas, tenha água por perto e pare alguns minutos; na saída, não dirija com sono e durma logo, em quarto escuro.',
     ['shen', 'deficiencia'],
     {
       contado:

@@ -1501,7 +1501,7 @@ const foiDescartada =
   /^(foi |foram |ja )?(descartad|afastad|excluid)[oa]s?( (a|as|o|os))? (hipoteses?|suspeitas?|possibilidade|diagnostico)\b|\b(hipotese|suspeita|possibilidade|diagnostico)( \w+){1,5} (ja )?(foi |foram )?(descartad|afastad|excluid)[oa]s?$/;
 
 const imperfeito = comMemoria(
-  /^(?!(es)?tavam?$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|caia|aparecia|acontecia|prendia|mordia)m?$/,
+  /^(?!(es)?tavam?$|arava$|trav|entrav|destrav|agrav|lav|grav|brav|cav|crav|encrav|oitav|escrav|desbrav|ach|pens|imagin|precis)\w{2,}avam?$|^(fazia|sentia|vivia|comia|bebia|dormia|doia|ardia|saia|subia|descia|sofria|tossia|tremia|enchia|entupia|sumia|caia|aparecia|acontecia|prendia|mordia)m?$/,
 );
 const subordina = conjunto('quando enquanto que q onde porque se como');
 const dePresente = conjunto(

@@ -1,5 +1,5 @@
 // Medicines however they are spelt: "simvastatina", "claritromissina", "omeprasol", "hixizini" are what the box says.
-import { classesDoNome } from '../catalog/remedios.ts';
+import { classesDoNome, nomesComuns, substanciasDoNome } from '../catalog/remedios.ts';
 
 /** Of names this short only another spelling of the same sound counts. */
 const menorDistante = 6;
@@ -33,7 +33,30 @@ const soPeloSom: ReadonlySet<string> = new Set(
     'cafeina energetico energeticos guarana termogenico monster redbull allegra haldol amaryl annita betina celestone concor forxiga libiam vytorin victoza adoless acutan alenia alektos alivium anador ancoron aprovel ' +
     'aradois atacand avamys capoten carduran cerazette zetron cozaar colchis combodart concerta selene donaren dorene eupressin humira flagyl ' +
     'invokana jardiance levitra lipidil lisador lyrica migrane mirena perlutan ponstan pressat propecia prozac keppra serenata singulair zoltec ' +
-    'espran lixiana velija vertix valium voltaren tamisa yasmin belara celebra selozok femara incontinol marevan neurontin cefaliv tramal cardizem synthroid'
+    'espran lixiana velija vertix valium voltaren tamisa yasmin belara celebra selozok femara incontinol marevan neurontin cefaliv tramal cardizem synthroid ' +
+    'asparte carbidopa estazolam estriol meclizina periciazina efedrina'
+  ).split(' '),
+);
+/** Trade names, and second names of substances, that are known also with a fault in them. Of all others a word of the language is too near. */
+const tambemComFalta: ReadonlySet<string> = new Set(
+  (
+    'renitec vasopril zestril triatec coversyl lotensin corus diovan benicar micardis entresto inderal atenol coreg divelol nebilet amlodipino ' +
+    'norvasc adalat dilacoron zanidip clorana higroton natrilix lasix aldactone tamsulosina secotex omnic atensina aldomet lanoxin atlansil ' +
+    'ritmonorm isordil monocordil sustrate zocor lipitor citalor crestor rosucor plenance livalo gemfibrozila oroxadin lopid zetia plavix ' +
+    'brilinta somalgin ecasil aspirina coumadin xarelto eliquis pradaxa clexane zoloft tolrest daforin lexapro reconter cipramil aropax luvox ' +
+    'brintellix efexor effexor venlift pristiq cymbalta milnaciprana tryptanol pamelor tofranil anafranil wellbutrin bupium zyban remeron menelat ' +
+    'rivotril lexotan lorax olcadil frisium stilnox imovane carbolitium seroquel risperdal zyprexa aristab amplictil neozine leponex divalproato ' +
+    'depakote depakene valproico torval tegretol trileptal hidantal gardenal lamictal topamax amato prebictal lisdexanfetamine ritalina venvanse ' +
+    'retemic vesicare detrusitol myrbetric polaramine fenergan hixizine histamin dramin claritin zyrtec desalex miosan sirdalud prolopa akineton ' +
+    'eranz exelon tylex dimorf oxycontin codex cataflam cataflan advil profenid flanax arcoxia torsilax tandrilax mioflex toragesic nisulid ' +
+    'buscofem novalgina tylenol dorflex neosaldina metamizol sumatriptano naratriptano triptana triptanos sumax naramig zomig maxalt ormigrein ' +
+    'meticorten predsim decadron calcort symbicort seretide clenil busonid nasonex aerolin berotec atrovent aerodini spiriva montelukast ' +
+    'montelair puran euthyrox levoid eutirox metimazol propiltiouracil tapazol glifage glucoformin dimefor daonil diamicron azukon januvia galvus ' +
+    'trayenta glyxambi actos stanglit ozempic wegovy rybelsus saxenda mounjaro trulicity lantus basaglar tresiba toujeo levemir humalog novorapid ' +
+    'losec nexium pantozol dexilant peprazol plasil motilium digesan vonau hioscina buscopan noripurum noripurun fosamax actonel bonviva ' +
+    'osteoform amoxilina clavulin bactrim benzetacil levoxin klaricid ilosone zitromax sporanox zovirax valtrex tamiflu metotrexate reuquinol ' +
+    'plaquinol tacrolimus imuran prograf sandimmun nolvadex arimidex aromasin zoladex lupron roacutan proscar avodart viagra cialis elani ' +
+    'microvlar nuvaring implanon mesigyna siblima diclin utrogestan oestrogel zyloric stugeron labirin daflon venaflon dulcolax guttalax'
   ).split(' '),
 );
 /** Medicines with a word of the surgery beside them: ferritin, headache. Of their long names, too, one fault only. */
@@ -44,7 +67,9 @@ const soUmaFalta: ReadonlySet<string> = new Set(
 const porSom = new Map<string, string>();
 const porComeco = new Map<string, { nome: string; som: string; letras: number }[]>();
 for (const nome of classesDoNome.keys()) {
-  if (nome.length < menorEscrita) continue;
+  if (nome.length < menorEscrita || nomesComuns.has(nome) || nome.includes(' ')) continue;
+  const conhecida = substanciasDoNome(nome).includes(nome) || tambemComFalta.has(nome);
+  if (!conhecida && !soPeloSom.has(nome)) continue;
   const som = comoSoa(nome);
   if (!porSom.has(som)) porSom.set(som, nome);
   if (nome.length < menorDistante || soPeloSom.has(nome)) continue;

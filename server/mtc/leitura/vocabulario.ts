@@ -1,3 +1,5 @@
+import { nomesComuns } from '../catalog/remedios.ts';
+import { nomesDoSinal } from './sinais-dos-remedios.ts';
 import cabeca from './vocabulario/cabeca.json' with { type: 'json' };
 import condicoes from './vocabulario/condicoes.json' with { type: 'json' };
 import contexto from './vocabulario/contexto.json' with { type: 'json' };
@@ -43,7 +45,20 @@ const porDominio: Readonly<Record<string, Entrada>> = {
 const deNome = /^(inchaço|inchação|edema)$/;
 
 /** The expressions of every sign and variant, by domain in `vocabulario/`. Nearly all of them come from writers who had seen no text of the tests (ADR 0025). */
-export const vocabulario: Readonly<Record<string, Entrada>> = comInchacos(comNormais(porDominio));
+export const vocabulario: Readonly<Record<string, Entrada>> = comInchacos(comNormais(comRemedios(porDominio)));
+
+/** Adds the medicines of the table to the signs that they tell. Names that are ordinary words are read with their place (`safety/relatos.ts`). */
+function comRemedios(entradas: Readonly<Record<string, Entrada>>): Record<string, Entrada> {
+  const todas = { ...entradas };
+  for (const [sinal, nomes] of nomesDoSinal) {
+    const entrada = todas[sinal];
+    if (!entrada) throw new Error(`A medicine tells ${sinal}, which is no sign`);
+    const ditos = new Set(entrada.diz.split(' | '));
+    const novos = nomes.filter((nome) => !nomesComuns.has(nome) && !ditos.has(nome));
+    todas[sinal] = { ...entrada, diz: [entrada.diz, ...novos].join(' | ') };
+  }
+  return todas;
+}
 
 /**
  * Adds to each sign what denies it because an organ or a function is told to be normal: "força preservada" denies weakness, "sem alteração

@@ -158,7 +158,7 @@ describe('home advice', () => {
   it('gives the fibre where nothing stands against it, and without a word on water where it is limited', () => {
     expect(emCasa(preso)).toContain('linhaça');
     const comLimite = emCasa({ ...preso, historicoMedico: 'Insuficiência cardíaca', medicamentos: 'Furosemida 40' });
-    expect(comLimite).toContain('mamão');
+    expect(comLimite).toContain('só com o acordo de quem limita os líquidos');
     expect(comLimite).not.toMatch(/sempre com água|seis a oito copos/);
     expect(comLimite.match(/quantidade de líquidos/g) ?? []).toHaveLength(0);
   });

@@ -93,6 +93,7 @@ export function encontrarQueixas(
   ]);
   const aspectos = aspectosDasPartes(queixaPrincipal);
   const motivo = motivoDaVinda(queixaPrincipal);
+  const simples = semAcentos(queixaPrincipal).toLowerCase();
   const irradiada = irradiaPelaPerna(queixaPrincipal);
   const naFace = doiAFace(queixaPrincipal);
   const desce = ({ nome, sinais: seus }: Queixa) =>
@@ -124,7 +125,7 @@ export function encontrarQueixas(
         ...(aspecto && queixa.porAspecto[aspecto]),
         aspecto,
         daPrincipal: principal,
-        nome: anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, queixaPrincipal),
+        nome: anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, simples),
         peso: Math.max(
           seus[0]?.peso ?? 0,
           anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0),
@@ -235,7 +236,7 @@ const fezesSoltas = ['diarreia', 'fezes_moles', 'diarreia_matinal', 'diarreia_ar
 const fezesPresas = ['constipacao', 'fezes_secas'] as const satisfies SinalId[];
 
 /** By what was told where that is less than the complaint's name; pain is named only where it was told. */
-function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[], queixaPrincipal: string): string {
+function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId }[], simples: string): string {
   const seu = seus.find(({ sinal }) => queixa.sinais.includes(sinal));
   if (seu) {
     const dito = seu.achado.label;
@@ -245,7 +246,7 @@ function nomear(queixa: Queixa, seus: readonly { achado: Achado; sinal: SinalId 
   }
   const dita =
     seus.some(({ achado }) => achado.label.split(' e ').includes(queixa.nome)) ||
-    semAcentos(queixaPrincipal).toLowerCase().includes(semAcentos(queixa.nome));
+    simples.includes(semAcentos(queixa.nome));
   return dita ? queixa.nome : queixa.nome.replace(/^dor /, 'incômodo ');
 }
 

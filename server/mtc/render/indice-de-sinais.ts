@@ -17,17 +17,22 @@ export interface IndiceDeSinais {
 
 export function indexarSinais(provas: Provas): IndiceDeSinais {
   const entradas = new Map<string, { numero: number; nome: string; fontes: string[] }>();
+  // Each finding is cited by several numbers, and its name is put together from its parts.
+  const numeros = new Map<Achado, number>();
   for (const { achado } of todas(provas).flatMap(({ aFavor, contra }) => [...aFavor, ...contra])) {
+    if (numeros.has(achado)) continue;
     const nome = nomearAchado(achado);
     const fonte = citarFonte(achado);
     const entrada = entradas.get(nome) ?? { numero: entradas.size + 1, nome, fontes: [] };
     entradas.set(nome, entrada);
+    numeros.set(achado, entrada.numero);
     if (!entrada.fontes.includes(fonte)) entrada.fontes.push(fonte);
   }
+  const numeroDe = (achado: Achado) => numeros.get(achado) ?? entradas.get(nomearAchado(achado))?.numero;
   return {
     entradas: [...entradas.values()],
-    tem: (achado) => entradas.has(nomearAchado(achado)),
-    numerar: (itens) => [...new Set(itens.flatMap(({ achado }) => entradas.get(nomearAchado(achado))?.numero ?? []))],
+    tem: (achado) => numeroDe(achado) !== undefined,
+    numerar: (itens) => [...new Set(itens.flatMap(({ achado }) => numeroDe(achado) ?? []))],
   };
 }
 

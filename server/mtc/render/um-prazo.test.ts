@@ -18,7 +18,7 @@ const intestino = nota('intestino', 'Intestino: investigação médica em até d
 const zumbido = nota('zumbido', 'Zumbido: otorrino, em até um mês.', 'dias');
 const pele = nota('pele', 'Pele: dermatologista nesta semana.', 'dias');
 const piora = nota('piora', 'Asma: posto em até um mês; se piorar, médico hoje.', 'dias');
-const peito = nota('peito', 'Peito: SAMU (192) agora.', 'hoje');
+const peito: Nota = { ...nota('peito', 'Peito: SAMU (192) agora.', 'hoje'), agora: true };
 const olho = nota('olho', 'Olho: pronto-socorro hoje.', 'hoje');
 
 function primeiraTela(...seguranca: Nota[]): string {

@@ -1,6 +1,6 @@
 import type { SegurancaNota } from '@meridia/shared/relatorio.ts';
 
-type Nota = Pick<SegurancaNota, 'regra' | 'texto' | 'prazo'>;
+type Nota = Pick<SegurancaNota, 'regra' | 'texto' | 'prazo' | 'agora'>;
 
 /** By when somebody must look, in the words of the notes, the shortest first. */
 const prazosDitos: readonly (readonly [dito: string, palavras: RegExp])[] = [
@@ -43,13 +43,11 @@ export function umPrazo(notas: readonly Nota[]): UmPrazo {
   };
 }
 
-const samu = /\bSAMU \(192\) agora\b|\bimediat\w+, SAMU\b/i;
-
 /** What the first of several deadlines is, and a sentence by which a therapist can say it; null beside a single referral. */
 export function dizerOPrazo(notas: readonly Nota[], { quando }: { quando: 'hoje' | 'antes' | 'dias' }): string | null {
   if (notas.length < 2) return null;
   if (quando === 'hoje')
-    return notas.some(({ texto }) => samu.test(texto))
+    return notas.some(({ agora }) => agora)
       ? 'Um só prazo para tudo: agora, pelo SAMU (192). Para dizer: “O que você contou precisa ser visto agora; vamos chamar o 192, e você não vai sozinho nem dirigindo.”'
       : 'Um só prazo para tudo: hoje. Para dizer: “O que você contou precisa ser visto hoje no pronto-socorro; hoje não fazemos sessão, e você leva esta folha e os remédios.”';
   const { prazo } = umPrazo(notas);

@@ -47,6 +47,16 @@ export interface SinalDeAlerta {
 
 export const ng12 = 'NICE NG12, Suspected cancer: recognition and referral';
 
+/** Whether what to do begins with a service to which somebody goes at once, and not only on a condition. */
+export function pedeAgora(conduta: string): boolean {
+  const [primeira = ''] = /^[^.;:]*/.exec(conduta) ?? [];
+  return (
+    /SAMU|pronto-socorro|pronto atendimento|atendimento médico|maternidade|emergência/.test(primeira) &&
+    /(?<!\p{L})(agora|já|imediat\p{L}+|emergência)(?!\p{L})/u.test(primeira) &&
+    !/\b(se|hoje)\b/.test(primeira)
+  );
+}
+
 /** An alarm that several signs raise together. */
 export function deJuntos(
   juntos: NonNullable<SinalDeAlerta['juntos']>,

@@ -1,11 +1,13 @@
 // What has lasted for weeks and still asks for a physician: feet of a diabetic, legs that stop a walk, pressure remedies that make dizzy,
 // a child that snores, a cough that stays. Each alarm names its guideline.
+
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { certezaDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { exames } from './ja-examinado.ts';
+import { nomesQueBaixamAPressao } from './nomes-por-uso.ts';
 import { ouvidoJaSeguido } from './palavras-de-perigo.ts';
 import { criancaQuePara } from './pausas-no-sono.ts';
 import { deHoje, naRede } from './perigos-juntos.ts';
@@ -14,6 +16,7 @@ import { lerDuracoes } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
 import { relatada } from './regra.ts';
 import { Relatos } from './relatos.ts';
+import { dizRemedio } from './remedios-na-frase.ts';
 
 const certo = (...ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
@@ -95,8 +98,7 @@ const caiu: Grupo = {
 const baixamPressao: Grupo = {
   nome: 'remédio que baixa a pressão',
   sinais: [],
-  padrao:
-    /\b(losartana|valsartana|olmesartana|candesartana|enalapril|captopril|ramipril|lisinopril|anlodipino|anlodipina|nifedipino|hidroclorotiazida|clortalidona|indapamida|furosemida|espironolactona|atenolol|propranolol|metoprolol|carvedilol|bisoprolol|nebivolol|clonidina|metildopa|doxazosina|tansulosina|tamsulosina)\b/,
+  reconhece: dizRemedio(nomesQueBaixamAPressao),
 };
 const idadeDaQueda = 60;
 

@@ -38,7 +38,7 @@ const doAnimo: Alarmes = {
 
 const doAnimoDaCrianca: Alarmes = {
   jaVai: 'criança que se machuca de propósito, ou que deixa de comer e de beber',
-  consulta: 'criança que deixa de brincar, de dormir ou de ir à escola, ou que tem medo de alguém',
+  consulta: 'criança que deixa de brincar, de dormir ou de ir à escola; com medo de alguém: Disque 100',
   fonte: 'Ministério da Saúde, Cadernos de Atenção Básica nº 33: Saúde da criança (2012)',
 };
 

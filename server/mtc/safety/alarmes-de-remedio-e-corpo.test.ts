@@ -97,7 +97,7 @@ describe('a medicine beside what the body shows', () => {
     [
       'ieca_com_inchaco hoje',
       { queixaPrincipal: 'O lábio inchou de noite.', medicamentos: 'inalapril ou enalapriu 10' },
-      { queixaPrincipal: 'O lábio inchou de noite.', medicamentos: 'Losartana' },
+      { queixaPrincipal: 'O lábio inchou de noite.', medicamentos: 'Anlodipino' },
     ],
     [
       'febre_com_imunossupressor hoje',

@@ -8,11 +8,11 @@ import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { pontosDoPescoco } from './pontos-de-risco.ts';
 import type { Relatos } from './relatos.ts';
-import { tomadosDaClasse } from './uso-do-remedio.ts';
+import { eDeles, tomadosDaClasse } from './uso-do-remedio.ts';
 
 interface ComRemedio extends Omit<SinalDeAlerta, 'quando' | 'juntos' | 'grupos'> {
   classes: readonly ClasseDeRemedio[];
-  /** Only these of the classes. */
+  /** Only these substances of the classes. */
   so?: RegExp;
   /** All of these are told. */
   todos?: readonly Grupo[];
@@ -25,7 +25,7 @@ interface ComRemedio extends Omit<SinalDeAlerta, 'quando' | 'juntos' | 'grupos'>
 function comRemedio({ classes, so, todos = [], destes = [], quantos = 0, ...resto }: ComRemedio): SinalDeAlerta {
   return deJuntos(
     (relatos) => {
-      const tomados = tomadosDaClasse(relatos, classes).filter((nome) => so?.test(nome) !== false);
+      const tomados = tomadosDaClasse(relatos, classes).filter((nome) => so === undefined || eDeles(nome, so));
       if (tomados.length === 0) return null;
       const frases = deHoje(relatos);
       const certos = ditosHoje(todos, frases);
@@ -76,8 +76,17 @@ const musculosQueDoem: Grupo = {
 };
 const doMusculo = [musculosQueDoem, musculosFracos, urinaDeMusculo];
 const queFeremMusculo: readonly ClasseDeRemedio[] = ['estatina', 'fibrato', 'colchicina'];
-const aumentamEstatina: readonly ClasseDeRemedio[] = ['macrolideo', 'antifungico', 'fibrato', 'amiodarona'];
-const naoAumentam = /azitromicina|zitromax|terbinafina|griseofulvina/;
+const aumentamEstatina: readonly ClasseDeRemedio[] = [
+  'macrolideo',
+  'antifungico',
+  'fibrato',
+  'amiodarona',
+  'bloqueadorDeCalcio',
+  'imunossupressor',
+  'antirretroviral',
+];
+const soEstes =
+  /claritromicina|eritromicina|fluconazol|itraconazol|cetoconazol|voriconazol|fibrat|fibrozila|amiodarona|verapamil|diltiazem|ciclosporina|ritonavir/;
 const deEsforco = /\b(crossfit|maratona|treino|treinei|academia|corrida|mutirao|carreguei|agachamentos?|exercicio)\b/;
 
 /**
@@ -91,7 +100,7 @@ export function musculoQueSeDesfaz(relatos: Relatos): Juntos | null {
   const ditos = ditosHoje(doMusculo, frases);
   const ferem = tomadosDaClasse(relatos, queFeremMusculo);
   const somam =
-    ferem.length > 0 ? tomadosDaClasse(relatos, aumentamEstatina).filter((nome) => !naoAumentam.test(nome)) : [];
+    ferem.length > 0 ? tomadosDaClasse(relatos, aumentamEstatina).filter((nome) => eDeles(nome, soEstes)) : [];
   const tomados = [...new Set([...ferem, ...somam])];
   if (
     diz(urinaDeMusculo) &&
@@ -189,6 +198,8 @@ const poucaUrina: Grupo = {
 const rimOuPressao: readonly ClasseDeRemedio[] = [
   'ieca',
   'bra',
+  'sacubitril',
+  'gliflozina',
   'tiazida',
   'furosemida',
   'poupaPotassio',
@@ -196,11 +207,16 @@ const rimOuPressao: readonly ClasseDeRemedio[] = [
   'metotrexato',
 ];
 
+const feremORim = /tenofovir|ciclosporina|tacrolimo/;
+
 function contarRimExposto(relatos: Relatos): Juntos | null {
   if (musculoQueSeDesfaz(relatos) !== null) return null;
   const anti = tomadosDaClasse(relatos, ['antiInflamatorio']);
   if (anti.length === 0) return null;
-  const outros = tomadosDaClasse(relatos, rimOuPressao);
+  const outros = [
+    ...tomadosDaClasse(relatos, rimOuPressao),
+    ...tomadosDaClasse(relatos, ['antirretroviral', 'imunossupressor']).filter((nome) => eDeles(nome, feremORim)),
+  ];
   const rim = relatos.diz('doenca_renal');
   if (outros.length === 0 && !rim) return null;
   const ditos = ditosHoje([poucaUrina], deHoje(relatos));
@@ -308,15 +324,15 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Lábio, língua ou rosto que incha em quem toma remédio de pressão que pode causá-lo',
     conduta: `pronto-socorro hoje, levando a caixa e sem nova dose antes de ser visto; falta de ar, voz que muda ou dificuldade de engolir: SAMU (192) agora. ${naoTrata}.`,
-    classes: ['ieca'],
+    classes: ['ieca', 'sacubitril', 'bra'],
     todos: [labioQueIncha],
-    fonte: 'ANVISA, bula do enalapril: angioedema',
+    fonte: 'ANVISA, bulas dos inibidores da ECA, do sacubitril com valsartana e das sartanas (mais raro): angioedema',
   }),
   comRemedio({
     id: 'febre_com_imunossupressor',
     prazo: 'hoje',
     sinal: 'Febre em quem toma remédio que baixa a defesa',
-    conduta: `pronto atendimento hoje, dizendo o remédio, e aviso a quem o receita, que decide sobre a próxima dose. ${naoTrata}.`,
+    conduta: `pronto-socorro agora, dizendo o remédio, e aviso a quem o receita, que decide sobre a próxima dose. ${naoTrata}.`,
     classes: ['imunossupressor', 'quimioterapico'],
     so: /^(?!sulfassalazina)/,
     todos: [febre],
@@ -327,22 +343,31 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Febre, dor de garganta ou ferida na boca com remédio que pode derrubar a defesa do sangue',
     conduta: `hemograma e médico hoje, antes da próxima dose, dizendo o remédio a quem atende. ${naoTrata}.`,
-    classes: ['clozapina', 'antitireoidiano', 'metotrexato'],
+    classes: [
+      'clozapina',
+      'antitireoidiano',
+      'metotrexato',
+      'sulfassalazina',
+      'antiagregante',
+      'anticonvulsivante',
+      'imunossupressor',
+    ],
+    so: /clozapina|tiamazol|propiltiouracil|carbimazol|metotrexato|sulfassalazina|ticlopidina|carbamazepina|leflunomida/,
     destes: [febre, gargantaOuBoca],
     quantos: 1,
-    fonte: 'ANVISA, bulas da clozapina, do tiamazol e do metotrexato',
+    fonte: 'ANVISA, bula do medicamento: agranulocitose ou depressão da medula',
   }),
   comRemedio({
     id: 'pele_com_remedio_grave',
     prazo: 'hoje',
     sinal: 'Manchas ou bolhas na pele, com febre ou boca ferida, e remédio que pode causá-las',
     conduta: `pronto-socorro hoje, com todas as caixas e antes da próxima dose. ${naoTrata}.`,
-    classes: ['alopurinol', 'anticonvulsivante', 'antibiotico'],
-    so: /alopurinol|zyloric|lamotrigina|lamictal|carbamazepina|tegretol|oxcarbazepina|trileptal|fenitoina|hidantal|fenobarbital|gardenal|sulfametoxazol|trimetoprima|bactrim/,
+    classes: ['alopurinol', 'anticonvulsivante', 'antibiotico', 'antirretroviral', 'sulfassalazina', 'estimulante'],
+    so: /alopurinol|lamotrigina|carbamazepina|oxcarbazepina|fenitoina|fenobarbital|primidona|sulfametoxazol|trimetoprima|nevirapina|sulfassalazina|modafinila/,
     todos: [peleComMancha],
     destes: [febre, gargantaOuBoca],
     quantos: 1,
-    fonte: 'ANVISA, bulas da lamotrigina, do alopurinol e do sulfametoxazol: síndrome de Stevens-Johnson',
+    fonte: 'ANVISA, bula do medicamento: síndrome de Stevens-Johnson',
   }),
   comRemedio({
     id: 'litio_alto',
@@ -364,10 +389,12 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
     sinal: 'Febre com rigidez ou confusão em quem toma antipsicótico',
     conduta: `SAMU (192) ou pronto-socorro agora, dizendo o remédio e a última dose. ${naoTrata}.`,
     classes: ['antipsicotico', 'clozapina', 'procinetico'],
+    // Neither ondansetron nor domperidone causes it.
+    so: /^(?!ondansetrona|domperidona)/,
     todos: [febre],
     destes: [rigidez, confusao],
     quantos: 1,
-    fonte: 'ANVISA, bula do haloperidol: síndrome neuroléptica maligna',
+    fonte: 'ANVISA, bula do medicamento: síndrome neuroléptica maligna',
   }),
   comRemedio({
     id: 'cabeca_com_isotretinoina',
@@ -381,11 +408,11 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
   comRemedio({
     id: 'barriga_com_glp1',
     prazo: 'hoje',
-    sinal: 'Dor forte na barriga com vômito em quem usa injeção de GLP-1',
+    sinal: 'Dor forte na barriga com vômito em quem usa remédio GLP-1',
     conduta: `pronto-socorro hoje, dizendo o remédio e a última dose: pode ser pâncreas ou vesícula. ${naoTrata}.`,
     classes: ['glp1'],
     todos: [dorDeBarrigaForte, vomito],
-    fonte: 'ANVISA, bula da semaglutida: pancreatite',
+    fonte: 'ANVISA, bula do medicamento: pancreatite',
   }),
   comRemedio({
     id: 'vomito_com_gliflozina',
@@ -399,7 +426,7 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
       { nome: 'falta de ar', sinais: ['falta_ar', 'falta_ar_repouso'] },
     ],
     quantos: 1,
-    fonte: 'ANVISA, bula da dapagliflozina: cetoacidose',
+    fonte: 'ANVISA, bula do medicamento: cetoacidose',
   }),
   comRemedio({
     id: 'tendao_com_quinolona',
@@ -408,7 +435,7 @@ export const alarmesDeRemedioECorpo: readonly SinalDeAlerta[] = [
     conduta:
       'falar em 24 horas com quem receitou, antes da próxima dose. Tendão sem esforço, sem alongar, sem agulha e sem massagem sobre ele. Estalo, inchaço ou pé que não empurra o chão: pronto-socorro.',
     classes: ['antibiotico'],
-    so: /floxacino|levoxin/,
+    so: /floxacino/,
     todos: [tendaoQueDoi],
     fonte: 'ANVISA, Alerta sobre fluoroquinolonas; bula do levofloxacino',
   }),

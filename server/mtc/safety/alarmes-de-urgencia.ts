@@ -49,6 +49,19 @@ const febre: Grupo = { nome: 'febre', sinais: ['febre', 'calafrios'] };
 const deBicho =
   /\b(mordida|mordeu|mordid[oa]|arranh(ou|ada|ado)|lambeu)( \w+){0,4} (cachorr[oa]|cao|cadela|gat[oa]|morcego|macaco|sagui)\b|\b(cachorr[oa]|cao|gat[oa]|morcego|macaco|sagui)( \w+){0,2} (mordeu|arranhou)\b|\b(picad[oa]|picou|ferroada)( \w+){0,3} (aranha|cobra|escorpiao|jararaca|lacraia)\b/;
 const naoTrata = 'não tratar antes';
+const manchasRoxas: Grupo = {
+  nome: 'manchas roxas na pele',
+  sinais: [],
+  padrao:
+    /\b(manchas?|manchinhas?|pint(a|inha)s?|bolinhas?)( \w+){0,3} (rox[oa]s?|arroxead[oa]s?|cor de vinho)\b|\b(petequias?|purpuras?)\b/,
+};
+/** In days. */
+const diasDaDengue = 7;
+const diasDaAbstinencia = 7;
+const semBeber =
+  /\b(par(ei|ou)|larg(uei|ou)|cort(ei|ou))( \w+){0,3} (beber|bebida|alcool|cachaca|pinga|cerveja)\b|\b(estou|ta|to|esta) sem beber\b/;
+const tremeOuSua =
+  /\b(trem(o|or|ores|endo|edeira|ulo|ula)|su(o|a|ando|or) (frio|muito|demais)|(vejo|ve|vendo) (bichos?|vultos?|coisas))\b(?<!\b(sem|nem|nao) \w+)/;
 
 const valor =
   (nome: RegExp, fora: (lido: number) => boolean) =>
@@ -243,7 +256,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Ouve vozes',
     conduta:
-      'atendimento hoje no CAPS ou em pronto-socorro com psiquiatra, com alguém da família junto; não tratar antes nem contestar as vozes. Se mandam machucar a si ou a outros: SAMU (192) agora, e não deixar a pessoa só. CVV 188.',
+      'vozes que mandam, assustam ou são novas: CAPS ou pronto-socorro com psiquiatra hoje, com alguém da família junto; da fé ou do adormecer, sem sofrimento, é só anotar e perguntar. Não tratar antes de saber, nem contestar as vozes. Se mandam machucar a si ou a outros: SAMU (192) agora, e não deixar a pessoa só. CVV 188.',
     perguntar: 'o que dizem? mandam fazer algo? há quanto tempo? o que começou ou parou de tomar?',
     todos: [{ nome: 'vozes', sinais: [], padrao: /\b(ouv\w+|escut\w+) (umas? )?vozes( (?!de|da|do|d)\w+|$)/ }],
     fonte: 'NICE CG178, Psychosis (2014)',
@@ -410,7 +423,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     id: 'mordida_ou_picada',
     prazo: 'hoje',
     sinal: 'Mordida de animal ou picada de bicho peçonhento, recente',
-    conduta: `lavar com água e sabão e ir hoje ao posto ou pronto-socorro (raiva, tétano, soro); ${naoTrata}, nada de cortar, chupar ou amarrar. Disque-Intoxicação 0800 722 6001.`,
+    conduta: `lavar com água e sabão; cobra, aranha ou escorpião: pronto-socorro agora, onde há soro; mordida: posto ou pronto-socorro hoje (raiva, tétano); ${naoTrata}, nada de cortar, chupar ou amarrar. Disque-Intoxicação 0800 722 6001.`,
     todos: [
       {
         nome: 'mordida ou picada',
@@ -426,7 +439,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     id: 'febre_com_defesa_baixa',
     prazo: 'hoje',
     sinal: 'Febre em quem tem a defesa baixa',
-    conduta: `pronto atendimento hoje e aviso a quem acompanha; ${naoTrata}.`,
+    conduta: `pronto-socorro agora, dizendo da defesa baixa, e aviso a quem acompanha; ${naoTrata}.`,
     todos: [
       { nome: 'febre', sinais: ['febre'] },
       {
@@ -509,7 +522,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     quem: (_dados, relatos) => !relatos.diz('diabetes'),
     sinal: 'Muita sede, muita urina e emagrecimento',
     conduta:
-      'medir a glicemia hoje ou amanhã, em posto, farmácia ou laboratório. Vômito, sonolência, respiração funda ou hálito de fruta: pronto-socorro agora.',
+      'medir a glicemia hoje, em posto, farmácia ou laboratório; criança, ou 200 ou mais: médico no mesmo dia. Vômito, sonolência, respiração funda ou hálito de fruta: pronto-socorro agora.',
     todos: [
       { nome: 'muita sede', sinais: ['sede_aumentada'], padrao: /\bsede (intensa|demais|insaciavel)\b/ },
       {
@@ -520,5 +533,62 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
       { nome: 'emagrecimento', sinais: ['emagrecimento'], padrao: /\bemagrec(eu|i|endo)\b/ },
     ],
     fonte: 'Sociedade Brasileira de Diabetes, Diretriz (2024)',
+  }),
+  urgencia({
+    id: 'febre_com_manchas_roxas',
+    prazo: 'hoje',
+    sinal: 'Febre com manchas roxas na pele',
+    conduta: `SAMU (192) ou pronto-socorro agora; dizer lá se as manchas somem quando se aperta um copo sobre elas; ${naoTrata}.`,
+    todos: [febre, manchasRoxas],
+    fonte: 'NICE NG240, Bacterial meningitis and meningococcal disease (2024)',
+  }),
+  urgencia({
+    id: 'pode_ser_dengue',
+    prazo: 'hoje',
+    // A fever of weeks, or one that belongs to a birth or a treatment, has an alarm of its own.
+    quem: (_dados, relatos) => ditosHoje([febre, manchasRoxas], deHoje(relatos)).length < 2,
+    sinal: 'Febre de poucos dias com dor no corpo',
+    conduta: `posto ou pronto atendimento hoje, porque pode ser dengue: nenhum AAS nem anti-inflamatório, e muito líquido; ${naoTrata}. Dor de barriga forte, vômito que não para, sangramento, tontura ou sono demais: pronto-socorro agora.`,
+    perguntar: 'há quantos dias? há caso de dengue em casa ou na rua? o que já tomou?',
+    todos: [
+      {
+        nome: 'febre de poucos dias',
+        sinais: [],
+        reconhece: (frase) =>
+          frase.sinais.get('febre') === 'certo' &&
+          (deAgora.test(frase.texto) || lerDuracoes(frase.palavras).some((dias) => dias <= diasDaDengue)),
+      },
+      {
+        nome: 'dor no corpo',
+        sinais: [],
+        padrao:
+          /\b(dor(es)?|doi|doem|doendo|moid[oa]|quebrad[oa]|dolorid[oa])( \w+){0,3} (corpo|juntas|articulacoes|atras dos olhos|fundo dos? olhos?)\b|\bcorpo( \w+){0,2} (moido|quebrado|dolorido|doendo|doi)\b|\bmialgia\b/,
+      },
+    ],
+    fonte: 'Ministério da Saúde, Dengue: diagnóstico e manejo clínico, 6ª ed. (2024)',
+  }),
+  urgencia({
+    id: 'abstinencia_de_alcool',
+    prazo: 'hoje',
+    sinal: 'Parou de beber há pouco, com tremor, suor ou visões',
+    conduta: `pronto-socorro hoje, com alguém junto; ${naoTrata}. Convulsão, confusão, febre ou ver o que não há: SAMU (192). Depois, CAPS AD: quem bebe todo dia não para de uma vez sem médico.`,
+    todos: [
+      {
+        nome: 'parou de beber há pouco',
+        sinais: [],
+        // "Parei de" denies all behind it: these words are looked at as they stand.
+        reconhece: ({ texto, palavras, marcas }) =>
+          semBeber.test(texto) &&
+          !marcas.some(({ deOutro }) => deOutro) &&
+          (deAgora.test(texto) || lerDuracoes(palavras).some((dias) => dias <= diasDaAbstinencia)),
+      },
+      {
+        nome: 'tremor, suor ou visões',
+        sinais: ['tremor', 'suor_frio', 'suor_excessivo'],
+        reconhece: ({ texto, marcas }) =>
+          semBeber.test(texto) && tremeOuSua.test(texto) && !marcas.some(({ deOutro }) => deOutro),
+      },
+    ],
+    fonte: 'NICE CG100, Alcohol-use disorders: physical complications (2017)',
   }),
 ];

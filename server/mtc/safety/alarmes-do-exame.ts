@@ -73,7 +73,7 @@ export const alarmesDoExame: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Temperatura de 38 graus ou mais medida na consulta',
     conduta:
-      'não tratar hoje; avaliação médica em um ou dois dias. No mesmo dia com nuca dura, falta de ar, confusão, manchas na pele, defesa baixa ou quimioterapia.',
+      'não tratar hoje; avaliação médica em um ou dois dias. Nuca dura, falta de ar, confusão, manchas na pele, defesa baixa ou quimioterapia: pronto-socorro agora.',
     grupos: [],
     fonte: 'NICE NG253, Sepsis (2025)',
   }),

@@ -1,18 +1,22 @@
 // Dangers that show only where a medicine, a picture and a time are read together. Each alarm names its guideline.
+
+import { nomesDe } from '../catalog/remedios.ts';
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
 import { antiInflamatorio } from './alarmes.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { nomesDeCorticoide } from './nomes-por-uso.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Relatos } from './relatos.ts';
+import { dizRemedio, remediosNaFrase } from './remedios-na-frase.ts';
 
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
 const certo = (ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 
 /* Mania: CANMAT and ISBD guidelines (2018); NICE CG185. */
 
-const litio: Grupo = { nome: 'lítio', sinais: [], padrao: /\b(litio|carbolitium)\b/ };
+const litio: Grupo = { nome: 'lítio', sinais: [], reconhece: dizRemedio(nomesDe(['litio'])) };
 const bipolar: Grupo = {
   nome: 'transtorno bipolar',
   sinais: [],
@@ -21,8 +25,7 @@ const bipolar: Grupo = {
 const antidepressivo: Grupo = {
   nome: 'antidepressivo',
   sinais: ['antidepressivo'],
-  padrao:
-    /\b(sertralina|escitalopram|citalopram|fluoxetina|paroxetina|venlafaxina|desvenlafaxina|duloxetina|bupropiona|amitriptilina|nortriptilina)\b/,
+  reconhece: dizRemedio(nomesDe(['isrs', 'irsn', 'triciclico', 'bupropiona', 'mirtazapina'])),
 };
 const dormePoucoSemCansar: Grupo = {
   nome: 'pouco sono sem cansaço',
@@ -74,10 +77,9 @@ function litioComAntiInflamatorio(relatos: Relatos): Juntos | null {
   return certo([litio.nome, antiInflamatorio.nome, ...ditosHoje(doExcessoDeLitio, deHoje(relatos))]);
 }
 
-/* Corticosteroids by mouth: NICE NG243, Adrenal insufficiency (2024). */
+/* Corticosteroids by mouth: ESE and Endocrine Society (2024), from three to four weeks. */
 
-const corticoideOral =
-  /\b(prednisona|prednisolona|meticorten|predsim|dexametasona|decadron|deflazacort|calcort|betametasona oral|celestone|corticoide (oral|via oral|em comprimido))\b/;
+const corticoideOral = /\bcorticoide (oral|via oral|em comprimido)\b/;
 const pararCorticoide =
   /\b(quer|quero|vai|vou|pensa em|penso em) (parar|suspender|largar|tirar)\b|\b(parou|parei|largou|larguei|suspendeu|suspendi) (hoje|ontem|de repente|de uma vez|por conta|sozinh[oa]|ha \d dias?)\b|\b(por conta propria|sem receita|sobrou de)\b/;
 /** In days: after so many the body's own hormone is slow to come back. */
@@ -86,7 +88,10 @@ const corticoideASair: Grupo = {
   nome: 'corticoide por semanas',
   sinais: [],
   reconhece: (frase) =>
-    [corticoideOral, pararCorticoide].every((padrao) => lugaresDoPadrao(frase, padrao).length > 0) &&
+    (lugaresDoPadrao(frase, corticoideOral).length > 0 ||
+      remediosNaFrase(frase).some(({ nome }) => nomesDeCorticoide.has(nome))) &&
+    !/\b(pomada|creme|colirio|gel|locao)\b/.test(frase.texto) &&
+    lugaresDoPadrao(frase, pararCorticoide).length > 0 &&
     lerDuracoes(frase.palavras).some((dias) => dias >= diasDeCorticoide),
 };
 
@@ -142,7 +147,7 @@ export const alarmesDosRemedios: readonly SinalDeAlerta[] = [
       'médico em 24 horas: não se para de repente, porque o corpo pode ficar sem o próprio hormônio; a redução é receitada. Fraqueza forte, vômito, pressão baixa, desmaio ou febre: pronto-socorro, dizendo do corticoide.',
     perguntar: 'quantos miligramas, e desde que dia? já pulou ou parou? há fraqueza, tontura ou vômito?',
     grupos: [corticoideASair],
-    fonte: 'NICE NG243, Adrenal insufficiency (2024)',
+    fonte: 'ESE e Endocrine Society, Glucocorticoid-induced adrenal insufficiency (2024); ANVISA, bula do medicamento',
   }),
   deJuntos(peleInfectada, {
     id: 'pele_infectada',

@@ -1,15 +1,19 @@
 // What primary care must see and no energetic pattern may keep back. Each alarm names its guideline.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { alternativasDe, nomesDe } from '../catalog/remedios.ts';
+import { textoDe } from '../leitura/palavras.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
 import { certezaDoPadrao, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { nomesDeAntiInflamatorio, nomesDeSedativo, nomesDeZolpidem, nomesQueBaixamOAcucar } from './nomes-por-uso.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
 import { regioesComImplante } from './pontos-de-risco.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { doresDeCabeca, type EfeitoClinico } from './regra.ts';
 import type { Relatos } from './relatos.ts';
+import { certezaDoRemedio, dizRemedio, lugaresDoRemedio } from './remedios-na-frase.ts';
 
 const certo = (...ditos: readonly string[]): Juntos => ({ certeza: 'certo', ditos });
 const diz = (grupo: Grupo, relatos: Relatos) => comoEContado(grupo, deHoje(relatos)) === 'certo';
@@ -25,8 +29,7 @@ const doEstomago: Grupo = {
 export const antiInflamatorio: Grupo = {
   nome: 'anti-inflamatório',
   sinais: ['anti_inflamatorio_uso'],
-  padrao:
-    /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|tenoxicam|cetorolaco|cataflan|voltaren|advil|alivium|profenid|flanax|ponstan|mefenamico|etoricoxibe|arcoxia|celecoxibe|torsilax|tandrilax|mioflex)\b/,
+  reconhece: dizRemedio(nomesDeAntiInflamatorio),
 };
 const pesoPerdido: Grupo = {
   nome: 'perda de peso',
@@ -217,8 +220,7 @@ const acucarBaixo: Grupo = {
 const queBaixa: Grupo = {
   nome: 'insulina ou remédio que baixa o açúcar',
   sinais: [],
-  padrao:
-    /\b(insulina|nph|regular|glargina|lantus|tresiba|degludeca|glibenclamida|gliclazida|glimepirida|daonil|diamicron)\b/,
+  reconhece: dizRemedio(nomesQueBaixamOAcucar),
 };
 const doAcucar = [acucarMuitoAlto, acucarAlto, ...vistaOuPes, acucarBaixo];
 
@@ -292,6 +294,20 @@ const pariuHaPouco: Grupo = {
     !marcas.every(({ deOutro }) => deOutro) &&
     (/\b(puerper\w+|amament\w+|resguardo|recem nascid\w+|mamadas?|da o peito|mamadeiras?)\b/.test(texto) ||
       lerDuracoes(palavras).some((dias) => dias <= 366)),
+};
+const febreDeHoje: Grupo = { nome: 'febre', sinais: ['febre', 'febre_alta', 'calafrios'] };
+/** In days. */
+const diasDoPuerperio = 45;
+const pariuHaSemanas: Grupo = {
+  nome: 'parto ou aborto há poucas semanas',
+  sinais: [],
+  reconhece: (frase) =>
+    /\b(pariu|pari|parto|cesarea|cesariana|ganh(ou|ei) (o )?(bebe|nenem|nene)|deu a luz|puerper\w+|resguardo|aborto|curetagem)\b/.test(
+      frase.texto,
+    ) &&
+    !frase.marcas.every(({ deOutro }) => deOutro) &&
+    (/\b(puerper\w+|resguardo)\b/.test(frase.texto) ||
+      lerDuracoes(frase.palavras).some((dias) => dias <= diasDoPuerperio)),
 };
 const humorDaMae: readonly Grupo[] = [
   {
@@ -390,14 +406,15 @@ function anemiaConhecida({ frases }: Relatos): Pick<SinalDeAlerta, 'sinal' | 'co
 
 /* Thinned blood: SBC, Diretriz de anticoagulação; ANVISA, bula da varfarina (INR 2 a 3; anti-inflammatories). */
 
-const inrAlto: Grupo = {
-  nome: 'INR acima da faixa',
-  sinais: [],
-  reconhece: (frase) => {
-    const valor = valorDe(frase, /^(inr|rni|tap)$/, 4);
-    return valor !== null && valor > 3 && valor < 20;
-  },
-};
+/** The range that is usual, and that of a mechanical valve. TAP is told in seconds or per cent, and is no INR. */
+const inrMaximo = { comum: 3, comValva: 3.5 } as const;
+const inrAcimaDe =
+  (maximo: number) =>
+  (frase: Frase): boolean => {
+    const valor = valorDe(frase, /^(inr|rni)$/, 4);
+    return valor !== null && valor > maximo && valor < 20;
+  };
+const inrAlto: Grupo = { nome: 'INR acima da faixa', sinais: [], reconhece: inrAcimaDe(inrMaximo.comum) };
 const deMesesAtras =
   /\b(janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|meses|anos?|(19|20)\d\d)\b/;
 const caiu: Grupo = {
@@ -415,18 +432,27 @@ const anticoagulante: Grupo = {
 const antiInflamatorioHaPouco: Grupo = {
   ...antiInflamatorio,
   reconhece: (frase) =>
-    (frase.sinais.get('anti_inflamatorio_uso') === 'passado' ||
-      (antiInflamatorio.padrao !== undefined && certezaDoPadrao(frase, antiInflamatorio.padrao) === 'passado')) &&
-    /\b(por conta|dias?|semana)\b/.test(frase.texto) &&
-    !/\b(19|20)\d\d\b|\banos?\b/.test(frase.texto),
+    dizRemedio(nomesDeAntiInflamatorio)(frase) ||
+    ((frase.sinais.get('anti_inflamatorio_uso') === 'passado' ||
+      certezaDoRemedio(frase, nomesDeAntiInflamatorio) === 'passado') &&
+      /\b(por conta|dias?|semana)\b/.test(frase.texto) &&
+      !/\b(19|20)\d\d\b|\banos?\b/.test(frase.texto)),
 };
+/** Two of them, as after a stent, make bleed as an anticoagulant does. */
+function doisAntiagregantes(relatos: Relatos): boolean {
+  const frases = deHoje(relatos);
+  return frases.some(dizRemedio(nomesDeAas)) && frases.some(dizRemedio(nomesDoStent));
+}
+const nomesDeAas = nomesDe([], ['acetilsalicilico']);
+const nomesDoStent = nomesDe([], ['clopidogrel', 'ticagrelor', 'prasugrel']);
 const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
 
 function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
-  if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos)) return null;
+  if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos) && !doisAntiagregantes(relatos)) return null;
   // What an allergy did to the skin is no bleeding.
   const frases = deHoje(relatos).filter(({ campo }) => campo !== 'alergias');
-  const ditos = ditosHoje(doSangue, frases);
+  const naFaixaDaValva = relatos.diz('protese_valvar') && !frases.some(inrAcimaDe(inrMaximo.comValva));
+  const ditos = ditosHoje(doSangue, frases).filter((nome) => nome !== inrAlto.nome || !naFaixaDaValva);
   return ditos.includes(inrAlto.nome) || ditos.length >= 2 || ditos.includes(antiInflamatorio.nome)
     ? certo(...ditos)
     : null;
@@ -446,14 +472,34 @@ const quedaAoLevantar: Grupo = {
 
 /* Sleeping pills: ANVISA, bula do zolpidem (10 mg; 5 mg from 65); NICE NG215, dependence and withdrawal (2022). */
 
-const hipnotico =
-  'zolpidem|stilnox|lioram|noctiden|patz|turno|zopiclona|eszopiclona|prysma|clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|midazolam|flunitrazepam';
+const demais =
+  /^(?: \w+){0,16} (dobro|dobrei|dobrou|(aumentou|aumentei)( a dose)?( por conta)?|nao adianta|nao faz( mais)? efeito|parou de fazer efeito)\b/;
+/** Of zolpidem alone: 10 mg are the leaflet's dose, of other remedies "15 mg" or two tablets may be. */
+const zolpidemDemais =
+  /^(?: \w+){0,16} ((15|20|30) ?mg|(10 ?mg( \w+){0,4} )(um e meio|dois|duas|2|1 comprimido e meio)|1 comprimido e meio de 10)\b/;
+const doisDeles = /^(?: \w+){0,8} (dois|duas|2|tres|3) (comprimidos|cps?|por noite|de uma vez)\b/;
+const zolpidemDeIdoso = /^(?: \w+){0,6} 10( ?mg)?\b/;
+const idadeDoZolpidem = 65;
+
+function doseDepois(frase: Frase, quais: ReadonlySet<string>, padrao: RegExp): boolean {
+  return lugaresDoRemedio(frase, quais).some(([, ate]) =>
+    padrao.test(` ${textoDe(frase.palavras, [ate, frase.palavras.length])}`),
+  );
+}
+
 const doseAcima: Grupo = {
   nome: 'dose acima da bula ou que já não faz efeito',
   sinais: [],
-  padrao: new RegExp(
-    `\\b(${hipnotico})\\b(?: \\w+){0,16} (1 comprimido e meio|um e meio|dois comprimidos|2 comprimidos|2 cp|dobro|dobrei|dobrou|aumentou por conta|aumentei|nao adianta|nao faz( mais)? efeito|parou de fazer efeito|15 mg|20 mg)\\b`,
-  ),
+  reconhece: (frase) =>
+    doseDepois(frase, nomesDeSedativo, demais) ||
+    doseDepois(frase, nomesDeZolpidem, zolpidemDemais) ||
+    // A tablet has 10 mg unless 5 are told.
+    (doseDepois(frase, nomesDeZolpidem, doisDeles) && !/\b5 ?mg\b/.test(frase.texto)),
+};
+const doseDeIdoso: Grupo = {
+  nome: 'zolpidem acima de 5 mg depois dos 65 anos',
+  sinais: [],
+  reconhece: (frase) => doseDepois(frase, nomesDeZolpidem, zolpidemDeIdoso),
 };
 const reboteAoParar: Grupo = {
   nome: 'noites sem dormir ao tentar parar',
@@ -461,10 +507,11 @@ const reboteAoParar: Grupo = {
   padrao:
     /\b(tent(ou|ei|ar) (parar|largar|ficar sem|tirar)|quando (para|paro|fica sem|fico sem|nao toma|nao tomo)|sem ele|sem o remedio)( \w+){0,8} (sem dormir|nao (dorme|durmo|dormiu|dormi|prega)|em claro|acordad[oa]|trem\w+)\b/,
 };
-const usaHipnotico: Grupo = { nome: 'remédio para dormir', sinais: [], padrao: new RegExp(`\\b(${hipnotico})\\b`) };
+const usaHipnotico: Grupo = { nome: 'remédio para dormir', sinais: [], reconhece: dizRemedio(nomesDeSedativo) };
 
-function hipnoticoDemais(relatos: Relatos): Juntos | null {
-  const ditos = ditosHoje([doseAcima, reboteAoParar], deHoje(relatos));
+function hipnoticoDemais(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
+  const grupos = [doseAcima, reboteAoParar, ...(idade >= idadeDoZolpidem ? [doseDeIdoso] : [])];
+  const ditos = ditosHoje(grupos, deHoje(relatos));
   return diz(usaHipnotico, relatos) && ditos.length > 0 ? certo(...ditos) : null;
 }
 
@@ -539,11 +586,22 @@ const aura: Grupo = {
   padrao:
     /\b(antes|\d+ minutos?)( \w+){0,4} (ve|vejo|enxerg\w+|aparec\w+)( \w+){0,4} (brilhos?|luz(es)?|pontos?|estrelinhas?|raios?|zigue ?zague|manchas?|riscos?|flash\w*|moscas?)\b|\b(brilhos?|luz(es)?|luzinhas?|zigue ?zague|manchas?|pontos brilhantes|estrelinhas?)( \w+){0,6} antes( \w+){0,2} (dor|crise|cabeca)\b|\benxaquecas?( \w+){0,10} (luzinhas?|brilhos?|raios?|zigue ?zague|estrelinhas?)( \w+){0,4} antes\b|\benxaqueca com aura\b/,
 };
-export const nomesComEstrogenio =
-  /\b(selene|diane|yasmin|yaz|elani|ciclo 21|microvlar|nordette|level|mercilon|femina|gracial|tamisa|siblima|qlaira|evra|nuvaring|mesigyna|perlutan|etinilestradiol|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\b/;
+export const nomesComEstrogenio = new RegExp(
+  `\\b(${alternativasDe(nomesCombinados())}|selene|diane|yasmin|level|tamisa|femiane|femina|gracial|nordette|drovelis|pilula combinada|anticoncepcional combinado|adesivo anticoncepcional)\\b`,
+);
 const comEstrogenio: Grupo = { nome: 'hormônio com estrogênio', sinais: [], padrao: nomesComEstrogenio };
+/** Levonorgestrel and noretisterona are also in combined pills: only the form tells. */
 export const nomesSemEstrogenio =
-  /\b(mirena|kyleena|diu hormonal|implanon|implante hormonal|cerazette|desogestrel|minipilula|slinda|depo ?provera|noretisterona|levonorgestrel)\b/;
+  /\b(mirena|kyleena|diu (hormonal|de levonorgestrel|com levonorgestrel)|siu|pilula do dia seguinte|postinor|implanon|etonogestrel|implante hormonal|cerazette|nactali|desogestrel( 75| sozinho| puro)?(?! com)|minipilula|slinda|norestin|micronor|contracep|depo ?provera|medroxiprogesterona|so (o )?(levonorgestrel|noretisterona))\b/;
+
+/** A contraceptive with ethinylestradiol, or with estradiol beside another hormone. */
+function nomesCombinados(): ReadonlySet<string> {
+  const doContraceptivo = nomesDe(['anticoncepcional']);
+  const comEstradiol = [...nomesDe([], ['estradiol'])].filter((nome) => doContraceptivo.has(nome));
+  // Of these, some are given in menopause alone.
+  const daMenopausa = new Set(['suprelle', 'activelle', 'femoston']);
+  return new Set([...nomesDe([], ['etinilestradiol']), ...comEstradiol.filter((nome) => !daMenopausa.has(nome))]);
+}
 const soProgestagenio: Grupo = { nome: 'hormônio sem estrogênio', sinais: [], padrao: nomesSemEstrogenio };
 const deAura = [aura, comEstrogenio];
 
@@ -627,7 +685,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Queixa do estômago com sinal de alarme',
     conduta:
-      'consulta médica nesta semana, que decide sobre endoscopia em até duas semanas; até lá, sem corrente elétrica e sem estímulo forte no abdome, e nada de anti-inflamatório por conta própria. Fezes pretas, vômito com sangue, dor forte ou desmaio: pronto-socorro ou SAMU (192).',
+      'consulta médica nesta semana, que decide sobre endoscopia em até duas semanas; até lá, sem corrente elétrica e sem estímulo forte no abdome, e nada de anti-inflamatório por conta própria. Fezes pretas ou vômito com sangue: pronto-socorro hoje; dor forte ou desmaio: SAMU (192).',
     perguntar:
       'como estão as fezes hoje? há sangue no vômito? quanto anti-inflamatório e álcool por semana? já fez endoscopia?',
     efeito: { semEletro: true, semDispersar: true },
@@ -673,9 +731,9 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
   deJuntos(possivelFratura, {
     id: 'possivel_fratura',
     prazo: 'hoje',
-    sinal: 'Lesão recente que pede raio-X antes de qualquer tratamento (regras de Ottawa)',
+    sinal: 'Lesão recente que pede raio-X antes de qualquer tratamento',
     conduta:
-      'raio-X hoje, no mais tardar amanhã. Até o resultado: repouso, membro elevado, gelo protegido por um pano, sem apoiar o peso; nada de massagem, ventosa, calor, exercício nem agulha na região, e nada de jogo ou treino. Pé ou mão fria, dormente ou torta: pronto-socorro agora.',
+      'raio-X hoje; quadril que não deixa ficar de pé: SAMU (192). Até o resultado: repouso, membro elevado, gelo protegido por um pano, sem apoiar o peso; nada de massagem, ventosa, calor, exercício nem agulha na região, e nada de jogo ou treino. Pé ou mão fria, dormente ou torta: pronto-socorro agora.',
     perguntar: 'já fez raio-X? hoje dá quatro passos? onde dói quando se aperta o osso?',
     efeitoDe: efeitoDaFratura,
     grupos: [lesaoRecente, semApoio, dorNoOsso, deformado],
@@ -687,7 +745,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Diabetes fora do controle',
     conduta:
-      'consulta com quem trata o diabetes em até uma semana, com as medidas anotadas; pés examinados e fundo de olho em dia. Nenhum remédio ou insulina muda por conta própria. Acima de 300 que não baixa, vômito, confusão ou ferida no pé: pronto-socorro. Tremor e suor frio: medir e tomar açúcar na hora.',
+      'consulta com quem trata o diabetes em até uma semana, com as medidas anotadas; pés examinados e fundo de olho em dia. Nenhum remédio ou insulina muda por conta própria. Medida de 300 ou mais: médico no mesmo dia; com vômito, confusão ou ferida no pé: pronto-socorro. Tremor e suor frio: medir e tomar açúcar na hora; desacordado ou confuso: nada na boca, de lado, SAMU (192).',
     perguntar:
       'quanto deu o açúcar hoje? comeu antes de vir? tem ferida no pé? quando foi o último exame do fundo do olho?',
     grupos: doAcucar,
@@ -698,12 +756,27 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Reação alérgica com inchaço, contada na ficha',
     conduta:
-      'alergista ou clínico em até duas semanas, sem parar por conta própria nenhum remédio. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
+      'alergista ou clínico em até duas semanas, sem repetir até lá o alimento ou o remédio suspeito; o receitado, quem receitou decide hoje se continua. Lábio, língua ou garganta que incha, voz que muda ou falta de ar: SAMU (192) na hora.',
     perguntar: 'o que comeu ou tomou antes? usa anti-inflamatório, AAS ou remédio de pressão? tem adrenalina em casa?',
     efeito: { retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*|aromaterap\w*)\b/ },
     grupos: [angioedema],
     fonte: 'ASBAI e SBP, Anafilaxia: guia prático (2020); EAACI, Urticaria (2022)',
   }),
+  deJuntos(
+    (relatos, { idade, sexo }) =>
+      sexo !== 'masculino' && idade <= 55 && diz(febreDeHoje, relatos) && diz(pariuHaSemanas, relatos)
+        ? certo(febreDeHoje.nome, pariuHaSemanas.nome)
+        : null,
+    {
+      id: 'febre_depois_do_parto',
+      prazo: 'hoje',
+      sinal: 'Febre até seis semanas depois do parto ou do aborto',
+      conduta:
+        'maternidade ou pronto-socorro hoje, dizendo o dia do parto; não tratar antes. Sangramento forte, cheiro ruim, dor forte na barriga, confusão ou falta de ar: SAMU (192).',
+      grupos: [febreDeHoje, pariuHaSemanas],
+      fonte: 'OMS, Managing complications in pregnancy and childbirth, 2ª ed. (2017)',
+    },
+  ),
   deJuntos(puerperioTriste, {
     id: 'depressao_pos_parto',
     prazo: 'dias',
@@ -791,10 +864,10 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Remédio para dormir acima da dose ou que não se consegue parar',
     conduta:
-      'consulta com quem o receitou em uma a duas semanas, para reduzir aos poucos; nunca parar de uma vez, nem somar álcool ou outro calmante. Andar, comer ou dirigir dormindo, confusão ou convulsão: médico no mesmo dia.',
+      'consulta com quem o receitou em uma a duas semanas, para reduzir aos poucos; nunca parar de uma vez, nem somar álcool ou outro calmante. Andar, comer ou dirigir dormindo, ou confusão: médico no mesmo dia; convulsão: SAMU (192).',
     perguntar: 'quantos comprimidos por noite? bebe álcool? já fez algo dormindo?',
-    grupos: [doseAcima, reboteAoParar],
-    fonte: 'ANVISA, bula do zolpidem; NICE NG215 (2022)',
+    grupos: [doseAcima, doseDeIdoso, reboteAoParar],
+    fonte: 'ANVISA, bula do medicamento; NICE NG215 (2022)',
   }),
   deJuntos(vomitosNaGestacao, {
     id: 'vomitos_na_gestacao',
@@ -874,10 +947,11 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       prazo: 'dias',
       sinal: 'Crises ou pesadelos depois de violência ou acidente',
       conduta:
-        'cuidado em saúde mental (unidade de saúde, CAPS ou psicólogo) em duas a quatro semanas, ao lado das sessões; o calmante é revisto por quem o receita. Vontade de morrer: hoje, CVV (188) ou SAMU (192).',
-      perguntar: 'há pensamento de morte? usa álcool ou outra droga para se acalmar? com quem pode contar?',
+        'CAPS, unidade de saúde ou psicólogo em até duas semanas, ao lado das sessões; o calmante é revisto por quem o receita. Violência sexual nos últimos cinco dias: hospital hoje, porque há remédio que só serve até 72 horas. Agressor por perto: 190 ou Ligue 180; criança ou idoso, Disque 100. Vontade de morrer: hoje, CVV (188) ou SAMU (192).',
+      perguntar: 'quando foi? quem agrediu ainda está por perto? há pensamento de morte? com quem pode contar?',
       grupos: [violencia, depoisDoSusto],
-      fonte: 'NICE NG116, Post-traumatic stress disorder (2018)',
+      fonte:
+        'NICE NG116, Post-traumatic stress disorder (2018); Ministério da Saúde, Norma técnica: agravos resultantes da violência sexual (2012)',
     },
   ),
   deJuntos(dorDepoisDoCancer, {
@@ -885,7 +959,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     prazo: 'dias',
     sinal: 'Dor em quem teve câncer',
     conduta:
-      'que a oncologia saiba em uma a duas semanas, antes de a tomar por dor comum. Braço quente, vermelho ou com febre, perna que incha de um lado, falta de ar, fraqueza nas pernas: no mesmo dia.',
+      'que a oncologia saiba em até uma semana, em 24 horas se a dor é na coluna, cresce ou acorda à noite, antes de a tomar por dor comum. Braço quente, vermelho ou com febre, ou perna que incha de um lado: hoje. Pernas fracas ou falta de ar: pronto-socorro agora.',
     perguntar: 'a dor acorda à noite ou aumenta a cada semana? a oncologia já sabe dela?',
     grupos: [dorNova],
     fonte: 'NICE NG234, Spinal metastases (2023); NICE NG101, Breast cancer (2018)',

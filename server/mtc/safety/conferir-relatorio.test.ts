@@ -11,6 +11,7 @@ import { regrasDosPares } from './regras/pares.ts';
 import { regrasDaPeleETratamentos } from './regras/pele-e-tratamentos.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
+import { regrasDosRemediosDePerigo } from './regras/remedios-de-perigo.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
 
 const textos = sampleRelatorio.textos;
@@ -291,6 +292,10 @@ describe('clinical rules', () => {
       dados: { medicamentos: 'Neosoro de duas em duas horas' },
       quase: { medicamentos: 'Neosoro há 3 dias, no resfriado' },
     },
+    oxigenio_em_casa: {
+      dados: { historicoMedico: 'Usa concentrador de oxigênio' },
+      quase: { historicoMedico: 'A mãe usa concentrador de oxigênio' },
+    },
     protese_ou_metal: {
       dados: { historicoMedico: 'Parafusos no punho' },
       quase: { historicoMedico: 'Prótese dentária' },
@@ -377,6 +382,7 @@ describe('clinical rules', () => {
       ...regrasDaPeleETratamentos,
       ...regrasDosProcedimentos,
       ...regrasDosRemedios,
+      ...regrasDosRemediosDePerigo,
     ];
     expect(Object.keys(casos)).toEqual(
       regrasClinicas.filter((regra) => !comCasosProprios.includes(regra)).map(({ id }) => id),

@@ -13,7 +13,7 @@ import { normalizar } from './mencoes.ts';
 import { type ContextoDoTexto, type RegraDePalavras, regrasDePalavras } from './palavras-proibidas.ts';
 import { type EfeitoClinico, eletro, type RegraClinica } from './regra.ts';
 import { regrasClinicas } from './regras-clinicas.ts';
-import { lerRelatos, lerRelatosComIa } from './relatos.ts';
+import { lerRelatos, lerRelatosComIa, type Relatos } from './relatos.ts';
 import { encontrarSinaisDeAlerta, notaDaIa, sinaisDeAlerta } from './sinais-de-alerta.ts';
 import { depoisDeHoje } from './um-so-prazo.ts';
 
@@ -104,7 +104,7 @@ export function conferirProtocolo(
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
   const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
   const semAgulha = ativas.some(({ efeito }) => efeito.semAgulha);
-  for (const { id, gravidade, texto, fonte, efeito, prazo } of encontrarSinaisDeAlerta(
+  for (const { id, gravidade, texto, fonte, efeito, prazo, agora } of encontrarSinaisDeAlerta(
     dados,
     regras.alertas,
     achados,
@@ -113,7 +113,11 @@ export function conferirProtocolo(
     atual = aplicacao?.protocolo ?? atual;
     // What to do at home would only delay the way to the hospital.
     if (prazo === 'hoje' && atual) atual = { ...atual, terapias: [], orientacoes: [] };
-    seguranca.push({ ...nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte), ...(prazo && { prazo }) });
+    seguranca.push({
+      ...nota(id, gravidade, texto, aplicacao?.removidos ?? [], fonte),
+      ...(prazo && { prazo }),
+      ...(agora && { agora }),
+    });
   }
   const semLeitura = queixaNaoEntendida(dados, achados);
   if (semLeitura) seguranca.push(nota(idDaQueixa, 'cautela', escreverSemLeitura(semLeitura), [], fonteDaQueixa));
@@ -161,33 +165,56 @@ function escreverSemLeitura({ fala, assunto }: SemLeitura): string {
   return `Da queixa${citada} o programa não entendeu o principal${deQue}. Corrija em “Entendido”, abaixo do texto, ou marque os sinais, e gere o relatório de novo. Até lá, a hipótese vale pouco e o plano não cuida dessa queixa.`;
 }
 
+export interface RegraAtiva {
+  regra: RegraClinica;
+  motivo: string;
+  efeito: EfeitoClinico;
+  fonte: string;
+}
+
+/** What a rule said of these texts, whatever the protocol. */
+const semPlano = new WeakMap<Relatos, Map<RegraClinica, RegraAtiva | null>>();
+
 /** The rules that hold for this client, in the order of their application, each with its reason. */
 export function regrasAtivas(
   { clinicas }: Regras,
   { dados, achados }: Pick<ProtocoloParaChecar, 'dados' | 'achados'>,
   protocolo: Protocolo | null,
-): { regra: RegraClinica; motivo: string; efeito: EfeitoClinico; fonte: string }[] {
+): RegraAtiva[] {
   const relatos = lerRelatos(dados);
   const comIa = lerRelatosComIa(dados, achados);
+  const ditas = semPlano.get(relatos) ?? new Map<RegraClinica, RegraAtiva | null>();
+  semPlano.set(relatos, ditas);
   return clinicas.flatMap((regra) => {
+    // Several steps of a report ask, and most rules read nothing but the texts.
+    let ativa = regra.lePlano ? ativar(regra, dados, relatos, protocolo) : ditas.get(regra);
+    if (ativa === undefined) {
+      ativa = ativar(regra, dados, relatos, null);
+      ditas.set(regra, ativa);
+    }
     // What a model read is looked at only where a rule says nothing without it: so it can add a caution and weaken none.
-    const dito = regra.motivo(dados, relatos, protocolo);
-    const motivo = dito ?? (comIa && lidoPelaIa(regra.motivo(dados, comIa, protocolo)));
-    if (motivo === null) return [];
-    const deOnde = dito === null ? (comIa ?? relatos) : relatos;
-    return [
-      {
-        regra,
-        motivo,
-        efeito: regra.efeitoDe?.(dados, deOnde) ?? regra.efeito,
-        fonte: regra.fonteDe?.(dados, deOnde) ?? regra.fonte,
-      },
-    ];
+    if (ativa === null && comIa) {
+      const daIa = ativar(regra, dados, comIa, regra.lePlano ? protocolo : null);
+      ativa = daIa && { ...daIa, motivo: `${daIa.motivo} ${notaDaIa}` };
+    }
+    return ativa ?? [];
   });
 }
 
-function lidoPelaIa(motivo: string | null): string | null {
-  return motivo && `${motivo} ${notaDaIa}`;
+function ativar(
+  regra: RegraClinica,
+  dados: DadosAnamnese,
+  relatos: Relatos,
+  protocolo: Protocolo | null,
+): RegraAtiva | null {
+  const motivo = regra.motivo(dados, relatos, protocolo);
+  if (motivo === null) return null;
+  return {
+    regra,
+    motivo,
+    efeito: regra.efeitoDe?.(dados, relatos) ?? regra.efeito,
+    fonte: regra.fonteDe?.(dados, relatos) ?? regra.fonte,
+  };
 }
 
 /** How a needle goes in is not said where no needle is used. */

@@ -1,5 +1,5 @@
 import { palavrasDoGatilho } from '../leitura/gatilhos.ts';
-import { contarPalavras, type Faixa } from '../leitura/palavras.ts';
+import { contarPalavras, type Faixa, textoDe } from '../leitura/palavras.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { eDaInfancia, eDeParente, negadaAoRedor } from './porta.ts';
@@ -35,6 +35,12 @@ export function lugaresDoPadrao({ texto, marcas, palavras, lugares, idade }: Fra
     if (Array.from({ length: ate - de }).every((_, passo) => gatilhos.has(de + passo))) return [];
     return [[de, ate]];
   });
+}
+
+/** The same for the name of one medicine at this place. */
+export function lugarDito({ marcas, palavras }: Frase, [de, ate]: Faixa): boolean {
+  if (marcas[de]?.negada || marcas.slice(de, ate).some(({ deOutro }) => deOutro)) return false;
+  return !recusado.test(` ${textoDe(palavras, [ate, palavras.length])}`);
 }
 
 /** How the pattern is told in this sentence; null when it is not. */

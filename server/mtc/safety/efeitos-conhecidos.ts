@@ -15,11 +15,11 @@ import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { lerDuracoes, lerDuracoesNoLugar } from './quantidades.ts';
 import { lerRelatos, type Relatos } from './relatos.ts';
-import { emUso, type RemedioContado } from './uso-do-remedio.ts';
+import { eDeles, emUso, type RemedioContado } from './uso-do-remedio.ts';
 
 export interface EfeitoConhecido {
   classes: readonly ClasseDeRemedio[];
-  /** Only these of the class. */
+  /** Only these substances of the class. */
   so?: RegExp;
   /** What is told of it, by the ids of the vocabulary. */
   sinais: readonly string[];
@@ -31,6 +31,8 @@ export interface EfeitoConhecido {
   desde?: number;
   /** What cannot wait, added to the note. */
   urgente?: string;
+  /** A danger that is shown and not explained away: what is told of it weighs whole. */
+  pesaInteiro?: true;
   /** Another rule says it already: the sign only weighs less. */
   ditoPor?: string;
   /** The package insert, or the guideline. */
@@ -67,7 +69,8 @@ const daPressao = [
   'antihipertensivoCentral',
 ] as const;
 const sonolento = ['sonolencia'];
-const ags = 'AGS, Beers criteria (2023)';
+const ags =
+  'Consenso brasileiro de medicamentos potencialmente inapropriados para idosos (2016); AGS, Beers criteria (2023)';
 
 const efeito = (
   classes: readonly ClasseDeRemedio[],
@@ -97,6 +100,16 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['betabloqueador'], ['pulso_lento', 'pulso_retardado'], 'pulso lento', 'bula do propranolol', {
     urgente: 'Pulso abaixo de 50 com tontura ou desmaio: médico no mesmo dia.',
   }),
+  efeito(
+    ['digoxina', 'amiodarona', 'bloqueadorDeCalcio', 'antihipertensivoCentral', 'ivabradina'],
+    ['pulso_lento', 'pulso_retardado'],
+    'pulso lento',
+    'bula da digoxina',
+    {
+      so: /digoxina|amiodarona|verapamil|diltiazem|clonidina|ivabradina/,
+      urgente: 'Pulso abaixo de 50 com tontura ou desmaio: médico no mesmo dia.',
+    },
+  ),
   efeito(['betabloqueador'], ['cansaco'], 'cansaço', 'bula do atenolol'),
   efeito(['betabloqueador'], [...deSonho, 'insonia'], 'pesadelos ou sono ruim', 'bula do propranolol', {
     so: /propranolol|metoprolol|inderal|selozok/,
@@ -132,7 +145,15 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['antihipertensivoCentral'], [...sonolento, 'boca_seca'], 'sono e boca seca', 'bula da clonidina', {
     so: /clonidina|metildopa|atensina|aldomet/,
   }),
-  efeito(['poupaPotassio'], ['mamas_doloridas'], 'mama dolorida ou aumentada', 'bula da espironolactona'),
+  efeito(['poupaPotassio'], ['mamas_doloridas'], 'mama dolorida ou aumentada', 'bula da espironolactona', {
+    so: /espironolactona/,
+  }),
+  efeito(
+    ['vasodilatador'],
+    [...deCoracao, ...deInchar, 'dor_cabeca', 'pelos_excessivos'],
+    'palpitação, inchaço, dor de cabeça ou pelos',
+    'bula do minoxidil',
+  ),
   efeito(
     ['digoxina'],
     [...enjoo, 'apetite_baixo', 'visao_turva'],
@@ -149,6 +170,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'tosse ou falta de ar por inflamação do pulmão',
     'bula da amiodarona',
     {
+      pesaInteiro: true,
       urgente: 'Tosse ou falta de ar com amiodarona se mostra ao médico em poucos dias.',
     },
   ),
@@ -158,7 +180,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'mudança da tireoide, com cansaço, frio, tremor ou palpitação',
     'bula da amiodarona',
   ),
-  efeito(['nitrato'], ['dor_cabeca'], 'dor de cabeça', 'bula do isossorbida'),
+  efeito(['nitrato'], ['dor_cabeca'], 'dor de cabeça', 'bula da isossorbida'),
   efeito(['estatina', 'fibrato'], muscular, 'dor, cãibra ou fraqueza nos músculos', 'bula da sinvastatina', {
     urgente: 'Fraqueza que aumenta ou urina escura cor de chá ou de cola: pronto-socorro no mesmo dia.',
   }),
@@ -171,7 +193,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   }),
   efeito(['isrs', 'irsn'], enjoo, 'enjoo', 'bula da sertralina'),
   efeito(['isrs'], solto, 'intestino solto', 'bula da sertralina', { so: /sertralina|zoloft|tolrest|serenata/ }),
-  efeito(['isrs', 'irsn'], [...deSonho, 'bruxismo'], 'sonhos vivos', 'bula da fluoxetina'),
+  efeito(['isrs', 'irsn'], deSonho, 'sonhos vivos', 'bula da fluoxetina'),
   efeito(['isrs', 'irsn'], ['boca_seca'], 'boca seca', 'bulas da paroxetina e da duloxetina'),
   efeito(['irsn'], ['constipacao'], 'intestino preso', 'bula da duloxetina'),
   efeito(['triciclico'], secura, 'boca e olhos secos', 'bula da amitriptilina', { ditoPor: 'secura_do_remedio' }),
@@ -262,9 +284,12 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   ),
   efeito(
     ['clozapina'],
-    ['salivacao', 'constipacao', 'sonolencia'],
-    'saliva demais, intestino preso ou sono',
-    'bula da clozapina',
+    ['salivacao', 'constipacao', 'sonolencia', 'excesso_peso', 'palpitacao', 'tontura', 'suor_excessivo'],
+    'saliva demais, intestino preso, sono, tontura, palpitação ou ganho de peso',
+    'bula da clozapina; FDA, Clozapine: constipation (2020)',
+    {
+      urgente: 'Três dias sem evacuar, barriga que incha ou dói, ou vômito: médico no mesmo dia.',
+    },
   ),
   efeito(['valproato'], ['tremor', 'queda_cabelo'], 'tremor ou queda de cabelo', 'bula do valproato'),
   efeito(['topiramato'], dormente, 'formigamento', 'bula do topiramato'),
@@ -292,12 +317,33 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'tristeza ou ganho de peso',
     'bula da flunarizina',
   ),
-  efeito(['antiparkinson'], [...enjoo, ...tonto], 'enjoo ou tontura ao levantar', 'bula da levodopa'),
+  efeito(['antiparkinson'], [...enjoo, ...tonto], 'enjoo ou tontura ao levantar', 'bula da levodopa', {
+    so: /levodopa|pramipexol|rotigotina|rasagilina|selegilina|entacapona/,
+  }),
+  efeito(['antiparkinson'], sonolento, 'sono súbito', 'bula do pramipexol', {
+    so: /levodopa|pramipexol|rotigotina/,
+    urgente: 'Cochilo ao volante ou sem aviso: não dirigir, e quem receitou precisa saber nesta semana.',
+  }),
+  efeito(
+    ['antiparkinson'],
+    [...secura, 'constipacao', 'visao_turva', ...confuso],
+    'boca seca, intestino preso, vista turva ou confusão',
+    'bula do biperideno',
+    { so: /biperideno|triexifenidil/, urgente: 'Confusão nova ou urina que não sai: médico no mesmo dia.' },
+  ),
   efeito(
     ['demencia'],
     [...enjoo, ...solto, ...deSonho, 'pulso_lento'],
     'enjoo, intestino solto, pesadelos ou pulso lento',
     'bula da donepezila',
+    { so: /donepezila|rivastigmina|galantamina/ },
+  ),
+  efeito(
+    ['demencia'],
+    [...tonto, 'dor_cabeca', 'constipacao', 'sonolencia'],
+    'tontura, dor de cabeça, intestino preso ou sono',
+    'bula da memantina',
+    { so: /memantina/ },
   ),
   // What dries
   efeito(
@@ -338,9 +384,15 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['antiInflamatorio'], estomago, 'dor ou queimação no estômago', 'bula do ibuprofeno', {
     ditoPor: 'anti_inflamatorio_com_estomago',
   }),
-  efeito(['colchicina'], [...solto, ...enjoo], 'diarreia, que é sinal de dose alta', 'bula da colchicina', {
-    urgente: 'Com colchicina, diarreia forte se mostra ao médico hoje.',
-  }),
+  efeito(
+    ['colchicina'],
+    [...solto, ...enjoo],
+    'diarreia ou enjoo, que podem ser sinal de dose alta',
+    'bula da colchicina',
+    {
+      urgente: 'Com colchicina, diarreia forte, doença do rim ou antibiótico novo se mostram ao médico hoje.',
+    },
+  ),
   // Corticoids, lungs
   efeito(
     ['corticoide'],
@@ -364,7 +416,21 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'rouquidão ou sapinho na boca, e por isso se enxágua depois de cada jato',
     'bula da budesonida',
   ),
-  efeito(['broncodilatador'], ['tremor', ...deCoracao], 'tremor ou palpitação', 'bula do salbutamol'),
+  efeito(
+    ['corticoideNasal'],
+    ['sangramento_nasal', 'nariz_seco', 'dor_cabeca'],
+    'sangramento ou secura do nariz',
+    'bula da fluticasona',
+    {
+      urgente: 'Sangramento do nariz que não para em vinte minutos: pronto-socorro.',
+    },
+  ),
+  efeito(['broncodilatador'], ['tremor', ...deCoracao], 'tremor ou palpitação', 'bula do salbutamol', {
+    so: /salbutamol|fenoterol|formoterol|salmeterol|vilanterol|terbutalina|olodaterol|indacaterol|teofilina|aminofilina|bamifilina/,
+  }),
+  efeito(['broncodilatador'], ['boca_seca', 'urina_dificil'], 'boca seca ou urina presa', 'bula do tiotrópio', {
+    so: /tiotropio|ipratropio|umeclidinio|glicopirronio/,
+  }),
   efeito(['montelucaste'], deSonho, 'pesadelos', 'ANVISA, Alerta sobre montelucaste (2020)', {
     ditoPor: 'montelucaste_e_humor',
   }),
@@ -421,8 +487,8 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   // Stomach, iron, bone
   efeito(
     ['ibp'],
-    ['caibras', ...dormente],
-    'falta de magnésio ou de vitamina B12, com anos de uso',
+    ['dor_cabeca', 'dor_abdominal', 'gases', 'nausea', 'constipacao'],
+    'dor de cabeça ou de barriga, gases, enjoo ou intestino preso',
     'bula do omeprazol',
   ),
   efeito(['ibp'], solto, 'intestino solto', 'bula do omeprazol'),
@@ -434,19 +500,20 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'bula do sulfato ferroso',
   ),
   efeito(['bisfosfonato'], [...estomago, 'disfagia'], 'queimação ou dor ao engolir', 'bula do alendronato', {
-    urgente: 'Dor ao engolir: parar de tomar até falar com quem receitou, hoje ou amanhã.',
+    urgente: 'Dor ao engolir: falar hoje com quem receitou, antes da próxima dose.',
   }),
   efeito(['laxante'], [...solto, 'gases', 'distensao_abdominal'], 'gases e intestino solto', 'bula da lactulona'),
   // Infection, defence, cancer
+  efeito(['antibiotico', 'macrolideo'], enjoo, 'enjoo', 'bula da amoxicilina com clavulanato'),
   efeito(['antibiotico', 'macrolideo'], solto, 'diarreia', 'bula da amoxicilina com clavulanato', {
     urgente: 'Sangue, febre ou dor forte na barriga: médico no mesmo dia.',
   }),
   efeito(
     ['antibiotico', 'macrolideo'],
-    [...enjoo, 'boca_amarga', 'boca_sem_gosto'],
-    'enjoo ou gosto de metal',
+    ['boca_amarga', 'boca_sem_gosto'],
+    'gosto de metal',
     'bulas da claritromicina e do metronidazol',
-    { padrao: gosto },
+    { padrao: gosto, so: /claritromicina|eritromicina|metronidazol|secnidazol|tinidazol/ },
   ),
   efeito(
     ['antibiotico', 'macrolideo'],
@@ -454,7 +521,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'candidíase',
     'bula da amoxicilina com clavulanato',
     // Given for a discharge they are its cure.
-    { so: /^(?!metronidazol|flagyl|secnidazol|tinidazol)/ },
+    { so: /^(?!metronidazol|secnidazol|tinidazol)/ },
   ),
   efeito(
     ['metotrexato'],
@@ -464,6 +531,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     { urgente: 'Ferida na boca, febre, falta de ar ou sangramento: médico hoje.' },
   ),
   efeito(['hidroxicloroquina'], ['visao_turva'], 'vista que muda', 'bula da hidroxicloroquina', {
+    pesaInteiro: true,
     urgente: 'Que o oftalmologista saiba nesta semana.',
   }),
   efeito(
@@ -502,6 +570,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
     'bula da isotretinoína',
   ),
   efeito(['isotretinoina'], ['tristeza', 'depressao', 'desanimo'], 'humor mais baixo', 'bula da isotretinoína', {
+    pesaInteiro: true,
     urgente: 'Tristeza que aumenta: dermatologista nesta semana; ideia de morte: CVV 188 e médico hoje.',
   }),
   efeito(['finasterida', 'bloqueioHormonal'], semDesejo, 'menos desejo ou ereção', 'bula da finasterida'),
@@ -597,7 +666,8 @@ function linhasEmUso(relatos: Relatos, idade: number): Omit<Explicado, 'ditos'>[
   return efeitosConhecidos.flatMap((linha) => {
     if (linha.desde !== undefined && idade < linha.desde) return [];
     const dela = tomados.filter(
-      ({ nome, classes }) => classes.some((classe) => linha.classes.includes(classe)) && linha.so?.test(nome) !== false,
+      ({ nome, classes }) =>
+        classes.some((classe) => linha.classes.includes(classe)) && (linha.so === undefined || eDeles(nome, linha.so)),
     );
     return dela.length > 0 ? [{ linha, remedios: [...new Set(dela.map(({ nome }) => nome))] }] : [];
   });
@@ -630,7 +700,7 @@ const lista = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
 /** The signs of the catalogue that medicines in use may explain, told or not, each with their names. */
 export function sinaisExplicados(relatos: Relatos, { idade }: DadosAnamnese): ReadonlyMap<SinalId, string> {
   const todos = new Map<SinalId, Set<string>>();
-  for (const { linha, remedios } of linhasEmUso(relatos, idade))
+  for (const { linha, remedios } of linhasEmUso(relatos, idade).filter(({ linha }) => !linha.pesaInteiro))
     for (const sinal of linha.sinais.flatMap((um) => doVocabulario(um) ?? []))
       todos.set(sinal, new Set([...(todos.get(sinal) ?? []), ...remedios.map(comAcento)]));
   return new Map([...todos].map(([sinal, nomes]) => [sinal, lista.format(nomes)]));

@@ -112,11 +112,11 @@ describe('an effect of a medicine', () => {
   });
 
   it.each([
-    ['bisoprolol 5', 'Cansaço', /betabloqueador/, /atenolol/],
-    ['escitalopram 10', 'Suor demais', /antidepressivo/, /sertralina|fluoxetina/],
-    ['ciclobenzaprina', 'Sonolência de dia', /relaxante/, /quetiapina|hidroxizina/],
-  ])('rests on the insert of its class: %s', (medicamentos, queixaPrincipal, classe, outro) => {
-    expect(efeito({ medicamentos, queixaPrincipal })?.fonte).toMatch(classe);
+    ['bisoprolol 5', 'Cansaço', /: bisoprolol$/, /atenolol/],
+    ['escitalopram 10', 'Suor demais', /: escitalopram$/, /sertralina|fluoxetina/],
+    ['ciclobenzaprina', 'Sonolência de dia', /: ciclobenzaprina$/, /quetiapina|hidroxizina/],
+  ])('rests on the insert of what is taken: %s', (medicamentos, queixaPrincipal, dele, outro) => {
+    expect(efeito({ medicamentos, queixaPrincipal })?.fonte).toMatch(dele);
     expect(efeito({ medicamentos, queixaPrincipal })?.fonte).not.toMatch(outro);
   });
 

@@ -72,6 +72,7 @@ const fere: readonly [par: string, ...fichas: Partial<DadosAnamnese>[]][] = [
   ['litio_com_diuretico_ou_pressao', { medicamentos: 'Carbolitium 900, losartana 50' }],
   ['metotrexato_com_anti_inflamatorio', { medicamentos: 'MTX semanal, naproxeno quase todo dia' }],
   ['varfarina_com_antibiotico', { medicamentos: 'Marevan 5, Bactrim desde segunda' }],
+  ['secnidazol_e_alcool', { medicamentos: 'Secnidazol dose única ontem', frequenciaAlcool: 'regularmente' }],
   ['nitrato_com_remedio_de_erecao', { sexo: 'masculino', gestante: null, medicamentos: 'Isordil e tadalafila' }],
   ['estatina_ou_colchicina_com_macrolideo', { medicamentos: 'colchicina para a gota, Klaricid desde ontem' }],
   ['azatioprina_com_alopurinol', { medicamentos: 'Imuran e Zyloric' }],
@@ -144,6 +145,9 @@ describe('medicines and plants that harm each other', () => {
     { suplementos: 'chá de canela', gestante: 'nao' },
     { suplementos: 'parei o dong quai', medicamentos: 'aas 100' },
     { suplementos: 'valeriana', historicoMedico: 'O pai toma rivotril' },
+    { queixaPrincipal: 'Dor na canela', medicamentos: 'aas 100' },
+    { queixaPrincipal: 'Dor frontal', suplementos: 'valeriana' },
+    { medicamentos: 'aas 100', historicoMedico: 'A Angélica, minha filha, mora comigo' },
   ])('are not read into %j', (ficha) => {
     expect(notas(ficha)).toEqual([]);
   });

@@ -23,10 +23,10 @@ export interface Par {
   fonte: string;
 }
 
-const bula = (...quais: readonly string[]) => `ANVISA, bulário eletrônico (${quais.join(', ')})`;
-const naoParar = 'Nada que foi receitado se para nem se diminui por conta própria.';
+export const bula = (...quais: readonly string[]) => `ANVISA, bulário eletrônico (${quais.join(', ')})`;
+export const naoParar = 'Nada que foi receitado se para nem se diminui por conta própria.';
 
-const serotonina = [
+export const serotonina = [
   'escitalopram',
   'citalopram',
   'sertralina',
@@ -36,24 +36,28 @@ const serotonina = [
   'venlafaxina',
   'desvenlafaxina',
   'duloxetina',
+  'milnaciprano',
   'clomipramina',
   'vortioxetina',
 ] as const satisfies readonly SubstanciaId[];
-const deSerotonina =
+export const deSerotonina =
   'Febre, tremor, rigidez, diarreia forte, agitação ou confusão: pronto-socorro, dizendo o que toma.';
 
 const certezas = ({ frases }: Relatos, padrao: RegExp) =>
   frases
     .filter(({ campo }) => campo !== 'objetivosCliente' && campo !== 'alergias')
     .map((frase) => certezaDoPadrao(doQueToma(frase), padrao));
-const conta = (relatos: Relatos, padrao: RegExp) => certezas(relatos, padrao).some((certeza) => certeza !== null);
+export const conta = (relatos: Relatos, padrao: RegExp) =>
+  certezas(relatos, padrao).some((certeza) => certeza !== null);
 const contaHoje = (relatos: Relatos, padrao: RegExp) => certezas(relatos, padrao).includes('certo');
 
-const convulsao = /\b(convuls(ao|oes|iva|ivas)|epilep\w+|crises? convulsiva\w*)\b/;
+export const convulsao = /\b(convuls(ao|oes|iva|ivas)|epilep\w+|crises? convulsiva\w*)\b/;
 const traumaDeCranio =
   /\b(traumatismo (de )?(crani\w+|cabeca)|tce|trauma de cranio|cirurgia (na|da) cabeca|tumor (na|da) cabeca)\b/;
 const bebida =
   /\b(cachaca|pinga|cervejas?|cervejinha|vinho|whisky|uisque|vodka|conhaque|destilad\w+|bebid[ao]s? alcoolicas?|alcoolismo|alcoolatra|etilismo|etilista|bebo (todo|muito|no fim|nos fins)|bebe (todo|muito|no fim|nos fins))\b/;
+const parouHaPouco =
+  /\b(parou|parei|larg(ou|uei)|suspend(eu|i)|cort(ou|ei))( de (tomar|beber))?( \w+){0,4} (rivotril|clonazepam|diazepam|alprazolam|bromazepam|lorazepam|calmante|bebida|alcool)\b(?!( \w+){0,6} (anos?|(19|20)\d\d)\b)|\bparou de beber (ha|faz) (\d|um|uma|dois|duas|poucos|poucas) (dias?|semanas?)\b/;
 const transtornoAlimentar =
   /\b(bulimi\w+|anorexia( nervosa)?|compulsao com vomito|provoc\w+ (o )?vomito|vomito provocado|transtorno alimentar)\b/;
 
@@ -66,11 +70,13 @@ function contraBupropiona(dados: DadosAnamnese, relatos: Relatos): string[] {
       : []),
     ...(conta(relatos, traumaDeCranio) ? ['trauma ou doença da cabeça'] : []),
     ...(bebe ? ['álcool'] : []),
-    ...(contaHoje(relatos, transtornoAlimentar) ? ['bulimia ou anorexia'] : []),
+    // The leaflet means both those of today and of long ago.
+    ...(conta(relatos, transtornoAlimentar) ? ['bulimia ou anorexia'] : []),
+    ...(contaHoje(relatos, parouHaPouco) ? ['calmante ou álcool parado há pouco'] : []),
   ];
 }
 
-function gestanteOuPossivel(dados: DadosAnamnese, relatos: Relatos): string[] {
+export function gestanteOuPossivel(dados: DadosAnamnese, relatos: Relatos): string[] {
   if (dados.sexo === 'masculino') return [];
   if (dados.gestante === 'sim' || relatos.diz('gestante', 'gravidez_escrita')) return ['gestação'];
   if (relatos.diz('tentativa_gestar')) return ['vontade de engravidar'];
@@ -163,7 +169,7 @@ export const pares: readonly Par[] = [
     id: 'planta_do_acucar',
     um: ['plantaDoAcucar'],
     com: ['sulfonilureia'],
-    texto: `os dois baixam o açúcar, e a soma pode derrubá-lo. Parar a planta avisando o posto, em um ou dois dias, e medir a glicose; não tomar o remédio e sair sem comer até falar com ele; pão ou açúcar no bolso. ${naoParar} Suor frio, tremor ou confusão: açúcar na hora; se não passa ou desmaia, SAMU (192).`,
+    texto: `os dois baixam o açúcar, e a soma pode derrubá-lo. Parar a planta avisando o posto, em um ou dois dias, e medir a glicose; depois de tomar o remédio, nunca ficar sem comer; pão ou açúcar no bolso. ${naoParar} Suor frio, tremor ou confusão: açúcar na hora; se não passa ou desmaia, SAMU (192).`,
     fonte: `${bula('glibenclamida', 'gliclazida')}; Sociedade Brasileira de Diabetes, Diretriz (2024)`,
   },
   {
@@ -192,8 +198,8 @@ export const pares: readonly Par[] = [
   {
     id: 'calmante_com_planta',
     um: ['calmante'],
-    com: ['plantaCalmante', 'tramadol'],
-    texto: `a soma tira o fôlego e a atenção, perigosa com fogo, panela, direção ou escada. Não somar; quem receitou, ou o posto, precisa saber em um ou dois dias, e remédio de outra pessoa não se toma. Calmante de todo dia não se para de uma vez. Sono de que não se acorda bem, queda ou respiração lenta: SAMU (192).`,
+    com: ['plantaCalmante'],
+    texto: `a soma dá mais sono e tira a atenção, perigosa com fogo, panela, direção ou escada. Não somar; quem receitou, ou o posto, precisa saber em um ou dois dias, e remédio de outra pessoa não se toma. Calmante de todo dia não se para de uma vez. Sono de que não se acorda bem, queda ou confusão: SAMU (192).`,
     fonte: `${bula('clonazepam', 'diazepam')}; EMA/HMPC, Valerianae radix`,
   },
   {
@@ -207,7 +213,7 @@ export const pares: readonly Par[] = [
     id: 'hiperico_tira_efeito',
     um: ['hiperico'],
     // With what thins the blood another rule names it.
-    com: ['digoxina', 'antirretroviral', 'ciclosporina', 'estatina', 'metotrexato'],
+    com: ['digoxina', 'antirretroviral', 'ciclosporina', 'estatina'],
     texto: `o hipérico tira o efeito de muitos remédios, e às vezes o aumenta quando se para. Falar hoje com quem receitou ou com o farmacêutico. ${naoParar}`,
     fonte: `${bula('hipérico')}; EMA/HMPC, Hyperici herba`,
   },
@@ -221,7 +227,7 @@ export const pares: readonly Par[] = [
   {
     id: 'dois_de_serotonina',
     um: ['tramadol', 'triptofano', 'sibutramina', 'dextrometorfano'],
-    com: serotonina,
+    com: [...serotonina, 'triciclico', 'trazodona', 'mirtazapina', 'buspirona'],
     texto: `os dois aumentam a serotonina, e a soma pode dar síndrome serotoninérgica ou convulsão. Quem receitou ou o farmacêutico precisa saber em um ou dois dias, antes de nova dose do que é tomado por conta própria. ${naoParar} ${deSerotonina}`,
     fonte: bula('tramadol', 'sibutramina', 'sertralina'),
   },
@@ -237,6 +243,15 @@ export const pares: readonly Par[] = [
     um: ['imao'],
     com: [
       ...serotonina,
+      'triciclico',
+      'mirtazapina',
+      'trazodona',
+      'buspirona',
+      'carbamazepina',
+      'psicoestimulante',
+      'opioideComSerotonina',
+      'isometepteno',
+      'ciclobenzaprina',
       'tramadol',
       'triptano',
       'hiperico',
@@ -246,7 +261,7 @@ export const pares: readonly Par[] = [
       'dextrometorfano',
       'sibutramina',
     ],
-    texto: `a combinação é contraindicada: pressão muito alta ou síndrome serotoninérgica. Falar hoje com quem receitou ou com o farmacêutico, antes da próxima dose. ${naoParar} Dor de cabeça forte, febre, tremor, rigidez ou confusão: pronto-socorro.`,
+    texto: `a combinação é contraindicada com tranilcipromina, moclobemida ou linezolida, e com os do Parkinson pede cautela ou se evita: pressão muito alta ou síndrome serotoninérgica. Falar hoje com quem receitou ou com o farmacêutico, antes da próxima dose. ${naoParar} Dor de cabeça forte, febre, tremor, rigidez ou confusão: pronto-socorro.`,
     fonte: bula('tranilcipromina', 'moclobemida', 'linezolida'),
   },
   {
@@ -255,7 +270,7 @@ export const pares: readonly Par[] = [
     com: ['paroxetina', 'fluoxetina', 'bupropiona', 'duloxetina'],
     texto:
       'pode reduzir o efeito do tamoxifeno contra o câncer. A oncologia e quem receitou precisam saber nesta semana; nenhum dos dois se para por conta própria, e o antidepressivo nunca de uma vez.',
-    fonte: `${bula('tamoxifeno')}; MHRA, Drug Safety Update: Tamoxifen and CYP2D6 (2010)`,
+    fonte: `${bula('tamoxifeno', 'duloxetina')}; MHRA, Drug Safety Update: Tamoxifen and CYP2D6 (2010)`,
   },
   {
     id: 'isotretinoina_com_vitamina_a',
@@ -277,7 +292,7 @@ export const pares: readonly Par[] = [
     um: ['isotretinoina'],
     com: gestanteOuPossivel,
     texto:
-      'malforma o bebê. Teste de gravidez e médico hoje, com o dermatologista avisado antes da próxima dose. Sem gravidez, o método contraceptivo não falha nem um dia.',
+      'pode causar malformação grave no bebê. Teste de gravidez e médico hoje, nenhuma dose antes, com o dermatologista avisado. Sem gravidez, não se esquece o método nem um dia.',
     fonte: bula('isotretinoína'),
   },
   {
@@ -328,8 +343,16 @@ export const pares: readonly Par[] = [
     um: ['metronidazol'],
     com: comAlcool,
     texto:
-      'nada de bebida durante o remédio e até três dias depois da última dose: pode dar vômito, rubor e coração disparado. O antibiótico não se interrompe para beber; dúvida, com o farmacêutico hoje.',
+      'nada de bebida durante o remédio e pelo menos até um dia depois da última dose, ou pelo tempo que a bula diz: pode dar vômito, rubor e coração disparado. O antibiótico não se interrompe para beber; dúvida, com o farmacêutico hoje.',
     fonte: bula('metronidazol'),
+  },
+  {
+    id: 'secnidazol_e_alcool',
+    um: ['secnidazol'],
+    com: comAlcool,
+    texto:
+      'nada de bebida durante o remédio e até quatro dias depois do secnidazol, ou três do tinidazol: pode dar vômito, rubor e coração disparado. O remédio não se interrompe para beber; dúvida, com o farmacêutico hoje.',
+    fonte: bula('secnidazol', 'tinidazol'),
   },
   {
     id: 'litio_com_diuretico_ou_pressao',
@@ -364,14 +387,14 @@ export const pares: readonly Par[] = [
     um: ['macrolideo'],
     com: ['estatina', 'colchicina'],
     texto: `a soma pode ferir os músculos, o rim e o sangue. Quem receitou ou o farmacêutico precisa saber hoje. ${naoParar} Dor muscular forte, urina escura ou diarreia forte: pronto-socorro.`,
-    fonte: bula('sinvastatina', 'colchicina', 'claritromicina'),
+    fonte: bula('sinvastatina', 'colchicina', 'claritromicina', 'itraconazol'),
   },
   {
     id: 'azatioprina_com_alopurinol',
     um: ['azatioprina'],
     com: ['alopurinol'],
-    texto: `o alopurinol multiplica a azatioprina, e a defesa do sangue pode cair. Quem receitou precisa saber hoje, para decidir a dose e o hemograma. ${naoParar} Febre, sangramento ou manchas roxas: pronto-socorro.`,
-    fonte: bula('azatioprina', 'alopurinol'),
+    texto: `o remédio da gota multiplica a azatioprina ou a mercaptopurina, e a defesa do sangue pode cair; com febuxostate a bula não aceita a soma. Quem receitou precisa saber hoje, antes da próxima dose, para decidir a dose e o hemograma. ${naoParar} Febre, sangramento ou manchas roxas: pronto-socorro.`,
+    fonte: bula('azatioprina', 'alopurinol', 'febuxostate'),
   },
   {
     id: 'aas_com_anti_inflamatorio',

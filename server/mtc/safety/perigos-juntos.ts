@@ -1,14 +1,17 @@
 // Dangers that no single sign shows. Sources stand with each of them.
+
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { falaQueDiz } from './citar.ts';
 import { cancerNaFamilia } from './contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { nomesDeQuimioterapia } from './nomes-por-uso.ts';
 import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
 import { lugaresNaRede } from './rede.ts';
 import { maisForte, type Relatos } from './relatos.ts';
+import { dizRemedio } from './remedios-na-frase.ts';
 import { eDeOutraEpoca } from './sequelas.ts';
 
 /** Whether a sentence tells a family of danger in folk words, of today and of the client. */
@@ -364,10 +367,9 @@ const febreOuCalafrio: Grupo = {
 export function emQuimioterapia(relatos: Relatos): boolean {
   return deHoje(relatos).some(
     (frase) =>
-      certezaDoPadrao(
-        frase,
-        /\b(quimio(terapia)?|paclitaxel|docetaxel|doxorrubicina|capecitabina|carboplatina|cisplatina|oxaliplatina|folfox|neutropeni\w+|imunoterapia)\b/,
-      ) === 'certo' && !/\b(termin\w+|acab\w+|encerr\w+|ultima quimio|fiz quimio|(19|20)[01]\d)\b/.test(frase.texto),
+      (certezaDoPadrao(frase, /\b(quimio(terapia)?|neutropeni\w+|imunoterapia)\b/) === 'certo' ||
+        dizRemedio(nomesDeQuimioterapia)(frase)) &&
+      !/\b(termin\w+|acab\w+|encerr\w+|ultima quimio|fiz quimio|(19|20)[01]\d)\b/.test(frase.texto),
   );
 }
 

@@ -56,8 +56,13 @@ export interface RegraClinica {
   fonte: string;
   /** The sources of what was told, in place of `fonte`. */
   fonteDe?: (dados: DadosAnamnese, relatos: Relatos) => string;
-  /** The reason in the therapist's words; null when the rule does not apply. */
+  /**
+   * The reason in the therapist's words; null when the rule does not apply.
+   * @param protocolo null as well for a rule without `lePlano`, which is asked once for all steps of a report
+   */
   motivo: (dados: DadosAnamnese, relatos: Relatos, protocolo: Protocolo | null) => string | null;
+  /** The reason depends on what the protocol holds. */
+  lePlano?: true;
   efeito: EfeitoClinico;
   /** Of a referral: by when somebody must look. */
   prazo?: SegurancaNota['prazo'];

@@ -15,6 +15,7 @@ import { regrasDasPerguntas } from './regras/perguntas.ts';
 import { regrasDePosicao } from './regras/posicao.ts';
 import { regrasDosProcedimentos } from './regras/procedimentos.ts';
 import { regrasDosRemedios } from './regras/remedios.ts';
+import { regrasDosRemediosDePerigo } from './regras/remedios-de-perigo.ts';
 import { regrasDeSangueENervo } from './regras/sangue-e-nervo.ts';
 
 /** In the order of their application; the rules for the points as a set come last. */
@@ -30,6 +31,7 @@ export const regrasClinicas: readonly RegraClinica[] = [
   ...regrasDosProcedimentos,
   ...regrasDosPares,
   ...regrasDosConselhos,
+  ...regrasDosRemediosDePerigo,
   ...regrasDosRemedios,
   ...regrasDePosicao,
   ...regrasDasPerguntas,

@@ -8,16 +8,19 @@ import {
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
+import { nomesComuns } from '../catalog/remedios.ts';
 import { semDiminutivo } from '../leitura/diminutivos.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
 import { lerCampo, quemContaDe } from '../leitura/ler-texto.ts';
 import { emFrases, type Faixa, lerPalavras, type Palavra, type Trecho } from '../leitura/palavras.ts';
 import { acharParenteCliente } from '../leitura/quem.ts';
+import { sinaisDoRemedio } from '../leitura/sinais-dos-remedios.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { acabou, eDeParente, negadaAoRedor, podeAcabar, temFim } from './porta.ts';
 import { semInferirDoenca } from './remedios-de-varios-usos.ts';
+import { remediosNaFrase } from './remedios-na-frase.ts';
 import { comOResolvido } from './resolvido.ts';
 import { aindaNaoToma, foiComecado } from './uso-contado.ts';
 
@@ -205,7 +208,7 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
       sinais.set(sinal, (anterior && maisForte([anterior, dita])) ?? dita);
       lugares.set(sinal, [...(lugares.get(sinal) ?? []), lugar]);
     }
-    return {
+    return comNomesComuns({
       campo,
       palavras: daFrase,
       texto: daFrase.map(({ forma }) => semDiminutivo(forma)).join(' '),
@@ -219,8 +222,28 @@ function frasesDe(dados: DadosAnamnese, campo: FieldOfKind<'text'>): Frase[] {
         passada: passada || datada || (deOutraVez && /^febr/.test(daFrase[indice]?.forma ?? '')),
         negada,
       })),
-    };
+    });
   });
+}
+
+/** Adds what a medicine tells whose name is a word of the language, where the place of the word shows that it is the medicine. */
+function comNomesComuns(frase: Frase): Frase {
+  const { campo, palavras, marcas } = frase;
+  const comuns = remediosNaFrase(frase).filter(({ nome }) => nomesComuns.has(nome));
+  if (comuns.length === 0) return frase;
+  const [sinais, negados, lugares] = [new Map(frase.sinais), new Set(frase.negados), new Map(frase.lugares)];
+  for (const { nome, lugar } of comuns) {
+    const { deOutro, passada, negada } = marcas[lugar[0]] ?? {};
+    for (const sinal of sinaisDoRemedio(nome)) {
+      if (deOutro || !valeNoCampo(sinal, campo, palavras, lugar[0])) continue;
+      if (negada) negados.add(sinal);
+      else if (!sinais.has(sinal)) {
+        sinais.set(sinal, usoContado(sinal, palavras, lugar, passada ? 'passado' : 'certo'));
+        lugares.set(sinal, [lugar]);
+      }
+    }
+  }
+  return { ...frase, sinais, negados, lugares };
 }
 
 const deUso = (sinal: string) => medicamentos.has(sinal) || sinal.startsWith('erva_');

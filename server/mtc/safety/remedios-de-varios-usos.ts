@@ -29,7 +29,7 @@ const doCancer = {
   doenca: ['cancer'],
   diz: /\b(cancer|ca|tumor\w*|carcinoma|oncolog\w+|mastectom\w+|quadrante\w*|quimio\w*|radio\w*)\b/,
   outroUso:
-    /\b(ovul\w+|induc\w+|induz\w+|engravid\w+|fiv|icsi|foliculos?|endometrio\w+|mioma\w*|mastalgia|ginecomastia|crescimento)\b/,
+    /\b(ovul\w+|induc\w+|induz\w+|engravid\w+|fiv|icsi|foliculos?|endometrio\w+|mioma\w*|puberdade|mastalgia|ginecomastia|crescimento)\b/,
 } as const;
 
 const variosUsos: readonly VariosUsos[] = [
@@ -57,6 +57,8 @@ const variosUsos: readonly VariosUsos[] = [
       /\b(enxaquecas?|cefaleias?|dor(es)?|cabeca|nevralg\w+|neuralg\w+|neuropat\w+|trigemeo|herpes|zoster|humor|bipolar\w*|tab|borderline|irritabilidade|ansiedade|emagrec\w+|peso|compuls\w+|fibromialgia|tremor)\b/,
   },
   { ...doCancer, nomes: /^(letrozol|femara)$/ },
+  // Prostate and breast, and as often endometriosis, fibroids, puberty or a fertility clinic.
+  { ...doCancer, nomes: /^(gosserrelina|zoladex|leuprorrelina|lupron)$/ },
   // Nearly always for a cancer: only another use that is told says otherwise.
   { ...doCancer, nomes: /^(anastrozol|arimidex|tamoxifeno|nolvadex)$/, quaseSempre: true },
 ];

@@ -2,10 +2,11 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { maiuscula } from '../writer/portugues.ts';
-import { deJuntos, ng12, type Prazo, type SinalDeAlerta } from './alarme.ts';
+import { deJuntos, ng12, type Prazo, pedeAgora, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
+import { alarmesDeRemedio } from './alarmes-de-remedio.ts';
 import { alarmesDeRemedioECorpo, musculoQueSeDesfaz } from './alarmes-de-remedio-e-corpo.ts';
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDoExame } from './alarmes-do-exame.ts';
@@ -20,6 +21,7 @@ import { gravidezAConfirmar } from './gravidez-a-confirmar.ts';
 import { exames, examinadoEIgual, jaExaminado } from './ja-examinado.ts';
 import { acharTodos } from './mencoes.ts';
 import { alarmeDoMonoxido } from './monoxido-de-carbono.ts';
+import { nomesDeCorticoide } from './nomes-por-uso.ts';
 import { criancaQuePara, pausasNoSono, respiracaoQuePara } from './pausas-no-sono.ts';
 import { serveNaIdade } from './perguntas-por-idade.ts';
 import {
@@ -53,6 +55,7 @@ import { lerDiasSemEvacuar, lerDuracoes, lerPerdasDePeso, lerPressoes } from './
 import { escreverRede, lancarRede } from './rede.ts';
 import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
+import { remediosNaFrase } from './remedios-na-frase.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
@@ -107,7 +110,7 @@ const podeSerInfarto = {
 } as const;
 
 const aoSangrar =
-  'avaliação médica em um ou dois dias, antes de tratar; se for volumoso, com fezes pretas, vômito escuro ou tontura, SAMU (192).';
+  'avaliação médica em um ou dois dias, antes de tratar; fezes pretas ou vômito com sangue: pronto-socorro hoje; muito sangue ou tontura: SAMU (192).';
 
 const intestinoQuePedeMedico = 'Sinais do intestino que pedem investigação médica sem demora';
 const aoInvestigarOIntestino = (relatos: Relatos) =>
@@ -137,7 +140,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Pensamentos de morte ou de suicídio',
     juntos: (relatos) => ({ certeza: 'certo', ditos: pertoDeUmPlano(relatos) }),
     conduta:
-      'perguntar com calma, também se há um plano, não deixar a pessoa só, combinar com a família que remédios e outros meios saiam do alcance e encaminhar hoje à rede de saúde mental, avisando quem receita. CVV 188 (24 horas, gratuito); em risco imediato, SAMU 192.',
+      'perguntar com calma, também se há um plano, não deixar a pessoa só, combinar com a família que remédios e outros meios saiam do alcance e encaminhar hoje à rede de saúde mental, avisando quem receita. CVV 188 (24 horas, gratuito); com plano, meio à mão ou despedida: SAMU (192), e ninguém fica só.',
     quando: (relatos) =>
       oMaisForte(
         desejaMorrer(relatos),
@@ -153,7 +156,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Pancada recente na cabeça com o que pode ser de um sangramento dentro dela',
     conduta:
-      'pronto-socorro hoje ou SAMU (192), mesmo que a pancada tenha parecido leve; não tratar antes. Nenhum remédio é suspenso por conta própria: quem atende precisa saber qual é.',
+      'SAMU (192) ou pronto-socorro agora, mesmo que a pancada tenha parecido leve; não tratar antes. Nenhum remédio é suspenso por conta própria: quem atende precisa saber qual é.',
     efeito: {
       retirarPontos: pontosDaCabecaENuca.codigos,
       retirarExtras: pontosDaCabecaENuca.extras,
@@ -264,7 +267,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Dor ou aperto no peito com esforço',
     conduta:
-      'avaliação médica em um ou dois dias, antes de tratar. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
+      'avaliação médica em um ou dois dias, antes de tratar; até lá, sem esforço. Se vier em repouso, com suor frio ou falta de ar, acionar o SAMU (192).',
     perguntar: 'quando foi a última dor? quanto dura e até onde vai? passa ao parar?',
     especie: (relatos) => (podeSerDoCoracao(relatos) || anginaQuePiora(relatos) ? podeSerInfarto : null),
     quando: (relatos) =>
@@ -276,7 +279,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Dor ou aperto no peito',
     conduta:
-      'avaliação médica antes de tratar: hoje, se a dor veio nos últimos três dias; senão, nesta semana. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
+      'avaliação médica antes de tratar: pronto-socorro hoje, se a dor veio nos últimos três dias; senão, nesta semana. Se for forte, súbita, com suor frio ou falta de ar, acionar o SAMU (192).',
     perguntar: 'quando foi a última dor? veio parada ou fazendo força? vai para o braço ou para a mandíbula?',
     especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
     quando: (relatos, dados) => {
@@ -335,7 +338,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perda_de_controle_esfincteriano',
     prazo: 'hoje',
     sinal: 'Perda de controle da bexiga ou do intestino, urina presa ou dormência na região íntima',
-    conduta: 'pronto-socorro hoje, sobretudo com dor lombar ou fraqueza nas pernas.',
+    conduta: 'pronto-socorro agora, ainda mais com dor lombar ou pernas fracas; não tratar antes.',
     quando: (relatos, dados) =>
       oMaisForte(
         caudaEquina(relatos),
@@ -387,7 +390,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Sangramento fora do habitual ou fezes pretas',
     conduta: aoSangrar,
     especie: (relatos) =>
-      sangueDigerido(relatos) === 'certo' && !pretasPorOutraCausa(relatos)
+      (sangueDigerido(relatos) === 'certo' || pretoOuVomitado(relatos)) && !pretasPorOutraCausa(relatos)
         ? sangueDeDentro
         : soAoEvacuar(relatos)
           ? { sinal: 'Sangue ao evacuar', conduta: aoSangrar, prazo: 'antes' }
@@ -441,7 +444,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'hoje',
     sinal: 'Dias sem evacuar com vômitos',
     conduta:
-      'encaminhar hoje ao pronto-socorro, sobretudo com barriga inchada, dor ou sem eliminar gases; não tratar antes.',
+      'pronto-socorro agora, ainda mais com barriga inchada, dor ou sem eliminar gases; sem comer, e não tratar antes.',
     quando: (relatos) => {
       const dias = Math.max(
         0,
@@ -471,7 +474,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perda_de_visao',
     prazo: 'hoje',
     sinal: 'Perda de visão, visão dupla ou clarões',
-    conduta: 'atendimento oftalmológico ou neurológico hoje.',
+    conduta: 'pronto-socorro agora, de preferência com oftalmologista; não tratar antes.',
     quando: (relatos, dados) =>
       // With head, scalp or jaw, one alarm tells all of it.
       arteriteTemporal(relatos, dados)?.certeza === 'certo'
@@ -487,7 +490,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'sinais_de_avc',
     prazo: 'hoje',
     sinal: 'Fraqueza de um lado, boca torta ou fala alterada',
-    conduta: 'suspeita de emergência neurológica; SAMU (192) imediatamente.',
+    conduta:
+      'suspeita de emergência neurológica; SAMU (192) imediatamente. Anotar a hora em que estava bem; nada pela boca, nem AAS, e não dirigir.',
     quando: sinaisDeAvc,
     exclusao: {
       sinais: [
@@ -503,7 +507,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     noPassado: 'cautela',
     seDeAntes: (relatos) =>
       relatos.frases.some((frase) => formigaNaCrise(frase, relatos)) && !temSequela(relatos)
-        ? 'Formigamento que vem com as crises e passa com elas: contado assim, não é sinal de derrame. Formigamento ou fraqueza de um lado só, boca torta, fala enrolada, ou o que fica depois da crise: SAMU (192) na hora.'
+        ? 'Formigamento que vem com as crises e passa com elas: contar ao médico na próxima consulta. Formigamento ou fraqueza de um lado só, boca torta, fala enrolada, ou o que fica depois da crise: SAMU (192) na hora.'
         : temSequela(relatos)
           ? 'Sequela de AVC conhecida, sem piora contada: que o neurologista ou a fisioterapia saiba das sessões. Piora nova do rosto, da fala, da força ou da vista, ou dor de cabeça forte: SAMU (192) na hora.'
           : null,
@@ -587,7 +591,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'abdome_agudo',
     prazo: 'hoje',
     sinal: 'Dor abdominal súbita e intensa ou barriga rígida',
-    conduta: 'pronto-socorro hoje; não tratar antes da avaliação médica.',
+    conduta: 'pronto-socorro agora, sem comer nem beber; não tratar antes.',
     quando: (relatos) =>
       relatos.certeza('abdome_agudo') ??
       ambos(relatos.certeza('dor_abdominal'), ambos(relatos.certeza('vomito'), relatos.certeza(...febre))),
@@ -598,7 +602,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Desmaio, perda de consciência ou confusão',
     conduta:
-      'avaliação médica nesta semana, hoje se foi nas últimas 24 horas; na sessão, atender somente com a pessoa deitada.',
+      'avaliação médica em um ou dois dias, antes de tratar; hoje, se foi nas últimas 24 horas. Ao fazer esforço, com dor no peito, na gravidez ou com confusão que continua: SAMU (192).',
     quando: (relatos, { idade }) =>
       dizer('desmaio')(
         new Relatos(
@@ -615,7 +619,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'ictericia',
     prazo: 'antes',
     sinal: 'Olhos ou pele amarelados',
-    conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
+    conduta:
+      'avaliação médica em um ou dois dias, antes de tratar; com febre, confusão ou gravidez, ou em bebê: pronto-socorro hoje.',
     quando: dizer('ictericia', 'olhos_amarelos'),
     fonte: cab28,
   },
@@ -650,7 +655,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'perna_inchada_e_dolorida',
     prazo: 'hoje',
     sinal: 'Perna inchada, quente e dolorida de um lado',
-    conduta: 'suspeita vascular; atendimento médico no mesmo dia, sem massagem no local.',
+    conduta:
+      'pode ser trombose: pronto-socorro hoje. Na perna, nada de agulha, massagem, ventosa nem calor. Falta de ar ou dor no peito: SAMU (192).',
     quando: (relatos) =>
       relatos.certeza('perna_inflamada', 'trombose_recente') ??
       (relatos.frases.some(pernaInflamada) ||
@@ -670,7 +676,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Febre em criança',
     conduta:
-      'avaliação médica hoje ou amanhã, antes da sessão; hoje se tiver menos de 2 anos, estiver prostrada, com manchas na pele ou recusar líquidos; abaixo de 3 meses, pronto-socorro.',
+      'avaliação médica hoje ou amanhã, antes da sessão; hoje se tiver menos de 2 anos ou recusar líquidos; prostrada, com manchas na pele, nuca dura ou menos de 3 meses: pronto-socorro agora.',
     quando: (relatos, { idade }) => (idade < 12 ? relatos.certeza(...febre) : null),
     fonte: `${cab28}; NICE NG143, Fever in under 5s`,
   },
@@ -691,7 +697,8 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     id: 'pressao_muito_alta',
     prazo: 'antes',
     sinal: 'Pressão arterial muito alta informada',
-    conduta: 'medir antes da sessão; se confirmada, avaliação médica hoje; com sintomas, urgência agora.',
+    conduta:
+      'medir antes da sessão; se confirmada, avaliação médica hoje; com dor no peito, falta de ar, dor de cabeça forte, vista ou fala alterada: SAMU (192).',
     quando: (relatos) => {
       const medidas = relatos.frases.flatMap((frase) =>
         lerPressoes(frase).flatMap(({ sistolica, diastolica, indice }): Certeza[] =>
@@ -709,6 +716,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesCronicos,
   ...alarmesDosRemedios,
   ...alarmesDeRemedioECorpo,
+  ...alarmesDeRemedio,
   ...alarmesDoExame,
   ...alarmesDeUrgencia,
 ];
@@ -1143,9 +1151,10 @@ function chiaANoite(relatos: Relatos): boolean {
 
 /** An oral steroid within two months of an asthmatic. */
 function corticoideRecente({ frases }: Relatos): boolean {
-  return frases.some(({ palavras, marcas }) =>
-    palavras.some(({ forma }, indice) => {
-      if (!/^(prednis\w+|predsim|meticorten|decadron|dexametasona)$/.test(forma)) return false;
+  return frases.some((frase) => {
+    const { palavras, marcas } = frase;
+    return remediosNaFrase(frase).some(({ nome, lugar: [indice] }) => {
+      if (!nomesDeCorticoide.has(nome)) return false;
       if (marcas[indice]?.negada || marcas[indice]?.deOutro) return false;
       const perto = palavras.slice(indice, indice + 8);
       const texto = perto.map((palavra) => palavra.forma).join(' ');
@@ -1154,8 +1163,8 @@ function corticoideRecente({ frases }: Relatos): boolean {
           texto,
         ) || lerDuracoes(perto).some((dias) => dias <= 60)
       );
-    }),
-  );
+    });
+  });
 }
 
 function eDosUltimos({ palavras }: Frase, dias: number): boolean {
@@ -1188,7 +1197,7 @@ const idadeDeDirigir = 18;
 const apneiaDeQuemDirige = {
   sinal: 'Sinais de apneia do sono (pausas na respiração ou ronco com sonolência)',
   conduta:
-    'avaliação médica do sono em até um mês; sono ao volante, nesta semana. Na maca, de lado ou com o tronco elevado.',
+    'avaliação médica do sono em até um mês; com sono ao volante, não dirigir, e médico nesta semana. Na maca, de lado ou com o tronco elevado.',
   prazo: 'dias',
 } as const;
 
@@ -1218,6 +1227,17 @@ function pretasPorOutraCausa(relatos: Relatos): boolean {
         /\b(sulfato ferroso|ferro|noripurum|neutrofer|bismuto|carvao ativado)\b/.test(texto) &&
         !marcas.some(({ deOutro }) => deOutro),
     )
+  );
+}
+
+/** Told by its name: black stools, or blood that was vomited. What is only dark is asked about. */
+function pretoOuVomitado(relatos: Relatos): boolean {
+  const deHoje = relatos.frases.filter((frase) => !sangrouUmaVez(frase));
+  return deHoje.some(
+    (frase) =>
+      certezaNaFrase(frase, ['vomito_sangue']) === 'certo' ||
+      (certezaNaFrase(frase, ['fezes_pretas']) === 'certo' &&
+        /\b(pret[ao]s?|pretinh[ao]s?|melena)\b/.test(frase.texto)),
   );
 }
 
@@ -1268,6 +1288,7 @@ export interface Alerta extends Pick<SinalDeAlerta, 'id' | 'fonte' | 'efeito'> {
   certo: boolean;
   /** Only of what is told for certain. */
   prazo?: Prazo;
+  agora?: true;
 }
 
 /** Beside a note that nothing but a model's reading raised. */
@@ -1351,8 +1372,10 @@ function pesarAlerta(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamne
     const texto = `A ficha conta que já foi avaliado: ${minuscula}. Confirme quem avaliou, quando, e que nada piorou desde então. Se piorou ou há algo novo: ${conduta}`;
     return { ...comum, gravidade: 'cautela', texto, certo: false };
   }
-  if (certeza === 'certo')
-    return { ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true, prazo };
+  if (certeza === 'certo') {
+    const agora = prazo === 'hoje' && pedeAgora(conduta) ? { agora: true as const } : {};
+    return { ...comum, gravidade: 'encaminhar', texto: `${sinal}: ${conduta}`, certo: true, prazo, ...agora };
+  }
   const gravidade = certeza === 'incerto' ? seIncerto : noPassado;
   if (gravidade === undefined) return null;
   const deAntes = certeza === 'passado' ? alerta.seDeAntes?.(relatos, dados) : undefined;

@@ -1,151 +1,334 @@
 // Medicines and plants by the names under which an intake tells them. Source: ANVISA, bulário eletrônico and Denominações Comuns Brasileiras, for
 // active substances and Brazilian brands; Farmacopeia Brasileira, Memento Fitoterápico (2016), for plants.
+import { keysOf } from '@meridia/shared/keys-of.ts';
+import { bulaDe, type ClasseDeRemedio, classesDoNome, comAcento, nomesDe } from '../catalog/remedios.ts';
 import { type Faixa, textoDe } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
-import { acharTodos } from './mencoes.ts';
 import { foiParado, type Relatos } from './relatos.ts';
+import { eRemedioAqui, lugaresDoRemedio, remediosNaFrase } from './remedios-na-frase.ts';
 import { aindaNaoToma } from './uso-contado.ts';
 
-/** Each with the name in a note and the words of an intake, without accents. */
+/** What a pair or a rule asks for: names of the table by class or substance, and words that the table does not have. */
+interface Substancia {
+  /** In a note. */
+  nome: string;
+  classes?: readonly ClasseDeRemedio[];
+  substancias?: readonly string[];
+  /** Without accents. */
+  palavras?: string;
+  /** Words that elsewhere mean something else: the shin, a saint. They count in the answers on what is taken, and behind "chá de". */
+  comuns?: string;
+}
+
+const so = (substancia: string, nome = substancia): Substancia => ({ nome, substancias: [substancia] });
+
 const substancias = {
-  hiperico: ['hipérico (erva-de-são-joão)', 'hiperico\\w*|hypericum|erva( de)? sao joao|iperisan|jarsin|fiotan'],
-  triptofano: ['triptofano ou 5-HTP', '5 ?htp|l ?triptofano|triptofano|griffonia'],
-  escitalopram: ['escitalopram', 'escitalopram|ecitalopram|lexapro|exodus|reconter|espran'],
-  citalopram: ['citalopram', 'citalopram|cipramil|procimax'],
-  sertralina: ['sertralina', 'sertralina|setralina|zoloft|tolrest|assert|serenata'],
-  fluoxetina: ['fluoxetina', 'fluoxetina|fluoxitina|prozac|daforin|verotina'],
-  paroxetina: ['paroxetina', 'paroxetina|pondera|aropax|paxil'],
-  fluvoxamina: ['fluvoxamina', 'fluvoxamina|luvox'],
-  venlafaxina: ['venlafaxina', 'venlafaxina|venlaxin|efexor|effexor|venlift'],
-  desvenlafaxina: ['desvenlafaxina', 'desvenlafaxina|pristiq|desve'],
-  duloxetina: ['duloxetina', 'duloxetina|cymbalta|velija'],
-  clomipramina: ['clomipramina', 'clomipramina|anafranil'],
-  vortioxetina: ['vortioxetina', 'vortioxetina|brintellix'],
-  tramadol: ['tramadol', 'tramadol|tramal|ultracet|paratram|sylador'],
-  triptano: [
-    'triptano',
-    'sumatriptan\\w*|sumax|naratriptan\\w*|naramig|zolmitriptan\\w*|zomig|rizatriptan\\w*|maxalt|triptan[oa]?s?',
-  ],
-  sibutramina: ['sibutramina', 'sibutramina|biomag|plenty'],
-  dextrometorfano: ['dextrometorfano', 'dextrometorfano|bromidrato de dextrometorfano'],
-  imao: [
-    'inibidor da MAO',
-    'tranilcipromina|parnate|moclobemida|aurorix|selegilina|jumexil|niar|rasagilina|azilect|linezolida|zyvox|imao',
-  ],
-  pseudoefedrina: [
-    'pseudoefedrina ou fenilefrina',
-    'pseudoefedrina|fenilefrina|allegra d|loratadina d|claritin d|tylenol sinus|efedrina',
-  ],
-  bupropiona: ['bupropiona', 'bupropiona|bup|zyban|wellbutrin|bupium|zetron'],
-  tamoxifeno: ['tamoxifeno', 'tamoxifeno|nolvadex|taxofen'],
-  isotretinoina: ['isotretinoína', 'isotretinoina|roacutan|acutan'],
-  vitaminaA: [
-    'vitamina A ou multivitamínico que a contém',
-    '(multi|poli)vitaminic\\w+|centrum|vit(amina)?s? a|retinol|arovit|oleo de figado de bacalhau|oleo de bacalhau',
-  ],
-  tetraciclina: [
-    'antibiótico da família da tetraciclina',
-    'tetraciclina|doxiciclina|minociclina|limeciclina|tetralysal|vibramicina',
-  ],
-  metotrexato: ['metotrexato', 'metotrexato|metrotexato|metotrexate|mtx'],
-  antiInflamatorio: [
-    'anti-inflamatório',
-    'nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|tenoxicam|cetorolaco|cataflan|voltaren|advil|alivium|profenid|flanax|ponstan|mefenamico|etoricoxibe|arcoxia|celecoxibe|torsilax|tandrilax|mioflex',
-  ],
-  sulfaTrimetoprima: ['sulfametoxazol com trimetoprima', 'sulfametoxazol|trimetoprima|bactrim|infectrin'],
-  litio: ['lítio', 'litio|carbolitium'],
-  diuretico: [
-    'diurético',
-    'hidroclorotiazida|clortalidona|indapamida|furosemida|furosemide|lasix|clorana|higroton|bumetanida|diuretico',
-  ],
-  pressao: [
-    'remédio da pressão que segura o potássio',
-    'losartana|valsartana|candesartana|olmesartana|telmisartana|irbesartana|enalapril|captopril|lisinopril|ramipril|perindopril|benazepril|espironolactona|aldactone|amilorida|sacubitril|entresto',
-  ],
-  potassio: [
-    'potássio ou sal light',
-    'cloreto de potassio|slow ?k|citrato de potassio|suplemento de potassio|potassio em capsulas?|capsulas? de potassio|sal (light|lite|de potassio)',
-  ],
-  varfarina: ['varfarina', 'varfarina|warfarina|varfarin|marevan|marevam|coumadin|marfarin|femprocumona|marcoumar'],
-  antibiotico: [
-    'antibiótico',
-    'antibiotico|amoxicilina|clavulanato|clavulin|azitromicina|claritromicina|eritromicina|ciprofloxacino?|cipro|levofloxacino?|norfloxacino?|metronidazol|flagyl|sulfametoxazol|bactrim|doxiciclina|cefalexina|fluconazol|miconazol|cetoconazol',
-  ],
-  metronidazol: ['metronidazol', 'metronidazol|flagyl|tinidazol|secnidazol|helmizol'],
-  estatina: [
-    'sinvastatina ou atorvastatina',
-    'sinvastatina|simvastatina|zocor|atorva|atorvastatina|lipitor|citalor|lovastatina',
-  ],
-  macrolideo: ['claritromicina ou eritromicina', 'claritromicina|klaricid|eritromicina|itraconazol|cetoconazol'],
-  toranja: ['toranja (grapefruit)', 'toranja|grapefruit|pomelo|suco de toronja|toronja'],
-  comToranja: [
-    'remédio que a toranja aumenta no sangue',
-    'sinvastatina|simvastatina|atorvastatina|lovastatina|amlodipino|anlodipino|felodipino|nifedipino|ciclosporina|tacrolimo|amiodarona|colchicina|buspirona|apixabana|rivaroxabana',
-  ],
-  alcacuz: ['alcaçuz', 'alcacuz|licorice|glycyrrhiza|regaliz|gan cao'],
-  nitrato: [
-    'nitrato',
-    'isossorbida|isordil|monocordil|nitroglicerina|sustrate|propatilnitrato|remedio debaixo da lingua',
-  ],
-  paraErecao: ['remédio para a ereção', 'sildenafila?|viagra|tadalafila?|cialis|vardenafila?|levitra|azulzinho'],
-  colchicina: ['colchicina', 'colchicina|colchis'],
-  alopurinol: ['alopurinol', 'alopurinol|zyloric'],
-  azatioprina: ['azatioprina', 'azatioprina|imuran|imussuprex'],
-  aas: ['AAS', 'aas|aspirina|acido acetilsalicilico|somalgin|ecasil|cardio ?aspirina'],
-  anticoncepcional: [
-    'anticoncepcional hormonal',
-    'anticoncepcional|pilula|drospirenona|etinilestradiol|desogestrel|levonorgestrel|gestodeno|yasmin|yaz|elani|diane|ciclo 21|microvlar|selene|cerazette|minipilula|adesivo evra|nuvaring|implanon',
-  ],
-  digoxina: ['digoxina', 'digoxina'],
-  antirretroviral: [
-    'antirretroviral',
-    'dolutegravir|tenofovir|lamivudina|efavirenz|atazanavir|darunavir|antirretrovira\\w+|coquetel( do hiv)?',
-  ],
-  ciclosporina: ['ciclosporina ou tacrolimo', 'ciclosporina|sandimmun|tacrolimo|tacrolimus|prograf'],
-  sene: ['sene', 'sene|senne|sena|cassia angustifolia|almeida prado 46|tamarine|naturetti|lacto ?purga'],
-  cascara: ['cáscara sagrada', 'cascara sagrada|rhamnus'],
-  boldo: ['boldo', 'boldo'],
-  ruibarbo: ['ruibarbo', 'ruibarbo'],
-  anticolinergico: [
-    'remédio que seca e dilata a pupila (anticolinérgico)',
-    'oxibutinina|oxibutinia|retemic|incontinol|tolterodina|detrusitol|solifenacina|vesicare|darifenacina|enablex|amitriptilina|tryptanol|nortriptilina|pamelor|imipramina|tofranil|biperideno|akineton|triexifenidil|artane|escopolamina|hioscina|buscopan|prometazina|fenergan|dexclorfeniramina|polaramine|hidroxizina|ciclobenzaprina|miosan|difenidramina',
-  ],
-  plantaDiuretica: [
-    'planta que faz urinar',
-    'cavalinha|hibisco|cabelo de milho|dente de leao|chapeu de couro|cana do brejo|folha de abacateiro|cha de abacateiro|uva ursi',
-  ],
-  plantaDoAcucar: [
-    'planta que baixa o açúcar',
-    'pata de vaca|pata vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina|canela em capsulas?|capsulas? de canela',
-  ],
-  sulfonilureia: [
-    'remédio do diabetes que baixa o açúcar',
-    'glibenclamida|glibenclamid|daonil|gliclazida|diamicron|azukon|glimepirida|amaryl|clorpropamida|glipizida',
-  ],
-  metformina: ['metformina', 'met ?formina|metformin|glifage|glucoformin|dimefor'],
-  calmante: [
-    'calmante',
-    'clonazepam|rivotril|rivotriu|diazepam|valium|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|zopiclona',
-  ],
-  plantaCalmante: [
-    'planta que dá sono',
-    'valeriana|passiflora|maracugina|mulungu|kava( kava)?|ansiodoron|seakalm|calman',
-  ],
-  dongQuai: ['dong quai (angélica chinesa)', 'dong quai|dang gui|don quai|angelica (chinesa|sinensis)|angelica'],
-  canela: ['canela', 'canela'],
-  antitrombotico: [
-    'remédio que afina o sangue',
-    'varfarina|marevan|coumadin|enoxaparina|clexane|heparina|rivaroxabana|xarelto|apixabana|eliquis|dabigatrana|pradaxa|edoxabana|clopidogrel|plavix|ticagrelor|aas|aspirina|acido acetilsalicilico',
-  ],
-  progesterona: ['progesterona', 'progesterona|utrogestan|evocanil|crinone|duphaston|didrogesterona'],
-} as const satisfies Record<string, readonly [nome: string, palavras: string]>;
+  hiperico: {
+    nome: 'hipérico (erva-de-são-joão)',
+    palavras: 'hiperico\\w*|hypericum|erva( de)? sao joao|iperisan|jarsin|fiotan',
+  },
+  triptofano: { nome: 'triptofano ou 5-HTP', palavras: '5 ?htp|l ?triptofano|triptofano|griffonia' },
+  escitalopram: so('escitalopram'),
+  citalopram: so('citalopram'),
+  sertralina: so('sertralina'),
+  fluoxetina: so('fluoxetina'),
+  paroxetina: so('paroxetina'),
+  fluvoxamina: so('fluvoxamina'),
+  venlafaxina: so('venlafaxina'),
+  desvenlafaxina: so('desvenlafaxina'),
+  duloxetina: so('duloxetina'),
+  milnaciprano: so('milnaciprano'),
+  clomipramina: so('clomipramina'),
+  vortioxetina: so('vortioxetina'),
+  triciclico: { nome: 'antidepressivo tricíclico', classes: ['triciclico'] },
+  mirtazapina: so('mirtazapina'),
+  trazodona: so('trazodona'),
+  buspirona: so('buspirona'),
+  carbamazepina: { nome: 'carbamazepina ou oxcarbazepina', substancias: ['carbamazepina', 'oxcarbazepina'] },
+  psicoestimulante: {
+    nome: 'estimulante',
+    substancias: ['metilfenidato', 'lisdexanfetamina', 'atomoxetina', 'anfepramona', 'femproporex', 'sibutramina'],
+  },
+  ciclobenzaprina: so('ciclobenzaprina'),
+  isometepteno: so('isometepteno'),
+  opioideComSerotonina: {
+    nome: 'opioide',
+    substancias: ['petidina', 'metadona', 'fentanila', 'tapentadol'],
+  },
+  opioide: { nome: 'opioide', classes: ['opioide'] },
+  gabapentinoide: { nome: 'gabapentina ou pregabalina', classes: ['gabapentina'] },
+  tramadol: so('tramadol'),
+  triptano: { nome: 'triptano', classes: ['triptano'] },
+  ergotamina: { nome: 'ergotamina', classes: ['ergotamina'], substancias: ['diidroergotamina', 'ergotamina'] },
+  sibutramina: so('sibutramina'),
+  dextrometorfano: so('dextrometorfano'),
+  imao: { nome: 'inibidor da MAO', classes: ['imao'], palavras: 'imao' },
+  imaoDoParkinson: { nome: 'inibidor da MAO-B', substancias: ['selegilina', 'rasagilina', 'safinamida'] },
+  pseudoefedrina: { nome: 'pseudoefedrina ou fenilefrina', classes: ['descongestionante'] },
+  bupropiona: so('bupropiona'),
+  tamoxifeno: so('tamoxifeno'),
+  isotretinoina: so('isotretinoina', 'isotretinoína'),
+  acitretina: so('acitretina'),
+  vitaminaA: {
+    nome: 'vitamina A ou multivitamínico que a contém',
+    palavras:
+      '(multi|poli)vitaminic\\w+|centrum|vit(amina)?s? a|retinol|arovit|oleo de figado de bacalhau|oleo de bacalhau',
+  },
+  tetraciclina: {
+    nome: 'antibiótico da família da tetraciclina',
+    substancias: ['tetraciclina', 'doxiciclina', 'minociclina', 'limeciclina'],
+  },
+  metotrexato: so('metotrexato'),
+  antiInflamatorio: { nome: 'anti-inflamatório', classes: ['antiInflamatorio'] },
+  sulfaTrimetoprima: { nome: 'sulfametoxazol com trimetoprima', substancias: ['sulfametoxazol', 'trimetoprima'] },
+  litio: so('litio', 'lítio'),
+  diuretico: { nome: 'diurético', classes: ['tiazida', 'furosemida'], palavras: 'diuretico' },
+  pressao: {
+    nome: 'remédio da pressão que segura o potássio',
+    classes: ['ieca', 'bra', 'sacubitril', 'poupaPotassio'],
+  },
+  potassio: {
+    nome: 'potássio ou sal light',
+    palavras:
+      'cloreto de potassio|slow ?k|citrato de potassio|suplemento de potassio|potassio em capsulas?|capsulas? de potassio|sal (light|lite|de potassio)',
+  },
+  varfarina: { nome: 'varfarina', substancias: ['varfarina', 'femprocumona', 'acenocumarol'] },
+  anticoagulanteDireto: {
+    nome: 'anticoagulante',
+    substancias: ['rivaroxabana', 'apixabana', 'edoxabana', 'dabigatrana'],
+  },
+  antibiotico: {
+    nome: 'antibiótico',
+    classes: ['antibiotico', 'macrolideo'],
+    substancias: ['fluconazol', 'itraconazol', 'cetoconazol', 'voriconazol', 'miconazol'],
+    palavras: 'antibiotico',
+  },
+  metronidazol: so('metronidazol'),
+  secnidazol: { nome: 'secnidazol ou tinidazol', substancias: ['secnidazol', 'tinidazol'] },
+  estatina: {
+    nome: 'estatina que outro remédio aumenta',
+    substancias: ['sinvastatina', 'atorvastatina', 'lovastatina'],
+  },
+  sinvastatina: { nome: 'sinvastatina ou lovastatina', substancias: ['sinvastatina', 'lovastatina'] },
+  macrolideo: {
+    nome: 'antibiótico ou antifúngico que aumenta outros remédios',
+    substancias: ['claritromicina', 'eritromicina', 'itraconazol', 'cetoconazol', 'voriconazol'],
+  },
+  indutor: {
+    nome: 'remédio que gasta outros mais depressa',
+    substancias: [
+      'carbamazepina',
+      'oxcarbazepina',
+      'fenitoina',
+      'fenobarbital',
+      'primidona',
+      'rifampicina',
+      'efavirenz',
+      'modafinila',
+    ],
+  },
+  toranja: { nome: 'toranja (grapefruit)', palavras: 'toranja|grapefruit|pomelo|suco de toronja|toronja' },
+  comToranja: {
+    nome: 'remédio que a toranja aumenta no sangue',
+    substancias: [
+      'sinvastatina',
+      'atorvastatina',
+      'lovastatina',
+      'anlodipino',
+      'amiodarona',
+      'verapamil',
+      'felodipino',
+      'nifedipino',
+      'ciclosporina',
+      'tacrolimo',
+      'colchicina',
+      'buspirona',
+    ],
+  },
+  alcacuz: { nome: 'alcaçuz', palavras: 'alcacuz|licorice|glycyrrhiza|regaliz|gan cao' },
+  nitrato: { nome: 'nitrato', classes: ['nitrato', 'riociguate'], palavras: 'remedio debaixo da lingua' },
+  paraErecao: { nome: 'remédio para a ereção', classes: ['erecao'], palavras: 'azulzinho' },
+  alfabloqueador: { nome: 'remédio da próstata que baixa a pressão', classes: ['alfabloqueador'] },
+  colchicina: so('colchicina'),
+  alopurinol: { nome: 'alopurinol ou febuxostate', substancias: ['alopurinol', 'febuxostate'] },
+  azatioprina: { nome: 'azatioprina ou mercaptopurina', substancias: ['azatioprina', 'mercaptopurina'] },
+  anticoagulante: { nome: 'anticoagulante', classes: ['anticoagulante'] },
+  aas: { nome: 'AAS', substancias: ['acetilsalicilico'] },
+  anticoncepcional: {
+    nome: 'anticoncepcional hormonal',
+    classes: ['anticoncepcional'],
+    palavras: 'anticoncepcional|pilula|minipilula',
+  },
+  lamotrigina: so('lamotrigina'),
+  comEstrogenio: { nome: 'hormônio com estrogênio', substancias: ['etinilestradiol'] },
+  digoxina: so('digoxina'),
+  antirretroviral: {
+    nome: 'antirretroviral',
+    classes: ['antirretroviral'],
+    palavras: 'antirretrovira\\w+|coquetel( do hiv)?',
+  },
+  ciclosporina: { nome: 'ciclosporina ou tacrolimo', substancias: ['ciclosporina', 'tacrolimo'] },
+  sene: {
+    nome: 'sene',
+    substancias: ['sene'],
+    palavras: 'sene|senne|cassia angustifolia|almeida prado 46',
+    comuns: 'sena',
+  },
+  cascara: { nome: 'cáscara sagrada', palavras: 'cascara sagrada|rhamnus' },
+  boldo: { nome: 'boldo', palavras: 'boldo' },
+  ruibarbo: { nome: 'ruibarbo', palavras: 'ruibarbo' },
+  anticolinergico: {
+    nome: 'remédio que seca e dilata a pupila (anticolinérgico)',
+    classes: ['anticolinergicoUrinario', 'antihistaminicoAntigo', 'triciclico', 'buscopan'],
+    substancias: ['biperideno', 'triexifenidil', 'ciclobenzaprina', 'orfenadrina'],
+  },
+  plantaDiuretica: {
+    nome: 'planta que faz urinar',
+    palavras:
+      'cavalinha|hibisco|cabelo de milho|dente de leao|chapeu de couro|cana do brejo|folha de abacateiro|cha de abacateiro|uva ursi',
+  },
+  plantaDoAcucar: {
+    nome: 'planta que baixa o açúcar',
+    palavras:
+      'pata de vaca|pata vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina|canela em capsulas?|capsulas? de canela',
+  },
+  sulfonilureia: { nome: 'remédio do diabetes que baixa o açúcar', classes: ['sulfonilureia'] },
+  tirzepatida: so('tirzepatida'),
+  metformina: so('metformina'),
+  calmante: { nome: 'calmante', classes: ['benzodiazepinico', 'hipnotico'] },
+  plantaCalmante: {
+    nome: 'planta que dá sono',
+    palavras: 'valeriana|passiflora|maracugina|mulungu|kava( kava)?|ansiodoron|seakalm',
+    comuns: 'calman',
+  },
+  dongQuai: {
+    nome: 'dong quai (angélica chinesa)',
+    palavras: 'dong quai|dang gui|don quai|angelica (chinesa|sinensis)',
+    comuns: 'angelica',
+  },
+  canela: { nome: 'canela', comuns: 'canela' },
+  antitrombotico: {
+    nome: 'remédio que afina o sangue',
+    classes: ['anticoagulante', 'antiagregante', 'inibidorDeBtk'],
+  },
+  progesterona: { nome: 'progesterona', substancias: ['progesterona', 'didrogesterona'] },
+  desmopressina: so('desmopressina'),
+  topiramato: so('topiramato'),
+  malforma: {
+    nome: 'remédio que malforma o bebê',
+    substancias: ['metotrexato', 'leflunomida', 'micofenolato', 'acitretina', 'talidomida', 'lenalidomida'],
+    palavras: 'misoprostol|cytotec|iodo radioativo|radioiodo',
+  },
+  deUsoSeguido: {
+    nome: 'remédio que pode malformar o bebê e não se para de uma vez',
+    classes: ['valproato', 'anticonvulsivante', 'topiramato', 'litio'],
+    substancias: ['varfarina', 'femprocumona'],
+  },
+  daPressaoNaGestacao: {
+    nome: 'remédio que não se usa na gestação',
+    classes: ['ieca', 'bra', 'sacubitril', 'estatina'],
+  },
+  mudaInr: {
+    nome: 'remédio que muda o INR',
+    classes: ['isrs', 'irsn', 'fibrato'],
+    substancias: [
+      'amiodarona',
+      'tramadol',
+      'sinvastatina',
+      'rosuvastatina',
+      'alopurinol',
+      'levotiroxina',
+      'omeprazol',
+      'esomeprazol',
+      'capecitabina',
+      'tamoxifeno',
+      'carbamazepina',
+      'fenitoina',
+      'fenobarbital',
+      'primidona',
+    ],
+  },
+  comDigoxina: {
+    nome: 'remédio que aumenta a digoxina ou o seu efeito',
+    classes: ['tiazida', 'furosemida'],
+    substancias: [
+      'amiodarona',
+      'verapamil',
+      'claritromicina',
+      'eritromicina',
+      'itraconazol',
+      'ciclosporina',
+      'espironolactona',
+    ],
+  },
+  comDoac: {
+    nome: 'remédio que muda o anticoagulante no sangue',
+    substancias: [
+      'itraconazol',
+      'cetoconazol',
+      'voriconazol',
+      'ritonavir',
+      'rifampicina',
+      'carbamazepina',
+      'fenitoina',
+      'fenobarbital',
+      'primidona',
+    ],
+  },
+  comErgotamina: {
+    nome: 'remédio que multiplica a ergotamina',
+    substancias: ['claritromicina', 'eritromicina', 'itraconazol', 'cetoconazol', 'voriconazol', 'ritonavir'],
+  },
+  betabloqueador: { nome: 'betabloqueador', classes: ['betabloqueador'] },
+  comColchicina: { nome: 'remédio que aumenta a colchicina', substancias: ['ciclosporina', 'verapamil', 'diltiazem'] },
+  naltrexona: so('naltrexona'),
+} as const satisfies Record<string, Substancia>;
 
 export type SubstanciaId = keyof typeof substancias;
 
-const padroes: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries(substancias).map(([id, [, palavras]]) => [id, new RegExp(`\\b(${palavras})\\b`)]),
+interface Procurada {
+  nomes: ReadonlySet<string>;
+  padrao: RegExp | null;
+  comuns: RegExp | null;
+}
+
+const procuradas: ReadonlyMap<string, Procurada> = new Map(
+  keysOf(substancias).map((id) => {
+    const { classes = [], substancias: quais = [], palavras, comuns }: Substancia = substancias[id];
+    return [
+      id,
+      {
+        nomes: nomesDe(classes, quais),
+        padrao: palavras === undefined ? null : new RegExp(`\\b(${palavras})\\b`),
+        comuns: comuns === undefined ? null : new RegExp(`\\b(${comuns})\\b`),
+      },
+    ];
+  }),
 );
+
+/** The names of the table that stand for one of these. */
+function nomesDaSubstancia(id: SubstanciaId): ReadonlySet<string> {
+  return procuradas.get(id)?.nomes ?? new Set();
+}
+
+const emCha = /\b(chas?|capsulas?|po|oleo|extrato|tintura|gotas|comprimidos?|xarope)( d[aeo])?$/;
+
+/** Where a sentence tells it of the client. */
+function lugaresDe(frase: Frase, id: SubstanciaId): Faixa[] {
+  const dela = procuradas.get(id);
+  if (!dela) return [];
+  const { nomes, padrao, comuns } = dela;
+  return [
+    ...(nomes.size > 0 ? lugaresDoRemedio(frase, nomes) : []),
+    ...(padrao ? lugaresDoPadrao(frase, padrao) : []),
+    ...(comuns
+      ? lugaresDoPadrao(frase, comuns).filter(
+          (lugar) => emCha.test(textoDe(frase.palavras, [lugar[0] - 3, lugar[0]])) || eRemedioAqui(frase, lugar),
+        )
+      : []),
+  ];
+}
 
 /** In words, before a name: told as taken at another time. */
 const deOutroTempo = /\b(tom(ou|ei|ava)|us(ou|ei|ava)|fez uso|ja (tomou|usou|tomei|usei)|antes|antigamente|quando)\b/;
@@ -177,9 +360,8 @@ export function doQueToma(frase: Frase): Frase {
  */
 export function tomaNaFrase(contada: Frase, id: SubstanciaId, porComecar = false): boolean {
   const frase = doQueToma(contada);
-  const padrao = padroes.get(id);
-  if (!padrao || frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return false;
-  return lugaresDoPadrao(frase, padrao).some((lugar) => tomadoNoLugar(frase, lugar, porComecar));
+  if (frase.campo === 'objetivosCliente' || frase.campo === 'alergias') return false;
+  return lugaresDe(frase, id).some((lugar) => tomadoNoLugar(frase, lugar, porComecar));
 }
 
 /** Whether what is named at this place of a sentence is taken today. @param frase as `doQueToma` gives it */
@@ -204,18 +386,62 @@ export function tomadas({ frases }: Relatos, ids: readonly SubstanciaId[], porCo
   return ids.filter((id) => frases.some((frase) => tomaNaFrase(frase, id, porComecar))).map((id) => nomeDe(id, frases));
 }
 
+/** The package inserts of what is taken of these: of a mixture its own, of a brand that of its substance. */
+export function bulasDe({ frases }: Relatos, ids: readonly SubstanciaId[]): string[] {
+  const nomes = ids.flatMap((id) => [
+    // A plant that is also sold as a medicine with a leaflet.
+    ...(id === 'hiperico' && frases.some((frase) => tomaNaFrase(frase, id)) ? ['hipérico'] : []),
+    ...frases
+      .filter((frase) => tomaNaFrase(frase, id))
+      .flatMap((frase) =>
+        remediosNaFrase(frase).flatMap(({ nome }) => (nomesDaSubstancia(id).has(nome) ? [bulaDe(nome)] : [])),
+      ),
+  ]);
+  return [...new Set(nomes)];
+}
+
 /** A class by the word of the intake: "anti-inflamatório (ibuprofeno)". */
 function nomeDe(id: SubstanciaId, frases: readonly Frase[]): string {
-  const [nome] = substancias[id];
-  const padrao = padroes.get(id);
-  if (!deClasse.has(id) || !padrao) return nome;
+  const { nome } = substancias[id];
+  if (!deClasse.has(id)) return nome;
   const frase = frases.find((uma) => tomaNaFrase(uma, id));
-  const dita = frase && acharTodos(frase.texto, padrao)[0]?.[0];
-  return dita && !nome.includes(dita) ? `${nome} (${dita})` : nome;
+  const [lugar] = frase ? lugaresDe(doQueToma(frase), id) : [];
+  const dita = frase && lugar ? comAcento(textoDe(frase.palavras, lugar)) : '';
+  return dita !== '' && !nome.includes(dita) ? `${nome} (${dita})` : nome;
 }
 
 /** Named by what they are, so that the note has to say which one was told. */
 const deClasse: ReadonlySet<SubstanciaId> = new Set([
+  'triciclico',
+  'psicoestimulante',
+  'opioideComSerotonina',
+  'opioide',
+  'gabapentinoide',
+  'carbamazepina',
+  'anticoagulanteDireto',
+  'varfarina',
+  'secnidazol',
+  'estatina',
+  'sinvastatina',
+  'macrolideo',
+  'indutor',
+  'alfabloqueador',
+  'alopurinol',
+  'azatioprina',
+  'comEstrogenio',
+  'ciclosporina',
+  'imaoDoParkinson',
+  'anticoagulante',
+  'aas',
+  'malforma',
+  'deUsoSeguido',
+  'daPressaoNaGestacao',
+  'mudaInr',
+  'comDigoxina',
+  'comDoac',
+  'comErgotamina',
+  'betabloqueador',
+  'comColchicina',
   'triptano',
   'imao',
   'pseudoefedrina',
@@ -240,5 +466,8 @@ const deClasse: ReadonlySet<SubstanciaId> = new Set([
 
 /** Whether a word, without accents, names one of the substances. */
 export function eSubstancia(palavra: string): boolean {
-  return [...padroes.values()].some((padrao) => padrao.test(palavra));
+  return (
+    classesDoNome.has(palavra) ||
+    [...procuradas.values()].some(({ padrao, comuns }) => padrao?.test(palavra) || comuns?.test(palavra))
+  );
 }

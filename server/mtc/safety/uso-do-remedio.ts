@@ -1,8 +1,9 @@
 // Each medicine that an intake names, and what it tells of its use.
-import { type ClasseDeRemedio, classesDoNome } from '../catalog/remedios.ts';
+import { type ClasseDeRemedio, classesDoNome, substanciasDoNome } from '../catalog/remedios.ts';
 import { type Faixa, textoDe } from '../leitura/palavras.ts';
 import type { Frase } from './frase.ts';
 import { foiParado, type Relatos } from './relatos.ts';
+import { remediosNaFrase } from './remedios-na-frase.ts';
 import { doQueToma, tomadoNoLugar } from './substancias.ts';
 
 /** Taken now; taken and stopped; somebody else's; only asked about; named and not taken: refused, an allergy, at hand. */
@@ -31,18 +32,6 @@ const deClasse: Readonly<Record<string, ClasseDeRemedio>> = {
   ferro: 'ferro',
   ferroso: 'ferro',
 };
-/** Words that name a medicine only in the answer on medicines: elsewhere a party, a person, food. */
-const soNaResposta: ReadonlySet<string> = new Set([
-  'ferro',
-  'celebra',
-  'concerta',
-  'serenata',
-  'selene',
-  'yasmin',
-  'tamisa',
-  'morfina',
-]);
-
 /** On the skin, in the eye or the nose a medicine does there what it does. */
 const deFora =
   /\b(pomadas?|cremes?|gel|locao|colirios?|spray|nasa(l|is)|vaginal|shampoo|xampu|unguento|na pele|no couro)\b/;
@@ -65,6 +54,12 @@ export function emUso(relatos: Relatos): RemedioContado[] {
   return remediosContados(relatos).filter(({ uso }) => uso === 'toma');
 }
 
+/** Whether a pattern names the medicine by what it holds. */
+export function eDeles(nome: string, so: RegExp): boolean {
+  const substancias = substanciasDoNome(nome);
+  return (substancias.length > 0 ? substancias : [nome]).some((uma) => so.test(uma));
+}
+
 /** The names of what is taken of these classes, each once. */
 export function tomadosDaClasse(relatos: Relatos, classes: readonly ClasseDeRemedio[]): string[] {
   return [
@@ -75,18 +70,29 @@ export function tomadosDaClasse(relatos: Relatos, classes: readonly ClasseDeReme
 }
 
 function daFrase(frase: Frase): RemedioContado[] {
-  return frase.palavras.flatMap(({ forma }, indice): RemedioContado[] => {
-    const naResposta = frase.campo === 'medicamentos' || frase.campo === 'suplementos';
-    if (soNaResposta.has(forma) && !naResposta) return [];
+  const naTabela = remediosNaFrase(frase).map(({ nome, lugar }) => ({
+    nome,
+    lugar,
+    classes: classesDoNome.get(nome) ?? [],
+  }));
+  const naResposta = frase.campo === 'medicamentos' || frase.campo === 'suplementos';
+  const gerais = frase.palavras.flatMap(({ forma }, indice) => {
     const geral = deClasse[forma];
-    const classes = classesDoNome.get(forma) ?? (geral ? [geral] : []);
-    if (classes.length === 0) return [];
     const lugar: Faixa = [indice, indice + 1];
-    const aoRedor = textoDe(frase.palavras, [Math.max(0, indice - alcanceDeFora), indice + 1 + alcanceDeFora]);
-    if (deFora.test(aoRedor)) return [];
-    const nome = geral === 'ferro' ? 'ferro' : forma;
-    return [{ nome, classes, uso: usoNoLugar(frase, lugar), frase, lugar }];
+    // Elsewhere it is in food and in the blood.
+    return geral && (forma !== 'ferro' || naResposta)
+      ? [{ nome: geral === 'ferro' ? 'ferro' : forma, lugar, classes: [geral] }]
+      : [];
   });
+  return [...naTabela, ...gerais]
+    .sort((um, outro) => um.lugar[0] - outro.lugar[0])
+    .flatMap((contado): RemedioContado[] => {
+      const [de, ate] = contado.lugar;
+      const aoRedor = textoDe(frase.palavras, [Math.max(0, de - alcanceDeFora), ate + alcanceDeFora]);
+      // Nasal sprays are of a class of their own, and act in the nose.
+      if (deFora.test(aoRedor) && !contado.classes.includes('corticoideNasal')) return [];
+      return [{ ...contado, uso: usoNoLugar(frase, contado.lugar), frase }];
+    });
 }
 
 function usoNoLugar(contada: Frase, lugar: Faixa): Uso {

@@ -34,7 +34,11 @@ export function escreverCarta(relatorio: Relatorio): CartaTextos {
     // Where it cannot wait, what to do when it gets worse stands above already.
     retorno: hoje
       ? linhas('A data do retorno é combinada depois da avaliação médica')
-      : linhas(ritmo(relatorio), 'Se algo piorar de repente, procure atendimento médico sem esperar o retorno'),
+      : linhas(
+          ritmo(relatorio),
+          depoisDaSessao(relatorio),
+          'Se algo piorar de repente, procure atendimento médico sem esperar o retorno',
+        ),
   };
 }
 
@@ -138,6 +142,14 @@ function apoio({ analise }: Relatorio): string {
 function contado(achado: Achado): boolean {
   const [origem, campo = ''] = achado.fonte.split('.');
   return achado.presente && origem === 'anamnese' && !isCampoDoExame(campo) && !isLidoPelaIa(achado);
+}
+
+/** What a needle, heat or a seed may leave behind, and where to go with it. */
+function depoisDaSessao({ protocolo, tipo }: Relatorio): string {
+  if (!protocolo || tipo !== 'completo') return '';
+  const semente =
+    protocolo.auriculares.length > 0 ? '; semente que dói ou deixa a orelha vermelha pode ser retirada' : '';
+  return `Depois da sessão: falta de ar ou dor no peito, ligue 192 (SAMU); bolha, calor ou pus no lugar tratado, médico no mesmo dia${semente}`;
 }
 
 function plano(relatorio: Relatorio): string[] {

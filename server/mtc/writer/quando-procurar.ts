@@ -25,12 +25,15 @@ export function quandoProcurar(seguranca: readonly SegurancaNota[]): Procura | n
   }
   const comPrazo = seguranca.filter((nota) => nota.prazo !== undefined).map(({ texto }) => texto);
   const deHoje = seguranca.filter((nota) => nota.prazo === 'hoje');
+  const agora = deHoje.some((nota) => nota.agora);
   return {
     prazo,
     frases: [
-      `Procure um serviço de saúde ${dizerQuando(prazo, comPrazo)}: ${pedemMedico}. ${dizerMotivos(deHoje)}`,
+      agora
+        ? `Ligue 192 (SAMU) ou vá ao pronto-socorro agora, e não vá só: ${pedemMedico} sem demora. ${dizerMotivos(deHoje)}`
+        : `Procure um serviço de saúde ${dizerQuando(prazo, comPrazo)}: ${pedemMedico}. ${dizerMotivos(deHoje)}`,
       prazo === 'dias' ? '' : 'As sessões começam só depois dessa avaliação',
-      prazo === 'hoje' ? 'Se piorar de repente, ligue 192 (SAMU)' : '',
+      prazo === 'hoje' && !agora ? 'Se piorar de repente, ligue 192 (SAMU)' : '',
       comPrazo.some((texto) => /\bCVV\b/.test(texto))
         ? 'Para conversar com alguém, a qualquer hora: CVV 188, 24 horas, gratuito'
         : '',
@@ -45,10 +48,13 @@ function dizerQuando(prazo: (typeof prazos)[number], textos: readonly string[]):
   const horas = [
     [/\bem (até )?24 horas/, 'em até 24 horas'],
     [/\bem (até |24 a )48 horas/, 'em até 48 horas'],
+    [/\bem um ou dois dias|hoje ou amanhã/, 'em um ou dois dias'],
   ] as const;
   const ate = horas.find(([palavras]) => dito(palavras))?.[1];
   if (prazo === 'antes') {
     return ate ? `${ate}, antes da primeira sessão` : 'antes da primeira sessão, de preferência nesta semana';
   }
+  // Two medicines that must not meet keep nobody from a session, and the prescriber hears of it today.
+  if (dito(/\b(?:falar|avisar|saiba|saber|médico|farmacêutico) hoje\b(?! ou)/)) return 'ainda hoje';
   return ate ?? (dito(/\b(nesta semana|em até uma semana)/) ? 'nesta semana' : 'nos próximos dias');
 }

@@ -1,11 +1,13 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
+import { nomesDe } from '../../catalog/remedios.ts';
 import { isSemAlergia } from '../../leitura/sem-alergia.ts';
 import { podeSerCitada } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
 import { agulhasQueFicam, aoRelatar, cnt, listar, moxa, type RegraClinica, relatada } from '../regra.ts';
 import { Relatos } from '../relatos.ts';
+import { emUso } from '../uso-do-remedio.ts';
 import { semAgulhas } from './pedidos.ts';
 
 /** A food, with the words that advice uses for it and for products made of it. What clients say is in the vocabulary. */
@@ -88,10 +90,15 @@ function escritas(alergias: string | null): string | null {
   return podeSerCitada(curta) ? curta.replace(/[.;,]+$/, '') : '';
 }
 
+/** Inhalers of every day as well as those of a crisis; what is only for the nose tells nothing of the chest. */
+const doNariz = nomesDe(['corticoideNasal']);
+const inalados = new Set([...nomesDe(['broncodilatador', 'corticoideInalado'])].filter((nome) => !doNariz.has(nome)));
+const dosBronquios = 'remédio dos brônquios';
+
 /** What a smell or smoke makes worse, each by its name: a note names only what was told. */
 const queRespiramMal = [
   { nome: 'asma', condicao: { duradoura: ['asma'] } },
-  { nome: 'remédio de alívio dos brônquios', condicao: { hoje: ['broncodilatador'] } },
+  { nome: dosBronquios, condicao: { hoje: ['broncodilatador'] } },
   { nome: 'alergia a cheiros', condicao: { sempre: ['alergia_aromas'] } },
 ] as const;
 const semCheiro = 'sem aromaterapia; moxa, se usada, somente sem fumaça e com o ambiente ventilado.';
@@ -107,6 +114,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: cnt,
     // Neither a needle nor a seed is advised where another rule takes it out.
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       aoRelatar(
         { sempre: ['alergia_metal'] },
@@ -138,6 +146,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_fita',
     gravidade: 'cautela',
     fonte: cnt,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relataAlergiaAFita(dados, relatos, protocolo) ??
       (alergiaEscrita(relatos, fita) ? `Alergia a fita adesiva informada: ${semFita}` : null),
@@ -182,7 +191,10 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'evitar',
     fonte: cnt,
     motivo: (_dados, relatos) => {
-      const certas = queRespiramMal.filter(({ condicao }) => relatada(condicao, relatos) === 'certo');
+      const inala = emUso(relatos).some(({ nome }) => inalados.has(nome));
+      const certas = queRespiramMal.filter(
+        ({ nome, condicao }) => relatada(condicao, relatos) === 'certo' || (nome === dosBronquios && inala),
+      );
       if (certas.length > 0) return `Há ${listar(certas.map(({ nome }) => nome))} na ficha: ${semCheiro}`;
       const soDeAntes = relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null;
       if (soDeAntes) return `Asma contada como passada: confirme que não voltou. Até lá: ${semCheiro}`;
@@ -205,7 +217,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     motivo: (_dados, relatos) =>
       relatos.certeza('alergia_anti_inflamatorio') !== null &&
       (relatos.diz('anti_inflamatorio_uso') || relatos.diz('antiagregante'))
-        ? 'Alergia a anti-inflamatório ou AAS e uso de remédio da mesma classe informados: sugerir que o médico ou o farmacêutico confira hoje, pelo risco de reação cruzada.'
+        ? 'Alergia a anti-inflamatório ou AAS, e um remédio desse grupo ou que age nas plaquetas em uso: o que foi comprado por conta própria não se repete, e sobre o receitado o médico ou o farmacêutico decide hoje.'
         : null,
     efeito: {},
   },
@@ -227,6 +239,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     id: 'alergia_a_medicamento',
     gravidade: 'cautela',
     fonte: cnt,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const motivo = relataAlergiaAMedicamento(dados, relatos, protocolo);
       const dita = escritas(dados.alergias);

@@ -2,18 +2,20 @@
 // Portaria SVS 19/1992 (confrei); ANVISA, Informe técnico 47/2011 (babosa); Resolução SES-RJ 1757/2002 (plants in pregnancy, lactation and
 // childhood); LiverTox, NIH (kava, greater celandine, germander); EMA/HMPC, Vitex agnus-castus (2018).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { alternativasDe, nomesDe } from '../../catalog/remedios.ts';
 import { contarPalavras, textoDe } from '../../leitura/palavras.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { acharTodos } from '../mencoes.ts';
+import { nomesDeReceita } from '../nomes-por-uso.ts';
 import { listar, type RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
+import { dizRemedio } from '../remedios-na-frase.ts';
 import { testeEmAberto } from '../transferencia-de-embriao.ts';
 
 /** What a physician prescribes, by its common words, the names that no ending shows, and the endings of the classes. */
-const remedio =
-  '(remedios?|medicamentos?|medicac\\w+|comprimidos?|bombinha|insulina|nph|quimio\\w*|radioterapia|hormonio|anticoncepcional|anti ?coagulante|anti ?depressivo|anticonvulsivante|corticoide|antibiotico|calmante|metotrexato|mtx|litio|varfarina|marevan|xarelto|eliquis|clexane|heparina|aas|aspirina|clopidogrel|levotiroxina|puran|glifage|metformina|rivotril|zolpidem|utrogestan|progesterona|tamoxifeno|anastrozol|prednisona|amiodarona|digoxina|furosemida|hidroclorotiazida|ritalina|venvanse|gardenal|depakote|depakene|tegretol|\\w*(pril|sartana|olol|dipino|statina|oxetina|citalopram|sertralina|zepam|zolam|xabana|gliptina|gliflozina|tidina|prazol|triptilina|pina|fenitoina|zepina|tinibe|mabe|cepte|sona|solona|formina|tiroxina|trexato|cortisona|afaxina|peridona))';
+const remedio = `(${alternativasDe(nomesDeReceita)}|remedios?|medicamentos?|medicac\\w+|comprimidos?|bombinha|insulina|nph|quimio\\w*|radioterapia|hormonio|anticoncepcional|anti ?coagulante|anti ?depressivo|anticonvulsivante|corticoide|antibiotico|calmante|metotrexato|mtx|litio|varfarina|marevan|xarelto|eliquis|clexane|heparina|aas|aspirina|clopidogrel|levotiroxina|puran|glifage|metformina|rivotril|zolpidem|utrogestan|progesterona|tamoxifeno|anastrozol|prednisona|amiodarona|digoxina|furosemida|hidroclorotiazida|ritalina|venvanse|gardenal|depakote|depakene|tegretol|\\w*(pril|sartana|olol|dipino|statina|oxetina|citalopram|sertralina|zepam|zolam|xabana|gliptina|gliflozina|tidina|prazol|triptilina|pina|fenitoina|zepina|tinibe|mabe|cepte|sona|solona|formina|tiroxina|trexato|cortisona|afaxina|peridona))`;
 const parar =
   '(larg(ar|asse|ue|uei|ou|a)|par(ar|asse|e|ei|ou)|troc(ar|asse|ou|uei)|suspend(er|esse|eu|i)|deix(ar|asse|ei|ou)( de (tomar|usar))?|abandon(ar|ou|ei)|tir(ar|asse)|cort(ar|asse|ei|ou)|diminuir|jog(ar|asse|uei|ou)( fora)?|substituir|interromper|desmamar)';
 const ponte = '( (com|de|d[aeo]|o|a|os|as|meu|minha|meus|esse|essa|tomar|usar|uso|d[ao]s?|todos?|todas?|logo|ja))*';
@@ -67,14 +69,14 @@ function quaisRemedios(contra: readonly Frase[]): string[] {
 
 /* Methotrexate and the liver */
 
-const metotrexato = /\b(metotrexato|metrotexato|metotrexate|mtx|leflunomida|arava)\b/;
+const metotrexato = nomesDe([], ['metotrexato', 'leflunomida']);
 const alcool =
   /\b(cervejas?|cervejinha|cachaca|pinga(?! (colirio|soro|gotas?|n[oa]))|vinho|whisky|vodka|alcool|bebida alcoolica|bebo|bebe (no|todo|muito|aos|nos|fim))\b/;
 const figadoGordo = /\b(esteatose|gordura no figado|figado gord\w+)\b/;
-const toma = (padrao: RegExp) => (frase: Frase) =>
+const toma = (quais: ReadonlySet<string>) => (frase: Frase) =>
   frase.campo !== 'objetivosCliente' &&
   frase.campo !== 'alergias' &&
-  certezaDoPadrao(frase, padrao) === 'certo' &&
+  dizRemedio(quais)(frase) &&
   !/\b(suspendeu|suspens[oa]|parou|parei|largou|larguei)( \w+){0,2} (o |a )?(metotrexato|mtx|leflunomida)\b/.test(
     frase.texto,
   );
@@ -100,7 +102,7 @@ interface Plantas {
 }
 
 const comFertilizacao = /\b(fiv|icsi|iiu|inseminacao|fertilizacao|embri\w+)\b/;
-const contraEstrogenio = /\b(tamoxifeno|nolvadex|anastrozol|arimidex|letrozol|femara|exemestano)\b/;
+const contraEstrogenio = nomesDe(['tamoxifeno', 'aromatase']);
 const deMama = /\b(cancer|ca|tumor|neoplasia|carcinoma)( \w+){0,3} mamas?\b|\bmastectom\w+|\bquadrantectom\w+/;
 
 const comoEstrogenio: Plantas = {
@@ -147,7 +149,7 @@ const plantas: readonly Plantas[] = [
 const fimDaInfancia = 12;
 
 function bloqueiaEstrogenio({ frases }: Relatos): boolean {
-  return frases.some((frase) => certezaDoPadrao(frase, contraEstrogenio) === 'certo');
+  return frases.some(dizRemedio(contraEstrogenio));
 }
 
 function cancerDeMamaDela(dados: DadosAnamnese, relatos: Relatos): boolean {
@@ -227,7 +229,7 @@ export const regrasDosConselhos: readonly RegraClinica[] = [
     id: 'metotrexato_e_figado',
     gravidade: 'encaminhar',
     prazo: 'dias',
-    fonte: 'ANVISA, bula do metotrexato: advertências; ACR, Methotrexate monitoring (2021)',
+    fonte: 'ANVISA, bula do medicamento: advertências; ACR, Methotrexate monitoring (2021)',
     motivo: (dados, relatos) => {
       if (!relatos.frases.some(toma(metotrexato))) return null;
       const com = doFigado(dados, relatos);

@@ -17,7 +17,10 @@ const idadeDaMoxaNaAsma = 12;
 
 const coracao = { sempre: ['doenca_coracao', 'insuficiencia_cardiaca'] };
 const cuidadoDoCoracao =
-  'estímulo suave, sessões curtas e sem corrente elétrica; tronco elevado se houver falta de ar. Dor no peito, desmaio ou palpitação nova interrompem a sessão e pedem avaliação médica.';
+  'estímulo suave, sessões curtas e sem corrente elétrica; tronco elevado se houver falta de ar. Dor no peito, falta de ar ou desmaio: parar a sessão e SAMU (192); palpitação nova: médico hoje.';
+
+const oxigenioEmCasa =
+  /\b(oxigenio (em casa|domiciliar|portatil|medicinal|continuo|a noite|para dormir)|(concentrador|cilindro|torpedo|cateter( nasal)?|bala) de oxigenio|(us[oa]|usando|depend\w+( \w+)?) (de |o )?oxigenio|oxigenoterapia)\b/;
 
 const descongestionante =
   /\b(neosoro|oximetazolina|nafazolina|xilometazolina|fenoxazolina|afrin|aturgyl|naridrin|nasivin|otrivina|privina|conidrin|adnax|descongestionante nasal|vasoconstritor nasal)\b/;
@@ -115,6 +118,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     id: 'doenca_do_coracao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 4; Ministério da Saúde, PCDT Doença de Chagas (2018)`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       if (!relatada(coracao, relatos) && relatada({ sempre: ['chagas'] }, relatos) === 'certo')
         return `Doença de Chagas informada: confirme se o coração foi avaliado. Até lá: ${cuidadoDoCoracao}`;
@@ -155,7 +159,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     fonte: 'NICE CG95, Recent-onset chest pain',
     motivo: (dados, relatos) =>
       apertoExaminado(relatos, dados)
-        ? `Aperto ou dor no peito com exame do coração contado como normal: confirme ${contaQuandoFoi(relatos) ? 'que nada mudou desde então' : 'a data do exame'}. Se for diferente do que já foi examinado, vier com esforço, suor frio ou falta de ar, avaliação médica antes de tratar.`
+        ? `Aperto ou dor no peito com exame do coração contado como normal: confirme ${contaQuandoFoi(relatos) ? 'que nada mudou desde então' : 'a data do exame'}. Se for diferente do que já foi examinado ou vier com esforço: médico antes de tratar; com suor frio ou falta de ar: SAMU (192).`
         : null,
     efeito: {},
   },
@@ -163,6 +167,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
     id: 'asma',
     gravidade: 'cautela',
     fonte: 'GINA, Global Strategy for Asthma Management and Prevention (2024)',
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relatos.certeza('asma') === 'passado' && relatos.certeza('broncodilatador') === null
         ? 'Asma contada como passada. Confirme se houve crise, chiado ou remédio de alívio depois; chiado ou falta de ar no dia: não tratar e encaminhar.'
@@ -200,5 +205,20 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
         ? 'Descongestionante de pingar no nariz na ficha: confirme há quanto tempo e quantas vezes ao dia. Por mais de uma semana ele próprio entope o nariz (rebote) e pode subir a pressão, acelerar o coração e tirar o sono: medir a pressão e sugerir avaliação médica para a retirada aos poucos.'
         : null,
     efeito: {},
+  },
+  {
+    id: 'oxigenio_em_casa',
+    gravidade: 'evitar',
+    fonte: 'BTS, Guidelines for home oxygen use in adults (2015)',
+    motivo: (_dados, { frases }) =>
+      frases.some((frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, oxigenioEmCasa) === 'certo')
+        ? 'Oxigênio em uso: nenhuma moxa, vela, incenso nem aparelho que aqueça, em casa ou na maca, porque o oxigênio alimenta o fogo; sem óleo nem pomada gordurosa no rosto.'
+        : null,
+    efeito: {
+      semMoxa: true,
+      retirarTerapias: qualquerUm(moxa, /\bincensos?\b|\bvelas?\b|\bventosa\w*( com)? fogo\b/),
+      retirarOrientacoes: qualquerUm(moxa, /\bincensos?\b|\bvelas?\b/),
+      retirarFrases: moxa,
+    },
   },
 ];

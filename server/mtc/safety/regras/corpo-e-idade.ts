@@ -73,6 +73,7 @@ export const regrasDeCorpoEIdade: readonly RegraClinica[] = [
     id: 'moxa_no_calor',
     gravidade: 'evitar',
     fonte: `${oms}, seção 3.9; Deadman (2007), capítulo sobre moxabustão`,
+    lePlano: true,
     motivo: (_dados, relatos, protocolo) =>
       mostraCalor(protocolo) || relatos.diz('febre', 'febre_alta', 'febre_persistente')
         ? 'Há padrão de calor ou febre: a moxa fica de fora.'

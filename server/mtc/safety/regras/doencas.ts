@@ -1,10 +1,12 @@
 // Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1, 2.3, 3.3, 3.9 and 4; CCAOM, Clean
 // Needle Technique Manual (7th ed., 2015); White, Cummings and Filshie, An Introduction to Western Medical Acupuncture (2018).
+
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { pressoesPorPostura } from '../contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { ladoComum, lugaresDe } from '../lugar-do-corpo.ts';
+import { nomesDeCorticoide } from '../nomes-por-uso.ts';
 import { emQuimioterapia } from '../perigos-juntos.ts';
 import {
   extrasDaPerna,
@@ -75,6 +77,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'perda_de_sensibilidade',
     gravidade: 'evitar',
     fonte: `${oms}, seções 3.9 e 4; ${cnt}`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relatada(diabetes, relatos) === 'certo' && sentePouco(relatos)
         ? null
@@ -85,6 +88,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'diabetes',
     gravidade: 'cautela',
     fonte: cnt,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const certeza = relatada(diabetes, relatos);
       if (certeza === 'certo' && sentePouco(relatos)) return null;
@@ -106,6 +110,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'neoplasia',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.3`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const motivo = encerrado(relatos) ? null : relataNeoplasia(dados, relatos, protocolo);
       return motivo && emQuimioterapia(relatos) ? `${motivo} ${cuidadoNaQuimioterapia}` : motivo;
@@ -138,7 +143,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     motivo: (dados, ditos) => {
       const relatos = comLinfonodos(ditos);
       const { membro, artigo } = nomeDoMembro(membroEmRisco(relatos));
-      const cuidado = `${artigo} ${membro} não é agulhad${artigo}, aquecid${artigo}, massagead${artigo} nem apertad${artigo} (ventosa, faixa, garrote ou medida da pressão).`;
+      const cuidado = `${artigo} ${membro} não é agulhad${artigo}, aquecid${artigo}, massagead${artigo} nem apertad${artigo} (ventosa, garrote ou medida da pressão; a malha ou faixa de compressão receitada fica).`;
       const certeza = relatada(linfedema, relatos);
       if (certeza === 'certo')
         return `Linfedema ou retirada de linfonodos informada: ${cuidado}${soDoOutroLado(membroEmRisco(relatos))}`;
@@ -207,6 +212,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'trombose',
     gravidade: 'evitar',
     fonte: `${cnt}, massagem e gua sha`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relatos.certeza('trombose', 'trombose_recente') === 'incerto' && relatos.frases.some(negaTrombose)
         ? null
@@ -237,6 +243,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'restricao_de_liquidos',
     gravidade: 'cautela',
     fonte: 'Sociedade Brasileira de Cardiologia, Diretriz de Insuficiência Cardíaca (2018); KDIGO (2024)',
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relataPoucoLiquido(dados, relatos, protocolo) ??
       (relatos.frases.some((frase) => certezaDoPadrao(frase, abreviaOrgao) !== null)
@@ -257,6 +264,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     id: 'tendencia_a_desmaio',
     gravidade: 'cautela',
     fonte: `${oms}, seção 3.3`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const ditas = tendencias
         .filter(({ condicao }) => relatada(condicao, relatos) === 'certo')
@@ -388,7 +396,7 @@ function urticariaHoje(relatos: Relatos): boolean {
 /** "Prednisona semana passada, 5 dias": a short course that is over weakens nobody for long. */
 function cursoCurto({ palavras, texto, lugares }: Frase): boolean {
   const corticoide = (lugares.get('imunossupressao') ?? []).every(([de, ate]) =>
-    palavras.slice(de, ate).some(({ forma }) => /^(predniso|meticorten|corticoid)/.test(forma)),
+    palavras.slice(de, ate).some(({ forma }) => /^corticoid/.test(forma) || nomesDeCorticoide.has(forma)),
   );
   const curto = lerDuracoes(palavras).some((dias) => dias <= 14);
   return lugares.has('imunossupressao') && corticoide && (curto || /\b(semana|mes) passad[oa]\b/.test(texto));

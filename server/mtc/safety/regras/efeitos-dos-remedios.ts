@@ -1,5 +1,5 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { type ClasseDeRemedio, classesDeRemedios, classesDoNome, comAcento } from '../../catalog/remedios.ts';
+import { bulaDe, classesDoNome, comAcento } from '../../catalog/remedios.ts';
 import { sinais } from '../../catalog/sinais.ts';
 import { maiuscula, minuscula } from '../../writer/portugues.ts';
 import { efeitosAtribuidos } from '../efeito-atribuido.ts';
@@ -46,23 +46,18 @@ function porRemedio(explicados: readonly Explicado[]): { nome: string; deles: Ex
   return [...todos].map(([nome, deles]) => ({ nome, deles }));
 }
 
-/** The package inserts in one source, and what else the rows name. */
+/** The package inserts of what is taken, and the guidelines that the rows name. */
 function fontesDe(explicados: readonly Explicado[]): string {
-  const fontes = explicados.flatMap(({ linha }) => linha.fonte.split('; '));
-  // A row rests on one insert of its class: the class is named, and no medicine that nobody takes.
-  const classes = explicados
-    .filter(({ linha }) => /\bbulas? /.test(linha.fonte))
-    .flatMap(({ linha, remedios }) =>
-      linha.classes
-        .filter((classe) => remedios.some((nome) => daClasse(nome, classe)))
-        .map((classe) => classesDeRemedios[classe][0]),
-    );
-  const daAnvisa = classes.length > 0 ? [`ANVISA, bulário eletrônico: ${[...new Set(classes)].join(', ')}`] : [];
-  return [...daAnvisa, ...new Set(fontes.filter((uma) => !/^bulas? /.test(uma)))].join('; ');
-}
-
-function daClasse(nome: string, classe: ClasseDeRemedio): boolean {
-  return classesDoNome.get(nome)?.includes(classe) ?? classe === 'ferro';
+  const fontes = explicados.flatMap(({ linha, remedios }) =>
+    linha.fonte.split('; ').map((fonte) => ({ fonte, bulas: /^bulas? /.test(fonte) ? remedios.map(bulaDe) : [] })),
+  );
+  const bulas = [...new Set(fontes.flatMap((uma) => uma.bulas))];
+  const nomeadas = bulas.filter((uma) => uma !== 'bula do medicamento');
+  const quais = nomeadas.length > 0 ? nomeadas : bulas;
+  return [
+    ...(quais.length > 0 ? [`a conferir na bula (ANVISA, bulário eletrônico): ${quais.join(', ')}`] : []),
+    ...new Set(fontes.flatMap((uma) => (uma.bulas.length > 0 ? [] : [uma.fonte]))),
+  ].join('; ');
 }
 
 /** Told with the medicine as its beginning: nobody has to ask for it. */
@@ -87,7 +82,7 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
   {
     id: 'efeito_conhecido',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bulário eletrônico: reações adversas',
+    fonte: 'a conferir na bula (ANVISA, bulário eletrônico): reações adversas',
     fonteDe: (dados, relatos) => fontesDe(contados(relatos, dados)),
     motivo: (dados, relatos) => {
       const explicados = contados(relatos, dados);
@@ -104,7 +99,8 @@ export const regrasDosEfeitos: readonly RegraClinica[] = [
       const quem = jaContadoDesde(relatos, explicados)
         ? 'A ficha conta que veio ou aumentou com ele: que quem o receitou saiba na próxima consulta'
         : 'Pergunte se começou depois do remédio e leve a quem o receitou';
-      return `${ditos.join(' ')} ${conhecidos}, e o que a ficha conta disso pesa metade nas hipóteses. ${quem}; não pare nem diminua por conta própria.`;
+      const pesamMenos = remedios.every(({ deles }) => deles.every(({ linha }) => !linha.pesaInteiro));
+      return `${ditos.join(' ')} ${conhecidos}${pesamMenos ? ', e por isso contam menos nas hipóteses' : ''}. ${quem}; não pare nem diminua por conta própria.`;
     },
     efeito: {},
   },

@@ -155,6 +155,7 @@ export const regrasDeImplante: readonly RegraClinica[] = [
     id: 'protese_ou_metal',
     gravidade: 'evitar',
     fonte: `White, Cummings e Filshie (2018); ${oms}, seção 4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const lugares = lugaresDosImplantes(relatos);
       const onde = lugares.map(descrever).join('; ');

@@ -1,18 +1,33 @@
-import { contarPar, pares, regraDoPar } from '../pares-de-remedios.ts';
+import { maisPares } from '../mais-pares.ts';
+import { contarPar, type Par, pares, regraDoPar } from '../pares-de-remedios.ts';
 import type { RegraClinica } from '../regra.ts';
-import { tomadas } from '../substancias.ts';
+import type { Relatos } from '../relatos.ts';
+import { bulasDe, tomadas } from '../substancias.ts';
 
 const daFamilia =
   /\b(mae|pai|irma|irmao|irmaos|filh[oa]|avo)( \w+){0,5} (tromboses?|tvp|embolia( pulmonar)?|trombofilia)\b|\b(tromboses?|tvp|embolia pulmonar|trombofilia)( \w+){0,3} (na|da|do|no) (minha |meu )?(mae|pai|irma|irmao|filh[oa]|familia)\b/;
 
+const daAnvisa = /^ANVISA, bulário eletrônico \([^)]*\)/;
+
+/** The package inserts of what is taken, in place of those that the table names for its class. */
+function fonteDoPar({ um, com, fonte }: Par, relatos: Relatos): string {
+  const lados = typeof com === 'function' ? um : [...um, ...com];
+  const quais = bulasDe(relatos, lados);
+  return fonte.replace(
+    daAnvisa,
+    `ANVISA, bulário eletrônico (${quais.length > 0 ? quais.join(', ') : 'bula do medicamento'})`,
+  );
+}
+
 /** What is taken together and must not be: whom to ask and how soon. None of it keeps anybody from a session. */
 export const regrasDosPares: readonly RegraClinica[] = [
-  ...pares.map(
+  ...[...pares, ...maisPares].map(
     (par): RegraClinica => ({
       id: regraDoPar(par),
       gravidade: 'encaminhar',
       prazo: 'dias',
       fonte: par.fonte,
+      fonteDe: (_dados, relatos) => fonteDoPar(par, relatos),
       motivo: (dados, relatos) => {
         const contado = contarPar(par, dados, relatos);
         return contado === null ? null : `${contado}: ${par.texto}`;

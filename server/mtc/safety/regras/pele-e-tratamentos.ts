@@ -1,11 +1,14 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), diseased skin; ANVISA, bula da isotretinoína (fragile skin, sun, procedures);
 // Filshie and Hester, Guidelines for providing acupuncture treatment for cancer patients, Acupuncture in Medicine (2006), blood counts; ASCO,
 // Chemotherapy-induced peripheral neuropathy (2020); Ministério da Saúde, Cadernos de Atenção Básica nº 23: aleitamento materno (2015).
+
+import { nomesDe } from '../../catalog/remedios.ts';
 import { amamenta } from '../amamentacao.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
+import { nomesDeQuimioterapia } from '../nomes-por-uso.ts';
 import { extrasDaPerna, extrasDoBraco, pontosDaPerna, pontosDoBraco } from '../pontos-de-risco.ts';
-import { lerPlaquetas } from '../quantidades.ts';
+import { lerDuracoes, lerPlaquetas } from '../quantidades.ts';
 import {
   agulhasQueFicam,
   calorNosPes,
@@ -19,7 +22,9 @@ import {
   sangria,
 } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
+import { certezaDoRemedio } from '../remedios-na-frase.ts';
 import { tomaNaFrase } from '../substancias.ts';
+import { remediosContados } from '../uso-do-remedio.ts';
 
 /* Skin with plaques or inflamed nodules */
 
@@ -189,15 +194,35 @@ function efeitoDaLesao(relatos: Relatos): EfeitoClinico {
   };
 }
 
+/* Isotretinoin: its package insert keeps wax, laser and dermabrasion away for five to six months after it. */
+
+/** In days. */
+const diasDaIsotretinoina = 183;
+const isotretinoina = nomesDe(['isotretinoina']);
+
+function parouRetinoide(relatos: Relatos): boolean {
+  return remediosContados(relatos).some(
+    ({ nome, uso, frase }) =>
+      isotretinoina.has(nome) &&
+      uso === 'parou' &&
+      !/\b((19|20)\d\d|anos)\b/.test(frase.texto) &&
+      (lerDuracoes(frase.palavras).some((dias) => dias <= diasDaIsotretinoina) ||
+        /\b(semana|mes) passad[oa]\b/.test(frase.texto)),
+  );
+}
+
 /* Chemotherapy */
 
-const quimio =
-  /\b(quimio\w*|paclitaxel|docetaxel|taxol|taxotere|oxaliplatina|cisplatina|carboplatina|vincristina|vinorelbina|bortezomibe|folfox|(ac|tc) e (pacli)?taxol)\b/;
+const quimio = /\bquimio\w*\b/;
 const queimouSemSentir =
   /\bqueim(ou|ei)( \w+){0,12} sem (sentir|perceber)\b|\bnao sent(iu|i|e)( \w+){0,3} (o calor|quente|que queim\w+|a queimadura)\b/;
 
 function fezQuimio(relatos: Relatos): boolean {
-  return relatos.frases.some((frase) => frase.campo !== 'objetivosCliente' && certezaDoPadrao(frase, quimio) !== null);
+  return relatos.frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      (certezaDoPadrao(frase, quimio) !== null || certezaDoRemedio(frase, nomesDeQuimioterapia) !== null),
+  );
 }
 
 function neuropatiaDaQuimio(relatos: Relatos): boolean {
@@ -245,11 +270,16 @@ export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
   {
     id: 'isotretinoina_em_uso',
     gravidade: 'evitar',
-    fonte: 'ANVISA, bula da isotretinoína: advertências (pele frágil, sol, procedimentos)',
-    motivo: (_dados, relatos) =>
-      relatos.frases.some((frase) => tomaNaFrase(frase, 'isotretinoina'))
+    fonte: 'ANVISA, bula do medicamento: advertências (pele frágil, sol, procedimentos)',
+    motivo: (_dados, relatos) => {
+      if (relatos.frases.some((frase) => tomaNaFrase(frase, 'acitretina')))
+        return 'Acitretina em uso: a pele fica fina e marca. Sem ventosa, raspagem, moxa, esparadrapo nem microagulhamento; em casa, protetor solar e hidratante, e nenhuma bebida alcoólica. Não pode haver gravidez durante o uso nem por três anos depois: quem receitou acompanha.';
+      if (parouRetinoide(relatos))
+        return 'Isotretinoína parada nos últimos seis meses, pela ficha: confirme a data da última cápsula. Até seis meses depois a pele ainda marca: sem ventosa, raspagem, moxa, esparadrapo nem microagulhamento; cera e laser, só com o dermatologista.';
+      return relatos.frases.some((frase) => tomaNaFrase(frase, 'isotretinoina'))
         ? 'Isotretinoína em uso: a pele fica fina e marca. Sem ventosa, raspagem, moxa, esparadrapo nem microagulhamento, sem agulha sobre espinha ou nódulo, e nada de óleo cítrico; em casa, protetor solar e hidratante. Lábio e pele secos são efeito dela, e não contam como sinal de outro desequilíbrio. Não pode haver gravidez durante o uso. Tristeza forte ou ideia de morte: médico no mesmo dia, e CVV 188.'
-        : null,
+        : null;
+    },
     efeito: {
       semMoxa: true,
       retirarTerapias: qualquerUm(

@@ -122,7 +122,7 @@ export const regrasDosProcedimentos: readonly RegraClinica[] = [
     fonte: 'NICE NG249, Falls (2024); AAO-HNS, Benign paroxysmal positional vertigo (2017)',
     motivo: (_dados, relatos) =>
       relatos.diz('tontura', 'vertigem_rotatoria') && conta(relatos, posicional)
-        ? 'Vertigem que vem com a posição: deitar, virar e levantar devagar, com a cabeça apoiada, e não deitar de bruços nem virar a cabeça para o lado que a provoca. Fala, vista, força ou audição que mudam, ou dor de cabeça súbita: SAMU (192).'
+        ? 'Vertigem que vem com a posição: deitar, virar e levantar devagar, com a cabeça apoiada, e não deitar de bruços nem virar a cabeça para o lado que a provoca. Pode ter manobra que resolve: médico ou fisioterapeuta nesta semana. Fala, vista, força ou audição que mudam, ou dor de cabeça súbita: SAMU (192).'
         : null,
     efeito: {
       trocarPosicao: [

@@ -1,21 +1,24 @@
 // Remedies that stay longer than they were prescribed, are somebody else's, or do what the complaint tells. Sources: ANVISA, bulário eletrônico,
-// for the substances named; MHRA, Topical corticosteroids: withdrawal reactions (2021); SBP, Dermatite atópica (2017); NICE NG243 (2024);
+// for the substances named; MHRA, Topical corticosteroids: withdrawal reactions (2021); SBP, Dermatite atópica (2017); ESE and Endocrine Society (2024);
 // Farmacopeia Brasileira, Memento Fitoterápico (2016), Schinus terebinthifolius; AGS, Beers criteria (2023).
+
+import { alternativasDe, nomesDe } from '../../catalog/remedios.ts';
 import { sinais } from '../../catalog/sinais.ts';
 import { minuscula } from '../../writer/portugues.ts';
 import { falaQueDiz } from '../citar.ts';
-import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
+import { certezaDoPadrao, lugarDito, lugaresDoPadrao } from '../dito.ts';
 import { efeitosAtribuidos } from '../efeito-atribuido.ts';
 import type { Frase } from '../frase.ts';
+import { nomesDeCorticoideDeBoca, nomesDeReceita } from '../nomes-por-uso.ts';
 import { lerDuracoes } from '../quantidades.ts';
 import { listar, type RegraClinica } from '../regra.ts';
 import { foiParado, type Relatos } from '../relatos.ts';
+import { remediosNaFrase } from '../remedios-na-frase.ts';
 import { doQueToma, tomadas, tomaNaFrase } from '../substancias.ts';
 
 const corticoide =
   'dexametasona|betametasona|clobetasol|hidrocortisona|mometasona|triancinolona|fluticasona|desonida|prednicarbato|corticoides?|cortisona|trok|candicort|diprogenta|betnovate|psorex|quadriderm|novacort';
-const deComprimido =
-  'prednisona|prednisolona|meticorten|predsim|deflazacort|calcort|decadron|corticoide (oral|via oral|em comprimido)';
+const deComprimido = `${alternativasDe(nomesDeCorticoideDeBoca)}|decadron|celestone|celestamine|koide|corticoide (oral|via oral|em comprimido)`;
 const naPele = new RegExp(
   `\\b(pomadas?|cremes?|locao|gel|unguento)\\b( \\w+){0,5} (${corticoide})\\b|\\b(${corticoide})\\b( \\w+){0,3} (pomada|creme|locao|na pele|pomadinha)\\b|\\b(trok|candicort|diprogenta|betnovate|psorex|quadriderm|novacort)\\b`,
 );
@@ -40,8 +43,7 @@ const corticoideDeBoca = (frase: Frase) => haTempo(frase, porBoca, demais.boca) 
 const aroeira = /\b(aroeira|anacardiaceas?)\b/;
 const naPeleDela = /\b(banhos?|pele|compressas?|passa|passo|lav\w+|vermelh\w+|coc\w+|coceira|assento|molh\w+)\b/;
 
-const deReceita =
-  'rivotril|clonazepam|diazepam|valium|alprazolam|frontal|bromazepam|lexotan|zolpidem|lorazepam|fluoxetina|sertralina|amitriptilina|escitalopram|tramadol|antibiotico|insulina|losartana|enalapril|prednisona|tramal|ozempic|ritalina|sibutramina|bombinha|aerolin';
+const deReceita = `${alternativasDe(nomesDeReceita)}|frontal|antibiotico|bombinha`;
 const deQuem =
   '(d[ao] (minha |meu )?(mae|pai|irma|irmao|marido|esposa|mulher|filh[oa]|tia|tio|vizinh[oa]|amig[oa]|colega|avo|sogr[oa]|cunhad[oa]|comadre|compadre|mainha|painho))';
 const deOutraPessoa = new RegExp(
@@ -61,11 +63,28 @@ function deOutro(frase: Frase): boolean {
   );
 }
 
-const comCafeina = /\b(dorflex|neosaldina|doril|cefaliv|cibalena|melhoral|tandrilax|torsilax|coffedrin|sonridor caf)\b/;
+/** Painkillers with caffeine, and what else they hold that somebody must know. */
+const comCafeina = nomesDe([], ['cafeina']);
+const semDor = nomesDe(['cafeina']);
+const queSomam = [
+  { nome: 'dipirona', quais: nomesDe([], ['dipirona']) },
+  { nome: 'anti-inflamatório', quais: nomesDe(['antiInflamatorio']) },
+  { nome: 'AAS', quais: nomesDe([], ['acetilsalicilico']) },
+  { nome: 'paracetamol', quais: nomesDe([], ['paracetamol']) },
+  { nome: 'isometepteno, que sobe a pressão', quais: nomesDe([], ['isometepteno']) },
+  { nome: 'di-hidroergotamina, que aperta os vasos', quais: nomesDe([], ['diidroergotamina']) },
+] as const;
 const paraDormir = /\b(dorm\w*|deit\w*|noite|noturn\w+|madrugada)\b/;
 
+function cafeinaNaFrase(frase: Frase): string[] {
+  const dita = doQueToma(frase);
+  return remediosNaFrase(dita).flatMap(({ nome, lugar }) =>
+    comCafeina.has(nome) && !semDor.has(nome) && lugarDito(dita, lugar) ? [nome] : [],
+  );
+}
+
 function cafeinaDeNoite(frase: Frase): boolean {
-  const toma = certezaDoPadrao(doQueToma(frase), comCafeina) === 'certo' && frase.campo !== 'alergias';
+  const toma = cafeinaNaFrase(frase).length > 0 && frase.campo !== 'alergias';
   return toma && frase.campo !== 'objetivosCliente' && paraDormir.test(frase.texto);
 }
 
@@ -102,7 +121,7 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
     id: 'corticoide_por_semanas',
     gravidade: 'encaminhar',
     prazo: 'dias',
-    fonte: 'NICE NG243, Adrenal insufficiency (2024); ANVISA, bula da prednisona',
+    fonte: 'ESE e Endocrine Society, Glucocorticoid-induced adrenal insufficiency (2024); ANVISA, bula do medicamento',
     motivo: (_dados, relatos) =>
       relatos.frases.some(corticoideDeBoca)
         ? `Corticoide por boca há três semanas ou mais${fala(relatos, corticoideDeBoca)}: confirme em até uma semana, com quem receitou, dose, fim e como se reduz; nunca parar sozinho nem de uma vez. Febre, vômito, fraqueza forte ou desmaio: pronto-socorro, dizendo do corticoide.`
@@ -138,17 +157,20 @@ export const regrasDosRemediosSemReceita: readonly RegraClinica[] = [
   {
     id: 'analgesico_com_cafeina',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bula do Dorflex e da Neosaldina: composição',
-    motivo: (_dados, relatos) =>
-      relatos.frases.some(cafeinaDeNoite)
-        ? `Analgésico que leva cafeína tomado à noite${fala(relatos, cafeinaDeNoite)}: tem dipirona e cafeína, e pode tirar o sono que se procura. Que o médico ou o farmacêutico diga por quantos dias ainda cabe; alergia a dipirona exclui. Garganta inflamada com febre: médico no mesmo dia.`
-        : null,
+    fonte: 'ANVISA, bulário eletrônico: composição do medicamento',
+    motivo: (_dados, relatos) => {
+      const nomes = relatos.frases.filter(cafeinaDeNoite).flatMap(cafeinaNaFrase);
+      if (nomes.length === 0) return null;
+      const tem = queSomam.flatMap(({ nome, quais }) => (nomes.some((um) => quais.has(um)) ? [nome] : []));
+      const febre = tem.includes('dipirona') ? ' Garganta inflamada com febre: médico no mesmo dia.' : '';
+      return `Analgésico que leva cafeína tomado à noite${fala(relatos, cafeinaDeNoite)}: tem também ${listar(tem)}, e a cafeína pode tirar o sono que se procura. Que o médico ou o farmacêutico diga por quantos dias ainda cabe, e o que não se soma a ele; alergia a um deles exclui.${febre}`;
+    },
     efeito: {},
   },
   {
     id: 'secura_do_remedio',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bula da oxibutinina: reações adversas; AGS, Beers criteria (2023)',
+    fonte: 'ANVISA, bula do medicamento: reações adversas; AGS, Beers criteria (2023)',
     motivo: (_dados, relatos) => {
       if (!secaPeloRemedio(relatos)) return null;
       const [nome = 'o remédio'] = tomadas(relatos, ['anticolinergico']);

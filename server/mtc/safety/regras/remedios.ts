@@ -1,16 +1,19 @@
 // Sources: ANVISA, bulário eletrônico, for the substances named; NICE NG215 (2022), withdrawal of sedatives; NICE NG136 (2019), pressure;
 // NICE CKS, Erectile dysfunction (2022); BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { comAcento } from '../../catalog/remedios.ts';
+import { comAcento, nomesDe } from '../../catalog/remedios.ts';
 import { amamenta } from '../amamentacao.ts';
 import { falaQueDiz } from '../citar.ts';
+import { valorDe } from '../contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
+import { nomesDeSedativo, nomesDeSerotonina, nomesDeVarfarina, nomesQueSomamAoAlcool } from '../nomes-por-uso.ts';
 import { intestinoAInvestigar } from '../perigos-juntos.ts';
 import { lerDuracoes, lerPressoes } from '../quantidades.ts';
 import { listar, type RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
+import { dizRemedio, remediosNaFrase } from '../remedios-na-frase.ts';
 import { tomadosDaClasse } from '../uso-do-remedio.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
 import { regrasDosEfeitos } from './efeitos-dos-remedios.ts';
@@ -18,8 +21,6 @@ import { regrasDosRemediosSemReceita } from './remedios-sem-receita.ts';
 
 const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';
 
-const sedativo =
-  /\b(zolpidem|stilnox|clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|zopiclona|eszopiclona)\b/;
 const parou = /\b(parou|parei|suspens\w*|suspendeu|larg(ou|uei)|cort(ou|ei)|deix(ou|ei) de tomar|sem tomar)\b/;
 /** In days: withdrawal and rebound show within so many. */
 const diasDoRebote = 60;
@@ -30,8 +31,13 @@ const receitado =
 
 /** A sedative that was stopped lately; one of years ago says nothing. */
 function parouSedativo(frase: Frase): boolean {
-  const { texto, palavras } = frase;
-  if (![sedativo, parou].every((padrao) => lugaresDoPadrao(frase, padrao).length > 0)) return false;
+  const { texto, palavras, marcas } = frase;
+  if (
+    !remediosNaFrase(frase).some(({ nome }) => nomesDeSedativo.has(nome)) ||
+    lugaresDoPadrao(frase, parou).length === 0 ||
+    marcas.some(({ deOutro }) => deOutro)
+  )
+    return false;
   const dias = lerDuracoes(palavras);
   return dias.length === 0 ? !/\b(19|20)\d\d\b|\banos\b/.test(texto) : Math.min(...dias) <= diasDoRebote;
 }
@@ -41,15 +47,17 @@ const diz = (padrao: RegExp) => (frase: Frase) =>
 
 /** Taken as an answer tells it; stopped, it is not taken. */
 const toma = (padrao: RegExp) => (frase: Frase) => diz(padrao)(frase) && !parou.test(frase.texto);
+/** The same of medicines of the table. */
+const tomaRemedio = (quais: ReadonlySet<string>) => (frase: Frase) =>
+  frase.campo !== 'objetivosCliente' &&
+  frase.campo !== 'alergias' &&
+  dizRemedio(quais)(frase) &&
+  !parou.test(frase.texto);
 
 /** At hand, and not taken day after day: "Rivotril só se passar mal, não usou", "zolpidem em viagem". */
 const soGuardado =
   /\b(nao|nunca) (usou|usei|usa|uso|tomou|tomei|toma)\b|\b(em viagem|raramente|de vez em quando|as vezes|(so|somente|apenas) (se|quando))\b/;
-/** Outside the question on medicines, "frontal" is a place of the head. */
-const tomaSedativo = (frase: Frase) =>
-  toma(sedativo)(frase) &&
-  !soGuardado.test(frase.texto) &&
-  (frase.campo === 'medicamentos' || !/\bfrontal\b/.test(frase.texto));
+const tomaSedativo = (frase: Frase) => tomaRemedio(nomesDeSedativo)(frase) && !soGuardado.test(frase.texto);
 
 /** Both are told; the quotation of each, where one may be repeated. */
 function ambas(relatos: Relatos, uma: (frase: Frase) => boolean, outra: (frase: Frase) => boolean): string | null {
@@ -60,30 +68,26 @@ function ambas(relatos: Relatos, uma: (frase: Frase) => boolean, outra: (frase: 
 
 const dirige =
   /\b(motoristas?|caminhoneir[oa]s?|taxistas?|uber|motoboys?|carreteir[oa]s?|tratorista|operador de (maquina|empilhadeira))\b/;
-const ieca = /\b(enalapril|captopril|lisinopril|ramipril|perindopril|benazepril|renitec|capoten)\b/;
-const vasodilatador = /\b(doxazosina|tansulosina|tamsulosina|terazosina|alfuzosina)\b/;
+const ieca = nomesDe(['ieca']);
+const vasodilatador = nomesDe(['alfabloqueador']);
 const paracetamol = /\b(paracetamol|tylenol)\b/;
-const tiazida = /\b(hidroclorotiazida|clortalidona|indapamida|clorana)\b/;
-const comAlcool =
-  /\b(clonazepam|rivotril|diazepam|alprazolam|frontal|bromazepam|lexotan|lorazepam|zolpidem|stilnox|quetiapina|tramadol|codeina|amitriptilina|canabidiol|cbd)\b/;
-const insulina = /\binsulina\b/;
+const tiazida = nomesDe(['tiazida', 'furosemida', 'sulfonilureia']);
+const insulina = nomesDe(['insulina']);
 const queBaixaAcucar = /\b(pata de vaca|insulina vegetal|carqueja|jambolao|melao de sao caetano|berberina)\b/;
-const varfarina = /\b(varfarina|warfarina|varfarin|marevan|marevam|coumadin|marfarin|femprocumona|marcoumar)\b/;
 const fitoestrogenio =
   /\b(isoflavonas?|soja em capsulas?|trevo vermelho|cimicifuga|black cohosh|dong quai|fitoestrogen\w+|amora em capsulas?)\b/;
 const deMama = /\b(cancer|ca|tumor|neoplasia|carcinoma)( \w+){0,3} mamas?\b|\bmastectom\w+|\bquadrantectom\w+/;
 const laxante =
   /\b(sene|senne|sena|cascara sagrada|lacto ?purga|bisacodil|dulcolax|almeida prado|tamarine|naturetti|guttalax|picossulfato)\b/;
-const tiroide = /\b(levotiroxina|puran|euthyrox|synthroid|levoid|eutirox)\b/;
-const paraErecao = /\b(sildenafila|viagra|tadalafila|cialis|vardenafila|azulzinho)\b/;
+const tiroide = nomesDe(['levotiroxina']);
+const paraErecao = nomesDe(['erecao']);
+const azulzinho = /\bazulzinho\b/;
 const erecao =
   /\b(hora h|erecao|ereto|impotencia|disfuncao eretil|broxa\w*|(sobe|levanta|endurece)( \w+){0,2} nao (segura|mantem|fica))\b/;
-const montelucaste = /\b(montelucaste|montelukast|singulair|montelair)\b/;
+const montelucaste = nomesDe(['montelucaste']);
 const deMontelucaste =
   /\b(pesadelos?|sonhos? (ruins|agitad\w+)|acorda gritando|agitad[oa]|agressiv[oa]|brigao|brigona|chorao|chorona|irritad[oa]|triste)\b/;
 
-const serotonina =
-  /\b(sertralina|zoloft|escitalopram|lexapro|citalopram|fluoxetina|paroxetina|venlafaxina|effexor|desvenlafaxina|duloxetina)\b/;
 /** In years: younger people may think of death while an antidepressant begins to work. */
 const idadeDoAviso = 25;
 /** In days. */
@@ -132,6 +136,18 @@ function pressaoSemTratamento({ frases }: Relatos): boolean {
   });
 }
 
+function contaErecao({ frases }: Relatos): boolean {
+  return frases.some(
+    (frase) =>
+      diz(erecao)(frase) ||
+      diz(azulzinho)(frase) ||
+      (frase.campo !== 'objetivosCliente' && frase.campo !== 'alergias' && dizRemedio(paraErecao)(frase)),
+  );
+}
+
+/** With its figure: the bare word asks for it. */
+const contaInr = (frase: Frase) => valorDe(frase, /^(inr|rni)$/, 5) !== null;
+
 const bebe = ({ frequenciaAlcool }: DadosAnamnese) => frequenciaAlcool === 'regularmente';
 
 type Aviso = Pick<RegraClinica, 'id' | 'fonte'> & { motivo: (dados: DadosAnamnese, relatos: Relatos) => string | null };
@@ -144,7 +160,7 @@ const avisos: readonly Aviso[] = [
     motivo: (_dados, relatos) => {
       const fala = falaQueDiz(relatos.frases, parouSedativo);
       return relatos.frases.some(parouSedativo)
-        ? `Remédio para dormir ou acalmar interrompido há pouco${fala && ` (“${fala}”)`}: a noite pior pode ser o efeito da parada. Que quem receitou saiba nesta semana, sem voltar nem mudar a dose por conta própria; tremor, suor, confusão ou convulsão: médico no mesmo dia.`
+        ? `Remédio para dormir ou acalmar interrompido há pouco${fala && ` (“${fala}”)`}: a noite pior pode ser o efeito da parada. Que quem receitou saiba nesta semana, sem voltar nem mudar a dose por conta própria; tremor ou suor: médico no mesmo dia; confusão ou convulsão: SAMU (192).`
         : null;
     },
   },
@@ -159,9 +175,9 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'antidepressivo_no_jovem',
-    fonte: 'ANVISA, bulário eletrônico (escitalopram, sertralina, fluoxetina): advertências',
+    fonte: 'ANVISA, bula do medicamento: advertências',
     motivo: ({ idade }, relatos) =>
-      idade < idadeDoAviso && relatos.frases.some(toma(serotonina))
+      idade < idadeDoAviso && relatos.frases.some(tomaRemedio(nomesDeSerotonina))
         ? 'Antidepressivo em quem tem menos de 25 anos: pergunte a cada sessão por ideias de morte e por agitação nova, sobretudo nas primeiras semanas e depois de mudar a dose. Se houver: CVV 188, e médico no mesmo dia.'
         : null,
   },
@@ -187,7 +203,7 @@ const avisos: readonly Aviso[] = [
     id: 'tosse_com_ieca',
     fonte: 'BTS, Clinical Statement on chronic cough in adults (2023)',
     motivo: (_dados, relatos) =>
-      relatos.diz('tosse', 'tosse_seca') && relatos.frases.some(toma(ieca))
+      relatos.diz('tosse', 'tosse_seca') && relatos.frases.some(tomaRemedio(ieca))
         ? 'Tosse em quem toma remédio de pressão que pode causá-la (enalapril, captopril e da mesma classe): que quem receitou saiba nos próximos dias, sem parar por conta própria. Lábio ou língua que incha: SAMU (192). Sangue, febre, falta de ar ou perda de peso: avaliação médica.'
         : null,
   },
@@ -195,7 +211,7 @@ const avisos: readonly Aviso[] = [
     id: 'montelucaste_e_humor',
     fonte: 'ANVISA, Alerta sobre montelucaste: eventos neuropsiquiátricos (2020)',
     motivo: (_dados, relatos) => {
-      const contado = ambas(relatos, toma(montelucaste), diz(deMontelucaste));
+      const contado = ambas(relatos, tomaRemedio(montelucaste), diz(deMontelucaste));
       return contado === null
         ? null
         : `Montelucaste junto com pesadelo ou mudança de humor${contado}: avise o médico que o receitou ainda nesta semana, pois pode ser efeito dele; não suspender por conta própria. Fala de se machucar ou alucinação: médico hoje.`;
@@ -205,7 +221,7 @@ const avisos: readonly Aviso[] = [
     id: 'erva_com_insulina',
     fonte: anvisa,
     motivo: (_dados, relatos) => {
-      const contado = ambas(relatos, toma(insulina), diz(queBaixaAcucar));
+      const contado = ambas(relatos, tomaRemedio(insulina), diz(queBaixaAcucar));
       return contado === null
         ? null
         : `Insulina junto com planta que também pode baixar o açúcar${contado}: que o médico saiba nesta semana; tremor, suor frio ou confusão: medir e tomar açúcar.`;
@@ -213,10 +229,10 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'remedio_para_erecao',
-    fonte: 'NICE CKS, Erectile dysfunction (2022); bula da sildenafila',
+    fonte: 'NICE CKS, Erectile dysfunction (2022); ANVISA, bula do medicamento',
     motivo: (_dados, relatos) =>
-      relatos.frases.some(diz(paraErecao)) || relatos.frases.some(diz(erecao))
-        ? `Dificuldade de ereção ou remédio para ela na ficha: pode anunciar doença do coração, e por isso pede consulta com clínico ou cardiologista nas próximas semanas, antes de nova dose${pressaoSemTratamento(relatos) ? ', ainda mais com a pressão alta que foi contada' : ''}. Nunca com nitrato (remédio debaixo da língua), nem o de outra pessoa. Dor no peito ou ereção de mais de quatro horas: SAMU (192).`
+      contaErecao(relatos)
+        ? `Dificuldade de ereção ou remédio para ela na ficha: pergunte para quê e quem o receitou, porque a tadalafila diária também se receita para a próstata. A dificuldade pode anunciar doença do coração, e por isso pede consulta com clínico ou cardiologista nas próximas semanas${pressaoSemTratamento(relatos) ? ', ainda mais com a pressão alta que foi contada' : ''}; o que se toma sem receita, só depois dela. Nunca com nitrato (remédio debaixo da língua), nem o de outra pessoa. Dor no peito ou ereção de mais de quatro horas: SAMU (192).`
         : null,
   },
   {
@@ -238,26 +254,28 @@ const avisos: readonly Aviso[] = [
   {
     id: 'sulfa_com_tiazida',
     fonte: anvisa,
-    motivo: ({ alergias }, relatos) =>
-      /\b(sulfas?|sulfametoxazol|bactrim)\b/.test(normalizar(alergias ?? '')) && relatos.frases.some(toma(tiazida))
-        ? 'Alergia a sulfa na ficha e diurético que é da mesma família química em uso: que o médico ou o farmacêutico saiba na próxima consulta, sem suspender nada.'
-        : null,
+    motivo: ({ alergias }, relatos) => {
+      if (!/\b(sulfas?|sulfametoxazol|bactrim)\b/.test(normalizar(alergias ?? ''))) return null;
+      return relatos.frases.some(tomaRemedio(tiazida))
+        ? 'Alergia a sulfa na ficha e remédio da mesma família química em uso: o risco é muito baixo; que o médico ou o farmacêutico saiba na próxima consulta, sem suspender nada.'
+        : null;
+    },
   },
   {
     id: 'alcool_com_sedativo',
     fonte: anvisa,
     motivo: (dados, relatos) => {
-      const fala = falaQueDiz(relatos.frases, toma(comAlcool));
-      return bebe(dados) && relatos.frases.some(toma(comAlcool))
+      const fala = falaQueDiz(relatos.frases, tomaRemedio(nomesQueSomamAoAlcool));
+      return bebe(dados) && relatos.frases.some(tomaRemedio(nomesQueSomamAoAlcool))
         ? `Álcool com frequência junto com remédio ou óleo que dá sono${fala && ` (“${fala}”)`}: a soma pode tirar o fôlego e a atenção. Combine que não se misturam, e que quem receitou saiba na próxima consulta.`
         : null;
     },
   },
   {
     id: 'antidepressivo_e_libido',
-    fonte: 'ANVISA, bulário eletrônico (sertralina, escitalopram, venlafaxina): reações adversas',
+    fonte: 'ANVISA, bula do medicamento: reações adversas',
     motivo: (_dados, relatos) => {
-      const contado = ambas(relatos, toma(serotonina), ({ sinais }) =>
+      const contado = ambas(relatos, tomaRemedio(nomesDeSerotonina), ({ sinais }) =>
         ['libido_baixa', 'impotencia'].some((um) => sinais.get(um) === 'certo'),
       );
       return contado === null
@@ -281,9 +299,8 @@ const avisos: readonly Aviso[] = [
     id: 'inr_da_varfarina',
     fonte: 'ANVISA, bula da varfarina; Sociedade Brasileira de Cardiologia, Diretrizes de antitrombóticos',
     motivo: (_dados, relatos) => {
-      if (!relatos.frases.some(toma(varfarina)) || relatos.frases.some(({ texto }) => /\b(inr|rni|tap)\b/.test(texto)))
-        return null;
-      const fala = falaQueDiz(relatos.frases, toma(varfarina));
+      if (!relatos.frases.some(tomaRemedio(nomesDeVarfarina)) || relatos.frases.some(contaInr)) return null;
+      const fala = falaQueDiz(relatos.frases, tomaRemedio(nomesDeVarfarina));
       return `Varfarina em uso${fala && ` (“${fala}”)`}: pergunte antes de agulhar quanto deu o último INR e quando. Acima da faixa combinada, ou sem exame há mais de um mês: nada de agulha até que quem receita saiba.`;
     },
   },
@@ -316,7 +333,7 @@ const avisos: readonly Aviso[] = [
     id: 'levantar_devagar',
     fonte: anvisa,
     motivo: (_dados, relatos) =>
-      relatos.frases.some(toma(vasodilatador))
+      relatos.frases.some(tomaRemedio(vasodilatador))
         ? 'Remédio que pode derrubar a pressão ao levantar (doxazosina e da mesma classe): sentar por alguns minutos na maca e ajudar a descer.'
         : null,
   },
@@ -329,15 +346,15 @@ export const regrasDosRemedios: readonly RegraClinica[] = [
   {
     id: 'levotiroxina_e_fibra',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bula da levotiroxina: interações com alimentos',
+    fonte: 'ANVISA, bula da levotiroxina: interações; ATA, Guidelines for hypothyroidism (2014)',
     motivo: (_dados, relatos) =>
-      relatos.frases.some(toma(tiroide))
-        ? 'Levotiroxina em uso: em jejum, só com água; fibra, soja e leite nas quatro horas seguintes tiram o efeito.'
+      relatos.frases.some(tomaRemedio(tiroide))
+        ? 'Levotiroxina em uso: em jejum, só com água, 30 a 60 minutos antes do café da manhã; ferro, cálcio e antiácido só quatro horas depois dela; fibra e soja, sempre na mesma quantidade, porque diminuem o efeito. Quem receitou decide sobre a dose.'
         : null,
     efeito: {
       cautelaOrientacoes: {
-        padrao: /\b(aveia|linhaca|farelo|soja|fibra|leite)\b/,
-        texto: 'Com levotiroxina, só quatro horas depois dela.',
+        padrao: /\b(aveia|linhaca|farelo|soja|fibra)\b/,
+        texto: 'Com levotiroxina, na refeição de depois dela (30 a 60 minutos), e sempre na mesma quantidade.',
       },
     },
   },

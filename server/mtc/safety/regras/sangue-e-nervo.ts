@@ -4,8 +4,10 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { forcaDiminui } from '../alarmes-de-urgencia.ts';
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from '../dito.ts';
+import { ervasDoSangueTomadas } from '../ervas-do-sangue.ts';
 import type { Frase } from '../frase.ts';
 import { normalizar } from '../mencoes.ts';
+import { nomesDeAntiInflamatorio } from '../nomes-por-uso.ts';
 import { arteriteTemporal } from '../perigos-juntos.ts';
 import { pontosNobres, pontosSobreArteria } from '../pontos-de-risco.ts';
 import { lerPlaquetas } from '../quantidades.ts';
@@ -25,6 +27,7 @@ import {
 } from '../regra.ts';
 import { Relatos } from '../relatos.ts';
 import { remedioEmAberto } from '../remedios-de-varios-usos.ts';
+import { dizRemedio } from '../remedios-na-frase.ts';
 import { vontadeDeComecar } from '../uso-contado.ts';
 import { emUso } from '../uso-do-remedio.ts';
 
@@ -110,7 +113,10 @@ const gengibre = /\bgengibre\b/;
 const afinaOSangue: Condicao = { resposta: 'anticoagulante', hoje: ['anticoagulante', 'antiagregante'] };
 
 function ervasDitas(relatos: Relatos): string[] {
-  return Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : []));
+  return [
+    ...Object.entries(ervas).flatMap(([sinal, nome]) => (relatos.diz(sinal) ? [nome] : [])),
+    ...ervasDoSangueTomadas(relatos),
+  ];
 }
 
 interface Aberta {
@@ -166,8 +172,6 @@ function contaQuantas({ texto }: Frase): boolean {
   );
 }
 
-const antiInflamatorio =
-  /\b(nimesulida|ibuprofeno|diclofenaco|cetoprofeno|naproxeno|meloxicam|piroxicam|cataflan|voltaren|advil|alivium|profenid|etoricoxibe|celecoxibe|torsilax)\b/;
 const mistura =
   /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro(?! (de|com) \w+))\b/;
 
@@ -179,7 +183,7 @@ const porDia =
 function tomaAntiInflamatorio(frase: Frase): boolean {
   const tomado =
     frase.sinais.get('anti_inflamatorio_uso') === 'certo' ||
-    (frase.campo === 'medicamentos' && certezaDoPadrao(frase, antiInflamatorio) === 'certo');
+    (frase.campo === 'medicamentos' && dizRemedio(nomesDeAntiInflamatorio)(frase));
   // "Recebeu anti-inflamatório no posto" was then; what is taken stands among the medicines.
   const deEntao =
     frase.campo !== 'medicamentos' && /\b(recebeu|recebi|receitaram|deram|tomei|tomou|usei|usou)\b/.test(frase.texto);
@@ -255,6 +259,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'marcapasso',
     gravidade: 'evitar',
     fonte: `${oms}, seção 4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       dados.marcapasso === 'sim'
         ? `${implante.informado}: ${implante.cuidado} Confirme se é ele que marca o ritmo: o pulso lento, rápido ou irregular não conta aqui para nenhuma hipótese.`
@@ -269,6 +274,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'anticoagulante',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const nome = nomeDoQueAfina(relatos);
       return aoRelatar(
@@ -304,7 +310,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     gravidade: 'encaminhar',
     prazo: 'dias',
     fonte:
-      'ANVISA, bulário eletrônico (varfarina, apixabana, rivaroxabana): interações; Stockley, Herbal Medicines Interactions (2009)',
+      'ANVISA, bula do medicamento: interações; Stockley, Herbal Medicines Interactions (2009); Bensky, Materia Medica, 3ª ed. (2004)',
     motivo: (dados, relatos) => {
       const ditas = ervasDitas(relatos);
       const abertas = ervasEmAberto(relatos).filter(({ nome }) => !ditas.includes(nome));
@@ -338,7 +344,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
   {
     id: 'anti_inflamatorio_com_pressao',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bulário eletrônico (nimesulida, ibuprofeno, diclofenaco): advertências e interações',
+    fonte: 'ANVISA, bula do anti-inflamatório: advertências e interações',
     motivo: (_dados, relatos) => {
       if (!relatos.frases.some(tomaAntiInflamatorio)) return null;
       const comQue = [
@@ -382,6 +388,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'compressao_de_nervo',
     gravidade: 'cautela',
     fonte: 'NICE NG59, Low back pain and sciatica (2016); NICE NG127',
+    lePlano: true,
     motivo: (dados, relatos, protocolo) => {
       const fala = falaQueDiz(relatos.frases, daRaiz);
       const dito =
@@ -402,6 +409,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'disturbio_de_coagulacao',
     gravidade: 'evitar',
     fonte: `${oms}, seção 2.4`,
+    lePlano: true,
     motivo: (dados, relatos, protocolo) =>
       relataCoagulopatia(dados, semPerdaNaCirurgia(relatos), protocolo) ??
       (relatos.frases.some(temPoucasPlaquetas) ? `Plaquetas baixas informadas: ${cuidadoComSangramento}` : null) ??
