@@ -31,9 +31,6 @@ export const webhookEndpoints = pgTable(
     // For the deliveries, which name both, so that no delivery goes to another account's address.
     unique('webhook_endpoints_own_key').on(table.id, table.accountId),
     index('webhook_endpoints_account_id_idx').on(table.accountId, table.createdAt),
-    index('webhook_endpoints_failing_idx')
-      .on(table.failingSince)
-      .where(sql`${table.failingSince} is not null and ${table.disabledAt} is null`),
     check(
       'webhook_endpoints_eventos_known',
       sql`${table.eventos} <@ ${sql.raw(`array[${webhookEvents.map((event) => `'${event}'`).join(', ')}]`)}`,

@@ -20,7 +20,6 @@ import {
   subscriptionPlans,
   userRoles,
   userSubscriptions,
-  webhookDeliveries,
   webhookEndpoints,
 } from '@meridia/drizzle/schema.ts';
 import { eq, getTableColumns } from 'drizzle-orm';

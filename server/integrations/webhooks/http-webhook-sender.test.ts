@@ -1,26 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, Server as HttpServer, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpWebhookSender } from './http-webhook-sender.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-type Closable = Pick<Server, 'close'> & { closeAllConnections?: () => void };
 
-const open: Closable[] = [];
+const open: Server[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) {
-    server.closeAllConnections?.();
+    if (server instanceof HttpServer) server.closeAllConnections();
     server.close();
   }
 });
 
-async function listen(server: Closable & Pick<Server, 'listen' | 'once' | 'address'>): Promise<number> {
+async function listen(server: Server): Promise<number> {
   open.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
