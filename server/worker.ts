@@ -23,7 +23,7 @@ const mailWorkers = 2;
 const urgentMailWorkers = 1;
 // They mostly wait for other people's servers, up to 15 s each. No account holds more than two, so that one slow receiver leaves the others
 // their places.
-const webhookWorkers = { workers: 8, mostOfOneAccount: 2 };
+const webhookWorkers = { workers: 12, mostOfOneAccount: 2 };
 
 /**
  * The part of the process that works on the queue: every job with its handler, and the reconciler. Only this file loads the

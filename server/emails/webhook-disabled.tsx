@@ -18,12 +18,12 @@ export function webhookDisabledMail(content: ContentOf<'webhook_disabled'>, bran
           ]}
         />
         <Paragraph>
-          Há mais de {failingDays} dias nenhum aviso chega a este endereço, e por isso paramos de enviar. Nada se perdeu:
-          os dados continuam na sua conta, e o seu sistema pode lê-los pela API.
+          Há mais de {failingDays} dias nenhum aviso chega a este endereço, e por isso paramos de enviar. Nada se
+          perdeu: os dados continuam na sua conta, e o seu sistema pode lê-los pela API.
         </Paragraph>
         <Paragraph>
-          Quando o endereço voltar a responder, ligue-o de novo nas Configurações. Lá estão também os últimos avisos, com
-          o motivo de cada falha, e dá para enviar um teste.
+          Quando o endereço voltar a responder, ligue-o de novo nas Configurações. Lá estão também os últimos avisos,
+          com o motivo de cada falha, e dá para enviar um teste.
         </Paragraph>
       </>
     ),

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { deliverWebhook } from '@meridia/server/features/webhooks/deliver-webhook.ts';
-import { mostTries } from '@meridia/server/features/webhooks/rules.ts';
-import { sweepWebhooks } from '@meridia/server/features/webhooks/sweep-webhooks.ts';
 import { sendMail } from '@meridia/server/features/mails/send-mail.ts';
 import { failRelatorio, finishRelatorio } from '@meridia/server/features/relatorios/commands.ts';
 import { asUserWithQuota, consumeQuota } from '@meridia/server/features/usage-movements/commands.ts';
+import { deliverWebhook } from '@meridia/server/features/webhooks/deliver-webhook.ts';
+import { mostTries } from '@meridia/server/features/webhooks/rules.ts';
+import { sweepWebhooks } from '@meridia/server/features/webhooks/sweep-webhooks.ts';
 import { nodeExample, pythonExample } from '@meridia/server/http/api/webhook-section.tsx';
 import type { MailMessage } from '@meridia/server/ports.ts';
 import { mostWebhooks, type WebhookEvent, webhookEvents, webhookMessageSchema } from '@meridia/shared/webhook.ts';
@@ -18,6 +18,7 @@ import { answerWith, type Hook, type HookReceiver, isSignedBy, startHookReceiver
 import { mailRun } from '../support/mails.ts';
 import { newAvaliacao } from '../support/new-avaliacao.ts';
 import { blockAccount, leaveUnits, setPlan } from '../support/people.ts';
+import { publicEnv } from '../support/public-name.ts';
 import { insertAvaliacao, insertFoto } from '../support/rows.ts';
 import { signUpSubscriber } from '../support/subscribers.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -69,7 +70,8 @@ const jobs = (id: string) => sql()<{ in: number }[]>`
   select round(extract(epoch from start_after - now()))::int as in from pgboss.job
   where name = 'webhook.deliver' and data->>'deliveryId' = ${id} order by start_after desc`;
 const run = (id: string, deps = app.deps) => deliverWebhook(deps, deliveryRun(id));
-const makeDue = (id: string) => sql()`update webhook_deliveries set next_try_at = now() where id = ${id} and next_try_at is not null`;
+const makeDue = (id: string) =>
+  sql()`update webhook_deliveries set next_try_at = now() where id = ${id} and next_try_at is not null`;
 const one = async (person: { userId: string }): Promise<Row> => {
   const [row] = await deliveries(person);
   if (!row) throw new Error('there is no delivery');
@@ -192,9 +194,11 @@ describe('a message', () => {
     expect(hook.path).toBe('/avisos');
     expect(hook.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': `msg_${delivery.id}` });
     expect(Object.keys(hook.headers).sort()).toEqual(
-      ['connection', 'content-length', 'content-type', 'host', 'user-agent'].concat(
-        ['webhook-id', 'webhook-signature', 'webhook-timestamp'],
-      ),
+      ['connection', 'content-length', 'content-type', 'host', 'user-agent'].concat([
+        'webhook-id',
+        'webhook-signature',
+        'webhook-timestamp',
+      ]),
     );
     expect(await isSignedBy(webhook.secret, hook)).toBe(true);
     expect(await isSignedBy(`whsec_${btoa('x'.repeat(32))}`, hook)).toBe(false);
@@ -406,10 +410,16 @@ describe('an address', () => {
 
   it('cannot be the machine itself where other machines reach the app, neither when it is added nor later', async () => {
     const publicUrl = 'https://app.meridia.test';
-    const exposed = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
+    const exposed = await startTestApp({ env: publicEnv(publicUrl) });
     const ana = await signUpClient(exposed.baseUrl, 'Ana', publicUrl);
     await setPlan(exposed.database.sql, ana.userId, 'Enterprise');
-    for (const url of [receiver.url, 'http://localhost:9/', 'https://[::1]:8443/', 'http://127.1/', 'http://a.localhost/']) {
+    for (const url of [
+      receiver.url,
+      'http://localhost:9/',
+      'https://[::1]:8443/',
+      'http://127.1/',
+      'http://a.localhost/',
+    ]) {
       const { code, fields } = await refusal(add(ana, ['cliente.criado'], url));
       expect({ url, code }).toEqual({ url, code: 'VALIDATION' });
       expect(fields?.url).toContain('próprio servidor');
@@ -624,7 +634,10 @@ describe('a hostile account', () => {
       }
       return counts;
     };
-    expect(await outcomes(() => there.trpc.webhooks.test.mutate({ id }), 40)).toEqual({ ok: 30, TOO_MANY_REQUESTS: 10 });
+    expect(await outcomes(() => there.trpc.webhooks.test.mutate({ id }), 40)).toEqual({
+      ok: 30,
+      TOO_MANY_REQUESTS: 10,
+    });
     expect(await outcomes(() => there.trpc.webhooks.redeliver.mutate({ id: delivery }), 130)).toEqual({
       ok: 120,
       TOO_MANY_REQUESTS: 10,

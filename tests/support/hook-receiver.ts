@@ -58,7 +58,7 @@ export async function startHookReceiver(): Promise<HookReceiver> {
 }
 
 /**
- * Whether a message carries a signature by this secret, as Standard Webhooks 1.0 has it. Written from the specification, over WebCrypto: it
+ * Whether a message carries a signature by this secret, as Standard Webhooks 1.0 has it. Written from its text, over WebCrypto: it
  * shares nothing with the code that signs.
  */
 export async function isSignedBy(secret: string, { headers, body }: Hook): Promise<boolean> {

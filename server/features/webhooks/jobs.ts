@@ -10,7 +10,7 @@ export const deliverWebhookJob = defineJob({
   payload: z.object({ deliveryId: z.uuid() }),
   retry: { limit: 4, delaySeconds: 15 },
   // Workers are woken for new jobs; this is for what is due later.
-  pollSeconds: 2,
+  pollSeconds: 3,
   expireSeconds: 60,
 });
 

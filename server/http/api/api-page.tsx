@@ -61,8 +61,8 @@ export function apiPage(
             <li>Envie a foto da língua e guarde o identificador.</li>
             <li>Crie a avaliação com as respostas, as fotos e o consentimento do cliente.</li>
             <li>
-              Espere o <a href="#webhooks">aviso</a> <code>relatorio.pronto</code> ou <code>relatorio.falhou</code>, ou leia
-              a avaliação a cada poucos segundos, até o <code>status</code> ser <code>finalizado</code> ou{' '}
+              Espere o <a href="#webhooks">aviso</a> <code>relatorio.pronto</code> ou <code>relatorio.falhou</code>, ou
+              leia a avaliação a cada poucos segundos, até o <code>status</code> ser <code>finalizado</code> ou{' '}
               <code>erro</code>.
             </li>
             <li>Leia o relatório como dados ou baixe o PDF.</li>

@@ -9,10 +9,10 @@ export function WebhookSection() {
     <>
       <h2 id="webhooks">Webhooks</h2>
       <p>
-        Em vez de perguntar a cada poucos segundos, o seu sistema pode ser avisado. Adicione até {mostWebhooks} endereços
-        em <a href="/configuracoes#webhooks">Configurações</a>. Cada aviso é um <code>POST</code> assinado como manda a
-        especificação <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, e leva só o tipo, a hora e um
-        identificador: os dados o seu sistema lê pela API, com a sua chave.
+        Em vez de perguntar a cada poucos segundos, o seu sistema pode ser avisado. Adicione até {mostWebhooks}{' '}
+        endereços em <a href="/configuracoes#webhooks">Configurações</a>. Cada aviso é um <code>POST</code> assinado
+        como manda a especificação <a href="https://www.standardwebhooks.com">Standard Webhooks</a>, e leva só o tipo, a
+        hora e um identificador: os dados o seu sistema lê pela API, com a sua chave.
       </p>
       <pre>
         <code>{exampleMessage}</code>
@@ -40,8 +40,8 @@ export function WebhookSection() {
       <h3>O que o seu sistema faz</h3>
       <ul>
         <li>
-          Confere a assinatura sobre o corpo como chegou, antes de ler o JSON, e recusa um <code>webhook-timestamp</code>{' '}
-          com mais de 5 minutos.
+          Confere a assinatura sobre o corpo como chegou, antes de ler o JSON, e recusa um{' '}
+          <code>webhook-timestamp</code> com mais de 5 minutos.
         </li>
         <li>
           Responde com um código de 200 a 299 em até 15 segundos, e trabalha depois. Outro código, também um
@@ -53,10 +53,10 @@ export function WebhookSection() {
         </li>
       </ul>
       <p>
-        Um aviso que falha é tentado {mostTries} vezes, com pausas de cerca de 5 segundos, 5 minutos, 30 minutos, 2, 5, 10,
-        14, 20 e 24 horas. Um endereço a que nenhum aviso chega há mais de {failingDays} dias é desligado, e você recebe um
-        email. Nas Configurações ficam os avisos de {deliveryDays} dias, e cada um pode ser enviado de novo. Quando você
-        troca o segredo, os avisos levam as duas assinaturas por {earlierSecretHours} horas.
+        Um aviso que falha é tentado {mostTries} vezes, com pausas de cerca de 5 segundos, 5 minutos, 30 minutos, 2, 5,
+        10, 14, 20 e 24 horas. Um endereço a que nenhum aviso chega há mais de {failingDays} dias é desligado, e você
+        recebe um email. Nas Configurações ficam os avisos de {deliveryDays} dias, e cada um pode ser enviado de novo.
+        Quando você troca o segredo, os avisos levam as duas assinaturas por {earlierSecretHours} horas.
       </p>
       <h3>Conferir em Node.js</h3>
       <pre>

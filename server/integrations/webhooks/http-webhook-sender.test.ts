@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, Server as HttpServer, type ServerResponse } from 'node:http';
+import { createServer, Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -132,7 +132,10 @@ describe('a message', () => {
     ['ends before its answer', (socket: Socket) => void socket.end()],
     ['is reset', (socket: Socket) => void socket.resetAndDestroy()],
     ['answers no HTTP', (socket: Socket) => void socket.end('220 smtp ready\r\n')],
-    ['has a head without end', (socket: Socket) => void socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)],
+    [
+      'has a head without end',
+      (socket: Socket) => void socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`),
+    ],
     [
       'changes the protocol',
       (socket: Socket) =>
@@ -197,7 +200,9 @@ describe('a name', () => {
       loopback: false,
       resolve: async () => answers[asked++] ?? [],
     });
-    expect(await rebinding.post(message('https://sistema.clinica.example/'))).toMatchObject({ failure: 'rede_interna' });
+    expect(await rebinding.post(message('https://sistema.clinica.example/'))).toMatchObject({
+      failure: 'rede_interna',
+    });
     expect(asked).toBe(1);
   });
 
@@ -225,9 +230,16 @@ describe('over https', () => {
     try {
       execFileSync(
         'openssl',
-        ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat(
-          ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
-        ),
+        ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'].concat([
+          '-subj',
+          '/CN=localhost',
+          '-addext',
+          'subjectAltName=DNS:localhost',
+          '-keyout',
+          key,
+          '-out',
+          cert,
+        ]),
         { stdio: 'ignore' },
       );
     } catch {

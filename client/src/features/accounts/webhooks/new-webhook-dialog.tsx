@@ -42,9 +42,7 @@ function NewWebhookForm({ create, onClose }: { create: Create; onClose: () => vo
       error={create.error}
       errorShown={Object.keys(refused).length > 0}
       onClose={onClose}
-      onProof={(proof) =>
-        create.mutate({ ...proof, url, descricao: choice.descricao, eventos: [...choice.eventos] })
-      }
+      onProof={(proof) => create.mutate({ ...proof, url, descricao: choice.descricao, eventos: [...choice.eventos] })}
     >
       {(tried) => (
         <>

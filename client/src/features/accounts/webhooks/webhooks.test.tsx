@@ -166,7 +166,9 @@ it('a test shows its outcome when it comes, and what failed can be sent again', 
         return {};
       },
       redeliver: () => {
-        rows = rows.map((row) => (row.id === failed.id ? { ...failed, state: 'entregue', tries: 11, failure: null } : row));
+        rows = rows.map((row) =>
+          row.id === failed.id ? { ...failed, state: 'entregue', tries: 11, failure: null } : row,
+        );
         return {};
       },
     },
@@ -215,9 +217,7 @@ it('says since when an address fails, edits it, and gives it a new secret after 
   await user.click(within(dialog).getByRole('button', { name: 'Salvar' }));
   await see('Endereço alterado');
   await see('Caixa', card);
-  expect(server.inputsOf('webhooks.edit')).toEqual([
-    { id: row.id, descricao: 'Caixa', eventos: ['relatorio.pronto'] },
-  ]);
+  expect(server.inputsOf('webhooks.edit')).toEqual([{ id: row.id, descricao: 'Caixa', eventos: ['relatorio.pronto'] }]);
   await user.click(within(card).getByRole('button', { name: 'Mais: Caixa' }));
   await user.click(screen.getByRole('menuitem', { name: 'Trocar o segredo' }));
   const proof = await screen.findByRole('dialog', { name: 'Trocar o segredo?' });
