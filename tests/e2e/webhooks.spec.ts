@@ -68,6 +68,9 @@ test('a therapist lets her system be told: adds its address, tests it, sees a fa
     await card.getByRole('button', { name: /^Mais/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Trocar o segredo' })).toBeVisible();
     await review('webhooks-menu', '#webhooks');
+    // The review changes the window, and a menu may close then.
+    await page.keyboard.press('Escape');
+    await card.getByRole('button', { name: /^Mais/ }).click();
     await page.getByRole('menuitem', { name: 'Trocar o segredo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Trocar o segredo?' });
     await review('webhooks-trocar-segredo', '[role=dialog]');
