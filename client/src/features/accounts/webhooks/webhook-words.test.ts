@@ -29,7 +29,7 @@ describe('a delivery', () => {
 
   it.each([
     [0, null, 'nenhuma tentativa'],
-    [1, 84, '1 tentativa em 0,1 s'],
+    [1, 84, '1 tentativa em 84 ms'],
     [1, null, '1 tentativa'],
     [3, 15_012, '3 tentativas, a última em 15,0 s'],
   ])('of %s tries with %s ms says %s', (tries, durationMs, words) => {

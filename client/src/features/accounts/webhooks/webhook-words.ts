@@ -63,11 +63,15 @@ export function failureWords({ failure, status }: Pick<WebhookDelivery, 'failure
   return failures[failure];
 }
 
-/** '2 tentativas, a última em 0,1 s'. */
+/** '2 tentativas, a última em 84 ms'. */
 export function triesWords({ tries, durationMs }: Pick<WebhookDelivery, 'tries' | 'durationMs'>): string {
   if (tries === 0) return 'nenhuma tentativa';
-  const took = durationMs === null ? '' : `${tries > 1 ? ', a última' : ''} em ${seconds.format(durationMs / 1000)} s`;
+  const took = durationMs === null ? '' : `${tries > 1 ? ', a última' : ''} em ${timeWords(durationMs)}`;
   return `${plural(tries, 'tentativa', 'tentativas')}${took}`;
+}
+
+function timeWords(ms: number): string {
+  return ms < 1000 ? `${ms} ms` : `${seconds.format(ms / 1000)} s`;
 }
 
 const seconds = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -182,7 +182,7 @@ it('a test shows its outcome when it comes, and what failed can be sent again', 
   rows = [{ ...test, state: 'falhou', tries: 1, nextTryAt: null, failure: 'conexao' }, failed];
   await see('O servidor não aceitou a conexão.', list);
   await see('O servidor respondeu 503.', list);
-  await see('10 tentativas, a última em 0,1 s', list);
+  await see('10 tentativas, a última em 84 ms', list);
   await user.click(within(list).getByRole('button', { name: /^Enviar de novo: Relatório pronto/ }));
   await see('11 tentativas', list);
   expect(server.inputsOf('webhooks.test')).toEqual([{ id: webhook().id }]);
