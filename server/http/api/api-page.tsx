@@ -128,6 +128,7 @@ h1,h2,h3{line-height:1.2;font-family:Georgia,serif}
 h1{margin:0 0 1rem;font-size:2rem}
 h2{margin:2.25rem 0 .75rem;font-size:1.5rem;color:var(--jade)}
 h3{margin:0 0 .25rem;font-size:1.125rem}
+:is(p,pre,dl)+h3{margin-top:1.5rem}
 a{color:var(--jade)}
 :focus-visible{outline:2px solid var(--jade);outline-offset:2px}
 code{font:.9375em ui-monospace,monospace}
