@@ -10,7 +10,7 @@ import { openMasterKey, openFiles as openStoredFiles } from '@meridia/server/sto
 import { markSealed, recordPlace } from '@meridia/server/storage/storage-place.ts';
 import { sealFiles } from '../seal-storage/seal-files.ts';
 import { ToolError } from '../tool-error.ts';
-import { askAnew } from './ask-anew.ts';
+import { askAnew, type Begun } from './ask-anew.ts';
 import { assertEmptyTarget } from './empty-target.ts';
 import { assertKnownMigration } from './known-migration.ts';
 import { type Loaded, loadTables } from './load-tables.ts';
@@ -31,7 +31,7 @@ export interface RestoreOrder {
 export interface Restored {
   manifest: Manifest;
   loaded: Loaded;
-  again: { reports: number; messages: number };
+  again: Begun;
   key: KeyPlace;
 }
 
