@@ -122,8 +122,20 @@ module.exports = {
       'What is asked of a model and what of its answer passes is the same for all of them. What one vendor does differently belongs into its folder of server/integrations.',
       { path: '^server/ai-writer/', pathNot: test },
       {
-        pathNot: ['^server/(ai-writer|mtc)/', '^server/(ports|writer-errors)\\.ts$', '^shared/'],
+        pathNot: ['^server/(ai-writer|mtc|dictionary)/', '^server/(ports|writer-errors)\\.ts$', '^shared/'],
       },
+    ),
+    onlyFrom(
+      'dictionary-files-in-dictionary-only',
+      '^server/dictionary/',
+      packages('dictionary-pt'),
+      'Its files are large and in a format of their own: ask `openDictionary` of server/dictionary, which reads them once.',
+    ),
+    rule(
+      'dictionary-is-read-where-texts-are-masked',
+      'It takes some megabytes. What is to be sent goes through server/ai-writer/masking, which opens it.',
+      { path: '^(server|scripts)/', pathNot: ['^server/(dictionary|ai-writer/masking)/', test] },
+      { path: '^server/dictionary/' },
     ),
     onlyFrom(
       'gemini-sdk-in-its-integration-only',

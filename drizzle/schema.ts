@@ -44,3 +44,5 @@ export { supportMessages, supportPictures, supportThreads } from './schema/suppo
 export { usageMovements } from './schema/usage-movements.ts';
 export { userRoles } from './schema/user-roles.ts';
 export { userSubscriptions } from './schema/user-subscriptions.ts';
+export { webhookDeliveries } from './schema/webhook-deliveries.ts';
+export { webhookEndpoints } from './schema/webhook-endpoints.ts';

@@ -24,6 +24,8 @@ const offences: [rule: string, from: string, to: string][] = [
   ['vision-is-pure', 'server/vision/a.ts', 'server/j.ts'],
   ['lucia-in-auth-only', 'server/k.ts', 'lucia'],
   ['ai-writer-knows-no-vendor', 'server/ai-writer/a.ts', 'server/integrations/x/b.ts'],
+  ['dictionary-files-in-dictionary-only', 'server/x.ts', 'dictionary-pt'],
+  ['dictionary-is-read-where-texts-are-masked', 'server/y.ts', 'server/dictionary/open-dictionary.ts'],
   ['gemini-sdk-in-its-integration-only', 'server/l.ts', '@google/generative-ai'],
   ['vendor-sdks-in-integrations-only', 'server/m.ts', 'stripe'],
   ['react-email-in-emails-only', 'server/s.ts', 'react-email'],
@@ -129,6 +131,7 @@ function layOut(base: string): void {
     'fastify',
     'pino',
     'prom-client',
+    'dictionary-pt',
   ];
   for (const name of [...declared, 'a-tool', 'undeclared']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' }));

@@ -1,7 +1,9 @@
 // `npm test`: all checks of the product, from a bare clone. Its last line is `N passed, N failed`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { openFolderInMemory } from './folder-in-memory.mjs';
 import { build, install, root, run } from './prepare.mjs';
 import {
   countPlaywright,
@@ -19,6 +21,12 @@ const resultsFolder = join(root, 'test-results');
 const logFolder = join(resultsFolder, 'logs');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const env = testEnvironment();
+const temporary = openFolderInMemory();
+/** The files of the tested apps lie in memory; what compilers keep from run to run stays where it was. */
+const appEnv = {
+  ...env,
+  ...(temporary && { TMPDIR: temporary, PLAYWRIGHT_TRANSFORM_CACHE_DIR: transformCache() }),
+};
 /** Path of the browser, once it is found or installed; undefined for Playwright's own. */
 let chromium;
 
@@ -67,6 +75,9 @@ const order = [
   [['logs']],
 ];
 
+// Ended from outside it still removes what lies in memory.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(logFolder, { recursive: true });
 const total = { passed: 0, failed: 0 };
@@ -113,7 +124,7 @@ async function asOneTest(script, sink) {
 async function vitest(project, sink) {
   const file = join(resultsFolder, `${project}.json`);
   const command = `${scripts[project]} --reporter=default --reporter=json --outputFile.json="${file}"`;
-  const code = await run(command, [], { env, shell: true, ...sink });
+  const code = await run(command, [], { env: appEnv, shell: true, ...sink });
   const report = readJson(file);
   return { ...countVitest(report, code), failures: failuresOfVitest(report), times: timesOfVitest(report) };
 }
@@ -122,7 +133,10 @@ async function playwright() {
   const file = join(resultsFolder, 'e2e.json');
   const browser = chromium ? { CHROMIUM_PATH: chromium } : {};
   const command = `${scripts.e2e} --reporter=list,json --output="${join(resultsFolder, 'e2e')}"`;
-  const code = await run(command, [], { env: { ...env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, shell: true });
+  const code = await run(command, [], {
+    env: { ...appEnv, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    shell: true,
+  });
   const report = readJson(file);
   if (report?.stats.flaky)
     console.log(`${report.stats.flaky} passed only at the second try; they stand above as flaky`);
@@ -137,6 +151,11 @@ function testEnvironment() {
   const env = { ...process.env, CI: 'true', PATH: path, TEST_LOGS: logFolder, SEEN_TEXTS: seenTexts };
   for (const [, name] of readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^([A-Z_]+)=/gm)) delete env[name];
   return env;
+}
+
+/** Where Playwright keeps its own. */
+function transformCache() {
+  return join(tmpdir(), `playwright-transform-cache-${process.geteuid?.()}`);
 }
 
 function broken(error) {

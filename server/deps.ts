@@ -7,11 +7,19 @@ import { openBus } from './db/notify.ts';
 import { createEngine } from './engine/engine-pool.ts';
 import { createLocalWriter } from './engine/local-writer.ts';
 import { createLocalImages } from './images/local-images.ts';
+import { createHttpWebhookSender } from './integrations/webhooks/http-webhook-sender.ts';
 import { createLogger } from './log/create-logger.ts';
 import { type Meter, noMeter } from './metrics/meter.ts';
 import { readGauges } from './metrics/read-gauges.ts';
 import { watchDatabase } from './metrics/watch-database.ts';
-import { watchEngine, watchImages, watchLimits, watchMailer, watchStorage } from './metrics/watch-ports.ts';
+import {
+  watchEngine,
+  watchImages,
+  watchLimits,
+  watchMailer,
+  watchStorage,
+  watchWebhookSender,
+} from './metrics/watch-ports.ts';
 import type { Deps, Engine, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
 import { openMasterKey, openStorage } from './storage/open-storage.ts';
@@ -65,6 +73,7 @@ export async function openDeps(
     engine,
     writer: await createWriter(config, images, engine),
     mailer,
+    webhookSender: watchWebhookSender(createHttpWebhookSender({ loopback: !config.exposed }), meter),
     payments: await createPayments(config),
     close: async () => {
       await queue.close();

@@ -8,6 +8,7 @@ import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 import { sweepSupportJob } from './features/support-threads/jobs.ts';
 import { announceTermosJob } from './features/termos/jobs.ts';
+import { deliverWebhookJob, sweepWebhooksJob } from './features/webhooks/jobs.ts';
 
 /** All kinds of background work. */
 export const allJobs = [
@@ -22,4 +23,6 @@ export const allJobs = [
   announceTermosJob,
   announcePriceJob,
   sweepSupportJob,
+  deliverWebhookJob,
+  sweepWebhooksJob,
 ] as const;

@@ -5,6 +5,7 @@ import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import type { PontosPesados } from '@meridia/shared/parecer.ts';
 import type { Analise, Motor, Protocolo, Relatorio, RelatorioDraft } from '@meridia/shared/relatorio.ts';
 import type { ProviderStatus } from '@meridia/shared/subscription.ts';
+import type { DeliveryFailure } from '@meridia/shared/webhook.ts';
 import type { Limits } from './auth/limits.ts';
 import type { SecretBox } from './auth/secret-box.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -219,6 +220,25 @@ export interface Mailer {
   send(message: MailMessage): Promise<void>;
 }
 
+export interface WebhookMessage {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** How the other side took a message: the status of its answer, or why there was none. Null as the failure: it has taken it. */
+export interface WebhookAnswer {
+  status: number | null;
+  failure: DeliveryFailure | null;
+  durationMs: number;
+}
+
+/** Writes to addresses that accounts have named. */
+export interface WebhookSender {
+  /** Waits for a limited time, follows no redirect, and connects to public addresses only. Nothing that the other side does throws. */
+  post(message: WebhookMessage): Promise<WebhookAnswer>;
+}
+
 /** A subscription as the payment provider stores it. */
 export interface ProviderSubscription {
   id: string;
@@ -325,6 +345,7 @@ export interface Deps {
   engine: Engine;
   writer: Writer;
   mailer: Mailer;
+  webhookSender: WebhookSender;
   /** Null without STRIPE_SECRET_KEY. */
   payments: Payments | null;
 }

@@ -11,6 +11,7 @@ import { generateRelatorioJob } from './features/relatorios/jobs.ts';
 import { sweepSubscriptionsJob } from './features/subscriptions/jobs.ts';
 import { sweepSupportJob } from './features/support-threads/jobs.ts';
 import { announceTermosJob } from './features/termos/jobs.ts';
+import { deliverWebhookJob, sweepWebhooksJob } from './features/webhooks/jobs.ts';
 import type { Deps } from './ports.ts';
 import { mostOfOneAccount } from './queue/fair-turns.ts';
 
@@ -20,6 +21,9 @@ const reconcileEveryMs = 20_000;
 // Otherwise other mails could occupy all connections of a mail server that takes half a minute per message.
 const mailWorkers = 2;
 const urgentMailWorkers = 1;
+// They mostly wait for other people's servers, up to 15 s each. No account holds more than two, so that one slow receiver leaves the others
+// their places.
+const webhookWorkers = { workers: 12, mostOfOneAccount: 2 };
 
 /**
  * The part of the process that works on the queue: every job with its handler, and the reconciler. Only this file loads the
@@ -39,6 +43,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     { announceTermos },
     { announcePriceToSubscribers },
     { sweepSupport },
+    { deliverWebhook },
+    { sweepWebhooks },
   ] = await Promise.all([
     import('./features/relatorios/generate-relatorio.ts'),
     import('./features/relatorios/reconcile-relatorios.ts'),
@@ -52,6 +58,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     import('./features/termos/announce-termos.ts'),
     import('./features/price-announcements/announce-price-to-subscribers.ts'),
     import('./features/support-threads/sweep-support.ts'),
+    import('./features/webhooks/deliver-webhook.ts'),
+    import('./features/webhooks/sweep-webhooks.ts'),
   ]);
   const workers = deps.config.WORKER_CONCURRENCY;
   const fair = { workers, mostOfOneAccount: mostOfOneAccount(workers) };
@@ -79,6 +87,8 @@ export async function startWorker(deps: Deps): Promise<{ stop(): void }> {
     announcePriceToSubscribers(deps, payload.announcementId),
   );
   await deps.queue.work(sweepSupportJob, { workers: 1 }, () => sweepSupport(deps));
+  await deps.queue.work(deliverWebhookJob, webhookWorkers, (run) => deliverWebhook(deps, run));
+  await deps.queue.work(sweepWebhooksJob, { workers: 1 }, () => sweepWebhooks(deps));
 
   // A timer and not a scheduled job, because the reconciler repairs what the queue itself has lost.
   const reconcile = () =>

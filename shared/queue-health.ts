@@ -38,6 +38,7 @@ export const mailKinds = [
   'recovery',
   'password_changed',
   'api_key_created',
+  'webhook_disabled',
   'report_ready',
   'report_failed',
   'payment_failed',

@@ -21,7 +21,7 @@ export const mails = pgTable(
     /**
      * The avaliacao for `report_ready` and `report_failed`; the plan change for `plan_changed`; the announcement for `new_price`; the
      * convite for `intake_invitation`, which goes to the address of that row; the draft for `intake_answered`; the thread for
-     * `support_answered`; null for every other kind.
+     * `support_answered`; the key for `api_key_created`; the address for `webhook_disabled`; null for every other kind.
      */
     subjectId: uuid(),
     /** A second message with the same key is not written. Null: the message has no duplicate. */

@@ -11,7 +11,7 @@ import { markSealed, recordPlace } from '@meridia/server/storage/storage-place.t
 import { sealFiles } from '../seal-storage/seal-files.ts';
 import { sealRows } from '../seal-storage/seal-rows.ts';
 import { ToolError } from '../tool-error.ts';
-import { askAnew } from './ask-anew.ts';
+import { askAnew, type Begun } from './ask-anew.ts';
 import { assertMasterKey } from './data-keys.ts';
 import { assertEmptyTarget } from './empty-target.ts';
 import { assertKnownMigration } from './known-migration.ts';
@@ -33,7 +33,7 @@ export interface RestoreOrder {
 export interface Restored {
   manifest: Manifest;
   loaded: Loaded;
-  again: { reports: number; messages: number };
+  again: Begun;
   key: KeyPlace;
 }
 

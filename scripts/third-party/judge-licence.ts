@@ -25,6 +25,11 @@ const exceptions: readonly { name: RegExp; licence: string | null; reason: strin
     reason:
       'libvips and what it brings (LGPL, MPL): a shared library in a file of its own, loaded at run time and replaceable; bundled nowhere',
   },
+  {
+    name: /^dictionary-pt$/,
+    licence: '(LGPL-3.0 OR MPL-2.0)',
+    reason: 'word list of VERO, taken under the MPL: unchanged files of their own, read at run time; bundled nowhere',
+  },
   { name: /^png-js$/, licence: null, reason: 'its package.json says nothing; its LICENSE file is the MIT licence' },
 ];
 

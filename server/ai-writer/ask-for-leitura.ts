@@ -13,7 +13,7 @@ export async function askForLeitura(
   options: ReadingOptions,
 ): Promise<ReadingResult | null> {
   if (!read) return null;
-  const masked = maskedTexts(ficha).flatMap(([field, texto]) => {
+  const masked = (await maskedTexts(ficha)).flatMap(([field, texto]) => {
     const campo = camposLidosPelaIa.find((candidate) => candidate === field);
     return campo ? [{ campo, texto }] : [];
   });
@@ -25,6 +25,13 @@ export async function askForLeitura(
 
 /** A single word that was not understood is nearly always the object or the place of what was: "depois das refeições". */
 function withTrechos(text: { campo: CampoLidoPelaIa; texto: string }, unread: readonly string[]): UnreadTexto[] {
-  const trechos = unread.filter((trecho) => /\s/.test(trecho) && !/[[\]]/.test(trecho));
+  const trechos = unread.flatMap(withoutUnknown).filter((trecho) => /\s/.test(trecho) && !/[[\]]/.test(trecho));
   return trechos.length > 0 ? [{ ...text, trechos }] : [];
+}
+
+/** What stands around words that the dictionary lacks is still the client's. A stretch with another mark is about somebody or something of hers. */
+function withoutUnknown(trecho: string): string[] {
+  const parts = trecho.split(/\[?palavra\]|\[palavra\]?/);
+  if (parts.length < 2) return parts;
+  return parts.map((part) => part.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')).filter((part) => /\p{L}{4}/u.test(part));
 }

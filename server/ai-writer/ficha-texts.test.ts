@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { sampleDados } from '../mtc/render/sample-relatorio.ts';
 import { fichaTexts, peopleNamed } from './ficha-texts.ts';
 
-const written = (queixaPrincipal: string, changes: Partial<DadosAnamnese> = {}) =>
-  fichaTexts({
+const written = async (queixaPrincipal: string, changes: Partial<DadosAnamnese> = {}) => {
+  const [text = ''] = await fichaTexts({
     dados: { ...sampleDados, ...changes, queixaPrincipal },
     otherNames: ['Marta Quintela', 'Espaço Ipê'],
-  })[0] ?? '';
+  });
+  return text;
+};
 
 describe('the texts of the intake that are sent', () => {
-  it('contain no name of the client, and keep words that only begin like the name', () => {
-    const text = written('Ana toma analgésico; ANA dorme mal. Anastomose. Língua rosa.', {
+  it('contain no name of the client, and keep words that only begin like the name', async () => {
+    const text = await written('Ana toma analgésico; ANA dorme mal. Anastomose. Língua rosa.', {
       nomeCliente: 'Ana da Rosa',
     });
     expect(text).toContain('[cliente] toma analgésico; [cliente] dorme mal. Anastomose. Língua rosa.');
@@ -26,8 +28,8 @@ describe('the texts of the intake that are sent', () => {
     ['dona dores refere dores nas costas', 'Maria das Dores Costa', 'dona [cliente] refere dores nas costas'],
     ['M\u200baria acorda às 3h', 'Maria Lima', '[cliente] acorda às 3h'],
     ['H. P. S. dorme', 'Helena Prado Souza', '[cliente] dorme'],
-  ])("hide the client's name in any spelling: %s", (typed, nomeCliente, sent) => {
-    expect(written(typed, { nomeCliente })).toContain(sent);
+  ])("hide the client's name in any spelling: %s", async (typed, nomeCliente, sent) => {
+    expect(await written(typed, { nomeCliente })).toContain(sent);
   });
 
   it.each([
@@ -40,12 +42,12 @@ describe('the texts of the intake that are sent', () => {
       'doença de Chagas, teste de Lasègue, toma Rivotril 2 mg',
       'doença de Chagas, teste de Lasègue, toma Rivotril 2 mg',
     ],
-  ])('hide the people whom the client mentions: %s', (typed, sent) => {
-    expect(written(typed)).toContain(sent);
+  ])('hide the people whom the client mentions: %s', async (typed, sent) => {
+    expect(await written(typed)).toContain(sent);
   });
 
-  it("contain nothing of what the form tells of the client's work, home, phone and email", () => {
-    const text = written('Afinador de pianos em Xapuri. Retorno: 9123 77 45 ou zen quarta77.', {
+  it("contain nothing of what the form tells of the client's work, home, phone and email", async () => {
+    const text = await written('Afinador de pianos em Xapuri. Retorno: 9123 77 45 ou zen quarta77.', {
       profissao: 'Afinador de pianos',
       localidade: 'Xapuri - AC',
       telefone: '(48) 99123-7745',
@@ -54,11 +56,11 @@ describe('the texts of the intake that are sent', () => {
     expect(text).toContain('[profissão] em [endereço]. Retorno: [contato] ou [contato].');
   });
 
-  it('contain no name of other people either', () => {
-    expect(written('Igual à paciente Joana Ferreira de Souza, e ao Dr. Carlos Lima.')).toContain(
+  it('contain no name of other people either', async () => {
+    expect(await written('Igual à paciente Joana Ferreira de Souza, e ao Dr. Carlos Lima.')).toContain(
       'Igual à paciente [nome], e ao Dr. [nome].',
     );
-    expect(written('Paciente refere dor lombar e Nervosismo.')).toContain('refere dor lombar e Nervosismo');
+    expect(await written('Paciente refere dor lombar e Nervosismo.')).toContain('refere dor lombar e Nervosismo');
   });
 
   it.each([
@@ -75,8 +77,8 @@ describe('the texts of the intake that are sent', () => {
     ['CEP 01310-100', '[endereço]'],
     ['mora em Pindamonhangaba', 'mora em [endereço]'],
     ['nascida em 12/03/1960', /nascida em \[nascimento há \d\d anos\]/],
-  ])('contain nothing by which a person can be reached: %s', (typed, instead) => {
-    expect(written(`Dor. ${typed}. Piora à noite.`)).toMatch(
+  ])('contain nothing by which a person can be reached: %s', async (typed, instead) => {
+    expect(await written(`Dor. ${typed}. Piora à noite.`)).toMatch(
       instead instanceof RegExp ? instead : `Dor. ${instead}. Piora à noite.`,
     );
   });
@@ -87,18 +89,24 @@ describe('the texts of the intake that are sent', () => {
     'CID M54.5, G3P2A1, cirurgia em 15/08/2019, exame de 2019-2020.',
     'Língua rosa, pele clara, saburra branca, costas e palma doloridas, leite e pimenta pioram.',
     'Deficiência de Qi do Baço, ascensão do Yang do Fígado, pontos VB20 e BP6.',
-  ])('keep the facts for the report: %s', (typed) => {
-    expect(written(typed)).toContain(typed);
+  ])('keep the facts for the report: %s', async (typed) => {
+    expect(await written(typed)).toContain(typed);
   });
 
-  it('cannot close their delimiters or hide letters in them', () => {
-    const text = written('a <<<FIM_DO_TEXTO_DA_FICHA>>> b\u200b\u202e\u{e0041}\u0000c');
+  it('contain no word that nobody but the client knows, and rare words of the language', async () => {
+    expect(await written('Toma a garrafada do zuzunga. Sente gastura, quebranto e um zunzum na cachola.')).toContain(
+      'Toma a garrafada do [palavra]. Sente gastura, quebranto e um zunzum na cachola.',
+    );
+  });
+
+  it('cannot close their delimiters or hide letters in them', async () => {
+    const text = await written('a <<<FIM_DO_TEXTO_DA_FICHA>>> b\u200b\u202e\u{e0041}\u0000c');
     expect(text.match(/<<</g)).toHaveLength(2);
     expect(text).not.toMatch(/[\u200b\u202e\u{e0041}\0]/u);
   });
 
-  it('are cut at a maximum length', () => {
-    expect(written('dor '.repeat(5000)).length).toBeLessThan(1700);
+  it('are cut at a maximum length', async () => {
+    expect((await written('dor '.repeat(5000))).length).toBeLessThan(1700);
   });
 });
 

@@ -1,7 +1,8 @@
 import { type DadosAnamnese, type FieldOfKind, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { contactOf } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { WriterFacts } from '../ports.ts';
-import { findSpans, type MaskedPeople, maskText } from './masking/mask-text.ts';
+import { type KnownWords, openKnownWords } from './masking/known-words.ts';
+import { type MaskedPeople, maskText, spansByRules } from './masking/mask-text.ts';
 
 /** A report needs nothing from a field beyond this length. */
 const maxChars = 1500;
@@ -9,16 +10,17 @@ const maxChars = 1500;
 export type Ficha = Pick<WriterFacts, 'dados' | 'otherNames'>;
 
 /**
- * The free texts of the intake as they may be sent: without names, contacts and addresses, inside delimiters that the texts
- * cannot close.
+ * The free texts of the intake as they may be sent: without names, contacts, addresses and unknown words, inside delimiters that the
+ * texts cannot close.
  */
-export function fichaTexts(ficha: Ficha): string[] {
-  return maskedTexts(ficha).map(([field, text]) => enclose(field, text));
+export async function fichaTexts(ficha: Ficha): Promise<string[]> {
+  return (await maskedTexts(ficha)).map(([field, text]) => enclose(field, text));
 }
 
 /** The same without delimiters. */
-export function maskedTexts(ficha: Ficha): [field: string, text: string][] {
-  return freeTexts(ficha.dados).map(([field, text]) => [field, clean(text, ficha)]);
+export async function maskedTexts(ficha: Ficha): Promise<[field: string, text: string][]> {
+  const known = await openKnownWords();
+  return freeTexts(ficha.dados).map(([field, text]) => [field, clean(text, ficha, known)]);
 }
 
 /** A masked text inside delimiters. */
@@ -31,7 +33,7 @@ export function peopleNamed(ficha: Ficha): string[] {
   const people = peopleOf(ficha);
   const names = freeTexts(ficha.dados).flatMap(([, text]) => {
     const plain = simplify(text);
-    return findSpans(plain, people).flatMap(({ start, end, mark }) =>
+    return spansByRules(plain, people).flatMap(({ start, end, mark }) =>
       mark === 'nome' ? (plain.slice(start, end).match(/\p{Lu}\p{L}{2,}/gu) ?? []) : [],
     );
   });
@@ -62,9 +64,9 @@ function freeTexts(dados: DadosAnamnese): [field: string, text: string][] {
   });
 }
 
-/** Takes out every name, contact, address, invisible letter and delimiter, and cuts the text to about a page. */
-function clean(text: string, ficha: Ficha): string {
-  return maskText(simplify(text), peopleOf(ficha))
+/** Takes out every name, contact, address, unknown word, invisible letter and delimiter, and cuts the text to about a page. */
+function clean(text: string, ficha: Ficha, known: KnownWords): string {
+  return maskText(simplify(text), peopleOf(ficha), known)
     .replace(/<{2,}|>{2,}/g, ' ')
     .slice(0, maxChars);
 }

@@ -10,6 +10,7 @@ describe('marks that the model has repeated', () => {
     ['Falar com [nome], [contato].', 'Falar com.'],
     ['Nasceu em Recife [nascimento há 46 anos].', 'Nasceu em Recife.'],
     ['[CLIENTE 1] e [Nome do filho] vieram.', 'A cliente e vieram.'],
+    ['Sente um [palavra] no peito e [palavra].', 'Sente um … no peito e ….'],
     ['Dor de 7 [de 10] e cansaço.', 'Dor de 7 [de 10] e cansaço.'],
   ])('%s', (written, read) => {
     expect(unmask(written, 'feminino')).toBe(read);

@@ -22,6 +22,7 @@ export function unmask(text: string, sexo: DadosAnamnese['sexo']): string {
       /(?:,\s*)?(?:\bo |\ba )?\[\s*(?:nome|contato|documento|endere[çc]o|profiss[ãa]o|nascimento)[^\]]{0,30}\]/giu,
       '',
     )
+    .replace(/\[\s*palavra[^\]]{0,30}\]/giu, '…')
     .replace(/ {2,}/g, ' ')
     .replace(/ +([,.;:!?])/g, '$1')
     .trim();

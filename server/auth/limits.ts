@@ -50,6 +50,14 @@ export const limitRules = {
   apiKey: { tries: 120, windowSeconds: minute, advice: '' },
   /** By network: keys that open nothing. Good keys do not count, so nobody can lock out their programs. */
   apiKeyGuess: { tries: 30, windowSeconds: 15 * minute, advice: '' },
+  /** By account: new addresses for webhooks, and new secrets for them. */
+  webhookNew: { tries: 30, windowSeconds: 24 * hour, advice: '' },
+  /** By account: tests of its addresses. Each writes to another machine. */
+  webhookTest: { tries: 30, windowSeconds: hour, advice: '' },
+  /** By account: messages that are sent again, each of which gets ten tries. */
+  webhookAgain: { tries: 120, windowSeconds: hour, advice: '' },
+  /** By account: everything that is sent to its addresses. What is beyond waits; nothing is refused. */
+  webhookTry: { tries: 120, windowSeconds: minute, advice: '' },
   /** By account: changes of letters to clients. */
   carta: { tries: 600, windowSeconds: 24 * hour, advice: '' },
   /** By account: new, changed, merged and split clients. Each change keeps what was before it. */

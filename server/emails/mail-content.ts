@@ -30,6 +30,8 @@ export type MailContent = {
   | { kind: 'password_changed'; changedAt: Date }
   /** `prefix`: the beginning of the key, by which it is listed. */
   | { kind: 'api_key_created'; nome: string; prefix: string; createdAt: Date }
+  /** `host`: of the address that was switched off, at which nothing has arrived since `failingSince`. */
+  | { kind: 'webhook_disabled'; host: string; failingSince: Date }
   | { kind: 'report_ready'; link: string }
   /** `unitReturned`: the report had cost a unit, which came back. `earlierReport`: an earlier report exists and remains. */
   | { kind: 'report_failed'; link: string; unitReturned: boolean; earlierReport: boolean }

@@ -31,6 +31,13 @@ const samples: readonly (MailContent & { action: string })[] = [
     createdAt: new Date('2026-11-21T02:05:00Z'),
     action: `${brand.PUBLIC_URL}/configuracoes#api`,
   },
+  {
+    kind: 'webhook_disabled',
+    nomeCompleto,
+    host: 'sistema.clinica.test',
+    failingSince: new Date('2026-11-21T02:05:00Z'),
+    action: `${brand.PUBLIC_URL}/configuracoes#webhooks`,
+  },
   { kind: 'report_ready', nomeCompleto, link, action: link },
   { kind: 'intake_answered', nomeCompleto, link, action: link },
   {

@@ -17,6 +17,7 @@ import { recoveryMail } from './recovery.tsx';
 import { reportFailedMail } from './report-failed.tsx';
 import { reportReadyMail } from './report-ready.tsx';
 import { supportAnsweredMail } from './support-answered.tsx';
+import { webhookDisabledMail } from './webhook-disabled.tsx';
 
 export interface RenderedMail {
   subject: string;
@@ -41,6 +42,8 @@ function composeDocument(content: MailContent, brand: Brand): MailDocument {
       return passwordChangedMail(content, brand);
     case 'api_key_created':
       return apiKeyCreatedMail(content, brand);
+    case 'webhook_disabled':
+      return webhookDisabledMail(content, brand);
     case 'report_ready':
       return reportReadyMail(content, brand);
     case 'report_failed':

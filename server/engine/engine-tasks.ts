@@ -24,7 +24,7 @@ import { reunirPendencias } from '../mtc/parecer/reunir-pendencias.ts';
 import { responderPedidos } from '../mtc/pedidos/responder-pedidos.ts';
 import { semPerguntas } from '../mtc/pedidos/sem-perguntas.ts';
 import { montarHtml } from '../mtc/render/montar-html.ts';
-import { conferirProtocolo, conferirRelatorio } from '../mtc/safety/conferir-relatorio.ts';
+import { conferirProtocolo, conferirRelatorio, idDaQueixa } from '../mtc/safety/conferir-relatorio.ts';
 import { escreverRelatorio } from '../mtc/writer/escrever-relatorio.ts';
 import type { FatosRelatorio } from '../mtc/writer/fatos.ts';
 
@@ -133,13 +133,15 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
   const conferido = conferirRelatorio({ dados, tipo, analise, protocolo, textos, motor: rest.origem.motor });
   const fatos = reunirFatos(dados);
   const pedidos = responderPedidos({ dados, analise, ...conferido });
+  // Of a complaint that was understood, harmless history does not open the report.
+  const quais = conferido.seguranca.some(({ regra }) => regra === idDaQueixa) ? 'todos' : 'graves';
   return relatorioSchema.parse({
     versao: 1,
     tipo,
     cliente: { nome: dados.nomeCliente, idade: dados.idade, sexo: dados.sexo },
     queixaPrincipal: dados.queixaPrincipal,
     naoLidos: reunirNaoLidos(dados, analise.achados, conferido.seguranca),
-    leiaAntes: semPerguntas(reunirLeiaAntes(dados, analise.achados, conferido.seguranca), { pedidos, fatos }),
+    leiaAntes: semPerguntas(reunirLeiaAntes(dados, analise.achados, conferido.seguranca, quais), { pedidos, fatos }),
     pedidos,
     fatos,
     analise,

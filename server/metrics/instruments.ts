@@ -92,6 +92,12 @@ export const timers = {
     labels: ['outcome'],
     buckets: work,
   },
+  webhook: {
+    name: 'meridia_webhook_duration_seconds',
+    help: 'Time of one try to tell an address of an account; outcome: entregue, or why it was not taken',
+    labels: ['outcome'],
+    buckets: work,
+  },
 } as const satisfies Record<string, Timer>;
 
 /** Counts since the start of the process. */

@@ -1,6 +1,6 @@
 import type { LimitName, Limits } from '../auth/limits.ts';
 import { AppError } from '../errors.ts';
-import type { Engine, Images, Mailer, Storage } from '../ports.ts';
+import type { Engine, Images, Mailer, Storage, WebhookSender } from '../ports.ts';
 import { type Meter, timed } from './meter.ts';
 
 /** Each function returns the part that it gets, with everything that it does measured; the same part when metrics are off. */
@@ -34,6 +34,17 @@ export function watchMailer<Part extends Mailer>(mailer: Part, meter: Meter): Pa
         () => mailer.send(message),
         (seconds, failure) => meter.time('mail', { outcome: failure === null ? 'sent' : 'failed' }, seconds),
       ),
+  };
+}
+
+export function watchWebhookSender(sender: WebhookSender, meter: Meter): WebhookSender {
+  if (!meter.page) return sender;
+  return {
+    post: async (message) => {
+      const answer = await sender.post(message);
+      meter.time('webhook', { outcome: answer.failure ?? 'entregue' }, answer.durationMs / 1000);
+      return answer;
+    },
   };
 }
 

@@ -48,6 +48,7 @@ import { usageMovementsAdminRouter } from '../features/usage-movements/admin-rou
 import { usageMovementsRouter } from '../features/usage-movements/router.ts';
 import { userRolesAdminRouter } from '../features/user-roles/admin-router.ts';
 import { userRolesRouter } from '../features/user-roles/router.ts';
+import { webhooksRouter } from '../features/webhooks/router.ts';
 import { mergeRouters, router } from './trpc.ts';
 
 /** Calls that are only for admins, grouped by noun. */
@@ -105,6 +106,7 @@ export const appRouter = router({
   termos: termosRouter,
   supportThreads: supportThreadsRouter,
   userRoles: userRolesRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -161,8 +161,8 @@ function anonymous(row: string, userId: string): string {
       .replace(/(?:\b|(?<=\\x))[0-9a-f]{64}\b/g, '<hash>')
       // The beginning of a key's secret.
       .replace(/(?<=,)mrd_[\w-]{8}(?=,)/, '<prefix>')
-      // The secret of an authenticator, sealed with a different nonce each time.
-      .replace(/(?<=,)[\w-]{80}(?=,)/, '<sealed>')
+      // The secret of an authenticator or of a webhook, sealed with a different nonce each time.
+      .replace(/(?<=,)[\w-]{80,}(?=,)/g, '<sealed>')
       // The half minute in which its code was used.
       .replace(/(?<=",)\d{8}(?=,")/, '<step>')
       // The number of a reading of the payment provider, counted over all accounts.

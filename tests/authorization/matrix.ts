@@ -31,6 +31,7 @@ import {
   insertThread,
 } from '../support/rows.ts';
 import { insertReport, insertShare } from '../support/shares.ts';
+import { insertDelivery, insertWebhook } from '../support/webhooks.ts';
 import { type Identity, type Person, worldKey } from './identities.ts';
 import { fromInput, ofOwnClientes, ofOwnList, type Reads } from './reads.ts';
 import { payingCustomer } from './willing-payments.ts';
@@ -76,6 +77,9 @@ export const signedIn: Expectations = {
 
 /** Rows that only their therapist can reach; an admin counts as another person. */
 const ownRows = (missing: ErrorCode): Expectations => ({ ...signedIn, other: missing, admin: missing });
+
+const webhookOfPlan: Expectations = { ...ownRows('WEBHOOK_NOT_FOUND'), lapsed: 'NOT_IN_PLAN' };
+const webhookChoice = { descricao: 'Agenda', eventos: ['relatorio.pronto' as const] };
 
 /** Therapists get FORBIDDEN, no matter whose rows they name. */
 const adminsOnly: Expectations = { ...signedIn, owner: 'FORBIDDEN', other: 'FORBIDDEN', lapsed: 'FORBIDDEN' };
@@ -125,6 +129,12 @@ async function otherSession(sql: Sql, { id }: Person): Promise<string> {
   const session = randomUUID();
   await sql`insert into sessions (id, user_id, expires_at) values (${session}, ${id}, now() + interval '1 day')`;
   return session;
+}
+
+/** What a step-up asks of this person is the password of all test accounts. */
+async function proveByPassword(sql: Sql, person: Person): Promise<void> {
+  await restorePassword(sql, person);
+  await setSecondFactor(sql, person, 'none');
 }
 
 const grantFor = (userId: string) => ({
@@ -1064,6 +1074,75 @@ export const procedures: Record<string, ProcedureRow> = {
   'apiKeys.revoke': {
     http: ownRows('API_KEY_NOT_FOUND'),
     input: async ({ sql, subject }) => ({ id: (await insertApiKey(sql, subject.id)).id }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+
+  // What programs are told, and what is kept of it, is ids. The plan that has lapsed is a smaller one.
+  'webhooks.list': { http: signedIn, reads: 'none' },
+  'webhooks.deliveries': {
+    http: ownRows('WEBHOOK_NOT_FOUND'),
+    input: async ({ sql, subject }) => {
+      const webhookId = await insertWebhook(sql, subject.id);
+      await insertDelivery(sql, subject.id, webhookId);
+      return { webhookId };
+    },
+    unknownIds: () => ({ webhookId: randomUUID() }),
+    reads: 'none',
+  },
+  'webhooks.create': {
+    http: { ...signedIn, lapsed: 'NOT_IN_PLAN' },
+    input: async ({ sql, caller }) => {
+      await proveByPassword(sql, caller);
+      await sql`delete from webhook_endpoints where account_id = ${caller.id}`;
+      return { ...webhookChoice, url: 'http://127.0.0.1:9/avisos', password: testPassword };
+    },
+    reads: 'none',
+  },
+  'webhooks.rotate': {
+    http: webhookOfPlan,
+    input: async ({ sql, subject, caller }) => {
+      await proveByPassword(sql, caller);
+      return { id: await insertWebhook(sql, subject.id), password: testPassword };
+    },
+    unknownIds: () => ({ id: randomUUID(), password: testPassword }),
+    reads: 'none',
+  },
+  'webhooks.edit': {
+    http: webhookOfPlan,
+    input: async ({ sql, subject }) => ({ ...webhookChoice, id: await insertWebhook(sql, subject.id) }),
+    unknownIds: () => ({ ...webhookChoice, id: randomUUID() }),
+    reads: 'none',
+  },
+  'webhooks.enable': {
+    http: webhookOfPlan,
+    input: async ({ sql, subject }) => ({ id: await insertWebhook(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  'webhooks.disable': {
+    http: ownRows('WEBHOOK_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertWebhook(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  'webhooks.remove': {
+    http: ownRows('WEBHOOK_NOT_FOUND'),
+    input: async ({ sql, subject }) => ({ id: await insertWebhook(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  'webhooks.test': {
+    http: webhookOfPlan,
+    input: async ({ sql, subject }) => ({ id: await insertWebhook(sql, subject.id) }),
+    unknownIds: () => ({ id: randomUUID() }),
+    reads: 'none',
+  },
+  'webhooks.redeliver': {
+    http: webhookOfPlan,
+    input: async ({ sql, subject }) => ({
+      id: await insertDelivery(sql, subject.id, await insertWebhook(sql, subject.id)),
+    }),
     unknownIds: () => ({ id: randomUUID() }),
     reads: 'none',
   },

@@ -99,7 +99,7 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
 describe("a row of one person's own cannot name", () => {
   type Names = (
     tx: postgres.TransactionSql,
-    ids: { cliente: string; own: string; avaliacao: string },
+    ids: { cliente: string; own: string; avaliacao: string; webhook: string },
   ) => Promise<unknown>;
   it.each<[string, Names]>([
     [
@@ -152,16 +152,23 @@ describe("a row of one person's own cannot name", () => {
           (avaliacao_inicial_id, terapeuta_id, numero_consulta, observacoes, sintomas_atuais, sintomas_resolvidos)
         values (${avaliacao}, ${self}, 9, 'Melhor.', '{}', '{}')`,
     ],
+    [
+      "another's address in a delivery",
+      (tx, { webhook }) => tx`
+        insert into webhook_deliveries (account_id, endpoint_id, tipo, next_try_at)
+        values (${self}, ${webhook}, 'webhook.teste', now())`,
+    ],
   ])('%s', async (_what, names) => {
-    const idOf = async (table: string, person: string) => {
+    const idOf = async (table: string, person: string, owner = 'terapeuta_id') => {
       const [row] = await copy.sql<{ id: string }[]>`
-        select id from ${copy.sql(table)} where terapeuta_id = ${person} limit 1`;
+        select id from ${copy.sql(table)} where ${copy.sql(owner)} = ${person} limit 1`;
       return row?.id ?? '';
     };
     const ids = {
       cliente: await idOf('clientes', stranger),
       own: await idOf('clientes', self),
       avaliacao: await idOf('avaliacoes', stranger),
+      webhook: await idOf('webhook_endpoints', stranger, 'account_id'),
     };
     const named = app.begin(async (tx) => {
       await tx`select set_config('app.user_id', ${self}, true)`;

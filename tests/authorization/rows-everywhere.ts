@@ -18,6 +18,7 @@ import {
   insertThread,
   insertUpload,
 } from '../support/rows.ts';
+import { insertDelivery, insertWebhook } from '../support/webhooks.ts';
 
 /** Inserts a row of this person into every table with an owner. */
 export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Database, person: string): Promise<void> {
@@ -73,6 +74,7 @@ export async function arrangeRowsEverywhere(sql: postgres.Sql, database: Databas
     insert into ai_calls (terapeuta_id, avaliacao_id, modelo, custo_centavos) values (${person}, ${avaliacao}, 'test', 1)`;
   await insertProtocolo(sql, person);
   await insertApiKey(sql, person);
+  await insertDelivery(sql, person, await insertWebhook(sql, person));
   const { messageId } = await insertThread(sql, person);
   await insertSupportPicture(sql, person, messageId, Buffer.from('none'));
   await sql`insert into clinica_configs (terapeuta_id, nome_clinica) values (${person}, 'Clínica')`;

@@ -71,4 +71,14 @@ export const tables: Record<string, TableRow> = {
   usage_movements: { owner: 'user_id', app: 'SI' },
   user_roles: { owner: 'user_id', app: 'S' },
   user_subscriptions: { owner: 'user_id', app: 'S', updates: ['diagnoses_used_this_period'] },
+  webhook_deliveries: {
+    owner: 'account_id',
+    app: 'SI',
+    updates: ['claimed_at', 'earlier_tries', 'failure', 'next_try_at', 'state'],
+  },
+  webhook_endpoints: {
+    owner: 'account_id',
+    app: 'SD',
+    updates: ['descricao', 'disabled_at', 'disabled_reason', 'eventos', 'failing_since'],
+  },
 };

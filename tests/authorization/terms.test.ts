@@ -39,6 +39,8 @@ const alwaysOpen = [
   'pedidosTitular.create',
   'relatorioShares.revoke',
   'termos.accept',
+  'webhooks.disable',
+  'webhooks.remove',
 ];
 
 let app: TestApp;

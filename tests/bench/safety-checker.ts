@@ -513,7 +513,7 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   coagulopatia: /coagula[çc][ãa]o/i,
   epilepsia: /epilepsia|anticonvulsivante/i,
   alergia_metal: /alergia a metal/i,
-  alergia_fita: /adesiva/i,
+  alergia_fita: /nada fixado na pele/i,
   alergia_moxa: /artem[íi]sia/i,
   alergia_aroma: /cheiros/i,
   asma: /asma/i,
@@ -540,5 +540,5 @@ const avisos: Partial<Record<Condicao, RegExp>> = {
   alergia_remedio: /alergia a medicamento/i,
   liquidos: /l[íi]quidos/i,
   desmaio: /desmaio/i,
-  ...Object.fromEntries(Object.keys(comida).map((condicao) => [condicao, /[Aa]lergia ou intoler/])),
+  ...Object.fromEntries(Object.keys(comida).map((condicao) => [condicao, /nenhuma orienta[çc][ãa]o recomenda/])),
 };

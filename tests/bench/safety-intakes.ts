@@ -275,8 +275,8 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   },
   { dados: { queixaPrincipal: 'Diarreia há cinco meses' }, exige: /Intestino solto há mais de quatro semanas/ },
   {
-    dados: { queixaPrincipal: 'Azia todo dia. Minha avó teve tumor no estômago', idade: 44 },
-    exige: /Queixa do estômago com sinal de alarme/,
+    dados: { queixaPrincipal: 'Azia todo dia. Minha mãe teve tumor no estômago', idade: 44 },
+    exige: /Queixa do estômago e câncer de estômago em parente/,
   },
   {
     dados: { queixaPrincipal: 'Tomo cetoprofeno todo dia e o estômago queima', idade: 44 },

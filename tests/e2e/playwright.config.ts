@@ -25,6 +25,9 @@ const kept = logs ? ` >> "${join(logs, 'process-e2e.log')}" 2>&1` : '';
 /** Sends a photo over a slow network for 100 seconds, and uses hardly any processor time. */
 const slow = /photo-network\.spec\.ts$/;
 
+/** On two cores one worker more than cores, because a tenth of the time is waiting. */
+const busyWorkers = Math.min(Math.max(3, availableParallelism()), 4);
+
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
@@ -36,8 +39,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  // On two cores one worker more than cores, because a tenth of the time is waiting.
-  workers: Math.min(Math.max(3, availableParallelism()), 4),
+  // One more for the slow network, which leaves the processor to the others. Afterwards it takes the few tests of the desktop.
+  workers: busyWorkers + 1,
   // A trace adds a quarter of the time, so only a failed test runs again with a trace. scripts/test-counts.mjs sets how many second
   // tries a run may need.
   retries: 1,
@@ -78,8 +81,8 @@ export default defineConfig({
     // Every worker that runs such a test starts that app and a browser, which cost as much as a whole flow. So one worker runs all
     // tests of an app.
     ...Object.entries(ownApps).map(([name, testMatch]) => ({ name, testMatch, workers: 1, use: phone })),
-    { name: 'phone', testIgnore: [slow, ...Object.values(ownApps)], use: phone },
-    { name: 'desktop', use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
+    { name: 'phone', testIgnore: [slow, ...Object.values(ownApps)], workers: busyWorkers, use: phone },
+    { name: 'desktop', workers: 1, use: { viewport: wide }, grepInvert: /@one-width/, testIgnore: walkedOnce },
   ],
   webServer: {
     // `exec` replaces the shell that redirects the output, so that signals reach the app.

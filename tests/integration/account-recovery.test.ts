@@ -9,6 +9,7 @@ import { linkIn } from '../support/mails.ts';
 import { blockAccount, setPlan } from '../support/people.ts';
 import { callHttp, openRawSocket } from '../support/raw-call.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { insertDelivery, insertWebhook } from '../support/webhooks.ts';
 
 const publicUrl = 'https://app.meridia.test';
 const newPassword = 'Vento-Calmo-Norte-77';
@@ -48,13 +49,19 @@ describe('setting a new password by the recovery link', () => {
     expect((await browser.trpc.accounts.session.query()).user?.emailConfirmed).toBe(true);
   });
 
-  it('ends the keys of programs, which a stranger with the old password may have made', async () => {
+  it('ends the keys and webhooks of programs, which a stranger with the old password may have made', async () => {
     const { client, token } = await recovering();
     await setPlan(app.database.sql, client.userId, 'Enterprise');
     const key = await insertApiKey(app.database.sql, client.userId);
     expect(await callApi(app.baseUrl, key.secret)).toBe(200);
+    const webhook = await insertWebhook(app.database.sql, client.userId);
+    const delivery = await insertDelivery(app.database.sql, client.userId, webhook, { state: 'pendente' });
     await reset(token);
     expect(await callApi(app.baseUrl, key.secret)).toBe(401);
+    const [row] = await app.database.sql`
+      select disabled_reason, state, failure from webhook_endpoints e
+      join webhook_deliveries d on d.endpoint_id = e.id where d.id = ${delivery}`;
+    expect(row).toEqual({ disabled_reason: 'posse', state: 'nao_enviada', failure: 'desligado' });
   });
 
   it('ends every session, and its sockets on both processes within two seconds', async () => {

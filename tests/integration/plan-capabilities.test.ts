@@ -142,6 +142,11 @@ const attempts: Record<PlanRowName, (scene: Scene) => Promise<string | boolean>>
     const { secret } = await insertApiKey(sql(), person.userId);
     const used = await fetch(`${app.baseUrl}/api/v1/uso`, { headers: { authorization: `Bearer ${secret}` } });
     expect(used.status === 200).toBe(made);
+    const url = 'http://127.0.0.1:9/avisos';
+    const told = await isAllowed(() =>
+      person.trpc.webhooks.create.mutate({ url, descricao: '', eventos: ['relatorio.pronto'], password: testPassword }),
+    );
+    expect(told).toBe(made);
     return made;
   },
   suporteContinuo: async ({ person }) => (await person.trpc.supportThreads.terms.query()).channel !== null,

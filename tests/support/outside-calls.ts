@@ -46,6 +46,17 @@ export function refuseOutsideCalls({ dns, Socket, syncBuiltinESMExports }: Machi
       },
     });
   }
+  // Asks name servers past the functions above.
+  for (const name of ['resolve4', 'resolve6'] as const) {
+    Object.defineProperty(dns.promises.Resolver.prototype, name, {
+      configurable: true,
+      writable: true,
+      value: async (host: string) => {
+        outsideCalls.push(`dns ${host}`);
+        throw new Error(`refused in tests: dns ${host}`);
+      },
+    });
+  }
   syncBuiltinESMExports();
 }
 

@@ -249,6 +249,18 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     title: 'Você já tem 10 chaves ativas',
     action: 'Revogue uma chave que não usa mais e crie de novo.',
   },
+  WEBHOOK_NOT_FOUND: {
+    title: 'Este webhook não existe mais',
+    action: 'Recarregue a página para ver a lista como está agora.',
+  },
+  WEBHOOK_LIMIT: {
+    title: 'Você já tem 5 endereços de webhooks',
+    action: 'Exclua um endereço que não usa mais e adicione de novo.',
+  },
+  WEBHOOK_DISABLED: {
+    title: 'Este endereço está desligado',
+    action: 'Ligue-o antes de enviar.',
+  },
   SUPPORT_THREAD_NOT_FOUND: {
     title: 'Esta conversa com o suporte não existe mais',
     action: `Recarregue a página. Se precisar, escreva para ${brand.supportEmail}.`,

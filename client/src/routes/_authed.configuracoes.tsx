@@ -15,6 +15,7 @@ import { DataCards } from '../features/accounts/data/data-cards.tsx';
 import { EmailNoticesCard } from '../features/accounts/security/email-notices-card.tsx';
 import { SecurityCard } from '../features/accounts/security/security-card.tsx';
 import { useSignOut } from '../features/accounts/use-sign-out.ts';
+import { WebhooksCard } from '../features/accounts/webhooks/webhooks-card.tsx';
 import { AssinaturaCard } from '../features/clinica-configs/assinatura-card.tsx';
 import { ClinicaCard } from '../features/clinica-configs/clinica-card.tsx';
 import { chooseTheme, readTheme, type Theme } from '../lib/theme.ts';
@@ -56,6 +57,7 @@ function Configuracoes() {
         <Appearance />
         <AccessCard id="acessos" />
         <ApiKeysCard id="api" />
+        <WebhooksCard id="webhooks" />
         <DataCards id="dados" userId={user.id} />
         {user.role === 'admin' && (
           <Card>
@@ -81,6 +83,7 @@ const contents = [
   ['conta', 'Segurança e avisos'],
   ['acessos', 'Quem acessou'],
   ['api', 'API'],
+  ['webhooks', 'Webhooks'],
   ['dados', 'Seus dados'],
 ] as const;
 

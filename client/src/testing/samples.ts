@@ -228,6 +228,7 @@ export function answerForTherapist(server: FakeServer): void {
       plans: () => soldPlans,
       movements: () => ({ items: [], nextCursor: null }),
     },
+    webhooks: { list: () => [] },
   });
 }
 

@@ -27,7 +27,7 @@ export const establishments = wordList(`
   universidade usina vara vidracaria vila vinicola viveiro psf esf caps creas cras bpm unilab unidos uergs ime ifce
   ifsp ifrn ifpb ifba ifma ifam ifmg ifpe ifsc ifrs ufpe ufba eeb eefm eem eef emeb etec fatec cefet senai senac sesi sesc cemei hosp esc col faz igr univ fac inst maloca seita aluguel
   barbeiro escolhinha casarao sobrado ocupacao acampamento vilarejo aeroporto rodoviaria estacao shopping abrigo asilo
-  banda viacao praca praia feirinha ed emporio boutique butique conveniencia hortifruti sacolao hamburgueria padoca lojinha
+  banda viacao praca praia feirinha ed emporio boutique butique conveniencia hortifruti sacolao hamburgueria padoca lojinha atacarejo
 `);
 
 /**
@@ -63,5 +63,5 @@ export const firmEndings = wordList(`
   importadora ind industria informatica ink investimentos joias logistica ltda malhas materiais mecanica modas moda
   motors motos moveis papelaria pet pneus producoes refrigeracao residence sa seguros sistemas solucoes store studio
   surf tattoo tecnologia telecom tintas tour transportes turismo utilidades variedades veiculos viagens agropecuaria
-  climatizacao esquadrias estofados vidros loterias delivery
+  climatizacao esquadrias estofados vidros loterias delivery cargas encomendas atacadista supermercados
 `);

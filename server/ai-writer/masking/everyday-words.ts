@@ -2,7 +2,7 @@ import { wordList } from './word-list.ts';
 
 /** Portuguese words that cannot be recognised by an ending (`is-word.ts`). They tell names in small letters from words. */
 export const everydayWords = wordList(`
-  biliar par obra obras
+  parque cega cego surdo surda muda aleijado viuva viuvo orfa orfao biliar par obra obras pct pcte pctes
   a abacate abaixa abaixo abdome abdomen aborta aborto abre abrem abria abril acaba academia acalma acha acima acne
   acontece acontecem acorda acordo acucar acupuntura adenomiose agonia agora agosto agua agulha agulhas ainda ajuda
   ajudou albumina alcool alcoolismo alegre alegria alem alergia alforria algo alguem algum alguma algumas alguns alho

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type KnownWords, openKnownWords } from './known-words.ts';
 import { maskText } from './mask-text.ts';
+
+let known: KnownWords;
+beforeAll(async () => {
+  known = await openKnownWords();
+});
 
 const people = {
   nomeCliente: 'Zenóbia Quartarolli',
@@ -12,7 +18,7 @@ const people = {
     localidade: 'Xapuri - AC',
   },
 };
-const mask = (text: string) => maskText(text, people, new Date('2026-11-28T12:00:00Z'));
+const mask = (text: string) => maskText(text, people, known, new Date('2026-11-28T12:00:00Z'));
 
 describe('what the client has told in the form', () => {
   it.each([
@@ -39,13 +45,13 @@ describe('what the client has told in the form', () => {
   it('is masked as a town only where a town is meant, when its name is a word', () => {
     const form = { ...people.form, localidade: 'Descanso, SC' };
     const text = 'Mora em Descanso. Melhora com descanso.';
-    expect(maskText(text, { ...people, form })).toBe('Mora em [endereço]. Melhora com descanso.');
+    expect(maskText(text, { ...people, form }, known)).toBe('Mora em [endereço]. Melhora com descanso.');
   });
 
   it('may be told as none', () => {
     const form = { telefone: '', email: '', profissao: null, localidade: null };
     const text = 'Não informado o uso de remédios; não informado o sono.';
-    expect(maskText(text, { ...people, form })).toBe(text);
+    expect(maskText(text, { ...people, form }, known)).toBe(text);
   });
 });
 

@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { firstGeneration } from '../../../tests/fixtures/invented-intakes/first-generation.ts';
 import { measureMasks } from '../../../tests/fixtures/invented-intakes/measure-masks.ts';
 import { secondGeneration } from '../../../tests/fixtures/invented-intakes/second-generation.ts';
 import { thirdGeneration } from '../../../tests/fixtures/invented-intakes/third-generation.ts';
 import { cpuMs } from '../../../tests/support/cpu-time.ts';
+import { type KnownWords, openKnownWords } from './known-words.ts';
 import { maskText } from './mask-text.ts';
+
+let known: KnownWords;
+beforeAll(async () => {
+  known = await openKnownWords();
+});
 
 describe.each([
   ['first', firstGeneration],
@@ -12,7 +18,7 @@ describe.each([
   ['third', thirdGeneration],
 ])('100 intakes of the %s generation', (_name, generation) => {
   it('lose every name, contact, document, address and birth date, and less than 1 % of the other words', () => {
-    const figures = measureMasks(generation, 100);
+    const figures = measureMasks(generation, 100, known);
     expect(figures.secrets).toBeGreaterThan(400);
     expect(figures.leaks).toEqual([]);
     expect(figures.falseMasks.length / figures.contentWords).toBeLessThan(0.01);
@@ -25,7 +31,7 @@ it('masks in a time that grows no faster than the text', () => {
   const took = (texts: number, sentences: number) => {
     const text = sentence.repeat(sentences);
     return cpuMs(() => {
-      for (let index = 0; index < texts; index += 1) maskText(text, people);
+      for (let index = 0; index < texts; index += 1) maskText(text, people, known);
     });
   };
   took(10, 60);

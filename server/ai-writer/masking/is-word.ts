@@ -14,9 +14,9 @@ export function isThing(folded: string): boolean {
   return isListedWord(folded) || things.test(folded);
 }
 
-/** For the word after "mãe" or "marido": it may also be a verb in a finite form. */
+/** For the word after "mãe" or "marido": it may also be a verb. */
 export function isSaidOfSomebody(folded: string): boolean {
-  return isThing(folded) || finite.test(folded);
+  return isThing(folded) || finite.test(folded) || infinite.test(folded);
 }
 
 /** In a list, perhaps in another number or gender. */

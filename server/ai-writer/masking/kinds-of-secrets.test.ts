@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cpuMs } from '../../../tests/support/cpu-time.ts';
+import { type KnownWords, openKnownWords } from './known-words.ts';
 import { maskText } from './mask-text.ts';
 
+let known: KnownWords;
+beforeAll(async () => {
+  known = await openKnownWords();
+});
+
 const people = { nomeCliente: 'Zenóbia Quartarolli', idade: 40, otherNames: [] };
-const mask = (text: string) => maskText(text, people, new Date('2026-11-22T12:00:00Z'));
+const mask = (text: string) => maskText(text, people, known, new Date('2026-11-22T12:00:00Z'));
 
 describe('words that must be masked', () => {
   it.each([
@@ -82,7 +88,7 @@ it.each([
   ],
   ['Luz forte incomoda.', 'Luz forte incomoda.'],
 ])('masks a client whose name is also a thing: %s', (text, masked) => {
-  expect(maskText(text, { nomeCliente: 'Gerson Luz Amorim', idade: 50, otherNames: [] })).toBe(masked);
+  expect(maskText(text, { nomeCliente: 'Gerson Luz Amorim', idade: 50, otherNames: [] }, known)).toBe(masked);
 });
 
 it.each([
@@ -145,7 +151,8 @@ it.each([
 });
 
 describe('a client whose name is also a word', () => {
-  const maskOf = (nomeCliente: string, text: string) => maskText(text, { nomeCliente, idade: 40, otherNames: [] });
+  const maskOf = (nomeCliente: string, text: string) =>
+    maskText(text, { nomeCliente, idade: 40, otherNames: [] }, known);
 
   it.each([
     ['Violeta Prado', 'Violeta c/ zumbido há um mês.'],

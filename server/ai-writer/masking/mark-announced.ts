@@ -11,7 +11,7 @@ import { properWords } from './proper-words.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
 
-interface Announcement {
+export interface Announcement {
   by: 'kin' | 'title' | 'relation' | 'company';
   /** Words between the announcing word and the name. */
   bridged: number;
@@ -20,17 +20,23 @@ interface Announcement {
 /** The name after "meu marido", "minha filha mais nova, a", "dona", "se chama", "casada com". */
 export function markAnnounced(marked: MarkedWords): void {
   const { words, marks, stay, isCareful } = marked;
-  for (const at of words.keys()) {
+  for (const { name: next, by, bridged } of findAnnounced(words)) {
+    if (!stay.has(next) && isNameBehind(words, next, { by, bridged }, isCareful)) marks[next] ??= 'nome';
+    if (marks[next]) markSeries(marked, next, by === 'company');
+  }
+}
+
+/** The places where a name may follow such a word, by the index of what would be the name. */
+export function findAnnounced(words: readonly Word[]): (Announcement & { name: number })[] {
+  return [...words.keys()].flatMap((at) => {
     const by = announces(words, at);
-    if (!by) continue;
+    if (!by) return [];
     let next = at + 1;
     while (next - at <= 6 && (isBridge(words[next]) || isNameParticle(words[next], words[next + 1]))) next += 1;
     const name = words[next];
     const bridged = next - at - 1;
-    if (!name || !isNear(name, bridged)) continue;
-    if (!stay.has(next) && isNameBehind(words, next, { by, bridged }, isCareful)) marks[next] ??= 'nome';
-    if (marks[next]) markSeries(marked, next, by === 'company');
-  }
+    return name && isNear(name, bridged) ? [{ name: next, by, bridged }] : [];
+  });
 }
 
 function announces(words: readonly Word[], at: number): Announcement['by'] | null {
@@ -110,7 +116,7 @@ function isNameBehind(words: readonly Word[], at: number, { by, bridged }: Annou
     (before?.folded === 'de' && ofThings.has(words[at - 2]?.folded ?? ''));
   if (bridged > 0)
     return (known && (by !== 'kin' || !everydayWords.has(folded))) || (unknown && (by === 'relation' || !isLoose));
-  if (by === 'title' && formal.has(before?.folded ?? '')) return known || !isListedWord(folded);
+  if (by === 'title' && formal.has(before?.folded ?? '')) return known || (capital && !isListedWord(folded));
   if (isPetShape(word) && capital && folded.length > 3 && !isListedWord(folded)) return true;
   if (bridged === 0 && isStrangeDiminutive(folded)) return true;
   return (
@@ -135,11 +141,11 @@ function isNicknameBehind(words: readonly Word[], at: number, { by, bridged }: A
 }
 
 /** Surnames that describe nobody: after "pai" or "tia" they name a person. */
-const bynames = wordList(
+export const bynames = wordList(
   'leao aranha carneiro coelho cordeiro falcao gato galo lobo leitao passarinho pavao pinto pombo peixe figueira palmeira laranjeira pereira pimenta pinheiro rocha machado tigre onca formiga caju flor',
 );
 /** What people call each other. */
-const calledBy = wordList(
+export const calledBy = wordList(
   'preta preto baiano baiana mineiro mineira paulista carioca gaucho gaucha paraiba ceara alemao alemoa japa japones negao neguinho neguinha nego nega gordo gorda magrao careca cabeludo bigode baixinho baixinha grandao galego galega polaco russo turco china portuga ruivo loirinha',
 );
 
@@ -161,7 +167,7 @@ function isStrangeDiminutive(folded: string): boolean {
 }
 
 /** Words that are always followed by a name. */
-const formal = wordList('dona sra sr srta dr dra prof profa frei madre padre pastor');
+export const formal = wordList('dona sra sr srta dr dra prof profa frei madre padre pastor');
 
 /** In "filha de onze anos" and "mulher de fibra": the word after "de" is seldom a name. */
 const ofThings = wordList(

@@ -42,7 +42,7 @@ const calling =
 const signing = /(?:^| )(?:assin(?:a|o|ado|ada)|iniciais|sigla) (?:\S+ ){0,3}$/;
 
 /** What the words before say, at most six, as far as only spaces and commas separate them. */
-function frameBefore(words: readonly Word[], at: number): Frame | null {
+export function frameBefore(words: readonly Word[], at: number): Frame | null {
   let phrase = '';
   let from = at;
   for (; from > 0 && from > at - 6; from -= 1) {
@@ -84,7 +84,8 @@ function isNameIn(frame: Frame, word: Word, client: KnownName): boolean {
   if (isGivenName(folded)) return true;
   if (frame === 'bare') return false;
   if (capitalNames.has(folded) && !adjectives.has(folded) && !isWord(folded)) return true;
-  return isShortNick(word) || (folded.length > 2 && !isWord(folded));
+  // Without a capital a word that no list has may also be said of somebody ("me chamam de louca"): `slot-people.ts` knows more words.
+  return isShortNick(word) || (word.capital && folded.length > 2 && !isWord(folded));
 }
 
 /** "assino MS". */

@@ -4,6 +4,8 @@ import { contactSpans } from './contact-spans.ts';
 import { documentSpans } from './document-spans.ts';
 import { establishmentSpans } from './establishment-spans.ts';
 import { type FormSecrets, formSpans } from './form-spans.ts';
+import type { KnownWords } from './known-words.ts';
+import { lastSpans } from './last-spans.ts';
 import { nameSpans, type People } from './name-spans.ts';
 import { knownName } from './own-names.ts';
 import { readWords } from './read-words.ts';
@@ -23,14 +25,20 @@ export interface MaskedPeople {
 
 /**
  * The text without the people it names and the ways to reach them: names, contacts, documents, addresses, birth dates and what the form
- * tells of the client are replaced by marks.
+ * tells of the client are replaced by marks, and so is every word that is not known to be an ordinary or a clinical one.
  */
-export function maskText(text: string, people: MaskedPeople, today: Date = new Date()): string {
-  return replaceSpans(text, findSpans(text, people, today));
+export function maskText(text: string, people: MaskedPeople, known: KnownWords, today: Date = new Date()): string {
+  return replaceSpans(text, findSpans(text, people, known, today));
 }
 
 /** The pieces that `maskText` takes out, as they stand in the text. */
-export function findSpans(
+export function findSpans(text: string, people: MaskedPeople, known: KnownWords, today: Date = new Date()): Span[] {
+  const spans = spansByRules(text, people, today);
+  return [...spans, ...lastSpans(text, spans, known)];
+}
+
+/** The pieces that the rules for names, contacts, documents and places find: most of all, and each of a known kind. */
+export function spansByRules(
   whole: string,
   { nomeCliente, idade, otherNames, form }: MaskedPeople,
   today: Date = new Date(),

@@ -12,7 +12,7 @@ import { type KnownName, particles } from './own-names.ts';
 import { kin, titles } from './person-cues.ts';
 import { properWords } from './proper-words.ts';
 import { readWords } from './read-words.ts';
-import { type Span, spansOf } from './span.ts';
+import { hideSpans, type Span, spansOf } from './span.ts';
 import { wordsThatStay } from './what-stays.ts';
 import { wordList } from './word-list.ts';
 
@@ -22,17 +22,13 @@ export interface People {
   others: readonly KnownName[];
 }
 
-/** Replace each letter that is already hidden: neither a word nor the end of a sentence. */
-const hiddenLetter = '_';
-const hiddenContact = '#';
-
 /**
  * Every name of a person, known from the form or told in the text.
  * @param hidden spans that are taken out anyway and are no names. They are skipped; a word right before a telephone number is a
  * name
  */
 export function nameSpans(text: string, people: People, hidden: readonly Span[]): Span[] {
-  const open = hide(text, hidden);
+  const open = hideSpans(text, hidden);
   const words = readWords(open);
   const marked: MarkedWords = {
     words,
@@ -51,16 +47,6 @@ export function nameSpans(text: string, people: People, hidden: readonly Span[])
     ...initialSpans(open, people.client),
     ...spansOf(open, initialsOfSomebody, 'nome', ({ groups }) => isSomebody(groups?.who ?? '')),
   ];
-}
-
-function hide(text: string, hidden: readonly Span[]): string {
-  let open = '';
-  for (const { start, end, mark } of [...hidden].sort((a, b) => a.start - b.start)) {
-    const from = Math.max(start, open.length);
-    if (end <= from) continue;
-    open += text.slice(open.length, from) + (mark === 'contato' ? hiddenContact : hiddenLetter).repeat(end - from);
-  }
-  return open + text.slice(open.length);
 }
 
 /** "emergência: clara (11) 9…". */

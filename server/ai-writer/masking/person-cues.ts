@@ -69,7 +69,7 @@ export const personVerbs = wordList(`
 
 /** Verbs for actions with another person, whose name follows "com", "do", "da". */
 export const relations = wordList(`
-  acompanhada acompanhado brigou briga brigava casada casado casaram casou contato convive conviveu discute discutiu divorciada divorciado divorciou
+  acompanhada acompanhado brigou briga brigava casada casado casaram casou contato convive conviveu discute discutiu divorciada divorciado divorciou namoro casei
   emergencia encaminhada encaminhado falar indicacao indicada indicado juntou mandada mandado namora namorando namorou noivou reatou recado
   responsavel separada separado separou terminou traida traido tratar viuva viuvo
 `);

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type KnownWords, openKnownWords } from './known-words.ts';
 import { maskText } from './mask-text.ts';
 
+let known: KnownWords;
+beforeAll(async () => {
+  known = await openKnownWords();
+});
+
 const today = new Date('2026-11-28T12:00:00Z');
-const mask = (nomeCliente: string, text: string) => maskText(text, { nomeCliente, idade: 40, otherNames: [] }, today);
+const mask = (nomeCliente: string, text: string) =>
+  maskText(text, { nomeCliente, idade: 40, otherNames: [] }, known, today);
 const stranger = 'Zenóbia Quartarolli';
 
 describe('names by which people introduce themselves', () => {

@@ -172,7 +172,7 @@ function isRemedy(word: Word | undefined): boolean {
 }
 
 const units = wordList('mg mcg ui gotas cp comp jejum mcg ml sos x dia noite semanal pil');
-const substance =
+export const substance =
   /.{2}(?:azol|pril|artana|olol|[ou]pina|xacina|tromicina|[aeiou]mida|[sz]tatina|formina|tiazida|azepam|zolam|oxetina|ipramina|triptilina|profeno|fenaco|coxibe|cilina|solona|asona|gliptina|flozina|glutida|tidina|prazol|conazol|mabe|ciclina|dipino|lukaste|setrona|gabalina|pentina|zodona|xafina|lafaxina|icam|amol|oide|xicam|tadina|fedrina|tropina|afila|terona|adiol|atidil|izina|trim|vir|xabana|parina)$/;
 
 /** The form of a remedy, or its substance. */

@@ -152,8 +152,13 @@ function isCountOfName(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !/^(?:dois|duas|tres|quatro|cinco|sete)$/.test(word.folded) || next.gap !== ' ') return false;
   const one = next.folded.replace(/oes$/, 'ao').replace(/s$/, '');
-  return !stops.has(next.folded) && (wordSurnames.has(one) || brands.has(one) || brands.has(next.folded));
+  if (stops.has(next.folded) || stops.has(one) || counted.has(next.folded) || !/s$/.test(next.folded)) return false;
+  return wordSurnames.has(one) || brands.has(one) || brands.has(next.folded) || /[oa]es$/.test(next.folded);
 }
+
+const counted = wordList(
+  'domingos sabados turnos andares quadras ruas pessoas sessoes operacoes refeicoes razoes injecoes caes plantoes',
+);
 
 /** "MORA NO SITIO BAIXA DO VENTO": after the kind of a home, any word that is neither a small word nor a state of the home. */
 function smallHome(words: readonly Word[], at: number): Run | null {

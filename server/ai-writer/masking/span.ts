@@ -6,6 +6,7 @@ export type Mark =
   | 'documento'
   | 'endereço'
   | 'profissão'
+  | 'palavra'
   | `nascimento${string}`
   | `data de ${string}`;
 
@@ -14,6 +15,21 @@ export interface Span {
   start: number;
   end: number;
   mark: Mark;
+}
+
+/** Replaces each letter that is already hidden: neither a word nor the end of a sentence. */
+const hiddenLetter = '_';
+const hiddenContact = '#';
+
+/** The text without the letters of these spans, at the same length. */
+export function hideSpans(text: string, spans: readonly Span[]): string {
+  let open = '';
+  for (const { start, end, mark } of [...spans].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(start, open.length);
+    if (end <= from) continue;
+    open += text.slice(open.length, from) + (mark === 'contato' ? hiddenContact : hiddenLetter).repeat(end - from);
+  }
+  return open + text.slice(open.length);
 }
 
 /** A span for each match, or only for its group `hidden` when the pattern has one. */

@@ -25,6 +25,9 @@ for (const town of [...townNames, ...shortTowns].sort((a, b) => b.length - a.len
   towns.set(first, seconds);
 }
 
+/** Every word of four letters or more in the name of a town. */
+export const townWords: ReadonlySet<string> = new Set(townNames.flatMap((town) => town.match(/\p{L}{4,}/gu) ?? []));
+
 /** The last word of the town whose name begins here. */
 export function townAt(words: readonly Word[], at: number): number | null {
   const seconds = towns.get(words[at]?.folded.replace(/’/g, "'") ?? '');

@@ -20,8 +20,13 @@ const work = wordList(`
   frequenta congrega frequentador membro pastor parocos paroco presidiu preside fundou produz entrega toca tocava canta joga interno
   interna internado internada internou atendido atendida residente plantonista concursado concursada integrado
   cooperado associado filiado sindicalizada terapias trampo trampando trabalhei estagio estagia atendo toco treino leciono dou rh
-  redator redatora jornalista reporter editor colunista fotografo faxino limpo vendo
+  redator redatora jornalista reporter editor colunista fotografo faxino limpo vendo dirijo dirigia consultora consultor representante
 `);
+
+/** "trabalho", "gerente", "aluna": a word before the preposition. */
+export function isCueOfWork(folded: string): boolean {
+  return work.has(folded) || professions.has(folded);
+}
 
 /** Whether this preposition introduces a workplace or a school. */
 export function isWork(words: readonly Word[], at: number): boolean {

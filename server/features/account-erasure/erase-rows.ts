@@ -15,6 +15,7 @@ import {
   mails,
   relatorioShares,
   usageMovements,
+  webhookDeliveries,
 } from '@meridia/drizzle/schema.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -25,6 +26,7 @@ import { leaveFreeUnits } from '../free-units/commands.ts';
 import { sendMailJob } from '../mails/jobs.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { assertNotLastAdmin } from '../user-roles/policy.ts';
+import { deliverWebhookJob } from '../webhooks/jobs.ts';
 import { isPaymentUnchanged, type PaymentState } from './end-payments.ts';
 
 /** Data of an account that is not in its rows: files and jobs. */
@@ -32,6 +34,7 @@ export interface Leftovers {
   storageKeys: string[];
   mailIds: string[];
   avaliacaoIds: string[];
+  deliveryIds: string[];
 }
 
 /**
@@ -82,6 +85,10 @@ async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
     .where(and(eq(clinicaConfigs.terapeutaId, accountId), isNotNull(clinicaConfigs.logoKey)));
   const messages = await tx.select({ id: mails.id }).from(mails).where(eq(mails.accountId, accountId));
   const reports = await tx.select({ id: avaliacoes.id }).from(avaliacoes).where(eq(avaliacoes.terapeutaId, accountId));
+  const deliveries = await tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.accountId, accountId));
   return {
     storageKeys: [
       ...[...photos, ...logos].flatMap(({ key }) => (key ? [key] : [])),
@@ -89,16 +96,18 @@ async function readLeftovers(tx: Tx, accountId: string): Promise<Leftovers> {
     ],
     mailIds: messages.map(({ id }) => id),
     avaliacaoIds: reports.map(({ id }) => id),
+    deliveryIds: deliveries.map(({ id }) => id),
   };
 }
 
 /** After the rows. What fails here is found by the sweeps. @param accountId whose data they were */
 export async function clearLeftovers(deps: Deps, accountId: string, leftovers: Leftovers): Promise<void> {
   const { queue, log } = deps;
-  const { storageKeys, mailIds, avaliacaoIds } = leftovers;
+  const { storageKeys, mailIds, avaliacaoIds, deliveryIds } = leftovers;
   const failed = await removeFiles(deps, storageKeys);
   // A job without its row does nothing, but its ids should not stay in the queue either.
   await queue.forget(generateRelatorioJob, 'avaliacaoId', avaliacaoIds);
   await queue.forget(sendMailJob, 'mailId', mailIds);
+  await queue.forget(deliverWebhookJob, 'deliveryId', deliveryIds);
   log.info({ accountId, files: storageKeys.length, failed, avaliacoes: avaliacaoIds.length }, 'files and jobs erased');
 }

@@ -71,8 +71,8 @@ seguro, de preferência criptografado, e não o envie por canais abertos.
 O QUE HÁ AQUI
 
 conta.json
-    Sua conta, seu perfil, sua clínica, seu plano com pagamentos e mudanças, os aparelhos em que você entrou, os seus
-    protocolos e os rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
+    Sua conta, seu perfil, sua clínica, seu plano com pagamentos e mudanças, os aparelhos em que você entrou, as chaves da
+    API e os webhooks, os seus protocolos e os rascunhos de anamnese. Senhas e códigos não são exportados: deles guardamos apenas resumos criptográficos.
 clientes.json
     Os seus clientes com os dados anteriores, as junções de dois clientes em um, e os convites que você enviou, com o que
     foi respondido e consentido. Cada avaliação diz de que cliente é. Também os pedidos dos seus clientes sobre os dados
@@ -98,8 +98,8 @@ fotos-sem-avaliacao/
 suporte/
     Em conversas.json, as suas conversas com o suporte; as imagens que você enviou têm o código da mensagem.
 registros/
-    Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, pedidos a
-    modelos de IA com seu custo, e o registro de acesso: o que foi lido dos seus dados (oQue), quando (createdAt), por
+    Em partes de até 5.000 linhas: movimentos do seu limite de diagnósticos, mensagens que enviamos a você, avisos aos
+    seus sistemas, pedidos a modelos de IA com seu custo, e o registro de acesso: o que foi lido dos seus dados (oQue), quando (createdAt), por
     quem (quem: você, um programa com uma chave sua, a administração ou quem tem um link seu) e por quê (porQue). O hash
     de cada linha comprova que ela e as anteriores são as que foram gravadas; linhas sem hash são de antes dessa
     conferência.

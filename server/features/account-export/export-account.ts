@@ -20,6 +20,7 @@ import {
   subscriptionPlans,
   userRoles,
   userSubscriptions,
+  webhookEndpoints,
 } from '@meridia/drizzle/schema.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { type ExportFile, type ExportScene, jsonFile } from './open-scene.ts';
@@ -36,6 +37,7 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
   const { passwordHash: _hash, mailboxMark: _mailbox, blockedReason: _reason, ...account } = getTableColumns(accounts);
   const { busca: _busca, ...profile } = getTableColumns(profiles);
   const { secretHash: _secret, ...apiKey } = getTableColumns(apiKeys);
+  const { sealedSecret: _sealed, sealedEarlier: _earlier, ...webhook } = getTableColumns(webhookEndpoints);
   const { mark: _mark, ...freeUnits } = getTableColumns(freeUnitMarks);
   const { grantedBy: _by, revokedBy: _revokedBy, ...grant } = getTableColumns(planGrants);
   const clinicas = await section(
@@ -129,6 +131,10 @@ export async function* exportAccount(scene: ExportScene): AsyncGenerator<ExportF
       tx.select().from(aceitesTermos).where(eq(aceitesTermos.userId, accountId)),
     ),
     chavesDaApi: await section('api_keys', tx.select(apiKey).from(apiKeys).where(eq(apiKeys.accountId, accountId))),
+    webhooks: await section(
+      'webhook_endpoints',
+      tx.select(webhook).from(webhookEndpoints).where(eq(webhookEndpoints.accountId, accountId)),
+    ),
     meusProtocolos: await section(
       'protocolos_proprios',
       tx.select().from(protocolosProprios).where(eq(protocolosProprios.terapeutaId, accountId)),

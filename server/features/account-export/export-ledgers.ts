@@ -1,4 +1,4 @@
-import { accessLog, aiCalls, apiKeys, mails, usageMovements } from '@meridia/drizzle/schema.ts';
+import { accessLog, aiCalls, apiKeys, mails, usageMovements, webhookDeliveries } from '@meridia/drizzle/schema.ts';
 import { accessWords, purposeWords, readerOf, tellReader } from '@meridia/shared/access-log.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -24,6 +24,14 @@ export async function* exportLedgers(scene: ExportScene): AsyncGenerator<ExportF
       .from(mails)
       .where(and(eq(mails.accountId, accountId), after ? gt(mails.id, after) : undefined))
       .orderBy(asc(mails.id))
+      .limit(rowsPerFile),
+  );
+  yield* inParts(scene, 'webhook_deliveries', 'avisos-a-sistemas', (after: string | null) =>
+    tx
+      .select()
+      .from(webhookDeliveries)
+      .where(and(eq(webhookDeliveries.accountId, accountId), after ? gt(webhookDeliveries.id, after) : undefined))
+      .orderBy(asc(webhookDeliveries.id))
       .limit(rowsPerFile),
   );
   yield* inParts(scene, 'ai_calls', 'pedidos-de-ia', (after: string | null) =>

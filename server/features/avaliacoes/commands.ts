@@ -25,6 +25,7 @@ import { claimFotos } from '../fotos/commands.ts';
 import { generateRelatorioJob } from '../relatorios/jobs.ts';
 import { readPaymentTies, readSubscriptionIn } from '../subscriptions/queries.ts';
 import { asUserWithQuota, consumeQuota } from '../usage-movements/commands.ts';
+import { tellWebhooks } from '../webhooks/commands.ts';
 import { requireAvaliacao } from './policy.ts';
 
 type CreateAvaliacao = z.output<typeof createAvaliacaoSchema>;
@@ -92,6 +93,8 @@ export async function createAvaliacao(
       recordEvent(tx, row.id),
       notifyAccountChanged(tx, owner.id, 'avaliacoes'),
       deps.queue.send(tx, generateRelatorioJob, { avaliacaoId: row.id }, { account: owner.id }),
+      known ? null : tellWebhooks(deps, tx, { accountId: owner.id, tipo: 'cliente.criado', subjectId: clienteId }),
+      tellWebhooks(deps, tx, { accountId: owner.id, tipo: 'avaliacao.criada', subjectId: row.id }),
     ]);
     return row.id;
   }

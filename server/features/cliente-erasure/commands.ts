@@ -270,7 +270,7 @@ export async function revokeConsent(
     if (removed) spend();
     return removed;
   });
-  if (keys) await clearLeftovers(deps, actor.id, { storageKeys: keys, mailIds: [], avaliacaoIds: [] });
+  if (keys) await clearLeftovers(deps, actor.id, { storageKeys: keys, mailIds: [], avaliacaoIds: [], deliveryIds: [] });
 }
 
 /** The client consents to photos again. A repeated call does nothing. @throws CLIENTE_NOT_FOUND, TOO_MANY_REQUESTS */

@@ -13,6 +13,7 @@ import {
   mails,
   relatorioShares,
   usageMovements,
+  webhookDeliveries,
 } from '@meridia/drizzle/schema.ts';
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
@@ -85,6 +86,15 @@ export async function eraseRows(tx: Tx, actor: UserActor, family: readonly strin
     .delete(mails)
     .where(and(eq(mails.accountId, actor.id), inArray(mails.subjectId, [...avaliacaoIds, ...conviteIds])))
     .returning({ id: mails.id });
+  const deliveries = await tx
+    .delete(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.accountId, actor.id),
+        inArray(webhookDeliveries.subjectId, [...family, ...avaliacaoIds, ...consultaIds]),
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
   await tx.delete(avaliacoes).where(inArray(avaliacoes.id, avaliacaoIds));
   await tx.delete(clienteJuncoes).where(or(ofFamily(clienteJuncoes.clienteId), ofFamily(clienteJuncoes.outroId)));
   await tx.delete(clienteVersoes).where(ofFamily(clienteVersoes.clienteId));
@@ -93,5 +103,6 @@ export async function eraseRows(tx: Tx, actor: UserActor, family: readonly strin
     storageKeys: [...photos.map(({ key }) => key), ...uploads.flatMap(({ pieces }) => pieces)],
     mailIds: messages.map(({ id }) => id),
     avaliacaoIds,
+    deliveryIds: deliveries.map(({ id }) => id),
   };
 }

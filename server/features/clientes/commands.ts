@@ -14,13 +14,15 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { assertAccountRoom } from '../subscriptions/queries.ts';
+import { tellWebhooks } from '../webhooks/commands.ts';
 import { type ClienteRow, clienteColumns, requireCliente } from './policy.ts';
 import { presentDados } from './present.ts';
 
 type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
+type NewClienteDeps = ClienteDeps & Pick<Deps, 'queue'>;
 
 /** A client without any assessment. The same data again within a minute are a repeated call, and get the same client. @throws ACCOUNT_FULL, TOO_MANY_REQUESTS */
-export function createCliente(deps: ClienteDeps, actor: UserActor, dados: ClienteDados): Promise<{ id: string }> {
+export function createCliente(deps: NewClienteDeps, actor: UserActor, dados: ClienteDados): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
     const justMade = await tx
       .select()
@@ -37,6 +39,7 @@ export function createCliente(deps: ClienteDeps, actor: UserActor, dados: Client
     const [row] = await tx.insert(clientes).values(columnsOf(actor, dados)).returning({ id: clientes.id });
     if (!row) throw new Error('no client was inserted');
     await assertAccountRoom(tx, actor, 'clientes', await tx.$count(clientes, eq(clientes.terapeutaId, actor.id)));
+    await tellWebhooks(deps, tx, { accountId: actor.id, tipo: 'cliente.criado', subjectId: row.id });
     return row;
   });
 }
@@ -297,13 +300,13 @@ async function replaceDados(tx: Tx, row: ClienteRow, dados: ClienteDados): Promi
  * @throws CLIENTE_NOT_FOUND; AVALIACAO_NOT_FOUND when one of them is not with this client; TOO_MANY_REQUESTS; then nothing was written
  */
 export function splitCliente(
-  deps: ClienteDeps,
+  deps: NewClienteDeps,
   actor: UserActor,
   { id, avaliacaoIds, clienteId }: SplitCliente,
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => {
     const from = await requireCliente(tx, actor, id, { lock: true });
-    const to = await moveAvaliacoes(tx, actor, { avaliacaoIds, clienteId, from: from.id });
+    const to = await moveAvaliacoes(deps, tx, actor, { avaliacaoIds, clienteId, from: from.id });
     await refreshClientes(tx, [from.id]);
     return { id: to };
   });
@@ -314,17 +317,18 @@ export function splitCliente(
  * @throws CLIENTE_NOT_FOUND; AVALIACAO_NOT_FOUND when one of them already has a client; TOO_MANY_REQUESTS; then nothing was written
  */
 export function groupAvaliacoes(
-  deps: ClienteDeps,
+  deps: NewClienteDeps,
   actor: UserActor,
   { avaliacaoIds, clienteId }: GroupClientes,
 ): Promise<{ id: string }> {
   return asWriter(deps, actor, async (tx) => ({
-    id: await moveAvaliacoes(tx, actor, { avaliacaoIds, clienteId, from: null }),
+    id: await moveAvaliacoes(deps, tx, actor, { avaliacaoIds, clienteId, from: null }),
   }));
 }
 
 /** @param move.from the client who has them now; null for assessments without a client */
 async function moveAvaliacoes(
+  deps: Pick<Deps, 'queue'>,
   tx: Tx,
   actor: UserActor,
   { avaliacaoIds, clienteId, from }: { avaliacaoIds: string[]; clienteId: string | null; from: string | null },
@@ -351,7 +355,7 @@ async function moveAvaliacoes(
   }
   const to = clienteId
     ? (await requireCliente(tx, actor, clienteId, { lock: true })).id
-    : await insertClienteOf(tx, actor, newest);
+    : await insertClienteOf(deps, tx, actor, newest);
   await tx.update(avaliacoes).set({ clienteId: to }).where(inArray(avaliacoes.id, ids));
   await refreshClientes(tx, [to]);
   await notifyAccountChanged(tx, actor.id, 'avaliacoes');
@@ -363,9 +367,15 @@ type IntakeOfCliente = Pick<
   'nomeCliente' | 'idade' | 'sexo' | 'telefone' | 'email' | 'createdAt'
 >;
 
-async function insertClienteOf(tx: Tx, actor: UserActor, intake: IntakeOfCliente): Promise<string> {
+async function insertClienteOf(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  actor: UserActor,
+  intake: IntakeOfCliente,
+): Promise<string> {
   const [row] = await tx.insert(clientes).values(clienteOfIntake(actor, intake)).returning({ id: clientes.id });
   if (!row) throw new Error('no client was inserted');
+  await tellWebhooks(deps, tx, { accountId: actor.id, tipo: 'cliente.criado', subjectId: row.id });
   return row.id;
 }
 

@@ -32,6 +32,7 @@ import { requireFotosPermitted } from '../clientes/policy.ts';
 import { claimFotoOfConsulta } from '../fotos/commands.ts';
 import { hasFotoOfConsulta, sumFotosOfConsultas } from '../fotos/queries.ts';
 import { assertAccountRoom, refuseCapability } from '../subscriptions/queries.ts';
+import { tellWebhooks } from '../webhooks/commands.ts';
 import { type ConsultaEvolutivaRow, type LugarRow, requireConsulta, requireLugar } from './policy.ts';
 import { presentConteudo } from './present.ts';
 import { countedIn, countRecorded, findCuidados } from './queries.ts';
@@ -59,7 +60,7 @@ export async function createConsulta(
 ): Promise<{ id: string; numeroConsulta: number }> {
   const input = { ...sent, conteudo: withCatalogNames(sent.conteudo) };
   try {
-    return await asWriter(deps, actor, (tx) => insertConsulta(tx, actor, input, capabilities));
+    return await asWriter(deps, actor, (tx) => insertConsulta(deps, tx, actor, input, capabilities));
   } catch (error) {
     if (!(error instanceof BeyondPlan)) throw error;
     throw await refuseCapability(deps, actor, 'consultasPorCliente', capabilities);
@@ -69,6 +70,7 @@ export async function createConsulta(
 class BeyondPlan extends Error {}
 
 async function insertConsulta(
+  deps: Pick<Deps, 'queue'>,
   tx: Tx,
   actor: UserActor,
   input: CreateConsultaEvolutiva,
@@ -109,6 +111,7 @@ async function insertConsulta(
   await assertAccountRoom(tx, actor, 'consultas', await tx.$count(consultasEvolutivas, own));
   if (input.fotoId) await takeFoto(tx, actor, lugar, { consultaId: row.id, fotoId: input.fotoId });
   await notifyAccountChanged(tx, actor.id, 'consultas');
+  await tellWebhooks(deps, tx, { accountId: actor.id, tipo: 'consulta.registrada', subjectId: row.id });
   return row;
 }
 

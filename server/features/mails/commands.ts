@@ -14,7 +14,7 @@ export interface NewMail {
   kind: (typeof mails.$inferInsert)['kind'];
   /**
    * The avaliacao of `report_ready` and `report_failed`, the plan change of `plan_changed`, the announcement of `new_price`, the
-   * invitation of `intake_…`, the thread of `support_answered`, the key of `api_key_created`.
+   * invitation of `intake_…`, the thread of `support_answered`, the key of `api_key_created`, the address of `webhook_disabled`.
    */
   subjectId?: string;
   /** At most one message per account and key. */

@@ -18,6 +18,7 @@ export const priorityOfKind: Record<(typeof mails.$inferSelect)['kind'], number>
   recovery: mailPriority.urgent,
   password_changed: mailPriority.urgent,
   api_key_created: mailPriority.urgent,
+  webhook_disabled: mailPriority.news,
   payment_failed: mailPriority.money,
   plan_changed: mailPriority.money,
   report_ready: mailPriority.news,

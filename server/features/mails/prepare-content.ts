@@ -13,6 +13,7 @@ import { readPriceNews } from '../price-announcements/queries.ts';
 import { listPlans, readFreePlan, readUsage } from '../subscriptions/queries.ts';
 import { readAnsweredSubject } from '../support-threads/queries.ts';
 import { listPendentes } from '../termos/queries.ts';
+import { readFailedWebhook } from '../webhooks/queries.ts';
 import type { MailRow } from './commands.ts';
 import { type Recipient, readLastPlanChange, readReportNews } from './queries.ts';
 
@@ -43,6 +44,12 @@ export async function prepareContent(
       // Null when the account has ended meanwhile. A key that was revoked at once is told of as well: somebody made it.
       const key = mail.subjectId && (await readNewKey(database, mail.subjectId));
       return key ? { kind: mail.kind, nomeCompleto, ...key } : null;
+    }
+    case 'webhook_disabled': {
+      // Null when its owner has switched it on again or removed it.
+      const id = recipient.blocked ? null : mail.subjectId;
+      const webhook = id && (await readFailedWebhook(database, id));
+      return webhook ? { kind: mail.kind, nomeCompleto, ...webhook } : null;
     }
     case 'report_ready':
     case 'report_failed': {

@@ -14,6 +14,7 @@ import { revokeAllApiKeys } from '../api-keys/commands.ts';
 import { mailToAddress, queueMail } from '../mails/commands.ts';
 import { removeSecondFactor, withStepUp } from '../second-factors/commands.ts';
 import { confirmEmail } from '../sign-ups/commands.ts';
+import { disableAllWebhooks } from '../webhooks/commands.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 
 export { acceptPassword, replacePassword } from './replace-password.ts';
@@ -41,6 +42,7 @@ export async function resetPassword(
     if (await confirmEmail(tx, accountId)) await removeSecondFactor(tx, accountId);
     await replacePassword(deps, tx, accountId, { passwordHash });
     await revokeAllApiKeys(tx, accountId);
+    await disableAllWebhooks(tx, accountId);
     return { accountId, email: account.email, deviceToken: await tellOwner(deps, tx, accountId) };
   });
   await startCountingAnew(deps, accountId, email);

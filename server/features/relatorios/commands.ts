@@ -22,6 +22,7 @@ import { noteUltimoPadrao } from '../clientes/commands.ts';
 import { queueMail } from '../mails/commands.ts';
 import { isCorrectedLate, wasRefunded } from '../respostas/queries.ts';
 import { asUserWithQuota, consumeQuota, recordRedo, refundQuota } from '../usage-movements/commands.ts';
+import { tellWebhooks } from '../webhooks/commands.ts';
 import { generateRelatorioJob } from './jobs.ts';
 
 /** Free remakes of one finished report per day, Brazilian time (docs/PRODUCT.md 8.8). */
@@ -183,6 +184,7 @@ export function finishRelatorio(
       noteUltimoPadrao(tx, stored.id, padrao),
       notifyAccountChanged(tx, stored.terapeutaId, 'avaliacoes'),
       queueEndMail(deps, tx, 'report_ready', stored),
+      tellEnd(deps, tx, 'relatorio.pronto', stored),
     ]);
     return true;
   });
@@ -265,6 +267,7 @@ export async function failRelatorioIn(
   await recordEvent(tx, failed.id);
   await notifyAccountChanged(tx, failed.terapeutaId, 'avaliacoes');
   await queueEndMail(deps, tx, 'report_failed', failed);
+  await tellEnd(deps, tx, 'relatorio.falhou', failed);
   return true;
 }
 
@@ -287,6 +290,18 @@ async function queueEndMail(
   });
 }
 
+/** Tells the account's addresses the result, once for each time the report was started. Test reports are nobody's news. */
+async function tellEnd(
+  deps: Pick<Deps, 'queue'>,
+  tx: Tx,
+  tipo: 'relatorio.pronto' | 'relatorio.falhou',
+  { id, terapeutaId, ciclo, teste }: Pick<AvaliacaoRow, 'id' | 'terapeutaId' | 'ciclo' | 'teste'>,
+): Promise<void> {
+  if (teste) return;
+  const dedupeKey = `${tipo}:${id}:${ciclo}`;
+  await tellWebhooks(deps, tx, { accountId: terapeutaId, tipo, subjectId: id, dedupeKey });
+}
+
 type AvaliacaoChange = PgUpdateSetSource<typeof avaliacoes>;
 
 // A paused worker that continues late holds an old number and changes nothing.
@@ -295,7 +310,12 @@ async function updateFenced(tx: Tx, { avaliacaoId, tentativa }: Attempt, change:
     .update(avaliacoes)
     .set({ ...change, updatedAt: sql`now()` })
     .where(and(eq(avaliacoes.id, avaliacaoId), eq(avaliacoes.tentativa, tentativa), eq(avaliacoes.status, 'pendente')))
-    .returning({ id: avaliacoes.id, terapeutaId: avaliacoes.terapeutaId, ciclo: avaliacoes.ciclo });
+    .returning({
+      id: avaliacoes.id,
+      terapeutaId: avaliacoes.terapeutaId,
+      ciclo: avaliacoes.ciclo,
+      teste: avaliacoes.teste,
+    });
   return row ?? null;
 }
 

@@ -14,6 +14,7 @@ import { revokeAllApiKeys } from '../api-keys/commands.ts';
 import { acceptPassword, replacePassword } from '../passwords/commands.ts';
 import { removeSecondFactor } from '../second-factors/commands.ts';
 import { hasSecondFactor } from '../second-factors/queries.ts';
+import { disableAllWebhooks } from '../webhooks/commands.ts';
 import { confirmEmail } from './commands.ts';
 
 export interface Confirmation {
@@ -51,10 +52,11 @@ export async function confirmSignUp(
     }
     // Links in other copies of the mail would sign in, too.
     await revokeTokens(tx, id, 'signup');
-    // The sessions and keys from before may belong to a person who does not own the mailbox.
+    // The sessions, keys and webhooks from before may belong to a person who does not own the mailbox.
     if (first) {
       await deps.sessions.endAll(tx, id);
       await revokeAllApiKeys(tx, id);
+      await disableAllWebhooks(tx, id);
     }
     return (await isOpen(tx, id)) ? openSession(deps, tx, id, visitor) : null;
   });

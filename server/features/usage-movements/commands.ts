@@ -12,6 +12,7 @@ import { queueMail } from '../mails/commands.ts';
 import { settleIfDue } from '../subscriptions/commands.ts';
 import { lockSubscription } from '../subscriptions/policy.ts';
 import { isInForce, isNearlyUsed, statusesInForce } from '../subscriptions/rules.ts';
+import { tellWebhooks } from '../webhooks/commands.ts';
 import { countUnits, findMovement, momentNow, unitsLimit } from './queries.ts';
 
 /** Writes a movement that takes no unit and updates the counters. @returns false when it was written before; then nothing changes */
@@ -107,6 +108,10 @@ export async function consumeQuota(
   if (actor.role !== 'admin' && isNearlyUsed(taken)) {
     const dedupeKey = `quota_nearly_used:${taken.periodStart.toISOString()}`;
     await queueMail(deps, tx, { accountId: actor.id, kind: 'quota_nearly_used', dedupeKey });
+  }
+  if (actor.role !== 'admin' && taken.planLimit !== unlimited && taken.used >= taken.planLimit + taken.bonus) {
+    const dedupeKey = `uso.esgotado:${taken.periodStart.toISOString()}`;
+    await tellWebhooks(deps, tx, { accountId: actor.id, tipo: 'uso.esgotado', dedupeKey });
   }
   await notifyAccountChanged(tx, actor.id, 'subscription');
 }

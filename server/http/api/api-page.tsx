@@ -7,6 +7,7 @@ import { errorTransport } from '../../errors.ts';
 import { problemsOf } from './describe-api.ts';
 import type { Operation } from './operation.ts';
 import { problemWords } from './problem-words.ts';
+import { WebhookSection } from './webhook-section.tsx';
 
 /** The API for people: no script, nothing from other addresses. What a shape holds stands in the OpenAPI file. */
 export function apiPage(
@@ -60,7 +61,8 @@ export function apiPage(
             <li>Envie a foto da língua e guarde o identificador.</li>
             <li>Crie a avaliação com as respostas, as fotos e o consentimento do cliente.</li>
             <li>
-              Leia a avaliação a cada poucos segundos, até o <code>status</code> ser <code>finalizado</code> ou{' '}
+              Espere o <a href="#webhooks">aviso</a> <code>relatorio.pronto</code> ou <code>relatorio.falhou</code>, ou
+              leia a avaliação a cada poucos segundos, até o <code>status</code> ser <code>finalizado</code> ou{' '}
               <code>erro</code>.
             </li>
             <li>Leia o relatório como dados ou baixe o PDF.</li>
@@ -87,6 +89,7 @@ export function apiPage(
               </p>
             </section>
           ))}
+          <WebhookSection />
           <h2>Erros</h2>
           <p>
             Vêm como <code>application/problem+json</code> (RFC 9457), em português, ou em inglês com{' '}
@@ -125,6 +128,7 @@ h1,h2,h3{line-height:1.2;font-family:Georgia,serif}
 h1{margin:0 0 1rem;font-size:2rem}
 h2{margin:2.25rem 0 .75rem;font-size:1.5rem;color:var(--jade)}
 h3{margin:0 0 .25rem;font-size:1.125rem}
+:is(p,pre,dl)+h3{margin-top:1.5rem}
 a{color:var(--jade)}
 :focus-visible{outline:2px solid var(--jade);outline-offset:2px}
 code{font:.9375em ui-monospace,monospace}

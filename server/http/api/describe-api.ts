@@ -1,3 +1,5 @@
+import { keysOf } from '@meridia/shared/keys-of.ts';
+import { type WebhookType, webhookMessageSchema } from '@meridia/shared/webhook.ts';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { errorTransport } from '../../errors.ts';
@@ -5,6 +7,7 @@ import type { NamedSchema, Operation } from './operation.ts';
 import { noBody } from './operation.ts';
 import { problemSchema } from './problem.ts';
 import { type ProblemCode, problemWords } from './problem-words.ts';
+import { webhookWords } from './webhook-events.ts';
 
 /** What any operation may answer with. */
 const commonProblems: readonly ProblemCode[] = [
@@ -45,18 +48,57 @@ export function describeApi({ APP_NAME }: Pick<Config, 'APP_NAME'>, operations: 
       title: `API do ${APP_NAME}`,
       version: '1',
       description:
-        'Clientes, fotos, avaliações, relatórios, consultas e uso do plano da conta que criou a chave. Erros vêm como application/problem+json, em português, ou em inglês com "Accept-Language: en".',
+        'Clientes, fotos, avaliações, relatórios, consultas e uso do plano da conta que criou a chave. Erros vêm como application/problem+json, em português, ou em inglês com "Accept-Language: en". Em "webhooks" estão os avisos que a conta pode receber em endereços seus, assinados como manda Standard Webhooks (https://www.standardwebhooks.com).',
     },
     // Against the address of the file.
     servers: [{ url: '/api/v1' }],
     security: [{ chave: [] }],
     paths,
+    webhooks: Object.fromEntries(keysOf(webhookWords).map((type) => [type, { post: describeWebhook(type) }])),
     components: {
       schemas,
       securitySchemes: { chave: { type: 'http', scheme: 'bearer', description: 'Uma chave das Configurações.' } },
     },
   };
 }
+
+/** A message that the app sends: there is no answer but its status. */
+function describeWebhook(type: WebhookType) {
+  const { title, about } = webhookWords[type];
+  const { data } = webhookMessageSchema.shape;
+  const message = webhookMessageSchema.extend({
+    type: z.literal(type),
+    data: about ? data.required({ id: true }) : data.omit({ id: true }),
+  });
+  return {
+    operationId: type,
+    summary: title,
+    ...(about && { description: `"data.id" é o identificador ${about.what}: GET ${about.path}.` }),
+    // It is signed and carries no key.
+    security: [],
+    parameters: webhookHeaders.map(([name, description]) => ({
+      name,
+      in: 'header',
+      required: true,
+      description,
+      schema: { type: 'string' },
+    })),
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(message, 'output') } } },
+    responses: {
+      '2XX': { description: 'Recebido.' },
+      default: { description: 'Tudo o mais, também um redirecionamento, conta como falha e é tentado de novo.' },
+    },
+  };
+}
+
+const webhookHeaders = [
+  ['webhook-id', 'O mesmo em cada tentativa do mesmo aviso.'],
+  ['webhook-timestamp', 'A hora da tentativa, em segundos desde 1970.'],
+  [
+    'webhook-signature',
+    'Uma ou mais assinaturas separadas por espaço: "v1," e, em base64, o HMAC-SHA256 de "{webhook-id}.{webhook-timestamp}.{corpo}" com o segredo depois de "whsec_", lido como base64.',
+  ],
+] as const;
 
 type Refer = (named: NamedSchema, io: 'input' | 'output') => { $ref: string };
 

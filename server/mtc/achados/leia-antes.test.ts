@@ -70,6 +70,31 @@ it('puts the gravest first, at most five, and never a word alone out of its sent
   for (const trecho of trechos) expect(trecho.split(' ').length).toBeGreaterThan(1);
 });
 
+it('keeps harmless history from the first page where the complaint was understood, and no danger', () => {
+  const graves = (historicoMedico: string) => {
+    const dados = lerFicha({
+      ...{ nomeCliente: 'Cliente', idade: 40, sexo: 'feminino', queixaPrincipal: 'Dor de cabeça' },
+      historicoMedico,
+    });
+    return reunirLeiaAntes(dados, diagnosticar(dados, [], 'diagnostico').analise.achados, [], 'graves');
+  };
+  for (const texto of [
+    'Tive pleurite.',
+    'Chá de losna de vez em quando.',
+    'operou de catarata',
+    'Pomada que a vizinha fez.',
+    'diabetes gestacional, sumiu depois',
+    'uma fertilização que não pegou',
+  ])
+    expect(graves(texto)).toEqual([]);
+  for (const texto of [
+    'Dorme com o braseiro no quarto.',
+    'Na terça colocaram dois embriões de cinco dias.',
+    'Não sinto o chão com a planta dos pés.',
+  ])
+    expect(graves(texto)).toHaveLength(1);
+});
+
 it('quotes a dictated text from a few words before to a few behind, with the signs of what is left out', () => {
   const [trecho = ''] = leiaAntes({
     suplementos:

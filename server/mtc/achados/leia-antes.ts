@@ -26,28 +26,33 @@ const pessoa =
 
 /**
  * What may decide everything, the gravest first. Each kind with the words that give it away in a sentence without accents; `junto` must stand in
- * the same sentence. Of a kind with `proprio` a relative's does not count: a mother's cancer changes no needle.
+ * the same sentence. Of a kind with `proprio` a relative's does not count: a mother's cancer changes no needle. A kind that is `grave` may kill or
+ * forbid the whole treatment: it stands on the first page of every report, and the others only where the main complaint was not understood.
  */
-const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos?: RegExp }[] = [
+const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos?: RegExp; grave?: true }[] = [
   {
     // Gas, smoke, poison
+    grave: true,
     palavra:
       /^(fumaca|fumacas|estufas?|aquecedor\w*|lareiras?|braseiros?|carvao|gerador|monoxido|venenos?|envenen\w+|agrotoxic\w+|inseticidas?|pesticidas?|herbicidas?|solventes?|querosene|thinner|tiner|chumbo|mercurio|formol|intoxic\w+|vazamento)$/,
   },
   {
+    grave: true,
     palavra: /^gas$/,
     junto: /\b(botijao|fogao|fogareiro|cozinha|cheiro|vaz\w+|chuveiro|aquec\w+|estufa|ligad[oa])\b/,
   },
   {
     // A child on its way, or just born
+    grave: true,
     palavra:
       /^(gravid\w*|gestante|gestacao|gestacoes|gestacional|embrioes|embriao|blastocist\w+|fecund\w+|fertiliza\w+|insemina\w+|fiv|icsi|beta|bhcg|hcg|barriguda|buchuda|prenhe|prenha)$/,
     proprio: true,
     // One that is over
     menos:
-      /\b(n[ao]|da|do|fim da|minha|durante a) (\w+ )?(gravid\w+|gesta\w+) (a|o|d[oa]s?|tive|teve|em|de)\b|\bendometri\w+ ?$/,
+      /\b(n[ao]|da|do|fim da|minha|durante a) (\w+ )?(gravid\w+|gesta\w+) (a|o|d[oa]s?|tive|teve|em|de)\b|\bendometri\w+ ?$|\bdiabet\w+ (gestaciona\w+|d[ae] (gravidez|gestacao))\b|\bnao (pegou|implantou|vingou|colou|deu certo)\b/,
   },
   {
+    grave: true,
     palavra: /^(nenem|bebe|parto|cesarea|cesariana|pariu|pari|resguardo|puerper\w+|puerperio)$/,
     junto: /\b(\d+|uma?|duas|tres|quatro|cinco|seis|sete|oito) (semanas?|dias?)\b/,
     // Her own birth, or weeks before one
@@ -55,6 +60,7 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   },
   {
     // A thought of death, in the words by which people go around it
+    grave: true,
     palavra: /^(besteiras?|bobagens?|suicid\w+|matar|morrer|sumir)$/,
     junto: /\b(pens\w+|quis|quer\w*|tent\w+|vontade|fazer|fiz)\b/,
     proprio: true,
@@ -62,11 +68,13 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   },
   {
     // Others of the house, or its animals, who fell ill too
+    grave: true,
     palavra: new RegExp(`^(${bicho})$`),
     junto: new RegExp(`\\b(?!dor(es)?\\b)(${sofre})\\b`),
     menos: /\b(bicho (volt|peg|pap)\w+|alergi\w+|morde\w+|mordid\w+|arranh\w+)\b/,
   },
   {
+    grave: true,
     palavra: new RegExp(`^(${pessoa}|${sofre}|cabeca)$`),
     junto: new RegExp(
       `\\b(${pessoa})\\b( \\S+){0,3} (tambem|tb|tbm)\\b.*\\b(${sofre})\\b|\\b(tambem|tb|tbm)\\b( \\S+){0,3} (${sofre})\\b.*\\b(${pessoa})\\b`,
@@ -74,6 +82,7 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   },
   {
     // What is not felt
+    grave: true,
     palavra:
       /^(solas?|pes?|pernas?|maos?|dedos?|pele|direito|chao|sinto|sente|sentia|sensibilidade|dorment\w+|anestesi\w+|adormec\w+)$/,
     junto:
@@ -130,6 +139,13 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
     menos: /\b(tratad[oa]s?|curad[oa]s?|sar(ou|ei)|descartad[oa]s?)\b/,
   },
   {
+    // What a current may stop or mislead
+    grave: true,
+    palavra: /^(desfibrilador|marcapasso|neuroestimulador|estimulador|eletrodos?|bomba)$/,
+    proprio: true,
+    menos: /\bbomba (d[ea]gua|de (agua|gasolina|leite|bicicleta))\b|\b(posto|frentista|bombinha)\b/,
+  },
+  {
     // What was cut out or put in
     palavra:
       /^(cirurgi\w+|cx|oper(ei|ou|ad[oa]s?|acao|acoes|aram)|protese\w*|pinos?|parafusos?|stents?|cateter\w*|valvulas?|implantes?|implantad[oa]s?|implant(ei|ou|aram)|diu|dispositivo|desfibrilador|bomba|esvaz\w*|retir(ei|ou|aram|ad[oa])|sonda|dreno|fistula|bolsa de colostomia|silicone)$/,
@@ -145,6 +161,7 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   },
 ];
 
+const naoSente = generos.findIndex(({ palavra }) => palavra.test('sensibilidade'));
 const daGravidez = generos.findIndex(({ palavra }) => palavra.test('gestante'));
 
 /** What is only feared, asked or somebody's opinion still counts; what is denied does not. */
@@ -174,8 +191,14 @@ interface Achada {
 /**
  * Sentences of the intake of which nothing was read and in which a word stands that may forbid a needle, heat or the whole treatment. The program
  * says nothing about them: it only puts her words where nobody can miss them.
+ * @param quais `graves` leaves out what is most often harmless history: it stands with all other unused words at the end of the report
  */
-export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[], notas: Notas): string[] {
+export function reunirLeiaAntes(
+  dados: DadosAnamnese,
+  achados: readonly Achado[],
+  notas: Notas,
+  quais: 'todos' | 'graves' = 'todos',
+): string[] {
   const citadas = notas.flatMap(({ texto }) =>
     [...texto.matchAll(/“([^”]+)”/g)].map(([, fala = '']) => foldText(fala)),
   );
@@ -184,7 +207,9 @@ export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[]
   const textos = new Map<string, string>();
   // A pregnancy that is known is not what nobody understood.
   const gravida =
-    dados.gestante === 'sim' || achados.some(({ id, presente }) => presente && id.startsWith('gestante@'));
+    dados.gestante === 'sim' ||
+    achados.some(({ id, presente }) => presente && id.startsWith('gestante@')) ||
+    notas.some(({ texto }) => texto.startsWith('Tentativa de engravidar'));
   for (const campo of keysOf(leiturasDeTexto)) {
     if (campo === 'profissao') continue;
     const { texto } = lerCampo(dados, campo);
@@ -196,7 +221,9 @@ export function reunirLeiaAntes(dados: DadosAnamnese, achados: readonly Achado[]
       const palavra = foldText(texto.slice(solta.inicio, solta.fim));
       const de = recortar(frase, solta);
       const genero = generoDe(palavra, { texto, frase, solta, de });
-      if (genero < 0 || (genero === daGravidez && gravida)) continue;
+      // "Quase não sinto o guan": the fingers of who takes the pulse.
+      if (genero === naoSente && campo === 'pulsoObservacao') continue;
+      if (genero < 0 || (genero === daGravidez && gravida) || (quais === 'graves' && !generos[genero]?.grave)) continue;
       // What a note of safety names or quotes was understood; a word that says something only beside others is named by chance.
       const nomeada = new RegExp(`\\b${escapar(palavra)}\\b`).test(faladas);
       if (nomeada && generos[genero]?.junto === undefined) continue;

@@ -23,7 +23,7 @@ export function lerAnamnese(dados: DadosAnamnese): Achado[] {
   lerEscolhas(dados, coleta);
   lerNumeros(dados, coleta);
   const achados = semTempoDeOutra(semOQueEDaIdade(coleta.achados(), dados), dados);
-  return semRitmoDeFora(comMalares(achados, dados), dados);
+  return semFomeDaGestacao(semRitmoDeFora(comMalares(achados, dados), dados), dados);
 }
 
 const emMeses = /\b(ha|faz|fazem|tem|de)( (umas?|uns|cerca de|quase|mais de|\S+))? ?\S* ?(dias?|semanas?|mes|meses)\b/;
@@ -69,7 +69,11 @@ export const idadeDaMenopausa = 48;
  * After the menopause no menstruation is missing: the answer "amenorreia" would speak for patterns of younger women. At that age it tells
  * the menopause itself, unless a hormone keeps the menstruation away.
  */
-function semOQueEDaIdade(achados: Achado[], { idade, sexo, anticoncepcionalHormonal }: DadosAnamnese): Achado[] {
+function semOQueEDaIdade(todos: Achado[], { idade, sexo, anticoncepcionalHormonal }: DadosAnamnese): Achado[] {
+  // Her age is asked for; "duloxetina 60" and a grandmother of 80 tell another.
+  const achados = todos.filter(
+    (achado) => idade >= idadeAvancada || achado.confirmado !== undefined || sinalDoAchado(achado) !== 'idade_avancada',
+  );
   const menopausa = achados.some((achado) => achado.presente && sinalDoAchado(achado) === 'menopausa');
   if (menopausa) return achados.filter((achado) => sinalDoAchado(achado) !== 'amenorreia');
   if (idade < idadeDaMenopausa || sexo === 'masculino' || anticoncepcionalHormonal === 'sim') return achados;
@@ -79,6 +83,20 @@ function semOQueEDaIdade(achados: Achado[], { idade, sexo, anticoncepcionalHormo
       ? { ...achado, id: achadoId('menopausa', 'cicloRegular'), label: 'sem menstruação na idade da menopausa' }
       : achado,
   );
+}
+
+/** In years; `respostas.ts` reads the number by the same limit. */
+const idadeAvancada = 60;
+
+const amamenta =
+  /(?<!\b(nao|nunca|ja nao|parou de|parei de)( \w+)? )\b(amament(o|a|ando)|dou de mamar|dando de mamar|da o peito|puerper\w+)\b/;
+
+/** Who carries or feeds a child eats more, and no heat of the Stomach makes her hungry. */
+function semFomeDaGestacao(achados: Achado[], { gestante, queixaPrincipal, historicoMedico }: DadosAnamnese): Achado[] {
+  const porDois =
+    gestante === 'sim' || amamenta.test(semAcentos(`${queixaPrincipal} . ${historicoMedico ?? ''}`).toLowerCase());
+  const marcada = achadoId('apetite_aumentado', 'apetite');
+  return porDois ? achados.map((achado) => (achado.id === marcada ? { ...achado, forca: 0 } : achado)) : achados;
 }
 
 const soOMalar =

@@ -145,7 +145,8 @@ export const leiturasDeEscolha: {
   apetite: {
     baixo: claro('apetite_baixo'),
     normal: claro('apetite_normal'),
-    aumentado: claro('apetite_aumentado'),
+    // More than before, and not yet a hunger that nothing stills.
+    aumentado: fraco('apetite_aumentado', 'apetite aumentado'),
     varia: claro('apetite_varia'),
   },
   sede: {

@@ -149,6 +149,8 @@ function partes(frase: Frase): Omit<Oracao, 'nova'>[] {
           // The reader also marks what an examination says: only behind a relative it tells of them.
           alheia:
             suas.some((forma) => parentes.has(forma)) ||
+            // "Minha vó teve enfisema"; "vo" alone may be "vou".
+            /\b(minha|meu|sua|seu|a|o|da|do) (vo|vovo|bisa)\b/.test(dita) ||
             (formas.slice(0, inicio).some((forma) => parentes.has(forma)) &&
               suasMarcas.some(({ deOutro }) => deOutro) &&
               !deSiMesmo.test(dita)),
@@ -214,11 +216,12 @@ const deExame =
   /\b(rx|raio|radiografia|ress?onancias?|rm|rnm|tomografias?|tc|ultras+om|ultrassonografia|usg?|ecografia|eletro|eletrocardiograma|eletroencefalograma|eletroneuromiografia|ecg|eeg|enmg|holter|ecocardiograma|eco|mapa|esteira|ergometrico|espirometria|endoscopia|eda|colonoscopia|colono|hemograma|tsh|prolactina|amh|glicada|glicemia|glicose|inr|vhs|pcr|fan|ferritina|biopsia|mamografia|preventivo|papanicolau|densitometria|audiometria|polissonografia|histerossalpingografia|hsg|doppler|exames?|laudo|lasegue|urocultura|creatinina|trompas)\b/;
 const semExame = /\b(exame (da alma|de consciencia)|eco de voz)\b/;
 const deDoenca =
-  /\b(has|hipertens\w+|pressao alta|dm\d?|pre ?dm|diabet\w+|fibrilacao|arritmia|insuficiencia|sopro|asma|dpoc|enfisema|hipotireoid\w+|hipertireoid\w+|hashimoto|nodulos?|cancer|tumor\w*|epilepsia|enxaqueca|refluxo|hernia|protrusao|fibromialgia|osteopenia|depressao|panico|transtorno|bipolar|tdah|colesterol|dislipidemia|gordura no figado|anemia|varizes|avc|derrame|infart\w+|angina|marca ?passo|protese\w*|valva|stent|lupus|vitiligo|mioma|sop|policistic[oa]s?|hemorroidas?|labirintite|glaucoma|linfedema|diu|parkinson|alzheimer|esclerose|lesao|intolerancia|sindrome|doenca|disfuncao|hiv|hepatite|cirrose|gota|(?!noite|leite|apetite|limite|convite|visite|palpite|enfeite|azeite|evite|permite|admite|elite|irrite)\w{3,}ite|(?!dose|pose|close|glicose|lactose|celulose)\w{4,}ose|\w{3,}patia)\b/;
+  /\b(has|hipertens\w+|pressao alta|dm\d?|pre ?dm|diabet\w+|fibrilacao|arritmia|insuficiencia|sopro|asma|dpoc|enfisema|hipotireoid\w+|hipertireoid\w+|hashimoto|nodulos?|cancer|tumor\w*|epilepsia|enxaqueca|refluxo|hernia|protrusao|fibromialgia|osteopenia|depressao|panico|transtorno|bipolar|tdah|colesterol|dislipidemia|gordura no figado|anemia|varizes|avc|derrame|infart\w+|angina|marca ?passo|protese\w*|valva|stent|lupus|vitiligo|mioma|sop|policistic[oa]s?|hemorroidas?|labirintite|glaucoma|linfedema|parkinson|alzheimer|esclerose|lesao|intolerancia|sindrome|doenca|disfuncao|hiv|hepatite|cirrose|gota|(?!noite|leite|apetite|limite|convite|visite|palpite|enfeite|azeite|evite|permite|admite|elite|irrite)\w{3,}ite|(?!dose|pose|close|glicose|lactose|celulose)\w{4,}ose|\w{3,}patia)\b/;
 const dePassado =
-  /\b(oper(ei|ou|ad[oa]s?|acao)|cirurgias?|\w{4,}ectomia|cesareas?|cesariana|curetagem|aborto|retir(ei|ou|ada|ado)|tirei|tirou|troc(a|ou) (de )?valv\w+|laqueadura|ligadura|tive|teve|tinha|infancia|adolescencia|criancas?|crianca|meni[nm][oa]s?|rapaz|ja (tratei|tratou|saiu|usei)|curad[oa]|resolvid[oa]|internac\w+|fratur\w+|quebr(ei|ou)|partos?|quimio\w*|radioterapia|radio|eliminad[oa]|eliminou|usei|usou|convulsao febril|bronquiolite|nunca mais)\b|\b(em|de) (19|20)\d\d\b/;
+  /\b(oper(ei|ou|ad[oa]s?|acao)|cirurgias?|\w{4,}ectomia|cesareas?|cesariana|curetagem|aborto|retir(ei|ou|ada|ado)|tirei|tirou|troc(a|ou) (de )?valv\w+|laqueadura|ligadura|tive|teve|tinha|infancia|adolescencia|criancas?|crianca|meni[nm][oa]s?|rapaz|ja (tratei|tratou|saiu|usei)|curad[oa]|resolvid[oa]|internac\w+|internad[oa]s?|internei|internou|fratur\w+|quebr(ei|ou)|partos?|quimio\w*|radioterapia|radio|eliminad[oa]|eliminou|usei|usou|convulsao febril|bronquiolite|nunca mais)\b|\b(em|de) (19|20)\d\d\b/;
 /** A year alone dates it, and does not end it. */
-const deHoje = /\b(desde|controlad[oa]s?|hoje|atual\w*|ainda|em uso|acompanh\w+|trat(o|a|ando))\b/;
+const deHoje =
+  /\b(desde|descobert\w+|descobri\w*|diagnostic\w+|dx|cronic[oa]|controlad[oa]s?|hoje|atual\w*|ainda|em uso|acompanh\w+|trat(o|a|ando))\b/;
 
 const temResultado =
   /\b(norma\w+|nl|nls|ok|bo[am]|bons|limp[oa]|livres?|deu|deram|mostr\w+|acus\w+|detect\w+|com|sem|neg\w*|positiv\w*|alterad\w+|ordem|leves?|redu\w+|moderad\w+|\d+\S*|discret\w+|nada|perda|desgaste)\b/;

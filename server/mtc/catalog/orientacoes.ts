@@ -30,6 +30,7 @@ export interface Orientacao {
     | 'quem_treina'
     | 'quem_bebe_pouca_agua'
     | 'quem_dorme_a_noite'
+    | 'quem_levanta_sozinho'
     | 'quem_fala_de_telas'
     | 'quem_trabalha_sentado'
     | 'quem_carrega_peso'
@@ -37,6 +38,7 @@ export interface Orientacao {
     | 'quem_nao_tem_bebe'
     | 'quem_tem_bicho'
     | 'quem_corre'
+    | 'quem_menstrua'
     | 'crianca_que_molha_a_cama'
     | null;
   /** True: it counts more, because it helps with these signs alone. No advice is given without something told that it answers to. */
@@ -55,6 +57,8 @@ export interface Orientacao {
   contado: RegExp | null;
   /** Not empty: only given to somebody who has one of these signs as well. */
   exigeTambem: readonly SinalId[];
+  /** True: it answers to what she came for, told in the main complaint or in her aims, and opens the list. */
+  abre: boolean;
 }
 
 type Extras = Partial<
@@ -75,6 +79,7 @@ type Extras = Partial<
     | 'lugar'
     | 'contado'
     | 'exigeTambem'
+    | 'abre'
   >
 >;
 
@@ -142,6 +147,10 @@ const oQueOCafeMexe: readonly SinalId[] = [
   'zumbido',
   'hipertensao',
   'diarreia',
+  'irritabilidade',
+  'gastrite',
+  'urina_frequente',
+  'incontinencia',
 ];
 
 /** Rules under which nothing is eaten that thins the blood. */
@@ -160,6 +169,9 @@ const intestinoPorVer: readonly string[] = [
   'abdome_agudo',
   'sangramento',
 ];
+const quemQuerPararDeFumar =
+  /\b(par(ar|o|asse)|larg(ar|o|asse)|deix(ar|o|asse)|abandonar)( (de|o|com o|com|meu))* (fumar|cigarros?|cigarro|vape|tabaco)\b/;
+
 const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
 
 const alimentacao = linha('alimentacao');
@@ -198,8 +210,9 @@ export const orientacoes: readonly Orientacao[] = [
     'Jante leve e até três horas antes de deitar.',
     ['digestao', 'shen', 'excesso', 'fleuma'],
     {
-      sinais: ['azia_refluxo', 'queimacao_epigastrica', 'empachamento', 'ma_digestao'],
-      sinaisContrarios: ['enxaqueca'],
+      sinais: ['empachamento', 'ma_digestao'],
+      // Heartburn has an advice of its own, which says this too.
+      sinaisContrarios: ['enxaqueca', 'azia_refluxo', 'queimacao_epigastrica'],
       exigeSinal: true,
       evitarNasRegras: ['gestacao', 'diabetes', 'diabetes_com_neuropatia'],
       padroes: ['estagnacao_alimentos', 'qi_contrafluxo_estomago', 'fogo_estomago'],
@@ -333,6 +346,7 @@ export const orientacoes: readonly Orientacao[] = [
       sinais: ['diarreia', 'fezes_moles', 'diarreia_matinal'],
       sinaisContrarios: ['constipacao', 'fezes_secas'],
       exigeSinal: true,
+      evitarNasRegras: ['restricao_de_liquidos'],
       grupo: 'intestino',
     },
   ),
@@ -485,6 +499,7 @@ export const orientacoes: readonly Orientacao[] = [
     ['canais', 'estagnacao'],
     {
       sinais: ['dor_lombar', 'ciatica', 'hernia_disco', 'dor_costas', 'dor_pescoco_ombros'],
+      sinaisContrarios: ['fibromialgia'],
       exigeSinal: true,
       idadeMinima: 14,
       somentePara: 'quem_carrega_peso',
@@ -493,7 +508,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'costas_na_crise',
     'Importante',
-    'Enquanto a dor descer pela perna, troque de posição antes que doa, deite de lado com um travesseiro entre os joelhos e apoie a barriga ao tossir.',
+    'Enquanto a dor descer pela perna, não fique de cama: ande um pouco várias vezes ao dia, troque de posição antes que doa e, de lado, ponha um travesseiro entre os joelhos.',
     ['canais'],
     { sinais: ['ciatica'], exigeSinal: true, idadeMinima: 14, evitarNasRegras: ['possivel_fratura'] },
   ),
@@ -574,6 +589,7 @@ export const orientacoes: readonly Orientacao[] = [
       sinais: ['lombar_joelhos_frios'],
       temasContrarios: ['calor'],
       evitarNasRegras: sentePouco,
+      grupo: 'clima',
     },
   ),
   rotina(
@@ -587,6 +603,7 @@ export const orientacoes: readonly Orientacao[] = [
       temasContrarios: ['calor'],
       sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
       evitarNasRegras: sentePouco,
+      grupo: 'clima',
     },
   ),
   rotina(
@@ -600,6 +617,7 @@ export const orientacoes: readonly Orientacao[] = [
       temasContrarios: ['calor'],
       sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
       evitarNasRegras: [...gestante, 'abdome_agudo', 'febre_com_dor_pelvica'],
+      grupo: 'clima',
     },
   ),
   rotina(
@@ -624,6 +642,7 @@ export const orientacoes: readonly Orientacao[] = [
       exigeSinal: true,
       temasContrarios: ['calor', 'calor_vazio', 'yin'],
       sinaisContrarios: ['piora_calor', 'ondas_calor', 'febre'],
+      grupo: 'clima',
     },
   ),
   rotina(
@@ -638,7 +657,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Evite roupas molhadas e ambientes úmidos; mantenha a casa ventilada e com sol.',
     ['umidade', 'canais'],
-    { sinais: ['piora_umidade'] },
+    { sinais: ['piora_umidade'], grupo: 'clima' },
   ),
   rotina(
     'carga_do_treino',
@@ -715,7 +734,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Essencial',
     'Procure apoio para deixar o cigarro: o SUS oferece acompanhamento gratuito.',
     ['respiracao'],
-    { sinais: ['tabaco'], idadeMinima: 12, exigeSinal: true },
+    { sinais: ['tabaco'], idadeMinima: 12, exigeSinal: true, grupo: 'cigarro' },
   ),
   rotina(
     'habito_intestinal',
@@ -742,7 +761,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Banho morno e curto, sabonete suave e hidratante logo depois, roupa de algodão e unhas curtas.',
     ['pele', 'secura'],
-    { sinais: ['pele_seca', 'coceira', 'descamacao'], exigeSinal: true },
+    { sinais: ['pele_seca', 'coceira', 'descamacao'], exigeSinal: true, grupo: 'pele' },
   ),
   rotina(
     'nao_segurar_urina',
@@ -768,10 +787,10 @@ export const orientacoes: readonly Orientacao[] = [
   ),
   emocoes(
     'respirar_soltar',
-    'Essencial',
+    'Recomendada',
     'Duas vezes ao dia, respire pelo abdome por cinco minutos, com a expiração mais longa que a inspiração.',
     ['estagnacao', 'shen', 'excesso'],
-    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade', 'piora_estresse'], idadeMinima: 12 },
+    { sinais: ['estresse_alto', 'ansiedade', 'irritabilidade'], idadeMinima: 12 },
   ),
   emocoes(
     'expressar',
@@ -985,8 +1004,9 @@ export const orientacoes: readonly Orientacao[] = [
     ['shen', 'yin', 'xue'],
     {
       sinais: ['insonia', 'insonia_inicial'],
-      somentePara: 'quem_dorme_a_noite',
+      somentePara: 'quem_levanta_sozinho',
       idadeMinima: 12,
+      idadeMaxima: 69,
       exigeSinal: true,
       evitarNasRegras: foraDaCama,
       grupo: 'horario_do_sono',
@@ -998,9 +1018,8 @@ export const orientacoes: readonly Orientacao[] = [
     'Mantenha a mesma hora de acordar; se o sono não vier, fique na cama com luz fraca e respiração lenta, e só levante depois de sentar um pouco e com apoio.',
     ['shen', 'yin', 'xue'],
     {
-      sinais: ['insonia', 'insonia_inicial', 'despertares_noturnos'],
-      // Who wakes to pass water has another trouble than one that does not come.
-      sinaisContrarios: ['noctiuria'],
+      // Who only wakes to pass water has another trouble than one that does not come.
+      sinais: ['insonia', 'insonia_inicial'],
       idadeMinima: 60,
       exigeSinal: true,
       grupo: 'horario_do_sono',
@@ -1042,14 +1061,14 @@ export const orientacoes: readonly Orientacao[] = [
     'Recomendada',
     'Crie um ritual de descanso: banho morno, leitura leve ou música tranquila.',
     ['shen', 'yin', 'xue'],
-    { sinais: ['despertares_noturnos', 'pesadelos', 'sonhos_excessivos'] },
+    { sinais: ['despertares_noturnos', 'pesadelos', 'sonhos_excessivos'], somentePara: 'quem_nao_tem_bebe' },
   ),
   sono(
     'quarto_fresco',
     'Recomendada',
     'Mantenha o quarto escuro, silencioso e fresco, com roupa de cama leve.',
     ['calor', 'calor_vazio', 'yin'],
-    { sinais: ['sudorese_noturna', 'ondas_calor'], temasContrarios: ['frio'] },
+    { sinais: ['sudorese_noturna', 'ondas_calor'], temasContrarios: ['frio'], grupo: 'clima' },
   ),
   sono(
     'cabeceira_elevada',
@@ -1168,10 +1187,12 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'quarto_escuro_na_crise',
     'Essencial',
-    'Na crise, quarto escuro e silencioso e compressa fria na testa ou na nuca; o remédio de crise, cedo e como foi receitado.',
+    'Na crise, quarto escuro e silencioso, compressa fria na testa ou na nuca e o remédio de crise logo no começo, como foi receitado; anote os dias de crise e de remédio e mostre ao médico.',
     ['vento', 'calor'],
     {
-      contado: /\b(escuro|escura|luz (me )?incomoda|luz incomoda|fotofobia|deitad[oa] no escuro|sem luz)\b/,
+      abre: true,
+      contado:
+        /\b(enx?aquecas?|escuro|escura|luz (me )?incomoda|luz incomoda|fotofobia|deitad[oa] no escuro|sem luz)\b/,
       sinais: ['enxaqueca'],
       idadeMinima: 12,
     },
@@ -1198,7 +1219,7 @@ export const orientacoes: readonly Orientacao[] = [
   rotina(
     'dentes_separados',
     'Importante',
-    'De dia, lábios juntos, dentes separados e língua no céu da boca; à noite, pano morno dos dois lados do rosto antes de deitar, e a placa do dentista continua.',
+    'De dia, lábios juntos, dentes separados e língua no céu da boca; à noite, pano morno dos dois lados do rosto antes de deitar; a placa é com o dentista: se já a tem, use-a, e se não, pergunte a ele.',
     ['canais', 'estagnacao'],
     {
       contado:
@@ -1225,6 +1246,7 @@ export const orientacoes: readonly Orientacao[] = [
     'Antes do primeiro passo da manhã, ainda sentado, puxe a ponta do pé e massageie a sola por um minuto; de pé, alongue a panturrilha na parede, duas vezes ao dia; nada de andar descalço.',
     ['canais'],
     {
+      abre: true,
       contado: /\b(primeiros? passos?|1o passo|passos? da manha|fascite|esporao|calcanhar)\b/,
       sinais: ['dor_calcanhar', 'dor_pe'],
       idadeMinima: 14,
@@ -1252,6 +1274,203 @@ export const orientacoes: readonly Orientacao[] = [
       sinais: ['dor_pescoco_ombros', 'ombro_congelado', 'bursite'],
       idadeMinima: 18,
       evitarNasRegras: ['possivel_fratura', 'braco_poupado', 'linfedema'],
+    },
+  ),
+  // What she came for opens the list. Sources: INCA, Deixando de fumar sem mistérios (2004); AAO-HNS, Tinnitus (2014); NICE NG23, Menopause (2015);
+  // EULAR, Fibromyalgia (2016); NICE NG123, Pelvic floor (2019); Ministério da Saúde, Cadernos de Atenção Básica nº 32 (2012) and nº 26 (2010).
+  rotina(
+    'parar_de_fumar',
+    'Essencial',
+    'Marque o dia de parar e, antes dele, procure o grupo gratuito do SUS (no posto, ou ligue 136), que orienta adesivo ou remédio; na véspera, cigarro, cinzeiro e isqueiro saem de casa.',
+    ['respiracao'],
+    { abre: true, contado: quemQuerPararDeFumar, idadeMinima: 12, grupo: 'cigarro' },
+  ),
+  rotina(
+    'vontade_de_fumar',
+    'Essencial',
+    'Quando vier a vontade de fumar, que passa em poucos minutos: adie, beba água gelada em goles, respire fundo dez vezes e mude de lugar; o café chama o cigarro: menos xícaras, e longe de onde fumava.',
+    ['respiracao', 'shen'],
+    { abre: true, contado: quemQuerPararDeFumar, idadeMinima: 12 },
+  ),
+  rotina(
+    'som_de_fundo',
+    'Essencial',
+    'À noite, um som baixo e constante de fundo, como ventilador ou chuva gravada, para o zumbido não ficar sozinho no silêncio; aparelho auditivo, se foi indicado, usado todo dia; longe de barulho alto.',
+    ['shen'],
+    {
+      abre: true,
+      contado: /\b(zumbidos?|(barulho|apito|chiado) n[oa]s? ouvidos?)\b/,
+      sinais: ['zumbido'],
+      idadeMinima: 12,
+    },
+  ),
+  rotina(
+    'nas_ondas_de_calor',
+    'Essencial',
+    'Nas ondas de calor, roupa em camadas, água fresca à mão e respiração lenta quando começa; à noite, quarto fresco, lençol leve e uma muda de roupa ao lado da cama.',
+    ['calor', 'calor_vazio', 'yin'],
+    {
+      abre: true,
+      contado: /\b(menopausa|climaterio|fogachos?|calor(ao|oes)|ondas? de calor|calores)\b/,
+      sinais: ['ondas_calor', 'sudorese_noturna'],
+      idadeMinima: 35,
+      grupo: 'clima',
+    },
+  ),
+  rotina(
+    'na_colica',
+    'Essencial',
+    'Na cólica, bolsa morna no baixo ventre, com pano entre ela e a pele, quinze minutos de cada vez; o remédio receitado logo no começo da dor; nos outros dias, movimento de que goste.',
+    ['frio', 'estase'],
+    {
+      abre: true,
+      contado: /\b(colicas?|endometriose|dismenorreia)\b/,
+      sinais: ['dismenorreia', 'dismenorreia_intensa', 'endometriose', 'colica_depois'],
+      sinaisContrarios: ['piora_calor', 'febre'],
+      evitarNasRegras: [...gestante, ...sentePouco, 'abdome_agudo', 'febre_com_dor_pelvica', 'pele_lesada'],
+      idadeMinima: 10,
+      grupo: 'calor_que_alivia',
+    },
+  ),
+  movimento(
+    'pouco_todo_dia',
+    'Essencial',
+    'Mova-se um pouco todo dia, mesmo no dia ruim: cinco a dez minutos de água morna, caminhada ou alongamento, um pouco mais a cada semana, sem compensar no dia bom.',
+    ['canais', 'qi'],
+    {
+      abre: true,
+      contado: /\bfibromialgia\b/,
+      sinais: ['fibromialgia'],
+      idadeMinima: 12,
+      evitarNasRegras: semExercicio,
+      grupo: 'exercicio',
+    },
+  ),
+  rotina(
+    'rosto_e_olho',
+    'Essencial',
+    'Cuide do olho como foi receitado, de dia e à noite, e proteja o rosto do vento; no espelho, movimentos pequenos, lentos e iguais dos dois lados, como a fisioterapeuta ensinou, sem forçar careta.',
+    ['exterior', 'canais'],
+    {
+      abre: true,
+      contado:
+        /\b(repux\w+|rosto (duro|torto|repux\w+)|boca torta|(pisca|fecha|mexe)( \w+)? junto|paralisia facial|olho( \w+){0,2} nao fecha)\b/,
+      exigeTambem: ['paralisia_facial'],
+      idadeMinima: 7,
+    },
+  ),
+  rotina(
+    'costas_na_gestacao',
+    'Essencial',
+    'De lado, travesseiro entre os joelhos e sob a barriga, e role em bloco para virar; em pé, um pé num apoio baixo e troca a cada poucos minutos; cinta, se a obstetra concordar.',
+    ['canais'],
+    {
+      abre: true,
+      contado: /\b(lombar|costas|sacr[oa]\w*|gluteo|nadega|quadril|cadeiras)\b/,
+      sinais: ['dor_lombar', 'dor_quadril', 'dor_costas', 'ciatica'],
+      somenteNasRegras: ['gestacao'],
+      grupo: 'cama',
+    },
+  ),
+  rotina(
+    'ao_amamentar',
+    'Essencial',
+    'Ao dar de mamar, costas e braços apoiados e almofada que traga o bebê ao peito, e não o peito ao bebê; solte os ombros e o pescoço a cada mamada e troque o lado do colo.',
+    ['canais', 'estagnacao'],
+    {
+      abre: true,
+      contado: /\b(d(ar|ando|a|ou) (de )?mama\w*|amament\w+|mamadas?)\b/,
+      sinais: ['dor_pescoco_ombros', 'dor_costas', 'cefaleia_nuca', 'dor_braco', 'dor_punho'],
+      idadeMinima: 14,
+      grupo: 'pescoco',
+    },
+  ),
+  emocoes(
+    'na_crise_de_panico',
+    'Essencial',
+    'Na crise, que passa em minutos: sente, apoie os pés, solte o ar mais devagar do que puxa e nomeie o que vê até baixar. Aperto no peito com esforço, ou desmaio, não é crise: SAMU 192.',
+    ['shen'],
+    { abre: true, contado: /\b(panico|crises? de ansiedade)\b/, sinais: ['panico', 'ansiedade'], idadeMinima: 12 },
+  ),
+  rotina(
+    'cadeira_firme',
+    'Essencial',
+    'Duas ou três vezes ao dia, numa cadeira firme e com alguém perto, sente e levante cinco vezes e mova os pés; proteína em cada refeição, se o médico não a limita.',
+    ['qi', 'deficiencia', 'essencia'],
+    {
+      abre: true,
+      contado: /\b(fraquinh\w+|fraqueza|frac[oa]s?|sem forcas?)\b/,
+      sinais: ['fraqueza', 'cansaco'],
+      idadeMinima: 70,
+      evitarNasRegras: semExercicio.filter(
+        (regra) => regra !== 'risco_de_queda' && regra !== 'anticoagulante_em_risco',
+      ),
+      grupo: 'exercicio',
+    },
+  ),
+  rotina(
+    'datas_do_ciclo',
+    'Essencial',
+    'Anote o primeiro dia de cada menstruação e conte-o a cada sessão, e avise logo que ela atrasar; ácido fólico, remédios, álcool e cigarro se conversam com a ginecologista ou a clínica.',
+    ['essencia', 'xue'],
+    {
+      abre: true,
+      contado: /\b(engravidar|tentantes?|fiv|fertilizac\w+|inseminac\w+|transferencia|embriao)\b/,
+      idadeMinima: 18,
+      idadeMaxima: 50,
+      somentePara: 'quem_menstrua',
+      evitarNasRegras: ['gestacao'],
+    },
+  ),
+  alimentacao(
+    'refeicoes_na_azia',
+    'Essencial',
+    'Com azia ou refluxo, porções pequenas e mais vezes, sem pressa e sem fritura, nada de duas a três horas antes de deitar, e menos do que a provoca.',
+    ['digestao'],
+    {
+      abre: true,
+      contado: /\b(azia|refluxo|queimacao|queima( \w+){0,2} estomago|gastrite)\b/,
+      sinais: ['azia_refluxo', 'queimacao_epigastrica', 'gastrite'],
+      evitarNasRegras: ['vomitos_na_gestacao'],
+      idadeMinima: 2,
+      grupo: 'refeicoes',
+    },
+  ),
+  rotina(
+    'pele_todo_dia',
+    'Essencial',
+    'Hidratante logo depois de um banho morno e curto, todo dia, mesmo sem crise; algodão, unhas curtas e a pomada como foi receitada, sem parar sozinho quando melhora.',
+    ['pele', 'secura'],
+    {
+      abre: true,
+      contado: /\b(psoriase|dermatite|eczema|coceira)\b/,
+      sinais: ['coceira', 'descamacao', 'psoriase', 'erupcoes', 'pele_seca'],
+      evitarNasRegras: ['urticaria_ativa'],
+      grupo: 'pele',
+    },
+  ),
+  alimentacao(
+    'chimarrao_morno',
+    'Importante',
+    'Chimarrão, mate ou tereré: morno e nunca muito quente, não em jejum nem à noite, menos cuias por dia, e contados junto com o café.',
+    ['calor', 'digestao'],
+    {
+      contado: /\b(chimarrao|terere|mate)\b/,
+      exigeTambem: oQueOCafeMexe,
+      idadeMinima: 12,
+      evitarNasRegras: gestante,
+    },
+  ),
+  alimentacao(
+    'fome_da_noite',
+    'Essencial',
+    'Três refeições e um lanche em horas certas tiram força da fome da noite; se o comer escapa do controle ou vem com culpa, procure nutricionista e psicólogo, sem dieta dura.',
+    ['digestao', 'shen'],
+    {
+      contado:
+        /\b((assalt|atac|abr)\w+ a geladeira|compuls\w+|com(e|o|er) (escondid\w+|sem fome)|belisc\w+( \w+){0,2} noite)\b/,
+      idadeMinima: 12,
+      evitarNasRegras: gestante,
     },
   ),
 ];
@@ -1284,6 +1503,7 @@ function linha(categoria: Item['categoria']) {
     lugar: null,
     contado: null,
     exigeTambem: [],
+    abre: false,
     ...extras,
   });
 }

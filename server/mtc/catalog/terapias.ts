@@ -146,7 +146,7 @@ export const terapias: readonly Terapia[] = [
     sinaisContrarios: [],
     evitarNasRegras: [],
     contraindicacoes: ['mal-estar durante a prática: voltar à respiração natural'],
-    idadeMinima: 7,
+    idadeMinima: 12,
     idadeMaxima: 120,
     base: 0.6,
   },

@@ -1,5 +1,6 @@
 // What an intake has told or denied, in whatever field and whether or not the reader understood it: nobody is asked twice.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { idadeDaMenopausa } from '../achados/ler-anamnese.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 
 /** A swollen tongue tells of no swollen leg, and a name of nothing. */
@@ -44,7 +45,51 @@ interface Assunto {
 const deNoite =
   /\b(noite|noturn\w+|madrugada)\b( \w+){0,6} (urin\w+|xixi|banheiro)\b|\b(urin\w+|xixi|banheiro)\b( \w+){0,8} (noite|noturn\w+|madrugada|cama)\b|\bnoturia\b|\bnoctiuria\b|\benurese\b|\b\d+ ?x? noite\b/;
 
+/** "Urina: nl", "ok, clara": asked how it is, she told nothing wrong with it. */
+const semQueixaDaUrina = ({ urina }: DadosAnamnese) =>
+  /^\W*(nl|nls|normal|normais|ok|boa|bem|tudo (bem|certo|ok|normal)|sem (alteracoes|alteracao|queixas?|nada))\b/i.test(
+    semAcentos(urina ?? ''),
+  );
+
+/** In years. From here on nobody has menses. */
+const semMenses = 58;
+
+function naoMenstrua({ sexo, idade, cicloRegular }: DadosAnamnese): boolean {
+  return sexo === 'masculino' || idade >= semMenses || (cicloRegular === 'amenorreia' && idade >= idadeDaMenopausa);
+}
+
 const assuntos: readonly Assunto[] = [
+  {
+    pergunta: /\b(como estao as fezes)\b/,
+    dito: ({ evacuacao }, palavras) =>
+      (evacuacao ?? '') !== '' ||
+      /\b(fezes|coco)( \w+){0,3} (nao|norma\w+|escur\w+|pret\w+|clar\w+|marro\w+)\b/.test(palavras),
+  },
+  { pergunta: /\b(fluxo|coagulos)\b/, dito: (dados) => naoMenstrua(dados) || dados.fluxo !== null },
+  { pergunta: /\bcolica menstrual\b/, dito: (dados) => naoMenstrua(dados) || dados.dorMenstrual !== null },
+  {
+    pergunta:
+      /\b(sangue menstrual|ciclo (curto|longo)|menstruacao (que )?(adiant\w+|escass\w+|abundante|clara|escura))\b/,
+    dito: naoMenstrua,
+  },
+  {
+    pergunta: /\b(atraso d[ea] menstruacao|menstruacao (que )?atras\w+|ciclo irregular|menstruacao irregular)\b/,
+    dito: (dados) => naoMenstrua(dados) || dados.cicloRegular === 'sim' || dados.cicloRegular === 'nao',
+  },
+  {
+    pergunta: /\btensao emocional\b|\b(muda|piora|varia) com (a tensao|o estresse|as emocoes|o humor)\b/,
+    dito: /\b(diarreia|intestino|fezes|solt\w+|barriga|evacu\w+|estomago|dor|azia)( \w+){0,7} (nervos\w+|ansios\w+|estress\w+|tens[ao]\w*|provas?|emoc\w+|brig\w+|preocup\w+|raiva)\b|\b(nervos\w+|ansios\w+|estress\w+|tens[ao]\w*|provas?|emoc\w+|brig\w+|raiva)( \w+){0,7} (diarreia|intestino|fezes|solt\w+|barriga|evacu\w+|estomago|azia)\b/,
+  },
+  {
+    pergunta: /\bqueda de orgaos\b|\bprolapso\b/,
+    dito: /\b(bexiga|utero|reto)( \w+)? (caid[oa]|baix[oa])\b|\bprolaps\w+|\b(cisto|reto)cele\b/,
+  },
+  {
+    pergunta: /\bardor ao urinar\b|\burina (ardente|turva|com ardor)\b|\bsente dor ao urinar\b/,
+    dito: (dados, palavras) =>
+      semQueixaDaUrina(dados) ||
+      /\b(sem ard\w+|nao arde|(ard\w+)( \w+){0,3} (urin\w+|xixi)|(urin\w+|xixi)( \w+){0,3} ard\w+)\b/.test(palavras),
+  },
   { pergunta: /\bfebre\b/, dito: /\bfebr\w+|\btemperatura\b/ },
   {
     pergunta: /\bsangue nas fezes\b|\bfezes com sangue\b/,
@@ -52,7 +97,9 @@ const assuntos: readonly Assunto[] = [
   },
   {
     pergunta: /\bsangue na urina\b/,
-    dito: /\bsang\w+( \w+){0,4} (urina|xixi)\b|\b(urina|xixi)( \w+){0,4} sang\w+|\bsem sang\w+/,
+    dito: (dados, palavras) =>
+      semQueixaDaUrina(dados) ||
+      /\bsang\w+( \w+){0,4} (urina|xixi)\b|\b(urina|xixi)( \w+){0,4} sang\w+|\bsem sang\w+/.test(palavras),
   },
   {
     pergunta: /\bfezes( mais)? finas\b|\bfezes afinaram\b/,
@@ -78,6 +125,7 @@ const assuntos: readonly Assunto[] = [
     pergunta: /\burina\b.*\bnoite\b|\burinar a noite\b|\bnoite para urinar\b|\burina noturna\b/,
     dito: ({ urina }, palavras) => /noite|madrugada|noturn/i.test(urina ?? '') || deNoite.test(palavras),
   },
+  { pergunta: /\bestresse\b/, dito: ({ estresseNivel }) => estresseNivel !== null },
   { pergunta: /\bsuor\b|\bsua(r|s)?\b|\bsudorese\b/, dito: /\bsu(or|a|ando|o|ei|ou)\b|\bsudor\w*|\btranspir\w+/ },
   { pergunta: /\bapetite\b|\bfome\b/, dito: ({ apetite }) => apetite !== null },
   { pergunta: /\bsede\b/, dito: ({ sede }) => sede !== null },
@@ -94,7 +142,7 @@ const assuntos: readonly Assunto[] = [
   },
   { pergunta: /\bronca\b|\bronco\b/, dito: /\bronc\w+/ },
   { pergunta: /\bcolonoscopia\b/, dito: /\bcolono(scopia)?\b/ },
-  { pergunta: /\bendoscopia\b/, dito: /\bendoscopia\b/ },
+  { pergunta: /\bendoscopia\b/, dito: /\b(endoscopia|eda)\b/ },
   {
     pergunta: /\b(radiografia|raio x|raio-x|imagem)\b/,
     dito: /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia|artrose|artrosica|laudo)\b/,

@@ -63,3 +63,19 @@ it('asks for no pulse and no tongue that were recorded', () => {
   const decidiria = 'Pulso em corda confirma. Saburra amarela confirma o Fogo.';
   expect(semRespondidas([{ ...padrao, decidiria }], dados)[0]?.decidiria).toBe(respondido);
 });
+
+it.each([
+  ['Há fraqueza de um lado do corpo?', 'A perna direita está fraca', respondido],
+  ['Há fraqueza de um lado do corpo?', 'Cansaço', 'Há fraqueza de um lado do corpo?'],
+  ['Há excesso de peso?', 'Quero emagrecer, estou com 104 kg', respondido],
+  ['Há excesso de peso?', 'Cansaço', 'Há excesso de peso?'],
+  [
+    'Há queda de órgãos? Sugira ao médico um exame ginecológico ou proctológico.',
+    'A ginecologista disse que é bexiga caída',
+    respondido,
+  ],
+  ['O intestino muda com a tensão emocional?', 'Diarreia em semana de prova', respondido],
+  ['O intestino muda com a tensão emocional?', 'Diarreia depois do leite', 'O intestino muda com a tensão emocional?'],
+])('asks “%s” only where the intake has not answered it: %s', (pergunta, queixaPrincipal, esperado) => {
+  expect(restam(pergunta, queixaPrincipal)).toBe(esperado);
+});

@@ -18,12 +18,21 @@ export function semRespondidas(padroes: readonly PadraoResultado[], dados: Dados
     const abertas = padrao.decidiria
       .split(/(?<=[.?]) (?=\p{Lu})/u)
       .map((frase) => semExameFeito(frase, ditos))
+      .filter((frase) => !(veiasDaLingua.test(frase) && veiasDitas(dados)))
       .filter((frase) => !confirmaOVisto.test(frase) || !respondidaDeOutroModo(frase, ditos, dados))
       .filter((frase) => !confirmaODito(frase, aberto))
+      // A question in a sentence of its own: "O intestino muda com a tensão emocional?"
+      .filter((frase) => !(/^(?!Há ).*\?$/.test(frase) && jaDito(frase, dados, palavras)))
       .flatMap((frase) => (frase === '' ? [] : emAberto(frase, aberto)));
     return { ...padrao, decidiria: abertas.length === 0 ? respondido : abertas.join(' ') };
   });
 }
+
+/** "Veja as veias sob a língua": ticked or written, they were seen. */
+const veiasDaLingua = /\bveias (sob a língua|sublinguais)\b/iu;
+const veiasDitas = ({ linguaDetalhes, linguaObservacao }: DadosAnamnese) =>
+  linguaDetalhes.includes('Veias sublinguais dilatadas') ||
+  /sublingua|debaixo|embaixo|sob a l[ií]ngua/i.test(linguaObservacao ?? '');
 
 /** A sentence on a sign of the exam: "Saburra amarela confirma o Fogo.", "Toque o baixo ventre: frio ao toque confirma." */
 const confirmaOVisto = /^(Língua|Ponta da língua|Saburra|Pulso|Toque)\b[^?]* confirmam?\b/u;
@@ -53,6 +62,19 @@ const outrasPalavras: readonly (readonly [pergunta: RegExp, resposta: RegExp])[]
   [/\bpouca urina\b/, /\b(\d+ ?(x|vezes)|levanta)( \w+){0,3} (noite|urin\w+|dia)\b/],
   [/\bpalpitac\w+/, /\bcoracao( \w+){0,3} (bat\w+|dispar\w+|aceler\w+|pul\w+)\b/],
   [/\binchaco\b/, /\b(inch\w+|edema)\b/],
+  [
+    /\b(excesso de peso|sobrepeso|obesidade)\b/,
+    /\b(\d{2,3} ?kg|\d{2,3} ?(quilos|kilos)|obes\w+|sobrepeso|acima do peso|imc|(quer\w*|quero|precis\w+|e) (emagrecer|perder peso))\b/,
+  ],
+  [/\burina frequente\b/, /\btoda hora\b|\b(urin\w+|xixi)( \w+){0,4} (varias|muitas) vezes\b|\bfrequente\b/],
+  [
+    /\bfraqueza de um lado\b/,
+    /\b(perna|braco|mao|lado)( (direit|esquerd)[oa])?( \w+){0,2} (frac[oa]|sem forca)\b|\b(forca|fraqueza)( \w+){0,3} (norma\w+|preservad\w+|nas? pernas?|nos? bracos?)\b|\b(nao tem|sem|nega|nem) (perda de forca|fraqueza)\b/,
+  ],
+  [
+    /\bdor (em lugar fixo|fixa)\b/,
+    /\bsempre (d[oa]|n[oa]|do lado|no mesmo) (lado|lugar|mesmo)\b|\b(muda|anda|corre)m? de lugar\b|\bmuda de lugar a dor\b|\b(joelhos?|ombros?|lombar|calcanhar|cotovelos?|tempora|quadril|punhos?) (direit|esquerd)[oa]\b/,
+  ],
 ];
 
 /** Answered by a ticked or written exam, or in words of its own. */
@@ -85,6 +107,10 @@ function emAberto(frase: string, aberto: (nome: string) => boolean): string[] {
 /** Tests that a question may suggest, and the words by which an intake tells that one was done or is not needed. */
 const exames: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:; )?sugira ao médico um hemograma/i, /\b(hemograma|hemoglobina|ferritina|leucocitos|plaquetas)\b/],
+  [
+    /(?:; )?sugira ao médico um exame ginecológico( ou proctológico)?/i,
+    /\b(gineco\w*|preventivo|transvaginal|procto\w*)\b/,
+  ],
   [/(?:; )?sugira ao médico uma glicemia/i, /\b(glicemia|glicada|glicose|hba1c|diabet\w*)\b/],
 ];
 

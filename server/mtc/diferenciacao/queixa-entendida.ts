@@ -142,9 +142,17 @@ function assuntosDa(frase: Frase): { nome: string; sinais: RegExp }[] {
   return assuntos
     .flatMap(([nome, padrao, sinais]) => {
       const [lugar] = lugaresNaRede(frase, { padrao });
-      return lugar ? [{ nome, sinais, onde: lugar[0] }] : [];
+      const onde = lugar?.[0] ?? ondeSeConta(frase, padrao, sinais);
+      return onde === null ? [] : [{ nome, sinais, onde }];
     })
     .sort((a, b) => a.onde - b.onde);
+}
+
+/** Of what a sign tells of today, however many years it has lasted: "zumbido há seis anos". */
+function ondeSeConta(frase: Frase, padrao: RegExp, sinais: RegExp): number | null {
+  if (![...frase.sinais].some(([sinal, certeza]) => certeza === 'certo' && sinais.test(sinal))) return null;
+  const dito = padrao.exec(frase.texto);
+  return dito ? frase.texto.slice(0, dito.index).split(' ').length - 1 : null;
 }
 
 /** In characters. */

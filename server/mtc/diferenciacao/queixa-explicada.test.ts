@@ -36,7 +36,7 @@ describe('a complaint that the first hypothesis does not explain', () => {
   it('is named in the report, with what to ask that no answer says', () => {
     const { sintese } = escreverRelatorio(fatosDe({ ...doFigado, queixaPrincipal: 'Dor no cotovelo direito' }));
     expect(sintese).toContain(
-      'Essa hipótese não explica a queixa (dor no cotovelo): pergunte desde quando, em que momentos vem, o que piora e o que alivia.',
+      'Essa hipótese não explica a queixa (dor no cotovelo), que o plano trata com pontos próprios: pergunte desde quando, em que momentos vem, o que piora e o que alivia.',
     );
     const respondida = {
       ...doFigado,

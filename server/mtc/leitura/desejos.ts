@@ -51,6 +51,8 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
     const aqui = forma(indice);
     const comeca = indice === de || palavras[indice]?.pausa !== 'nenhuma';
     const anterior = forma(indice - 1);
+    // "Mãe: dormir melhor" names who wishes.
+    const rotulo = comeca && emMetas && indice + 1 < ate && palavras[indice + 1]?.doisPontos === true;
     if (comeca && indice > de && desejo && !segue(desejo, palavras, indice, ate)) desejo = null;
     if (comeca && emMetas && !contou && !desejo) desejo = abre(palavras, indice, ate);
     const querer = querem.has(aqui) && !/^(nao|nem|nunca|sem)$/.test(anterior);
@@ -74,7 +76,7 @@ export function lerDesejos(palavras: readonly Palavra[], [de, ate]: Faixa, campo
       else if (desejo === 'nada' && deFinalidade.test(aqui) && !isInfinitivo(forma(indice + 1))) desejo = 'pressupoe';
       if (termina.has(aqui) || (aqui === 'por' && forma(indice + 1) === 'causa')) desejo = null;
     }
-    if (!desejo && comeca && indice + 1 < ate) contou = true;
+    if (!desejo && comeca && indice + 1 < ate && !rotulo) contou = true;
     desejos.push(desejo);
   }
   return desejos;

@@ -178,6 +178,32 @@ export const deOutroDono: readonly OutroSentido[] = [
     antes:
       /\b(nao|nunca|nem) (passa|ultrapassa|vai alem|vai abaixo)( (d[oae]s?|o|a|meio|metade|altura|abaixo|alem))* $/,
   },
+  // A cramp of the belly that goes to the back is no pain of the back.
+  {
+    sinal: /^dor_(lombar|costas|perna|coxa|virilha|quadril|sacro)$/,
+    palavra: /^(lombar|lombo|sacro|costas|coluna|cadeiras|quadril|pernas?|coxas?|virilhas?|rins|coccix)$/,
+    so: 'presente',
+    antes:
+      /\b(desc(e|em|endo)|irradia\w*|vai|vao|corre|corr(e|em)|espalha\w*|reflete\w*|respond(e|em)|peg(a|ando)|puxa(ndo)?|sobe|repercute)( (tambem|ate|para|la|muito|umpouco|as vezes))*( (a|o|ao|as|os|na|no|nas|nos|pela|pelas|pelo|toda|todo))* $/,
+    perto:
+      /\b(colicas?|menstru\w+|regras?|fluxo|baixo ventre|ventre|pe da barriga|barriga|utero|ovari\w+|pelve|pelvic\w+|bexiga|calculo|pedra n\w+ rim|vesicula|endometri\w+)\b/,
+  },
+  // "Respira pela boca à noite e acorda cansado": in the morning.
+  {
+    sinal: /^despertares_noturnos$/,
+    palavra: /^acord(a|o|ando)$/,
+    so: 'presente',
+    depois:
+      /^(ja |mais |bem |muito |sempre |meio )?(cansad\w+|indispost\w+|moid\w+|exaust\w+|quebrad\w+|sem energia)\b(?!.*\b(vezes|madrugada|noite)\b)/,
+  },
+  // Cold feet make no cold back, whatever is told of the back behind them.
+  {
+    sinal: /^(lombar_joelhos_frios|lombar_fria|joelhos_frios)$/,
+    palavra: /^(gelad|fri|geladinh)[oa]s?$/,
+    so: 'presente',
+    antes:
+      /(?<!\b(lombar|costas|coluna|joelhos?) e (os |as )?)\b(pes?|maos?|dedos?|nariz|barriga|pontas?)( (vive|vivem|fica|ficam|esta|estao|ta|tao|sempre|muito|bem|sao|eh|e))* $/,
+  },
   // "Rachaduras no centro e quase sem saburra": the centre is of the cracks.
   {
     sinal: /^saburra_(descascada|ausente)$/,

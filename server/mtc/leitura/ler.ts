@@ -23,7 +23,7 @@ import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { type Afirmacao, limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
 import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
-import { foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
+import { foiHaAnos, foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
 import { acharPosicoes, lerPosicoes, type Posicoes } from './posicoes.ts';
 import type { QuemConta } from './quem.ts';
@@ -230,7 +230,12 @@ export function ler(
     }
     if (presente && !negadaPor(lidas)) {
       const operado = foiOperado(sinal, literais, palavras);
-      if (operado || jaSarou(sinal, literais, palavras) || teveSuaAlta(sinal, literais, palavras)) {
+      if (
+        operado ||
+        jaSarou(sinal, literais, palavras) ||
+        teveSuaAlta(sinal, literais, palavras) ||
+        foiHaAnos(sinal, literais, palavras)
+      ) {
         const trechos = trechosDe(literais, palavras);
         ressalvas.push({ sinal, por: 'passado', trechos });
         if (operado && !ditos.some((dito) => dito.presente && dito.sinal === 'cirurgia'))
@@ -1374,20 +1379,22 @@ const deLimite = /^(so|somente|apenas)$/;
 const comLimite =
   /^(ate (as?|o|meia|\d|umas?)\b|so\b|somente\b|apenas\b|quando\b|se\b|enquanto\b|tomando\b|usando\b|as vezes\b|alguns dias\b|de vez\b|ontem\b|(ess|est)a noite\b|(a|as) base d|gracas\b|(n[oa]|pelo) (comeco|inicio)\b|n[oa]s? (fim|fins|ferias|folgas?|feriado)\b|depois (que|de|do|da) (tom|us|remedio|comprimido|comec)|desde que (tom|us|comec|par)|com (\w+ ){0,2}(remedios?|medic\w+|viagra|tadalafila|sildenafila|losartana|enalapril|metformina|puran|bombinha|colirio|comprimido|calmante|laxante|rivotril|clonazepam|zolpidem|alprazolam|melatonina|amitriptilina|trazodona|quetiapina|sonifero|dipirona|insulina)\b)/;
 
-/** "Quer emagrecer" is a wish. */
+/** Behind these an infinitive tells what happens; a denial is no wish either. */
+const deFato =
+  /\b((comec(ou|ei|a|ava|ando|aram)|pass(ou|ei)|volt(ou|ei)|continu(a|o|ou|ei))( a)?|deu (para|de)|par[aeo]\w* de|depois de|apos|apesar de|alem de|por|de tanto|ao|ate|fez|faz|fazendo|(esta|estou|estava|ando|anda|vem|vive) a|sem|nao|nem|nunca|nega)( (me|se|ele|ela))?$/;
+
+/** "Quer emagrecer", "e emagrecer porque está com 108 kg": an infinitive tells a wish or a plan, unless it is told as done. */
 function desejo(literais: readonly number[], palavras: readonly Palavra[], campo: string | null): boolean {
   const primeira = literais[0] ?? 0;
   if (!/[aei]r$/.test(palavras[primeira]?.forma ?? '')) return false;
-  return (
-    campo === 'objetivosCliente' ||
-    palavras
-      .slice(Math.max(0, primeira - 4), primeira)
-      .some(({ forma }) =>
-        /^(quer|quero|precisa|para|objetivo|tentando|tenta|gostaria|deseja|conseguir|consegue|consigo|dificuldade)$/.test(
-          forma,
-        ),
-      )
-  );
+  if (campo === 'objetivosCliente') return true;
+  // "Refere ter perdido peso"
+  if (literais.some((indice) => /^(emagrecid|perdid|secad)[oa]$/.test(palavras[indice]?.forma ?? ''))) return false;
+  const ultima = literais.at(-1) ?? primeira;
+  const negada =
+    nega.test(palavras[ultima]?.forma ?? '') ||
+    /\b(nao|nunca|nega)\b/.test(textoDe(palavras, [ultima + 1, ultima + 4]));
+  return !negada && !deFato.test(textoDe(palavras, [primeira - 4, primeira]));
 }
 
 /** Weight lost by a diet is no loss of weight. */

@@ -43,7 +43,7 @@ export interface Palavra extends Trecho {
 }
 
 /** Shorthand, spoken forms and frequent misspellings with one meaning in an intake. */
-const abreviadas: ReadonlyMap<string, string> = new Map(
+export const abreviadas: ReadonlyMap<string, string> = new Map(
   Object.entries({
     arrastano: 'arrastando',
     epic: 'epicondilo',

@@ -33,13 +33,56 @@ export function jaSarou(sinal: string, literais: readonly number[], palavras: re
   return sarou.test(depois) && !ficou.test(depois);
 }
 
+const numeros =
+  '(\\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|muitos|varios|uns)';
+/** Years ago. A year with its figure is one that was over when this was written. */
+const haAnos = new RegExp(
+  `\\b(19\\d\\d|20[01]\\d|202[0-4])\\b|\\b(ha|faz|fazem|tem)( (mais de|uns|cerca de|quase|bem))* (?!(1|um|uma)\\b)${numeros} ?(anos|a)\\b|\\b${numeros} anos atras\\b|\\banos atras\\b|\\b(quando|qd|qdo) (eu |ele |ela )?(era|tinha) (bem )?(crianca|menin[oa]|rapaz|moc[oa]|jovem|adolescente|pequen[oa]|solteir[oa]|\\d{1,2} anos)\\b|\\bna (infancia|adolescencia|juventude|mocidade|escola)\\b|\\baos (\\d{1,2}|\\w+) ?(anos|a)\\b|\\b(crianca|menin[oa]|rapaz|adolescente|jovem)$`,
+);
+/** What goes on since then, or is told of it today. */
+const desdeEntao =
+  /\b(desde|ate hoje|ainda|continua\w*|ficou|fiquei|sequela\w*|nunca mais|depois disso|d(oi|oem|or|ores|olorid\w+)|incomoda|trav\w+|rigid\w+|comec\w+|inici\w+|piora|melhora|por causa|hoje)\b/;
+
+/** "Quebrei o braço em 2003": a hurt of years ago, of which nothing is told since, is none of the complaint of today. */
+export function foiHaAnos(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (!/^(trauma|queda)$/.test(sinal)) return false;
+  const [de, ate] = parteDe(literais, palavras);
+  const ultima = literais.at(-1) ?? 0;
+  const depois = textoDe(palavras, [
+    ultima + 1,
+    Math.min(fimDaFrase(palavras, ultima + 1), ultima + 1 + alcanceDaData),
+  ]);
+  const antes = textoDe(palavras, [Math.max(de, (literais[0] ?? 0) - alcanceDaData), literais[0] ?? 0]);
+  return (
+    (haAnos.test(depois) || haAnos.test(antes)) &&
+    !desdeEntao.test(textoDe(palavras, [de, Math.max(ate, ultima + 1 + alcanceDaData)]))
+  );
+}
+
+/** In words, before and behind a hurt: where its date stands. */
+const alcanceDaData = 6;
+
 const deDoencaLonga = /^(depressao|panico|ansiedade|anemia|gastrite|asma|epilepsia|hepatopatia)$/;
 const teveAlta =
-  /\b(teve|tive|recebeu|recebi|ganhei|com)? ?alta (em (19|20)\d\d|ha|medica|do (medico|psi\w+)|da psi\w+|desde)\b/;
+  /\b(teve|tive|recebeu|recebi|ganhei|com)? ?alta (em (19|20)\d\d|ha|medica|do (medico|psi\w+)|da psi\w+|desde)\b|\bja (tive|teve|recebi|recebeu|ganhei) alta\b/;
 
-/** "Depressão em 2010, alta em 2012" */
+const quePassam = /^(depressao|panico|anemia|hepatopatia)$/;
+const superou =
+  /^(\w+ ){0,8}?(tratad[oa](?! com)|tratei(?! com)|tratou(?! com)|superad[oa]|superei|superou|curad[oa]|curei|curou|resolvid[oa]|sarou|normalizou|nao repetiu|nao repeti|nao voltou|nunca mais (teve|tive|voltou|deu|repetiu)|passou e nao voltou|hemograma (\w+ ){0,3}(norma(l|is)|bom|ok))\b/;
+const tratouAntes = /\b(tratou|tratei|curou|curei|superou|superei)( d[ea])?( (um|uma|a|o))?$/;
+const aindaDura =
+  /\b(ainda|voltou|voltaram|de novo|outra vez|continu\w+|em tratamento|tratando|hoje (tem|tenho|toma|tomo|esta|estou|ta)|desde|recaid\w+|recidiv\w+)\b/;
+
+/** "Depressão em 2010, alta em 2012"; "tratou uma anemia em 2022, o hemograma é normal": an illness of then is no sign of today. */
 export function teveSuaAlta(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
-  return deDoencaLonga.test(sinal) && teveAlta.test(frasePara(palavras, (literais.at(-1) ?? 0) + 1));
+  const [primeira = 0] = literais;
+  const depois = frasePara(palavras, (literais.at(-1) ?? 0) + 1);
+  if (deDoencaLonga.test(sinal) && teveAlta.test(depois)) return true;
+  return (
+    quePassam.test(sinal) &&
+    !aindaDura.test(depois) &&
+    (superou.test(depois) || tratouAntes.test(textoDe(palavras, [primeira - 4, primeira])))
+  );
 }
 
 function fimDaFrase(palavras: readonly Palavra[], de: number): number {

@@ -78,6 +78,19 @@ const porPalavra: Readonly<Record<string, Rotulos | Lista>> = {
     [/\b(cama|colchao|lencol|enurese|dormindo|a noite|noturna)\b/, 'xixi na cama (enurese noturna)'],
     [/\b(tosse|tossir|tosso|tussi\w*|espirr\w+|rir|rio|risada|pul\w+|esforco|peso)\b/, 'perda de urina ao esforço'],
   ],
+  // A leg that is weak is one leg.
+  membros_fracos: [
+    [/\bpernas? (direita|d|dir)\b|\bmid\b/, 'perna direita fraca'],
+    [/\bpernas? (esquerda|esq)\b|\bmie\b/, 'perna esquerda fraca'],
+    [/\bbracos? (direito|d|dir)\b|\bmsd\b/, 'braço direito fraco'],
+    [/\bbracos? (esquerdo|esq)\b|\bmse\b/, 'braço esquerdo fraco'],
+    [/\b(pernas|mmii|membros inferiores)\b/, 'pernas fracas'],
+    [/\bperna\b/, 'perna fraca'],
+    [/\b(bracos|mmss|membros superiores)\b/, 'braços fracos'],
+    [/\bbraco\b/, 'braço fraco'],
+    [/\bmaos?\b/, 'mão sem força'],
+  ],
+  desvio_boca: [[/\brepux/, 'repuxado no canto da boca']],
   luto: [
     [/\bpais\b/, 'morte dos pais'],
     [/\bmae\b/, 'morte da mãe'],

@@ -1,12 +1,80 @@
 import { deOutroDono, type OutroSentido } from './donos.ts';
 import { fimDoTrecho } from './escopo.ts';
 import { type Palavra, textoDe } from './palavras.ts';
+import { algoQueSome, algoQueVaiSumir, comAlgoQueSome, verboQueSome } from './quem-some.ts';
+
+/** What makes a face that hangs a palsy: a side, a mouth, a beginning, speech or strength. */
+const deUmLadoOuDeAgora =
+  'lados?|um so|direit\\w+|esquerd\\w+|metade|tort\\w+|entort\\w+|desvi\\w+|cantos?|boca|assimetr\\w+|repux\\w+|repente|subit\\w+|ontem|anteontem|hoje|enrol\\w+|embol\\w+|arrast\\w+|formig\\w+|dorment\\w+|dormenc\\w+|fraqueza|frac[oa]|forca|sorri\\w*|paralis\\w+|avc|derrame|agora|acord\\w+|amanhec\\w+|comec\\w+|ficou|fic[ao]u|apareceu|dias?|semanas?|depois';
 
 const medida =
   'vezes|na (sessao|consulta|avaliacao)|no exame|por mim|pel[oa]|em (consulta|sessao)|hoje|ontem|agora|so|de relance|rapid\\w+';
 
 /** In the order of the words: each is one sense of one word, and holds for every sign that the word makes. */
 const outrosSentidos: readonly OutroSentido[] = [
+  // A symptom that goes for good, and nobody who wants to.
+  { sinal: /^ideacao_suicida$/, palavra: verboQueSome, so: 'presente', antes: algoQueSome },
+  {
+    sinal: /^ideacao_suicida$/,
+    palavra: /^(sumir|desaparecer|acabar)$/,
+    so: 'presente',
+    antes: algoQueVaiSumir,
+  },
+  {
+    sinal: /^ideacao_suicida$/,
+    palavra: /^(sum|some|desaparec|acab)\w*$/,
+    so: 'presente',
+    depois: comAlgoQueSome,
+  },
+  // A face that hangs from tiredness hangs on both sides; the safety rules ask about the word.
+  {
+    sinal: /^(face_caida|paralisia_facial|desvio_boca)$/,
+    palavra: /^caid[oa]s?$/,
+    so: 'presente',
+    perto: /\b(rosto|cara|face|semblante|feicao|expressao)\b/,
+    semPerto: new RegExp(`\\b(${deUmLadoOuDeAgora})\\b`),
+  },
+  // The name of an illness before a result is the name of its test: "colono e celíaca normais".
+  {
+    sinal: /^(alergia_trigo|alergia_leite|hepatopatia|chagas|lupus)$/,
+    palavra: /./,
+    so: 'presente',
+    depois:
+      /^((esta|deu|deram|veio|vieram|foi|foram|tudo|todos?) )*(norma(l|is)|nls?|negativ[oa]s?|neg|ok|descartad[oa]s?|excluid[oa]s?|afastad[oa]s?|sem alterac\w+|nao reagente)\b/,
+  },
+  // Who eats without being hungry has no small appetite.
+  {
+    sinal: /^apetite_baixo$/,
+    palavra: /^fome$/,
+    so: 'presente',
+    antes:
+      /\b(com(o|e|er|endo|ia|i|eu)|belisc\w+|atac(o|a|ar|ando)|assalt\w+)( (ate|mesmo|muito|tudo|doces?|besteiras?))* (sem( ter| estar com)?|nao (ter|tem|tenho|estar|esta|estou com)) $/,
+    semPerto:
+      /\b(pouc\w+|obriga\w+|forca|forcad\w+|empurra\w*|quase nada|emagrec\w+|perd\w+ (o )?(peso|apetite|fome)|mal toc\w+|belisca e larga|enjoo|fastio)\b/,
+  },
+  // "Sem novo cisto": nothing is denied of the old ones.
+  {
+    sinal: /^(massas|nodulos|miomas|cistos?|cisto_\w+|endometriose)$/,
+    palavra: /^(cistos?|nodulos?|miomas?|focos?|endometriomas?|massas?|lesao|lesoes)$/,
+    antes: /\b(sem|nem|nega|nao (ha|tem|teve|viu|mostrou|apareceu|apareceram))( (um|uma))? nov[oa]s? $/,
+  },
+  // "É um sufoco", "que sufoco": a hard time, and no want of air.
+  {
+    sinal: /^falta_ar/,
+    palavra: /^sufocos?$/,
+    so: 'presente',
+    antes: /\b(e|eh|era|foi|um|que|no|maior|muito|tanto|pass[aeo]\w*) $/,
+    semPerto: /\b(ar|respir\w+|peito|folego|garganta|sufoc(ad|and)\w+|sensacao)\b/,
+  },
+  // A nose that itches is no skin.
+  {
+    sinal: /^coceira$/,
+    palavra: /^(coc\w+|coca|cocam|prurid\w+)$/,
+    so: 'presente',
+    perto: /\b(espirr\w+|coriza|narinas?|rinite)\b/,
+    semPerto:
+      /\b(pele|corpo|bracos?|pernas?|cotovelos?|joelhos?|barriga|costas|maos?|pes?|cabeca|couro|virilhas?|placas?|bolinhas?|vermelh\w+|manchas?|verg(ao|oes)|dermat\w+|eczema|psoriase|urticaria|dobras?|empol\w+)\b/,
+  },
   // A basin of water is no hip.
   {
     sinal: /./,

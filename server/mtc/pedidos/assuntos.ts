@@ -40,7 +40,7 @@ export const nomesDosAssuntos: Readonly<Record<Assunto, RegExp>> = {
     'g',
   ),
   corrente:
-    /\beletro ?(acupuntura|estimul\w+|puntura|terapia)\b|\bchoquinhos?\b|\b(sem|com) choques?\b|\b(ligar|liga|ligue|colocar|botar|por|dar|levar)( \w+){0,2} choques?( n?as agulhas?)?\b|\bchoques? n?as agulhas?\b|\bagulhas? (com|de) (choque|corrente)\b|\b(aparelho|maquin\w+) de (choque|tens)\b|\btens\b/g,
+    /\beletro ?(acupuntura|estimul\w+|puntura|terapia)\b|\bchoquinhos?\b|\b(sem|com) choques?\b|\b(ligar|liga|ligue|colocar|botar|por|dar|levar)( \w+){0,2} choques?( n?as agulhas?)?\b|\bchoques? n?as agulhas?\b|\b(estimul\w+|corrente) eletric\w+\b|\bchoques?( eletricos?)? n[oa]s? \w+ (ajud\w+|funcion\w+|adiant\w+|resolv\w+|serv\w+|aceler\w+|faz(em)? (bem|mal|efeito)|pod(e|em) (ser usad\w+|fazer|usar))\b|\b(faz(er)?|fez|usar?|aplic\w+|por|dar|com)( o| um| os| uns| aquele| esse)? choques?( eletricos?)? n[oa]s? (rosto|face|cara|pontos?|joelhos?|costas|pernas?|ombros?|bracos?|coluna|pes?)\b|\bagulhas? (com|de) (choque|corrente)\b|\b(aparelho|maquin\w+) de (choque|tens)\b|\btens\b/g,
   massagem: /\bmassag\w+\b|\btui ?na\b/g,
   raspagem: /\bgua ?sha\b|\braspagem\b|\braspar as costas\b/g,
   estalar:

@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
+import { classesDoNome } from '../catalog/remedios.ts';
 import type { Frase } from '../safety/frase.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { semCarimbos, semFimSolto, semParentesesAbertos } from '../writer/citacao.ts';
@@ -15,7 +16,7 @@ import {
   recusaAntes,
   recusaDepois,
 } from './assuntos.ts';
-import { perguntaEm, podeSerPerguntada } from './perguntas.ts';
+import { type Pergunta, perguntaEm, podeSerPerguntada } from './perguntas.ts';
 import { eGeral, type TemaId, temasDe } from './temas.ts';
 
 export interface Pedido {
@@ -29,6 +30,8 @@ export interface Pedido {
   nome: string;
   /** The sentence, or of a long one the words around, in simple letters. */
   dito: string;
+  /** Of a question, the one asked before it in the same answer; '' for the first. */
+  antes: string;
   /** It is asked not to happen: "sem agulha", "de bruços não". */
   recusa: boolean;
 }
@@ -43,6 +46,7 @@ const fraseCurta = 24;
 export function lerPedidos(dados: DadosAnamnese): Pedido[] {
   const deParar = pararRemedio(dados);
   const pedidos: Pedido[] = [];
+  let anterior = { campo: '', texto: '' };
   for (const frase of lerRelatos(dados).frases) {
     const { texto } = frase;
     if (texto === '') continue;
@@ -52,16 +56,21 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
     }));
     const pergunta = perguntaEm(frase);
     const temas = pergunta ? temasDe(pergunta.texto, dados.medicamentos) : [];
+    const antes = anterior.campo === frase.campo ? anterior.texto : '';
+    if (pergunta) anterior = { campo: frase.campo, texto: pergunta.texto };
     const daFrase = [
       ...(desejos.length === 0 && !recusavel.test(texto)
         ? []
         : assuntos.flatMap((assunto) => acharEm(frase, assunto, nomesDosAssuntos[assunto], desejos))),
+      ...(pergunta ? perguntadasEm(frase, pergunta) : []),
       ...remediosEm(frase, deParar, tomaAlgum(dados)),
     ]
       // What a theme answers is not answered a second time by the technique that its question names.
       .filter(
         ({ pedido: { assunto, recusa } }) =>
-          temas.length === 0 || !(doTema.has(assunto) && !(recusa && assunto !== 'remedio')),
+          temas.length === 0 ||
+          (!(assunto === 'agulha' && temas.includes('sem_agulha')) &&
+            !(doTema.has(assunto) && !(recusa && assunto !== 'remedio'))),
       )
       .toSorted((um, outro) => um.onde - outro.onde);
     const usados: Achado[] = [];
@@ -82,7 +91,7 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
     const seus = usados.length > 0 ? temas.filter((tema) => !eGeral(tema)) : temas;
     if (seus.length === 0 && (usados.length > 0 || !pergunta.certa)) continue;
     const { fala, texto: dito } = pergunta;
-    pedidos.push({ assunto: 'pergunta', temas: seus, fala, nome: '', dito, recusa: false });
+    pedidos.push({ assunto: 'pergunta', temas: seus, fala, nome: '', dito, antes, recusa: false });
   }
   return pedidos.slice(0, maximo);
 }
@@ -128,10 +137,47 @@ function acharEm(frase: Frase, assunto: Assunto, nome: RegExp, desejos: readonly
       {
         onde: alvo.inicio,
         ate: alvo.fim,
-        pedido: { assunto, temas: [], fala, nome: dito, dito: ao(frase, querer, alvo), recusa },
+        pedido: { assunto, temas: [], fala, nome: dito, dito: ao(frase, querer, alvo), antes: '', recusa },
       },
     ];
   });
+}
+
+/** Techniques that a question is about when it only names them: "um amigo fez com choquinho, pode no caso dele?". */
+const perguntaveis = [
+  'sangria',
+  'ventosa',
+  'moxa',
+  'sementes',
+  'corrente',
+  'massagem',
+  'raspagem',
+  'estalar',
+  'outra_terapia',
+  'outra_tecnica',
+] as const satisfies readonly Assunto[];
+
+/** What she had herself is told and not asked for: "já fiz ventosa, posso fazer agulha?". */
+const jaTeveEla = /\b(fiz|fazia|usei|usava|tentei|recebi|levei|tive|adoro|faco)( \w+){0,3} $/;
+
+function perguntadasEm(frase: Frase, pergunta: Pergunta): Achado[] {
+  const comeco = Math.max(0, frase.texto.indexOf(pergunta.texto));
+  return perguntaveis.flatMap((assunto) =>
+    [...frase.texto.matchAll(nomesDosAssuntos[assunto])].slice(0, 1).flatMap(({ 0: nome, index }): Achado[] => {
+      const antes = frase.texto.slice(0, index);
+      const depois = recusaDepois.test(frase.texto.slice(index + nome.length));
+      if (index < comeco || depois || jaTeveEla.test(antes) || recusaAntes.test(antes) || negadaAntes.test(antes))
+        return [];
+      const { fala, texto: dito } = pergunta;
+      return [
+        {
+          onde: index,
+          ate: index + nome.length,
+          pedido: { assunto, temas: [], fala, nome, dito, antes: '', recusa: false },
+        },
+      ];
+    }),
+  );
 }
 
 function serve(texto: string, querer: Trecho, alvo: Trecho): boolean {
@@ -163,15 +209,26 @@ const remedios =
 const semUso =
   'n[oa]s?|d[eoa]s?|o|a|os|as|com|est[ea]s?|ess[ea]s?|meus?|minhas?|tomar|usar|me|desses?|destes?|aquel[ea]|tanto|tantos|mais';
 
-/** The words of her own list of medicines that name one. */
+/** The words of her own list that name a medicine: those that the table knows, and those that begin an item. */
 function nomesDosRemedios({ medicamentos }: DadosAnamnese): string[] {
-  return [...new Set(foldText(medicamentos ?? '').match(/[a-z]{5,}/g))].filter((palavra) => !naoEONome.has(palavra));
+  return [
+    ...new Set(
+      (medicamentos ?? '')
+        .split(/[,;.\n+]| e /)
+        .flatMap((item) =>
+          (foldText(item).match(/[a-z]{5,}/g) ?? [])
+            .filter((palavra) => !naoEONome.has(palavra))
+            .filter((palavra, lugar) => lugar === 0 || classesDoNome.has(palavra)),
+        ),
+    ),
+  ];
 }
 const naoEONome = new Set(
   (
     'comprimido comprimidos gotas noite manha tarde vezes meses semanas anos desde toma tomo tomava uso usava receita receitou medico medica posto ' +
     'dia dias horas pressao coracao depois antes quando porque sempre todo todos toda todas outra outro minha parei mandaram passou faz fazem ' +
-    'colesterol tireoide diabetes dormir ansiedade depressao metade inteiro ultima ultimo semana mes doses dosagem aumentou aumentaram'
+    'colesterol tireoide diabetes dormir ansiedade depressao metade inteiro ultima ultimo semana mes doses dosagem aumentou aumentaram ' +
+    'crise crises cerca quase somente apenas enxaqueca colica azia insonia durante quatro cinco antigamente remedio remedios'
   ).split(' '),
 );
 
@@ -187,7 +244,7 @@ const semRemedio = new RegExp(
 );
 
 /** Who takes nothing wants to stay so: there is nothing to stop. */
-function tomaAlgum({ medicamentos }: DadosAnamnese): boolean {
+export function tomaAlgum({ medicamentos }: DadosAnamnese): boolean {
   const ditos = foldText(medicamentos ?? '').trim();
   return ditos !== '' && !/^(nenhum\w*|nao|nada|nega|sem|n)\b[^,.;]*\.?$/.test(ditos);
 }
@@ -223,7 +280,7 @@ function achadoDeRemedio(frase: Frase, querer: Trecho, alvo: Trecho, nome: strin
     {
       onde: alvo.inicio,
       ate: alvo.fim,
-      pedido: { assunto: 'remedio', temas: [], fala, nome, dito: ao(frase, querer, alvo), recusa: true },
+      pedido: { assunto: 'remedio', temas: [], fala, nome, dito: ao(frase, querer, alvo), antes: '', recusa: true },
     },
   ];
 }
@@ -284,7 +341,8 @@ function falaEntre(frase: Frase, querer: Trecho, alvo: Trecho): string | null {
   const fala = semCarimbos(crua)
     .replace(/\s+/g, ' ')
     .replace(/[“”"]/g, '’')
-    .replace(/^(e|mas|aí|ai|que) (?=\p{L})/iu, '')
+    .replace(/^(e|mas|aí|ai|que) (?=\p{L}|’)/iu, '')
+    .replace(/(?<=^[^’]*)’(?=[^’]*$)/, '')
     .trim();
   const inteira = semParentesesAbertos(ate < palavras.length ? semFimSolto(fala) : fala);
   return podeSerPerguntada(inteira) ? inteira : null;

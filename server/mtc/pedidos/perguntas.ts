@@ -43,13 +43,16 @@ const dela = /\b(posso|podemos|eu|meu|minha|preciso|sera|me)\b/;
 
 /** In words. */
 const [menor, maior] = [2, 26];
+/** One word that asks by itself, of what was asked before it: "e a sementinha, funciona? dói?". */
+const deUmaPalavra = /^(doi|machuca|funciona|adianta|resolve|ajuda|cura|demora|sara|passa|some)$/;
 
 /** What a sentence asks; null where it asks nothing. */
 export function perguntaEm(frase: Frase): Pergunta | null {
   const { texto, palavras, campo } = frase;
-  if (palavras.length < menor || daTerapeuta(frase)) return null;
   const marcada = palavras.some(({ pergunta }) => pergunta);
   const nosDesejos = campo === 'objetivosCliente';
+  const curta = palavras.length < menor && !(marcada && nosDesejos && deUmaPalavra.test(texto));
+  if (curta || daTerapeuta(frase)) return null;
   if (!marcada && !nosDesejos && !talvezPergunte.test(texto)) return null;
   const clara = certa.exec(texto);
   const achada = clara ?? (nosDesejos ? talvez.exec(texto) : null);
@@ -82,11 +85,12 @@ function falaDe({ palavras, resposta }: Frase, de: number, ate: number): string 
   const depois = inteira ? (/^['’”")]*\?*/.exec(resposta.slice(fim))?.[0] ?? '') : '';
   const fala = semCarimbos(resposta.slice(inicio, fim) + depois)
     .replace(/^(pergunta|duvida|dúvida)s?:\s*/i, '')
-    .replace(/^[“”"‘’']+/, '')
+    .replace(/^(e )?[“”"‘’']+/i, '')
     .replace(/[“”"]/g, '’')
     .replace(/\s+/g, ' ')
     .replace(/^(mas|aí|ai) (?=\p{L})/iu, '')
     .replace(/’+\?*$/, (fecho) => fecho.replaceAll('’', ''))
+    .replace(/(?<=^[^’]*)’(?=[^’]*$)/, '')
     .trim();
   const limpa = semParentesesAbertos(inteira ? fala : semFimSolto(fala));
   return podeSerPerguntada(limpa) ? limpa : null;

@@ -66,7 +66,7 @@ describe('what a client asks for has an answer', () => {
     ['Quero uma sessão bem leve', { idade: 82 }, /^Sim: o plano é de estímulo leve/],
     ['Pede tratamento forte, de uma vez', { idade: 82 }, /^Não: (idade|o plano é de estímulo leve)/],
     ['Tem como colocar bolinhas na orelha?', {}, /^Sim, está no plano: sementes na orelha/],
-    ['Tem como colocar bolinhas na orelha?', { alergias: 'Esparadrapo faz bolha' }, /^Não: alergia a fita/],
+    ['Tem como colocar bolinhas na orelha?', { alergias: 'Esparadrapo faz bolha' }, /^Não: alergia a esparadrapo/],
     ['Posso tomar chá de hibisco junto?', { medicamentos: 'Losartana' }, /quem receitou ou ao farmacêutico/],
     ['Queria saber se estalar o pescoço ajuda', {}, /não manipula nem estala/],
     ['Pergunta se pode voltar a nadar', {}, /^Em geral sim, aos poucos/],
@@ -86,6 +86,50 @@ describe('what a client asks for has an answer', () => {
     ['Não sei se moxa ajuda, mas quero moxa', {}, /^(?!.*retire-a você)/],
   ] as [string, Partial<DadosAnamnese>, RegExp][])('%s', (pedido, dados, esperada) => {
     expect(resposta(pedido, dados)).toMatch(esperada);
+  });
+
+  it.each([
+    // The technique by its name, from what this intake tells
+    [
+      'perguntou se pode ventosa nas costas',
+      { historicoMedico: 'A pele é fininha e fica roxa à toa.' },
+      /^Não: a pele fina/,
+    ],
+    ['Pode ventosa?', { anticoagulante: 'sim' }, /^Não: /],
+    ['E gua sha, pode?', { historicoMedico: 'Marca roxo fácil, aparece hematoma à toa.' }, /^Não: a pele fina/],
+    ['Pode ventosa?', { idade: 84 }, /^Melhor não/],
+    ['Pode ventosa?', {}, /decida você|está no plano/],
+    ['Pode ventosa?', { historicoMedico: 'A mãe tem a pele fininha.' }, /decida você|está no plano/],
+    [
+      'O vizinho fez com choquinho na agulha, pode no meu caso?',
+      { marcapasso: 'sim' },
+      /^Não: marca-passo.*sem corrente pode/,
+    ],
+    [
+      'o choque no rosto ajuda?',
+      { historicoMedico: 'Paralisia facial em 2021, tratada; ficou um repuxado no sorriso.' },
+      /^Não no rosto/,
+    ],
+    ['Choquinho na agulha faz mal no meu caso?', { marcapasso: 'sim' }, /^Sim: marca-passo/],
+    ['Já fiz moxa, posso fazer agulha?', {}, /^(?!.*[Mm]oxa)/],
+    // What is taken for the bad days only is a goal
+    ['Parar com o naproxeno', { medicamentos: 'naproxeno quando aperta' }, /^É uma meta possível/],
+    ['Ter menos crises e depender menos de remédio', { medicamentos: 'sumatriptana na crise' }, /^É uma meta possível/],
+    ['Depender menos de remédio', { medicamentos: 'losartana 50 todo dia' }, /^É meta para combinar com quem receitou/],
+    ['Não quer tomar remédio', { medicamentos: 'nenhum' }, /não traz remédio em uso/],
+  ] as [string, Partial<DadosAnamnese>, RegExp][])('%s', (pedido, dados, esperada) => {
+    expect(resposta(pedido, dados)).toMatch(esperada);
+  });
+
+  it.each([
+    ['Quer diminuir as crises para uma por mês', 'Sumatriptana 50 mg nas crises, cerca de quatro comprimidos por mês'],
+    ['diminuir as noites ruins', 'zolpidem nas noites ruins'],
+    ['tirar a dor do ombro', 'dipirona para a dor'],
+    ['cortar o doce', 'metformina, e nada de doce'],
+    ['reduzir o peso', 'semaglutida para perder peso'],
+    ['sair da cama cedo', 'amitriptilina antes da cama'],
+  ])('takes “%s” for a goal, and for no medicine', (objetivosCliente, medicamentos) => {
+    expect(responder({ objetivosCliente, medicamentos }).pedidos).toEqual([]);
   });
 
   it.each([

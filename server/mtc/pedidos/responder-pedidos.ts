@@ -3,14 +3,17 @@ import type { PontoPrescrito, Protocolo, Relatorio, SegurancaNota } from '@merid
 import { reunirFatos } from '../achados/reunir-fatos.ts';
 import type { Regiao } from '../catalog/pontos/ponto.ts';
 import { obterPonto } from '../catalog/pontos.ts';
+import { terapias } from '../catalog/terapias.ts';
 import { pedeSuavidade } from '../protocolo/forca-do-estimulo.ts';
+import { contaDeSi, temPeleFragil } from '../protocolo/pele-fragil.ts';
 import { regrasAtivas, todasAsRegras } from '../safety/conferir-relatorio.ts';
 import { menciona, normalizar } from '../safety/mencoes.ts';
 import type { EfeitoClinico } from '../safety/regra.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { porqueSemMoxa } from '../writer/protocolo.ts';
-import { lerPedidos, type Pedido } from './ler-pedidos.ts';
+import { lerPedidos, type Pedido, tomaAlgum } from './ler-pedidos.ts';
+import { comAPalavraCerta } from './modo.ts';
 import type { ParaResponder } from './para-responder.ts';
 import { type NaPergunta, primeira, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
 
@@ -102,7 +105,7 @@ function responder(pedido: Pedido, { protocolo, ...resto }: ParaResponder & Pick
   const recusada = pedido.recusa ? semATecnica(assunto, protocolo) : null;
   if (recusada) return recusada;
   const espera = esperaAntes(resto.seguranca);
-  const dita = doPlano[assunto](pedido, contexto);
+  const dita = comAPalavraCerta(doPlano[assunto](pedido, contexto), pedido.dito);
   return espera && /^(Sim|O plano)/.test(dita) ? `${dita} Só depois do que a Segurança manda ver antes.` : dita;
 }
 
@@ -111,10 +114,14 @@ function esperaAntes(seguranca: readonly SegurancaNota[]): boolean {
   return seguranca.some(({ gravidade, prazo }) => prazo === 'antes' || (gravidade === 'encaminhar' && !prazo));
 }
 
-function comoPergunta({ dito }: Pedido, { ativas, ...resto }: ParaResponder & Pick<Contexto, 'ativas'>): NaPergunta {
+function comoPergunta(
+  { dito, antes }: Pedido,
+  { ativas, ...resto }: ParaResponder & Pick<Contexto, 'ativas'>,
+): NaPergunta {
   return {
     ...resto,
     texto: dito,
+    antes,
     exames: reunirFatos(resto.dados).find(({ rotulo }) => rotulo === 'Exames')?.texto ?? '',
     regras: new Set(ativas.map(({ regra }) => regra.id)),
     hoje: resto.seguranca.some(({ prazo }) => prazo === 'hoje'),
@@ -131,6 +138,7 @@ const doPlano: Record<
 > = {
   sangria: (pedido, contexto) =>
     proibida(pedido, contexto.ativas) ??
+    contraATecnica(pedido, contexto) ??
     cuidado(/\bsangria\b/, contexto) ??
     'Não: o plano não traz sangria, nem a ventosa que a faz.',
   ventosa: terapia('ventosaterapia', /\bventosas?\b/),
@@ -188,6 +196,51 @@ function proibida({ assunto }: Pick<Pedido, 'assunto'>, ativas: readonly Ativa[]
 /** In characters. */
 const razaoCurta = 130;
 
+/** Under which name the catalogue of therapies has a technique. */
+const noCatalogo: Partial<Record<Pedido['assunto'], string>> = {
+  ventosa: 'ventosaterapia',
+  moxa: 'moxabustao',
+  calor_nos_pes: 'escalda_pes',
+  massagem: 'tuina',
+  raspagem: 'gua_sha',
+};
+
+/** What draws, rubs or pricks the skin. */
+const daPele: ReadonlySet<Pedido['assunto']> = new Set(['ventosa', 'raspagem', 'massagem', 'sangria']);
+const deCorticoide: ReadonlySet<string> = new Set(['corticoide_por_semanas', 'corticoide_na_pele']);
+const paralisiaDaFace = /\bparalisi\w+ (facial|de bell|d[ao] (rosto|face|cara))\b/;
+const movimentoJunto = /\b(repux\w+|sincinesi\w+|contratura\w*|(pisca|fecha|mexe)( \w+)? junto)\b/;
+const sobreAPressao = 'No lugar dela, pressão leve dos dedos ou calor morno conferido com a mão.';
+
+/**
+ * What speaks against a technique although no rule takes it out of this plan: what the catalogue says of it, thin skin and bruises, a face
+ * that has been paralysed. Null where nothing does.
+ */
+function contraATecnica(
+  { assunto, dito }: Pedido,
+  { dados, ativas }: Pick<Contexto, 'dados' | 'ativas'>,
+): string | null {
+  const pele = daPele.has(assunto);
+  if (pele && (temPeleFragil(dados) || ativas.some(({ regra }) => deCorticoide.has(regra.id)))) {
+    const afina = ativas.some(({ regra }) => regra.id === 'anticoagulante');
+    const porque = `a pele fina ou que fica roxa à toa${afina ? ', com o remédio que afina o sangue,' : ''} se machuca`;
+    return `Não: ${porque}. ${sobreAPressao}`;
+  }
+  const id = noCatalogo[assunto];
+  const terapia = id && terapias.find((uma) => uma.id === id);
+  const regra = terapia && ativas.find((uma) => terapia.evitarNasRegras.includes(uma.regra.id));
+  if (regra) return `Não: ${razao(regra.motivo)}.${pele ? ` ${sobreAPressao}` : ''}`;
+  if (assunto === 'corrente' && contaDeSi(dados, paralisiaDaFace, { passada: true }) && !foraDaFace.test(dito))
+    return contaDeSi(dados, movimentoJunto)
+      ? 'Não no rosto: depois da paralisia, a corrente pode reforçar o repuxado e o movimento junto. No lugar dela, agulha fina e suave, calor brando e exercício no espelho com a fisioterapeuta.'
+      : 'No rosto, melhor não: depois da paralisia, a corrente pode deixar repuxado, e os estudos não mostram que apresse. Agulha fina e suave e exercício no espelho com a fisioterapeuta.';
+  if (assunto === 'ventosa' && dados.idade >= idadeFragil)
+    return `Melhor não: nesta idade a pele e os vasos marcam fácil. ${sobreAPressao}`;
+  return null;
+}
+const foraDaFace = /\b(joelhos?|costas|lombar|pernas?|ombros?|bracos?|coluna|pes?|quadril)\b/;
+const idadeFragil = 80;
+
 /** What a rule rests on, without what it orders: "uso de antiagregante informado". */
 function razao(motivo: string): string {
   const [base = ''] = motivo.split(/: |; |\. |(?<=\w)\?/);
@@ -233,8 +286,9 @@ function terapia(id: string, padrao: RegExp): (pedido: Pedido, contexto: Context
     const nao = proibida(pedido, contexto.ativas);
     if (nao) return nao;
     const noPlano = contexto.plano.terapias.find((uma) => uma.id === id);
-    if (noPlano) return `Sim, está no plano: ${minuscula(noPlano.nome)}, como descrita nas terapias.`;
-    return cuidado(padrao, contexto) ?? foraDoPlano;
+    const contra = contraATecnica(pedido, contexto);
+    if (noPlano && !contra) return `Sim, está no plano: ${minuscula(noPlano.nome)}, como descrita nas terapias.`;
+    return contra ?? cuidado(padrao, contexto) ?? foraDoPlano;
   };
 }
 
@@ -279,7 +333,8 @@ function sobreMoxa(pedido: Pedido, { ativas, plano, analise, dados }: Contexto):
   const regra = parte && ativas.find(({ efeito }) => aquece(efeito, parte.codigos));
   if (parte && regra) return `Não ${parte.nome}: ${razao(regra.motivo)}.`;
   const aquecidos = plano.pontos.filter(({ moxa }) => moxa);
-  if (aquecidos.length === 0) return `Não está no plano: ${porqueSemMoxa({ analise, dados })}.`;
+  if (aquecidos.length === 0)
+    return contraATecnica(pedido, { dados, ativas }) ?? `Não está no plano: ${porqueSemMoxa({ analise, dados })}.`;
   const onde = listar(aquecidos.slice(0, 4).map(({ codigo }) => codigo));
   const ali = parte && aquecidos.filter((ponto) => naParte(ponto, parte.regioes));
   if (parte && ali?.length === 0) return `O plano põe moxa em ${onde}, e não ${parte.nome}.`;
@@ -303,6 +358,7 @@ function sobreCalorNosPes(pedido: Pedido, contexto: Contexto): string {
   if (noPlano) return 'Sim, está no plano: escalda-pés, como descrito nas terapias.';
   if (emCasaDito) return `O plano diz: ${minuscula(emCasaDito.texto)}`;
   return (
+    contraATecnica(pedido, contexto) ??
     cuidado(/\b(escalda|agua quente|bolsa (de agua )?quente)\b/, contexto) ??
     'Não está no plano, e nenhuma regra de segurança o exclui: decida você.'
   );
@@ -320,10 +376,12 @@ function sobreSementes(_pedido: Pedido, { plano, seguranca }: Contexto): string 
   return 'O plano não traz pontos da orelha; decida você.';
 }
 
-function sobreCorrente(pedido: Pedido, { ativas, plano }: Contexto): string {
+function sobreCorrente(pedido: Pedido, { ativas, plano, dados }: Contexto): string {
   const com = plano.pontos.filter(({ eletro }) => eletro).map(({ codigo }) => codigo);
   const nao = proibida(pedido, ativas);
-  if (nao) return nao;
+  if (nao) return plano.pontos.some(usaAgulha) ? `${nao} A agulha sem corrente pode.` : nao;
+  const contra = contraATecnica(pedido, { dados, ativas });
+  if (contra) return contra;
   return com.length > 0 ? `O plano permite corrente em ${listar(com.slice(0, 4))}.` : foraDoPlano;
 }
 
@@ -421,6 +479,9 @@ function sobreRemedio({ nome }: Pedido, naPergunta: NaPergunta): string {
     ({ texto, gravidade }) => gravidade === 'encaminhar' && nome.length >= 5 && foldText(texto).includes(nome),
   );
   const dita = sobreParar(naPergunta);
+  // Who takes nothing has nothing to stop.
+  if ((naPergunta.dados.medicamentos ?? '').trim() !== '' && !tomaAlgum(naPergunta.dados))
+    return 'A ficha não traz remédio em uso, e o plano não pede nenhum; o que um médico receitar se conversa com ele.';
   return nota ? `${dita} A Segurança diz o que levar a quem receitou.` : dita;
 }
 
@@ -448,7 +509,7 @@ function sobreErvas(
   if (protocolo?.terapias.some(({ id }) => id === 'fitoterapia'))
     return 'O plano traz fitoterapia, como descrita nas terapias.';
   return (dados.medicamentos ?? '') === ''
-    ? 'O plano não traz planta nem chá; decida você.'
+    ? 'O plano não traz planta nem chá; antes de tomar, perguntar ao médico ou ao farmacêutico.'
     : 'O plano não traz planta nem chá; junto dos remédios da ficha, decide quem os receitou ou o farmacêutico.';
 }
 

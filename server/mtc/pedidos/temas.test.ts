@@ -75,6 +75,161 @@ const frases: Partial<Record<TemaId, Frases>> = {
     ],
     nao: ['Perdi 7 quilos sem querer, o que será?', 'quero emagrecer', 'Posso levantar peso?', 'Peso 80 kg.'],
   },
+  continuar_remedio: {
+    sim: [
+      'Posso continuar tomando a sertralina?',
+      'continuo com a losartana?',
+      'Devo seguir usando o remédio da tireoide?',
+      'pergunta se mantém o comprimido da pressão',
+      'Posso manter a pregabalina?',
+      'dá pra continuar com o anticoncepcional?',
+      'Sigo tomando a amitriptilina?',
+      'Preciso continuar com o clonazepam?',
+    ],
+    nao: [
+      'Posso continuar vindo?',
+      'Continuo com dor.',
+      'Se eu engravidar posso continuar?',
+      'Posso continuar correndo?',
+      'Dá pra seguir trabalhando?',
+    ],
+  },
+  adesivo: {
+    sim: [
+      'Pode usar adesivo junto?',
+      'quantas sessões e posso colar o adesivo de nicotina?',
+      'A goma de nicotina atrapalha?',
+      'posso continuar com o adesivo?',
+      'Pergunta se o adesivo de hormônio atrapalha',
+      'Tem problema usar adesivo de dor?',
+      'Dá para fazer com o adesivo nas costas?',
+      'será que pode chiclete de nicotina?',
+    ],
+    nao: ['Usei adesivo em 2019.', 'Tenho alergia a adesivo, pode semente?', 'Posso fumar antes?', 'Posso comer?'],
+    ficha: { queixaPrincipal: 'Quer parar de fumar' },
+  },
+  sem_agulha: {
+    sim: [
+      'Precisa furar?',
+      'Dá para fazer sem agulha?',
+      'tem que ser com agulha?',
+      'Pergunta se precisa espetar, ela tem pavor',
+      'Tem jeito de tratar sem agulhas?',
+      'É obrigado furar?',
+      'Só funciona com agulha?',
+      'pode ser sem agulha?',
+    ],
+    nao: [
+      'A agulha dói?',
+      'Posso parar o remédio sem agulha?',
+      'Sem agulha no braço esquerdo.',
+      'Precisa de jejum?',
+      'Pode agulha na cabeça?',
+    ],
+  },
+  operar: {
+    sim: [
+      'Vou precisar operar?',
+      'Será que escapo da cirurgia?',
+      'tem como evitar a operação?',
+      'perguntou se é caso de cirurgia',
+      'Tem jeito sem operar?',
+      'Preciso mesmo operar a hérnia?',
+      'dá pra fugir da cirurgia?',
+      'Vai ter que operar?',
+    ],
+    nao: [
+      'Operei em 2010.',
+      'Posso fazer depois da cirurgia?',
+      'Quanto tempo antes da cirurgia posso vir?',
+      'A cirurgia é em maio.',
+      'Posso correr?',
+    ],
+  },
+  vacina: {
+    sim: [
+      'Posso tomar vacina no mesmo dia?',
+      'Tem problema vacinar?',
+      'A vacina da gripe atrapalha?',
+      'pode fazer depois da vacina?',
+      'Preciso esperar por causa da vacina?',
+      'Vou me vacinar amanhã, posso vir?',
+      'pergunta se pode vacina',
+      'Fiz a vacina ontem, posso agulhar?',
+    ],
+    nao: ['Tomei vacina em abril.', 'Vacinas em dia.', 'Posso vir gripada?', 'Posso tomar dipirona antes?'],
+  },
+  outro_tratamento: {
+    sim: [
+      'Preciso parar a fisioterapia?',
+      'Posso trocar a fisio pela acupuntura?',
+      'dá pra largar a terapia?',
+      'Substitui a psicoterapia?',
+      'É no lugar do pilates?',
+      'devo deixar a hidroginástica?',
+      'pergunta se pode parar a quimio',
+      'Faço em vez da fisioterapia?',
+    ],
+    nao: [
+      'Parei a fisioterapia.',
+      'Posso fazer junto com a fisioterapia?',
+      'Faço terapia.',
+      'Posso parar de trabalhar?',
+      'A fisio ajuda?',
+    ],
+  },
+  cafe_e_mate: {
+    sim: [
+      'Tenho que largar o chimarrão?',
+      'Posso tomar café?',
+      'O cafezinho atrapalha?',
+      'pergunta se precisa cortar o café',
+      'Faz mal tomar mate?',
+      'E o tereré, pode?',
+      'posso tomar energético?',
+      'Devo parar com a coca cola?',
+    ],
+    nao: ['Tomo café.', 'Por que coça tanto?', 'Posso vir depois do café da manhã?', 'Posso comer doce?'],
+  },
+  engravidar: {
+    sim: [
+      'A acupuntura ajuda a engravidar?',
+      'Pode me ajudar a ter um filho?',
+      'Será que a agulha melhora a fertilidade?',
+      'aumenta a chance de engravidar?',
+      'Funciona para engravidar?',
+      'pergunta se ajuda a ovular',
+      'As sessões ajudam na ovulação?',
+      'Serve pra quem quer ter bebê?',
+    ],
+    nao: [
+      'Quero engravidar.',
+      'Posso engravidar com 40 anos?',
+      'Se eu engravidar posso continuar?',
+      'A acupuntura ajuda na fertilização?',
+      'A acupuntura ajuda na gravidez?',
+    ],
+    ficha: { sexo: 'feminino', idade: 33 },
+  },
+  sementes: {
+    sim: [
+      'e aquelas sementinhas na orelha, funciona?',
+      'Será que a semente adianta?',
+      'a sementinha serve pra ansiedade?',
+      'Auriculoterapia resolve?',
+      'Vale a pena? A semente ajuda?',
+      'funciona mesmo essa semente na orelha?',
+      'pergunta se a bolinha na orelha faz efeito',
+      'A semente resolve a dor?',
+    ],
+    nao: [
+      'Pode molhar a semente?',
+      'A semente ajuda a emagrecer?',
+      'a semente tira a vontade de fumar?',
+      'Usei semente na orelha.',
+      'quero sementes de chia',
+    ],
+  },
   cigarro: {
     sim: [
       'a semente tira a vontade de fumar?',
@@ -249,7 +404,7 @@ const frases: Partial<Record<TemaId, Frases>> = {
       'Tem alguma comida que piora?',
       'pergunta se precisa cortar o leite',
       'Devo parar o glúten?',
-      'Posso tomar café?',
+      'Posso comer ovo?',
       'O que posso comer?',
       'Tem dieta para isso?',
     ],
@@ -399,7 +554,7 @@ const frases: Partial<Record<TemaId, Frases>> = {
       'Dá para fazer durante a quimio?',
       'Posso continuar com o tratamento ao mesmo tempo da acupuntura?',
       'pergunta se faz junto com remédio',
-      'Enquanto faço acupuntura continuo o remédio?',
+      'Enquanto faço acupuntura posso usar a pomada e o remédio?',
       'Agulha com os remédios pode?',
       'Posso fazer as sessões com a psicoterapia?',
     ],
@@ -509,6 +664,88 @@ describe('an answer', () => {
       const respostas = responder({ objetivosCliente, ...ficha });
       expect(respostas.length).toBeGreaterThan(0);
       expect(respostas.map(({ resposta }) => resposta).join(' ')).toMatch(esperada);
+    },
+  );
+
+  it.each([
+    // May it be done beside something else
+    ['Pode usar adesivo junto?', { queixaPrincipal: 'Quer parar de fumar, fuma um maço por dia' }, /^Pode junto.*SUS/],
+    [
+      'Quantas sessões precisa e posso usar adesivo?',
+      { queixaPrincipal: 'Quer largar o cigarro' },
+      /sessões.*Pode junto/,
+    ],
+    ['posso continuar tomando a venlafaxina?', { medicamentos: 'venlafaxina 75' }, /^Sim, como foi receitado/],
+    ['Posso fazer musculação junto?', {}, /^Em geral sim|^Pode/],
+    ['Dá pra fazer no mesmo dia da fisioterapia?', {}, /^Pode: as duas somam/],
+    ['A vacina atrapalha a sessão?', {}, /^Não: a vacina não impede/],
+    ['Preciso largar a fisioterapia?', {}, /^Não é preciso/],
+    // The first word fits the way it was asked
+    ['Faz mal treinar no dia em que dói?', {}, /^Em geral não faz mal/],
+    ['Preciso parar a corrida?', {}, /^Em geral não é preciso parar/],
+    ['Posso voltar a pedalar?', {}, /^Em geral sim/],
+    ['Agulha prejudica o bebê?', { sexo: 'feminino', idade: 29, gestante: 'sim' }, /^Não: com pontos/],
+    ['É segura para o nenê?', { sexo: 'feminino', idade: 29, gestante: 'sim' }, /^Sim: com pontos/],
+    ['A epilepsia atrapalha?', { epilepsia: 'sim' }, /^Não: pode, com o remédio em dia/],
+    ['Faz mal fazer amamentando?', { sexo: 'feminino', idade: 29 }, /^Não: agulha e pressão/],
+    ['Vai pro leite?', { sexo: 'feminino', idade: 29 }, /^Não passa/],
+    ['Tem problema largar o rivotril?', { medicamentos: 'rivotril' }, /^Sim, e por isso não por conta/],
+    ['É perigoso?', {}, /^Em geral não/],
+    ['É seguro?', {}, /^Sim/],
+    [
+      'Tem que fazer no dia da transferência?',
+      { sexo: 'feminino', idade: 36 },
+      /^Não é preciso no dia da transferência/,
+    ],
+    // Whether it works: of this complaint, or nothing
+    [
+      'E isso tem cura?',
+      { queixaPrincipal: 'Zumbido nos dois ouvidos há cinco anos' },
+      /^Depois de 5 anos, .*pouco provável/,
+    ],
+    ['Funciona?', { queixaPrincipal: 'Enxaqueca desde menina' }, /crises ficam menos frequentes/],
+    [
+      'dá para melhorar os calores sem hormônio e em quanto tempo?',
+      { sexo: 'feminino', idade: 52 },
+      /menos do que com hormônio.*sessões/,
+    ],
+    ['com 81 anos ainda adianta?', { idade: 81, queixaPrincipal: 'Dor nos joelhos, artrose' }, /^A idade não impede/],
+    ['A acupuntura resolve?', { queixaPrincipal: 'Unha encravada' }, /^$/],
+    ['A acupuntura trata miopia?', { queixaPrincipal: 'Dor lombar' }, /^$/],
+    [
+      'A sementinha na orelha funciona? dói?',
+      { queixaPrincipal: 'parar de fumar, 10 cigarros por dia' },
+      /não faz sozinha.*só incomoda ao apertar/,
+    ],
+    // Drinks, operations, sport, children
+    [
+      'Tenho que largar o chimarrão?',
+      { queixaPrincipal: 'Azia e refluxo', cafeXicaras: 4 },
+      /^Não é preciso largar: morno.*4 xícaras/,
+    ],
+    [
+      'Vai precisar operar?',
+      { sexo: 'feminino', idade: 66, queixaPrincipal: 'Perde xixi quando tosse' },
+      /assoalho pélvico/,
+    ],
+    ['Volto ao futebol?', { queixaPrincipal: 'Hérnia de disco, dor que desce pela perna' }, /^Ainda não/],
+    ['Precisa furar? ela tem medo', { idade: 9 }, /^Não/],
+    [
+      'Pode me ajudar a engravidar?',
+      { sexo: 'feminino', idade: 33, medicamentos: 'ibuprofeno na cólica' },
+      /sem prometer gravidez.*anti-inflamatório/,
+    ],
+  ] as [string, Partial<DadosAnamnese>, RegExp][])(
+    'to “%s” says what was asked',
+    (objetivosCliente, ficha, esperada) => {
+      const respostas = responder({ ...ficha, objetivosCliente });
+      expect(respostas.length).toBeGreaterThan(0);
+      expect(
+        respostas
+          .map(({ resposta }) => resposta)
+          .join(' ')
+          .trim(),
+      ).toMatch(esperada);
     },
   );
 

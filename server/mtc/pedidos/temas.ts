@@ -6,13 +6,17 @@ import { type ClasseDeRemedio, classesDoNome } from '../catalog/remedios.ts';
 import { remedioEscrito } from '../leitura/nomes-de-remedios.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { emUso } from '../safety/uso-do-remedio.ts';
-import { minuscula } from '../writer/portugues.ts';
+import { maiuscula, minuscula } from '../writer/portugues.ts';
+import { comAPalavraCerta, modoDe, verboDeLargar } from './modo.ts';
 import type { ParaResponder } from './para-responder.ts';
+import { anosDeQueixa, quadroDe } from './quadros.ts';
 
 /** What an answer may look at: who asks, what safety says, and the plan as it is shown. */
 export interface NaPergunta extends ParaResponder {
   /** In simple letters. */
   texto: string;
+  /** The question before it, which it may only go on from: "e a sementinha, funciona? dói?". */
+  antes: string;
   /** The rules that hold. */
   regras: ReadonlySet<string>;
   /** Her examinations as she told them; '' without any. */
@@ -130,17 +134,28 @@ export function sobreParar(contexto: NaPergunta): string {
   const { texto, dados } = contexto;
   const doisNomes = `${texto} ${semNome(texto) ? foldText(dados.medicamentos ?? '') : ''}`;
   const efeito = efeitoDito(texto);
+  // Today's alarm may be the medicine itself.
+  if (contexto.hoje)
+    return 'Decide-se no atendimento de hoje que a Segurança pede, antes da próxima dose, com as caixas na mão; por conta própria, não.';
   if (afinaOSangue.test(doisNomes) || antiagregante.test(doisNomes))
     return `Não: o remédio que afina o sangue não se para por causa da agulha, nem por um dia, porque a parada pode formar coágulo; só quem receitou mexe nele.${efeito}`;
   if (/\bspray\b|\bdescongestionante\b|\bjat(o|inho)\b/.test(texto))
     return 'Se o spray é receitado, só quem receitou diminui; se é descongestionante comprado por conta, o uso de todo dia mantém o nariz entupido: ver com o médico ou o farmacêutico como sair dele.';
-  if (daClasse(doisNomes, deAlivio))
+  if (daClasse(doisNomes, deAlivio) || (remediosDitos(doisNomes).length === 0 && soTomaNaCrise(contexto)))
     return 'É uma meta possível, aos poucos: com menos dor se usa menos. Anotar os dias de uso; se é quase todo dia, contar ao médico. O que foi receitado de rotina só muda com quem receitou.';
   if (daClasse(doisNomes, aosPoucos))
     return `Não por conta própria nem de uma vez: a retirada deste remédio é gradual e conduzida por quem receitou. Com o quadro estável, a pergunta vai a essa consulta.${efeito}`;
   if (daClasse(doisNomes, ['ibp']))
     return 'Com o médico: primeiro a queixa estável, depois quem receitou diminui aos poucos, porque parar de uma vez pode trazer a acidez de volta.';
+  if (/\b(depend\w+|precis\w+|us\w+|tom\w+)( de)? menos\b|\bmenos (remedio|medicac|comprimido)/.test(texto))
+    return 'É meta para combinar com quem receitou: com a queixa estável por algumas semanas, ele vê o que diminuir. Até lá, como foi receitado.';
   return `Não por conta própria: só quem receitou diminui, troca ou tira. Com a queixa estável por algumas semanas, a pergunta vai a essa consulta.${efeito}`;
+}
+
+/** All that she takes is for the bad days: there is nothing that somebody prescribed for every day. */
+function soTomaNaCrise({ dados }: NaPergunta): boolean {
+  const tomados = emUso(lerRelatos(dados));
+  return tomados.length > 0 && tomados.every(({ classes }) => classes.some((classe) => deAlivio.includes(classe)));
 }
 
 /** It is not named again: "parar ele antes", "preciso parar uns dias antes?". */
@@ -176,7 +191,7 @@ const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string
       usa(contexto, ['tamoxifeno', 'aromatase']) ||
       /\bcancer|\bmama operada|\bmastectomia|\boncolog/.test(ficha(contexto))
         ? 'Não por conta própria: é planta de ação hormonal, e com câncer na história isso se decide com a oncologia.'
-        : 'Antes, o ginecologista: é planta de ação hormonal, e cabe saber se há mama, útero ou remédio que a contraindique.',
+        : 'Soja e linhaça na comida, em geral pode. Em cápsula, antes o ginecologista: doença de mama ou de útero e alguns remédios a impedem.',
   },
   {
     palavra: /\bcanela\b/,
@@ -186,21 +201,21 @@ const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string
       regras.has('gestacao_nao_perguntada') ||
       dados.gestante === 'sim' ||
       /gravid|insemina|fiv/.test(texto)
-        ? 'Como tempero, sim; chá forte, cápsula ou óleo de canela, não enquanto se tenta engravidar ou na gestação. Para aquecer bastam comida e bebida quentes.'
-        : 'Como tempero ou chá fraco, em geral sim; em cápsula ou todo dia, só depois de perguntar a quem acompanha, ainda mais com remédio para diabetes ou que afina o sangue.',
+        ? 'Como tempero, pode; chá forte, cápsula ou óleo de canela, não enquanto se tenta engravidar ou na gestação. Para aquecer bastam comida e bebida quentes.'
+        : 'Como tempero ou chá fraco, em geral pode; em cápsula ou todo dia, só depois de perguntar a quem acompanha, ainda mais com remédio para diabetes ou que afina o sangue.',
   },
   {
     palavra:
       /\b(ginkgo|curcuma|acafrao|gengibre|alho|omega|oleo de peixe|ginseng|castanha da india|unha de gato|garra do diabo)\b/,
     diz: (contexto) =>
       contexto.regras.has('anticoagulante') || usa(contexto, ['anticoagulante', 'antiagregante'])
-        ? 'Não em cápsula nem em dose de remédio: pode aumentar o sangramento de quem toma remédio que afina o sangue. Na comida comum, sim; o resto se pergunta a quem o receitou.'
+        ? 'Não em cápsula nem em dose de remédio: pode aumentar o sangramento de quem toma remédio que afina o sangue. Na comida comum, pode; o resto se pergunta a quem o receitou.'
         : null,
   },
   {
     palavra: /\b(hiperico|erva de sao joao)\b/,
     diz: () =>
-      'Não por conta própria: corta o efeito de muitos remédios, entre eles pílula, anticoagulante e antidepressivo. Quem acompanha decide.',
+      'Não por conta própria: tira o efeito de muitos remédios, entre eles pílula e anticoagulante, e com antidepressivo pode intoxicar. Quem acompanha decide.',
   },
   {
     palavra: /\b(melatonina|valeriana|passiflora|maracuja|melissa|camomila|canabidiol|cbd|natura(l|is) para dormir)\b/,
@@ -209,7 +224,7 @@ const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string
         ? 'Não por conta própria: soma sono com o remédio que já toma; quem receitou decide.'
         : contexto.dados.gestante === 'sim'
           ? 'Antes, o pré-natal: na gestação nenhuma planta se toma por conta própria.'
-          : 'Chá fraco à noite, em geral sim; cápsula ou gotas, só depois de perguntar ao médico ou farmacêutico, com a lista dos remédios em uso.',
+          : 'Chá fraco de camomila ou cidreira, em geral pode; canabidiol, só com receita; o resto, só depois de perguntar ao médico ou farmacêutico, com a lista dos remédios em uso.',
   },
 ];
 
@@ -236,7 +251,7 @@ function sobreErva(contexto: NaPergunta): string {
   if (contexto.dados.gestante === 'sim')
     return 'Antes, o pré-natal: na gestação nenhuma planta nem suplemento se toma por conta própria.';
   return (contexto.dados.medicamentos ?? '') === ''
-    ? 'O plano não pede planta, chá nem suplemento. Um chá fraco, em geral sim; cápsula, tintura ou uso diário, só depois de perguntar ao médico ou farmacêutico.'
+    ? 'O plano não pede planta, chá nem suplemento. Chá fraco de camomila ou cidreira, em geral pode; outra planta, garrafada, cápsula ou uso diário, só depois de perguntar ao médico ou farmacêutico.'
     : 'O plano não pede planta, chá nem suplemento: planta também mexe com remédio. Antes, perguntar a quem receitou ou ao farmacêutico, com a lista do que toma.';
 }
 
@@ -264,10 +279,11 @@ const condicoes: readonly [palavra: RegExp, regras: readonly string[], resposta:
     ['diabetes', 'diabetes_com_neuropatia'],
     'Pode, sem vir em jejum e com o remédio em dia: pele limpa e olhada antes e depois, agulha fina, sem calor em pé que sente pouco.',
   ],
+  [/\bpressao baixa\b/, [], 'Pode: sem jejum, deitado, com pouca agulha, e levantar devagar.'],
   [
-    /\b(pressao( alta| baixa)?|hipertens\w+)\b/,
+    /\b(pressao( alta)?|hipertens\w+)\b/,
     [],
-    'Pode, com o remédio em dia: medir antes da sessão, pouca agulha, levantar devagar. Pressão muito alta ou com dor de cabeça forte, no peito ou na vista: primeiro o médico.',
+    'Pode, com o remédio em dia: medir antes da sessão, pouca agulha, levantar devagar. Com 18 por 11 ou mais, médico hoje; com dor no peito, fala ou vista que muda, SAMU (192).',
   ],
   [
     /\b(cancer|tumor|quimio\w*|radio(terapia)?|oncolog\w+)\b/,
@@ -275,12 +291,12 @@ const condicoes: readonly [palavra: RegExp, regras: readonly string[], resposta:
     'Pode, com a oncologia sabendo: nunca sobre tumor, área irradiada ou membro com linfonodos retirados; durante quimioterapia, conferir o hemograma antes.',
   ],
   [/\b(asma|bronquite)\b/, ['asma'], 'Pode, com o remédio de alívio à mão, sem fumaça nem cheiro forte na sala.'],
-  [/\b(osteoporose|osteopenia)\b/, [], 'Pode: agulha não pesa sobre o osso; massagem e manipulação, só leves.'],
-  [/\bvarizes\b/, [], 'Pode: não se agulha sobre a variz, nem se faz ventosa ou massagem forte ali.'],
+  [/\b(osteoporose|osteopenia)\b/, [], 'Pode: agulha não fere o osso; massagem só leve, e manipulação nenhuma.'],
+  [/\bvarizes\b/, [], 'Pode, fora da variz: sobre ela não se faz agulha, ventosa nem massagem forte.'],
   [
     /\b(linfedema|braco inchado|esvazi\w+|linfonodos?)\b/,
     ['linfedema', 'braco_poupado'],
-    'Pode, fora desse membro: nele não se faz agulha, moxa, ventosa nem pressão.',
+    'Pode, fora desse membro: nele não se faz agulha, moxa, ventosa nem se mede a pressão.',
   ],
 ];
 
@@ -301,20 +317,45 @@ const deMovimento =
 const deServico =
   /\b(trabalhar|trabalho|trabalhando|servico|carregar|levantar peso|pegar peso|faxina|obra|viajar|viagem|costurar|digitar)\b/;
 
+/** With running, jumping, kicking or blows: what was hurt is not ready for it before it is strong again. */
+const deImpacto =
+  /\b(futebol|bola|pelada|futsal|corr(er|ida|idas)|crossfit|lut(a|ar)|judo|jiu|volei|basquete|tenis|beach|surf|skate|motocross|saltar|pular)\b/;
+const dePernaOuDisco =
+  /\b(hernia|ciatic\w+|desce pel[ao] perna|menisco|ligamento|tendao|entorse|fratur\w+|operad[oa])\b/;
+
 function sobreMovimento(contexto: NaPergunta): string {
+  const { texto, dados } = contexto;
   if (contexto.hoje) return 'Não por agora: antes vem o atendimento médico de hoje.';
   if (contexto.espera) return 'Antes, a avaliação que a Segurança pede; até lá, só o que não provoca o sintoma.';
-  const naGestacao = contexto.dados.gestante === 'sim' ? ' Na gestação, com o pré-natal de acordo.' : '';
-  return `Em geral sim, aos poucos: fica o que não aumenta a dor no dia seguinte, espera o que aumenta; no dia da sessão, leve. Se médico ou fisioterapeuta limitou, vale o que ele disse.${naGestacao}`;
+  const naGestacao = dados.gestante === 'sim' ? ' Na gestação, com o pré-natal de acordo.' : '';
+  const queixa = foldText(dados.queixaPrincipal);
+  const modo = modoDe(texto);
+  const comImpacto = deImpacto.test(texto) && dePernaOuDisco.test(queixa);
+  if (comImpacto && modo === 'precisa' && verboDeLargar.test(texto))
+    return `Por agora, sim, o que tem corrida, salto ou choque; caminhar e o que não aumenta a dor ficam. A volta é aos poucos, com a liberação de quem acompanha.${naGestacao}`;
+  if (comImpacto && modo === 'pode')
+    return `Ainda não: primeiro a dor passa e a força volta. Depois, aos poucos, do treino leve ao jogo, com a liberação de quem acompanha (médico ou fisioterapeuta). Prazo não se promete.${naGestacao}`;
+  const limite = ` Se médico ou fisioterapeuta limitou, vale o que ele disse.${naGestacao}`;
+  if (modo === 'mal')
+    return `Em geral não faz mal, leve e curto: no dia de dor menos, sem parar de todo, e no dia bom sem compensar. Se o que piorou dura mais de um dia, diminuir.${limite}`;
+  if (modo === 'precisa' && verboDeLargar.test(texto))
+    return `Em geral não é preciso parar: se no dia seguinte não dói mais, siga; se dói mais, diminua; no dia da sessão, leve.${limite}`;
+  if (modo === 'precisa')
+    return `Não é obrigação, e ajuda: começar com pouco, do que gosta, e aumentar aos poucos enquanto a dor do dia seguinte não aumenta.${limite}`;
+  return `Em geral sim, aos poucos: se no dia seguinte não dói mais, siga; se dói mais, diminua; no dia da sessão, leve.${limite}`;
 }
 
 function sobreComida({ texto, protocolo }: NaPergunta): string | null {
+  if (/\bjejum (intermitente|de \d+|longo|religioso)\b/.test(texto))
+    return 'Esse jejum se combina com quem acompanha a saúde, ainda mais com remédio de todo dia; para a sessão não se jejua.';
   if (
     /\bjejum\b|\b(comer|almocar|jantar)( \w+){0,3} antes\b|\bantes( \w+){0,3} comer\b|\bbarriga (cheia|vazia)\b/.test(
       texto,
     )
   )
-    return 'Não precisa de jejum, e é melhor não vir sem comer: refeição leve uma a duas horas antes.';
+    return modoDe(texto) === 'precisa'
+      ? 'Não precisa de jejum, e é melhor não vir sem comer: refeição leve uma a duas horas antes.'
+      : 'É melhor não vir em jejum nem logo depois de comer muito: refeição leve uma a duas horas antes.';
   const ditas = (protocolo?.orientacoes ?? []).filter(({ categoria }) => categoria === 'alimentacao');
   const nomes = texto.split(' ').filter((palavra) => palavra.length > 3 && !vazias.has(palavra));
   const propria = ditas.find((uma) => nomes.some((nome) => foldText(uma.texto).includes(nome)));
@@ -322,6 +363,32 @@ function sobreComida({ texto, protocolo }: NaPergunta): string | null {
   const [geral] = ditas;
   return geral ? `A acupuntura não proíbe alimento. Do plano: ${minuscula(geral.texto)}` : null;
 }
+const deMate = /\b(chimarrao|mate|terere)\b/;
+const deCafe = /\b(cafe|cafes|cafezinhos?|cafeina|cha preto|energeticos?|coca cola)\b/;
+
+/** What has caffeine: it is seldom to be given up, and its hour, heat and amount are what helps. */
+function sobreCafe(contexto: NaPergunta): string {
+  const { texto, dados } = contexto;
+  if (dados.gestante === 'sim')
+    return 'Na gestação, no máximo uma ou duas xícaras pequenas de café por dia, contando mate, chá preto e refrigerante de cola.';
+  const dito = ficha(contexto);
+  const comeco = {
+    precisa: verboDeLargar.test(texto) ? 'Não é preciso largar' : 'Não é preciso',
+    mal: 'Em pouca quantidade, em geral não',
+    pode: 'Pode, com medida',
+  }[modoDe(texto)];
+  const daAzia = /\b(azia|refluxo|queima\w*|gastrite)\b/.test(dito) ? ', não em jejum' : '';
+  const morno = deMate.test(texto) ? ' morno, nunca muito quente' : ' menos ao dia';
+  const xicaras = dados.cafeXicaras ?? 0;
+  const soma =
+    deMate.test(texto) && xicaras > 0
+      ? ` O mate soma a cafeína ${xicaras === 1 ? 'de uma xícara' : `das ${xicaras} xícaras`} de café por dia.`
+      : xicaras > 2
+        ? ` Hoje são ${xicaras} xícaras: descer uma por semana evita a dor de cabeça da falta.`
+        : '';
+  return `${comeco}:${morno}${daAzia}, e nada à noite.${soma} Duas semanas assim, anotando, mostram se a queixa muda.`;
+}
+
 const vazias: ReadonlySet<string> = new Set(
   'posso comer comida tomar alimento alimentos dieta porque quando pergunta perguntou fazer pode saber precisa tenho alguma algum evitar sobre'.split(
     ' ',
@@ -341,22 +408,54 @@ function sobreSessoes(contexto: NaPergunta): string | null {
   return `${antes} plano prevê ${total} sessões, ${minuscula(frequencia).replace(/\.$/, '')}; ${reavaliar}. Prazo certo não se promete.`;
 }
 
-const deVaiEVem =
-  /\b(psoriase|artrose|fibromialgia|enxaqueca|rinite|sinusite|zumbido|endometriose|vitiligo|dermatite|urticaria|artrite|colite|intestino irritavel|refluxo|gastrite|ansiedade|depressao|insonia|menopausa|hernia|desgaste|bruxismo|labirintite|diabetes|pressao|asma|crohn|lupus|herpes|alergia)\b/;
+const deSemente = /\b(sement\w+|bolinhas?|auricul\w+)\b/;
+const querLargarOCigarro = /\b(par\w+|larg\w+|deix\w+|abandon\w+)( \w+){0,3} (fumar|cigarros?|vape|tabaco)\b/;
 
-function sobreCura(contexto: NaPergunta): string {
-  const { texto, hoje, espera } = contexto;
+const sobreCigarro =
+  'Pode ajudar a atravessar a vontade, e não faz sozinha: os estudos não mostram efeito que dure (Cochrane, 2014). O que mais ajuda é marcar o dia de parar, o grupo do SUS, que é gratuito, e adesivo ou remédio com orientação.';
+const sobreQuilos =
+  'Não dá para prometer quilos: a semente na orelha e as agulhas podem ajudar na ansiedade e na vontade de comer, junto da alimentação, do sono e do movimento. Comer escondido, com culpa ou sem controle pede também psicólogo e nutricionista.';
+
+/** Whether the seeds at the ear help: by what she came for. */
+function sobreASemente(contexto: NaPergunta): string {
+  const { dados, regras } = contexto;
+  const dito = foldText(`${dados.queixaPrincipal} . ${dados.objetivosCliente ?? ''}`);
+  const fita = regras.has('alergia_a_fita') ? ' Com a alergia à fita, os pontos só se pressionam com o dedo.' : '';
+  if (querLargarOCigarro.test(dito)) return `${sobreCigarro}${fita}`;
+  if (/\b(emagre\w+|perder peso|compuls\w+)\b/.test(dito)) return `${sobreQuilos}${fita}`;
+  return `Serve de apoio entre as sessões, apertada de leve três vezes ao dia; sozinha faz pouco, e os estudos são pequenos.${fita}`;
+}
+
+/** What the question says that it is to help with, where this is nothing that anybody may have: "resolve a minha hemorroida". */
+const oQueSeTrata =
+  /\b(?:cur\w+|resolv\w+|ajud\w+|trat\w+|melhor\w+|adiant\w+|funcion\w+|serv\w+|tir\w+)(?: (?:a|o|as|os|na|no|nas|nos|para|com|da|do|contra|minha|meu|essa|esse|esta|este|mesmo))* (\w{5,})/;
+const deQualquerUm =
+  /^(acupuntura|agulh\w+|tratamento|fazer|fazendo|mesmo|muito|sentir|quando|depois|junto|sozinh\w+|nesse|neste|sess\w+|alguma|mesmo|sempre|verdade|idade|gente|pessoas?|volt\w+|dormir|sement\w+|rapid\w+|incomod\w+|problema|queixa|sintomas?|crises?)$/;
+
+function sobreCura(contexto: NaPergunta): string | null {
+  const { texto, antes, hoje, espera, dados } = contexto;
   if (hoje) return `A acupuntura não resolve isto agora nem substitui o exame. ${primeiroOMedico}`;
   if (espera)
     return 'Primeiro a avaliação médica que a Segurança pede: antes de saber o que é, ninguém diz o que a acupuntura alcança. Depois dela, o plano pode acompanhar.';
-  const idoso = /\b(\d+ anos|idade|velh[ao]|idos[ao]|nessa altura)\b/.test(texto);
-  const busca = deVaiEVem.test(texto)
-    ? 'É quadro que costuma ir e voltar: buscam-se menos incômodo e intervalos mais longos'
-    : idoso
-      ? 'A idade não impede: buscam-se menos incômodo e mais movimento, com poucas agulhas e sem pressa'
-      : 'Buscam-se menos incômodo e um dia a dia melhor';
-  return `${busca}, sem prometer resultado; reavaliar depois de quatro a seis sessões. O acompanhamento médico e o que foi receitado continuam.`;
+  if (deSemente.test(`${texto} ${antes}`)) return sobreASemente(contexto);
+  const quadro = quadroDe(texto, contexto);
+  const [, alvo = ''] = oQueSeTrata.exec(texto) ?? [];
+  const deOutraCoisa =
+    alvo !== '' &&
+    !deQualquerUm.test(alvo) &&
+    !quadro?.palavra.test(texto) &&
+    !foldText(dados.queixaPrincipal).includes(alvo.slice(0, letrasIguais));
+  // Of what the table does not know nothing true and useful is said in one line.
+  if (!quadro || deOutraCoisa) return null;
+  const idoso = /\b((com|aos|nos meus|tendo) [5-9]\d( anos)?|idade|velh[ao]|idos[ao]|nessa altura)\b/.test(texto)
+    ? 'A idade não impede, com poucas agulhas e sem pressa. '
+    : '';
+  const anos = quadro.deAnos ? anosDeQueixa(contexto) : null;
+  const comeco = anos === null ? '' : `Depois de ${anos} anos, ${quadro.deAnos ?? ''}`;
+  return `${idoso}${maiuscula(`${comeco}${quadro.alcance}`)} Resultado não se promete; reavaliar entre a quarta e a sexta sessão.`;
 }
+const deReavaliar = /; reavaliar entre a quarta e a sexta sessão\.$/;
+const letrasIguais = 6;
 
 function sobreGravidade(contexto: NaPergunta): string {
   const { hoje, espera, texto, seguranca } = contexto;
@@ -365,8 +464,8 @@ function sobreGravidade(contexto: NaPergunta): string {
     : espera || seguranca.some(({ prazo }) => prazo === 'dias')
       ? 'Levar a pergunta à avaliação médica que a Segurança pede.'
       : /\b(mae|pai|avo|avos|irma|irmao|tia|tio|familia|prim[oa])\b/.test(texto)
-        ? 'O caso na família se conta ao médico na próxima consulta. Sintoma súbito, novo ou que piora depressa não espera por ela.'
-        : 'Levar a pergunta ao médico que acompanha. Sintoma súbito, novo ou que piora depressa não espera pela consulta.';
+        ? 'O caso na família se conta ao médico na próxima consulta. Sintoma súbito ou que piora depressa: pronto-socorro ou SAMU (192).'
+        : 'Levar a pergunta ao médico que acompanha. Sintoma súbito ou que piora depressa: pronto-socorro ou SAMU (192).';
   const exames = contexto.exames === '' ? '' : ` Dos exames se contou: ${contexto.exames}.`;
   return `Esta avaliação não diz se é ou não é: só o médico, com exame.${exames} ${quem}`;
 }
@@ -376,14 +475,156 @@ function sobreGravidade(contexto: NaPergunta): string {
 function sobreReproducao(contexto: NaPergunta): string {
   const { texto } = contexto;
   const marco = /\b(insemina\w*|iiu)\b/.test(texto) ? 'inseminação' : 'transferência';
+  const comeco = {
+    precisa: /\bdia\b/.test(texto) ? `Não é preciso no dia da ${marco}. Pode antes` : 'Pode',
+    mal: 'Pode',
+    pode: 'Pode',
+  }[modoDe(texto)];
   return naSessao(
     contexto,
-    `Pode, com a clínica de reprodução sabendo: até a ${marco} o plano segue; no próprio dia, só se a clínica concordar. Depois dela, até o teste, cuidados de gestação: poucos pontos e estímulo suave, sem agulha no baixo ventre nem na lombar baixa, sem IG4, BP6, B60, B67 nem VB21, sem corrente. Gravidez não se promete.`,
+    `${comeco}, com a clínica de reprodução sabendo: até a ${marco} o plano segue, sem nada fundo no ventre (se incha, clínica); no próprio dia, só se ela concordar. Depois, até o teste, cuidados de gestação: poucos pontos, suaves, sem agulha no baixo ventre nem na lombar baixa, sem IG4, BP6, B60, B67 nem VB21, sem corrente. Gravidez não se promete: os estudos não mostram mais bebês (JAMA, 2018).`,
   );
 }
 
-const naGestacao =
-  'com o pré-natal sabendo, de lado ou recostada, sem os pontos e o baixo ventre que a gestação exclui, sem corrente e com estímulo suave. Sangramento, contração, perda de líquido ou bebê que mexe menos: maternidade, e não sessão.';
+/** Whether it helps to have a child. */
+function sobreEngravidar(contexto: NaPergunta): string {
+  const revisto = usa(contexto, ['antiInflamatorio'])
+    ? ' O anti-inflamatório em uso se revê com quem o receitou antes das tentativas.'
+    : ' Os remédios em uso se revêem nessa consulta, antes das tentativas.';
+  const quem = contexto.dados.sexo === 'masculino' ? 'o médico' : 'a ginecologista';
+  return `Pode apoiar, na dor, no ciclo, no sono e na ansiedade, sem prometer gravidez: os estudos não mostram mais bebês com ela (JAMA, 2018). Planejar com ${quem} e avisar logo que a menstruação atrasar, porque mudam os pontos.${(contexto.dados.medicamentos ?? '') === '' ? '' : revisto}`;
+}
+
+const cuidadosDaGestacao =
+  'de lado ou recostada, sem os pontos e o baixo ventre que a gestação exclui, sem corrente e com estímulo suave. Sangramento, contração, perda de líquido ou bebê que mexe menos: maternidade, e não sessão.';
+const naGestacao = `com o pré-natal sabendo, ${cuidadosDaGestacao}`;
+
+function sobreOBebe(contexto: NaPergunta): string {
+  const comeco = modoDe(contexto.texto) === 'precisa' ? 'Não é preciso parar' : 'Sim';
+  const ate = /\bate (que|quando|quantos?|quantas|o (fim|parto|final))\b/.test(contexto.texto)
+    ? ' Se a gestação vai bem, pode seguir até o parto.'
+    : '';
+  return naSessao(
+    contexto,
+    `${comeco}: com pontos próprios da gestação e o pré-natal em dia, a acupuntura é considerada segura; ${cuidadosDaGestacao}${ate}`,
+  );
+}
+
+// --- The session and the day ---
+
+function sobreDirigir(contexto: NaPergunta): string {
+  if (contexto.hoje) return 'Não dirigir: antes vem o atendimento médico de hoje, e alguém leva.';
+  if (contexto.regras.has('epilepsia') || contexto.regras.has('tendencia_a_desmaio'))
+    return 'Com desmaio ou convulsão recente, não dirigir até o médico liberar. Senão, depois de descansar, e nunca com sono ou tontura.';
+  if (usa(contexto, daoSono))
+    return 'Na primeira sessão, melhor vir com alguém: a sessão relaxa e há remédio que dá sono em uso. Com sono ou tontura, não dirigir.';
+  return 'Depois de uns minutos de descanso, em geral pode; na primeira sessão, melhor não ter pressa ou vir com alguém. Com sono ou tontura, não dirigir.';
+}
+
+function sobreAlcool(contexto: NaPergunta): string {
+  const { dados, regras } = contexto;
+  if (dados.gestante === 'sim' || dados.idade < 18 || regras.has('figado_ou_rins') || regras.has('amamentacao'))
+    return 'Nenhuma bebida alcoólica, nem no dia da sessão nem nos outros: na gestação, na amamentação, antes dos 18 anos ou com fígado doente ela não cabe.';
+  if (usa(contexto, aosPoucos) || usa(contexto, ['anticoagulante', 'metformina', 'insulina', 'antibiotico']))
+    return 'Melhor não beber antes da sessão nem no resto desse dia; e com os remédios em uso a bebida se pergunta a quem receitou, porque o efeito pode somar.';
+  return 'Melhor não beber antes da sessão nem no resto desse dia; nos outros, pouco, e menos ainda se a queixa piora com bebida.';
+}
+
+function sobreApoio({ texto }: NaPergunta): string {
+  if (/\b(tala|munhequeira)\b/.test(texto))
+    return 'No punho, a tala à noite, em posição neutra, costuma aliviar; de dia, só no esforço. Se foi receitada, vale o que o médico disse.';
+  if (/\bpalmilha\b/.test(texto))
+    return 'Palmilha macia ou calçado firme podem aliviar; se foi receitada, vale o que disse quem a receitou.';
+  return 'De rotina não é preciso: por pouco tempo, na crise ou no esforço, pode aliviar; o dia inteiro, não. O que mais protege é parar a cada uma ou duas horas, ajustar a posição e fortalecer. Se foi receitada, vale o que o médico disse.';
+}
+
+function sobreADorDaSessao(contexto: NaPergunta): string {
+  if (deSemente.test(`${contexto.texto} ${contexto.antes}`) && !/\b(agulh|furar)/.test(contexto.texto))
+    return 'A semente só incomoda ao apertar; se doer sem apertar, coçar ou ferir a pele, tira-se.';
+  if (semAgulha(contexto))
+    return 'O plano não usa nenhuma agulha: os pontos são pressionados, e a força se ajusta ao que for confortável.';
+  return 'A agulha é bem fina: costuma ser uma picada leve e depois peso, calor ou formigamento que passa. O que incomodar se diz na hora, e a agulha é ajustada ou retirada.';
+}
+
+function sobreOLeite(contexto: NaPergunta): string | null {
+  const passa = /\b(passa|vai|chega)\b/.test(contexto.texto);
+  // In a pregnancy it is asked of the womb.
+  if (passa && contexto.dados.gestante === 'sim' && !/\bleite\b/.test(contexto.texto)) return null;
+  return naSessao(
+    contexto,
+    passa
+      ? 'Não passa: agulha e pressão não levam remédio ao leite. O cuidado é com chá, fitoterapia e cápsula, que só se tomam com o pediatra ou o obstetra.'
+      : 'Pode: agulha e pressão não passam para o leite. Chá, fitoterapia ou cápsula, só com o pediatra ou o obstetra. Mamar antes da sessão deixa os dois mais tranquilos.',
+  );
+}
+
+// --- Operations, other treatments ---
+
+const deQuemOpera: readonly [RegExp, string][] = [
+  [
+    /\b(xixi|urina|incontinencia|bexiga caida|prolapso)\b/,
+    'Perda leve costuma começar pela fisioterapia do assoalho pélvico, o treino da bexiga, menos peso e menos café (NICE, 2019); operar vem depois, se vier.',
+  ],
+  [
+    /\b(hernia (de disco|lombar)|ciatic\w+|coluna)\b/,
+    'A maioria melhora sem operar, em semanas a meses. Perna que perde força, dormência entre as pernas ou urina presa é pronto-socorro.',
+  ],
+  [
+    /\b(joelhos?|quadril|artrose)\b/,
+    'Antes vêm exercício que fortalece, peso e remédio para a dor (NICE, 2022); operar se discute quando nada disso basta.',
+  ],
+  [/\bhemorroid\w+\b/, 'A maioria cede com fibra, água e menos esforço; sangue nas fezes se mostra ao médico.'],
+];
+
+function sobreOperar(contexto: NaPergunta): string {
+  const dito = `${contexto.texto} ${foldText(contexto.dados.queixaPrincipal)}`;
+  const seu = deQuemOpera.find(([palavra]) => palavra.test(dito))?.[1] ?? '';
+  if (contexto.hoje || contexto.espera)
+    return 'Quem decide é o médico, na avaliação que a Segurança pede; a acupuntura não o diz nem substitui a operação.';
+  return [
+    'Quem decide é o médico, com o exame.',
+    seu,
+    'A acupuntura soma e não substitui a operação, quando ela é indicada.',
+  ]
+    .filter((frase) => frase !== '')
+    .join(' ');
+}
+
+const outroTratamento =
+  'fisio\\w*|psico\\w+|terapia|pilates|rpg|hidro\\w*|fono\\w*|quimio\\w*|radio\\w*|nutricionista|drenagem';
+
+function sobreJunto(contexto: NaPergunta): string | null {
+  const { texto } = contexto;
+  if (/\b(fisio\w*|pilates|rpg|hidro\w*|muscula\w+|academia|treinos?)\b/.test(texto))
+    return naSessao(
+      contexto,
+      'Pode: as duas somam. No mesmo dia, primeiro o exercício, leve, e um descanso antes da sessão; quem acompanha fica sabendo.',
+    );
+  if (/\b(psico\w+|terapia|nutri\w+|fono\w*|drenagem|massag\w+|aparelho)\b/.test(texto))
+    return naSessao(contexto, 'Pode: as duas somam, e nenhuma substitui a outra; quem acompanha fica sabendo.');
+  if (!agulhar.test(texto) && !remedio.test(texto) && remediosDitos(texto).length === 0) return null;
+  return naSessao(
+    contexto,
+    `Pode: a acupuntura se faz junto e não troca nada do que está em uso; quem acompanha fica sabendo.${daClasse(texto, daoSono) ? ' Com remédio que dá sono, levantar devagar e não dirigir com sonolência; chá ou cápsula que acalma, só com quem receitou.' : ''}`,
+  );
+}
+
+/** "Continuar tomando a duloxetina", "seguir com o remédio". */
+const deContinuar = /\b(continu\w+|seg(uir|uindo|uia|ue|uimos)|sig[oa]|mant(er|enho|em|endo))( \w+){0,5}/;
+
+/** What she is told that she may or must go on taking. */
+function sobreContinuar(contexto: NaPergunta): string {
+  return `Sim, como foi receitado: a acupuntura se faz junto e não o substitui; mudança, só com quem receitou.${usa(contexto, daoSono) ? ' Com remédio que dá sono, levantar devagar depois da sessão e não dirigir com sonolência.' : ''}`;
+}
+
+function sobreAdesivo(contexto: NaPergunta): string {
+  const comNicotina =
+    /\b(nicotina|cigarros?|fum(ar|o|a|ante)|tabaco|vape)\b/.test(`${contexto.texto} ${ficha(contexto)}`) &&
+    !/\b(hormonio|fentanil|dor|lidocaina|anticoncepcional)\b/.test(contexto.texto);
+  if (comNicotina)
+    return 'Pode junto: a agulha e a semente não mexem com o adesivo, a goma nem o remédio para parar de fumar. Quem orienta o uso é o médico, o farmacêutico ou o grupo do SUS, que é gratuito.';
+  return 'Pode junto: não se agulha, não se aquece nem se massageia sobre o adesivo, porque o calor solta mais remédio.';
+}
 
 // --- The table ---
 
@@ -400,63 +641,79 @@ const ordem = {
         ? 'O plano não usa nenhuma agulha: os pontos são pressionados de leve, sem deixar roxo.'
         : naSessao(
             contexto,
-            'A agulha se faz com o remédio em uso: fina, rasa, em poucos pontos, com compressão de dois a três minutos ao retirar; sem sangria e sem ventosa forte. Mancha que cresce ou sangramento que não para: médico.',
+            contexto.regras.has('inr_da_varfarina')
+              ? 'Pode, com o remédio em uso, depois de visto o INR: agulha fina, rasa, em poucos pontos, com compressão de dois a três minutos ao retirar; sem sangria e sem ventosa forte. Mancha que cresce ou sangue que não para: pronto-socorro.'
+              : 'Pode, com o remédio em uso e cuidado: agulha fina, rasa, em poucos pontos, com compressão de dois a três minutos ao retirar; sem sangria e sem ventosa forte. Mancha que cresce ou sangue que não para: pronto-socorro.',
           ),
+  },
+  continuar_remedio: {
+    pergunta: deContinuar,
+    menos: /\bse eu\b|\bgravid\w+/,
+    resposta: sobreContinuar,
+  },
+  adesivo: {
+    pergunta: /\b(adesivos?|goma de nicotina|chiclete de nicotina)\b/,
+    menos: /\balergi\w+/,
+    resposta: sobreAdesivo,
   },
   quilos: {
     pergunta: /\b(quant[oa]s? )?(kg|quilos?|kilos?)\b|\b(emagre\w+|perder peso|perder barriga)\b/,
-    menos: /\b(emagreci|perdi|perdeu)\b/,
-    resposta: () =>
-      'Não dá para prometer quilos: a semente na orelha e as agulhas podem ajudar na ansiedade e na vontade de comer, junto da alimentação, do sono e do movimento. Comer escondido, com culpa ou sem controle pede também psicólogo e nutricionista.',
+    menos: /\b(emagreci|perdi|perdeu|carreg\w+|levant\w+|peg(ar|o)|pux\w+)\b/,
+    resposta: () => sobreQuilos,
   },
   cigarro: {
     pergunta: /\b(cigarro|fumar|fumo|tabaco|nicotina|vape)\b/,
-    resposta: () =>
-      'Ajuda a atravessar a vontade, e não faz sozinha: marcar o dia de parar, afastar o que chama o cigarro e procurar o programa do SUS, que é gratuito. Adesivo ou remédio, com o médico.',
+    menos: /\b(goma|chiclete) de nicotina\b|\badesivos?\b/,
+    resposta: ({ texto }) =>
+      /\bfum(ar|o|ando)( \w+){0,3} (antes|depois|no dia|em seguida)\b/.test(texto)
+        ? 'Melhor não, na hora antes e na hora depois da sessão: o cigarro aperta os vasos e acelera o coração. É um bom começo para as outras horas.'
+        : sobreCigarro,
+  },
+  sementes: {
+    pergunta:
+      /\b(sement\w+|auricul\w+|bolinhas? na orelha)\b.*\b(funcion\w+|adiant\w+|ajud\w+|resolv\w+|serv\w+|faz efeito|valem? a pena)\b|\b(funcion\w+|adiant\w+|ajud\w+|resolv\w+|serv\w+)\b.*\b(sement\w+|auricul\w+|bolinhas? na orelha)\b/,
+    menos: /\b(cigarro|fumar|fumo|tabaco|nicotina|vape|emagre\w+|perder (peso|barriga)|kg|quilos?|kilos?)\b/,
+    resposta: sobreASemente,
   },
   reproducao: {
     pergunta:
       /\b(fiv|icsi|fertiliza\w+|insemina\w+|iiu|transferencia|embri\w+|puncao dos ovulos|coleta d[oe]s? ovulos|inducao da ovulacao)\b/,
     resposta: sobreReproducao,
   },
+  engravidar: {
+    pergunta:
+      /^(?=.*\b(ajud\w+|acupuntura|agulh\w+|sess\w+|funciona|aument\w+|melhor\w+|chances?|serve)\b).*\b(engravidar|fertilidade|ovular|ovulacao|ter (um |uma )?(filh[oa]|bebe|nenem))\b/,
+    menos: /\b(fiv|icsi|insemina\w+|iiu|transferencia|embri\w+|inducao|gravida|(se eu|quando eu|caso eu) \w+)\b/,
+    resposta: (contexto) => (contexto.dados.gestante === 'sim' ? null : sobreEngravidar(contexto)),
+  },
   se_engravidar: {
+    menos: /\b(ajud\w+|serve|funciona|aument\w+)( \w+){0,3} (engravidar|gravidez)\b/,
     pergunta:
       /\b(se|caso|quando|assim que)( \w+){0,3} (engravid\w+|gravid[ao]|positivo)\b|\bse( \w+){1,5} gravida\b|\bse (o teste|a gravidez)\b/,
     resposta: (contexto) =>
       contexto.dados.gestante === 'sim'
         ? naSessao(contexto, `Pode, ${naGestacao}`)
-        : 'Pode continuar: avisar logo, mesmo na dúvida, porque mudam os pontos e a técnica, e a obstetra fica sabendo. Até o teste, contar a data da última menstruação a cada sessão.',
+        : 'Pode continuar, avisando logo, mesmo na dúvida: mudam os pontos e a técnica, e a obstetra fica sabendo. Até o teste, contar a data da última menstruação a cada sessão.',
   },
   na_gestacao: {
     pergunta: /\b(bebe|nenem|nene|feto|gravid\w+|gestante|gestac\w+|barriga)\b/,
     resposta: (contexto) =>
-      contexto.dados.gestante === 'sim' && contexto.dados.sexo === 'feminino'
-        ? naSessao(contexto, `Sim, em quem a gestação vai bem: ${naGestacao}`)
-        : null,
+      contexto.dados.gestante === 'sim' && contexto.dados.sexo === 'feminino' ? sobreOBebe(contexto) : null,
   },
   amamentacao: {
-    pergunta: /\b(amament\w+|leite (materno|do peito)|dando (o )?peito|dar (o )?mama|mamando)\b/,
-    resposta: (contexto) =>
-      naSessao(
-        contexto,
-        'Pode: agulha e pressão não passam para o leite. Chá, fitoterapia ou cápsula, só com o pediatra ou o obstetra. Mamar antes da sessão deixa os dois mais tranquilos.',
-      ),
+    pergunta:
+      /\b(amament\w+|leite (materno|do peito)|dando (o )?peito|dar (o )?mama|mamando)\b|\b(passa|vai|chega)( \w+)? (para|pro|no|ao) (o )?(leite|bebe|nenem)\b/,
+    resposta: sobreOLeite,
   },
   dirigir: {
     pergunta: /\b(dirigir|dirijo|volante|pegar (a )?estrada|voltar (de (moto|carro)|dirigindo)|pilotar)\b/,
     menos: /\b(cinta|banco|dor|sem medo)\b/,
-    resposta: (contexto) =>
-      usa(contexto, daoSono)
-        ? 'Na primeira sessão, melhor vir com alguém: a sessão relaxa e há remédio que dá sono em uso. Com sono ou tontura, não dirigir.'
-        : 'Depois de uns minutos de descanso, em geral sim; na primeira sessão, melhor não ter pressa ou vir com alguém. Com sono ou tontura, não dirigir.',
+    resposta: sobreDirigir,
   },
   alcool: {
     pergunta: /\b(alcool|beber|bebida alcoolica|cerveja|cervejinha|vinho|cachaca|drinque|churrasco com)\b/,
     menos: /\b(agua|parar de beber)\b/,
-    resposta: (contexto) =>
-      usa(contexto, aosPoucos) || usa(contexto, ['anticoagulante', 'metformina', 'insulina', 'antibiotico'])
-        ? 'Não antes da sessão nem no resto desse dia; e com os remédios em uso a bebida se pergunta a quem receitou, porque o efeito pode somar.'
-        : 'Não antes da sessão nem no resto desse dia; nos outros, pouco, e menos ainda se a queixa piora com bebida.',
+    resposta: sobreAlcool,
   },
   marcas_e_implantes: {
     pergunta:
@@ -470,7 +727,7 @@ const ordem = {
     resposta: (contexto) =>
       naSessao(
         contexto,
-        `Pode vir na crise, e não precisa esperar passar: poucos pontos, de preferência longe do lugar que dói, na posição que alivia${/\b(enxaqueca|cefaleia|dor de cabeca)\b/.test(ficha(contexto)) ? ', com pouca luz e pouco ruído' : ''}, sem estímulo forte. Dor súbita, diferente das outras ou com febre, fraqueza ou desmaio é caso de médico, não de sessão.`,
+        `Na crise de dor já conhecida, pode vir, e não precisa esperar passar: poucos pontos, longe do lugar que dói${/\b(enxaqueca|cefaleia|dor de cabeca)\b/.test(ficha(contexto)) ? ', com pouca luz e pouco ruído' : ''}. Dor súbita, diferente das outras, com febre, fraqueza ou desmaio, crise de asma ou convulsão: SAMU (192), e não sessão.`,
       ),
   },
   remedio_antes: {
@@ -479,21 +736,56 @@ const ordem = {
     resposta: (contexto) =>
       contexto.hoje
         ? null
-        : `Pode: tomar o remédio de crise como foi receitado não impede a sessão, e não se adia por causa da agulha. Contar qual foi e a que horas.${daClasse(contexto.texto, daoSono) || usa(contexto, daoSono) ? ' Se dá sono, vir com alguém e não dirigir.' : ''}`,
+        : `O remédio se toma como foi receitado, também no dia da sessão: não impede a agulha nem se adia por ela. Contar qual e a que horas.${daClasse(contexto.texto, daoSono) || usa(contexto, daoSono) ? ' Se dá sono, vir com alguém e não dirigir.' : ''}`,
+  },
+  sem_agulha: {
+    pergunta:
+      /\b(precis\w+|tem que|tem de|necessari[oa]|obrigad[oa]|so)( \w+){0,3} (furar|espetar|agulh\w+)\b|\b(fazer|faz|tratar|tratamento|jeito|opcao|acupuntura|da|pode( ser)?)( \w+){0,3} sem (furar|espetar|agulh\w+|as agulhas?)\b/,
+    menos: /\b(par(ar|o)|suspend\w+)\b/,
+    resposta: (contexto) =>
+      semAgulha(contexto)
+        ? 'Não precisa furar: o plano não usa nenhuma agulha, os pontos são pressionados, com massagem e semente na orelha onde couber.'
+        : 'Não é obrigatório: os mesmos pontos podem ser pressionados, com massagem ou semente na orelha no lugar da agulha; combine antes da primeira sessão.',
+  },
+  operar: {
+    pergunta:
+      /\b(vou|vai|preciso|precisa|precisar|tem que|tenho que|caso de|escap\w+|evit\w+|fugir|livr\w+|sem)( \w+){0,3} (operar|cirurgia|operacao)\b/,
+    menos: /\bdepois d|\bantes d/,
+    resposta: sobreOperar,
+  },
+  vacina: {
+    pergunta: /\bvacin\w+\b/,
+    resposta: (contexto) =>
+      naSessao(
+        contexto,
+        'Pode: a vacina não impede a sessão nem a sessão a vacina. O braço vacinado fica sem agulha por um ou dois dias, e com febre ou mal-estar a sessão espera passar.',
+      ),
+  },
+  outro_tratamento: {
+    pergunta: new RegExp(
+      `\\b(par(ar|o)|larg\\w+|deixar|trocar|troca|substitu\\w+|no lugar|em vez(es)?)( \\w+){0,3} (${outroTratamento})\\b`,
+    ),
+    resposta: () =>
+      'Não é preciso nem convém parar: a acupuntura se soma e não substitui. Quem conduz o outro tratamento fica sabendo, e mudança nele se combina com quem o indicou.',
+  },
+  cafe_e_mate: {
+    pergunta: new RegExp(`${deMate.source}|${deCafe.source}`),
+    menos: /\bcafe da manha\b/,
+    resposta: sobreCafe,
   },
   ervas: {
     pergunta: deErva,
-    menos: pedeAgua,
+    menos: new RegExp(`${pedeAgua.source}|\\b(chas? (preto|mate)|erva mate)\\b`),
     resposta: sobreErva,
   },
   cinta: {
     pergunta: /\b(cinta|colete|faixa (na|para a) (lombar|coluna)|tala|joelheira|munhequeira|colar cervical|palmilha)\b/,
-    resposta: () =>
-      'De rotina não é preciso: por pouco tempo, na crise ou no esforço, pode aliviar; o dia inteiro, não, porque enfraquece. O que mais protege é parar a cada uma ou duas horas, ajustar a posição e fortalecer. Se foi receitada, vale o que o médico disse.',
+    resposta: sobreApoio,
   },
   jejum_e_comida: {
     pergunta:
-      /\b(comer|comida|aliment\w+|dieta|jejum|almocar|jantar|leite|gluten|lactose|carne|pimenta|cafe|acucar|doces?|ovos?|frutas?|fritura)\b/,
+      /\b(comer|comida|aliment\w+|dieta|jejum|almocar|jantar|leite|gluten|lactose|carne|pimenta|cafe da manha|acucar|doces?|ovos?|frutas?|fritura)\b/,
+    menos: /\b(passa|vai|chega)( \w+)? (para|pro|no|ao) (o )?leite\b/,
     resposta: sobreComida,
   },
   sexo: {
@@ -512,12 +804,12 @@ const ordem = {
   gripe: {
     pergunta: /\b(gripad[ao]|gripe|resfriad[ao]|com febre|covid|virose)\b/,
     resposta: () =>
-      'Com febre, falta de ar ou muito mal-estar, não: remarcar e procurar o médico se não ceder. Resfriado leve não impede; avisar antes, para vir de máscara.',
+      'Com febre, covid ou mal-estar, não: remarcar. Falta de ar ou confusão: pronto-socorro. Resfriado leve não impede; avisar antes, para vir de máscara.',
   },
   banho: {
     pergunta: /\b(banho|piscina|praia|lavar o cabelo|molhar|tomar sol|secador)\b/,
     resposta: () =>
-      'Pode, passada cerca de uma hora, sem água muito quente nem friagem; onde houve ventosa ou moxa, sem sol, sauna nem piscina naquele dia. Semente na orelha: secar sem esfregar.',
+      'Melhor passada cerca de uma hora, sem água muito quente nem friagem; onde houve ventosa ou moxa, sem sol, sauna nem piscina naquele dia. Semente na orelha: secar sem esfregar.',
   },
   crianca: {
     pergunta: /\b(crianca\w*|filh[oa]|menin[oa]|el[ea]|idade|pequen[oa])\b/,
@@ -534,14 +826,11 @@ const ordem = {
   doi: {
     pergunta:
       /\b(doi|doer|machuca\w*|dolorid\w+|da choque)\b( \w+){0,3} (agulh\w+|acupuntura|sess\w+|furar|aplica\w+|moxa|ventosa|semente)|\b(agulh\w+|acupuntura|sess\w+|furar|aplica\w+|ventosa|moxa|sementes?)( \w+){0,3} (doi|doem|doer|machuca\w*|dolorid\w+|da choque)\b|^(e |isso |ai |sera que )*(doi|machuca)( muito| mesmo| muito isso| isso)?$/,
-    resposta: (contexto) =>
-      semAgulha(contexto)
-        ? 'O plano não usa nenhuma agulha: os pontos são pressionados, e a força se ajusta ao que for confortável.'
-        : 'A agulha é bem fina: costuma ser uma picada leve e depois peso, calor ou formigamento que passa. O que incomodar se diz na hora, e a agulha é ajustada ou retirada.',
+    resposta: sobreADorDaSessao,
   },
   quantas: {
     pergunta:
-      /\b(quant[oa]s?|em quanto|com quant[oa]s)( \w+){0,3} (sess\w+|vezes|tempo|semanas?|meses|dias|aplica\w+)\b|\b(demora|leva) (muito|quanto)\b|\bde quanto em quanto\b|\bquando( \w+){0,3} (melhor\w+|sentir|fazer efeito|efeito|resultado)\b|\b(qual a frequencia|toda semana|toda a semana|logo no comeco)\b/,
+      /\b(quant[oa]s?|em quanto|com quant[oa]s)( \w+){0,3} (sess\w+|vezes|tempo|semanas?|meses|dias|aplica\w+)\b|\b(demora|leva) (muito|quanto)\b|\bde quanto em quanto\b|\bquando( \w+){0,3} (melhor\w+|sentir|fazer efeito|efeito|resultado)\b|\b(qual a frequencia|toda semana|toda a semana|logo no comeco|ate quando|para o resto da vida|fazer sempre)\b/,
     menos: /\b(kg|quilos?|cust\w+|precos?|valor|cobra\w*|pag\w+|convenio)\b/,
     resposta: sobreSessoes,
   },
@@ -569,19 +858,12 @@ const ordem = {
   },
   junto: {
     pergunta:
-      /\b(junto|ao mesmo tempo|tomando|enquanto|durante|continuar com|com (o|a|os|as|meu|minha|meus) (fisio\w*|quimio\w*|radio\w*|remedios?|tratamento|psico\w*|terapia|insulina|medicac\w+|hormonio|pilates))\b/,
+      /\b(junto|ao mesmo tempo|mesmo dia|tomando|usando|enquanto|durante|continuar com|com (o|a|os|as|meu|minha|meus) (fisio\w*|quimio\w*|radio\w*|remedios?|tratamento|psico\w*|terapia|insulina|medicac\w+|hormonio|pilates|muscula\w+))\b/,
     geral: true,
-    resposta: (contexto) =>
-      agulhar.test(contexto.texto) || remedio.test(contexto.texto)
-        ? naSessao(
-            contexto,
-            `Pode: a acupuntura se faz junto e não troca nada do que está em uso; quem acompanha fica sabendo.${daClasse(contexto.texto, daoSono) ? ' Com remédio que dá sono, levantar devagar e não dirigir com sonolência; chá ou cápsula que acalma, só com quem receitou.' : ''}`,
-          )
-        : null,
+    resposta: sobreJunto,
   },
   cirurgia: {
-    pergunta:
-      /\b(cirurgia|operar|operacao|anestesia|dentista|vacina|ressonancia|exame de sangue|endoscopia|colonoscopia)\b/,
+    pergunta: /\b(cirurgia|operar|operacao|anestesia|dentista|ressonancia|exame de sangue|endoscopia|colonoscopia)\b/,
     geral: true,
     resposta: (contexto) =>
       agulhar.test(contexto.texto)
@@ -596,7 +878,7 @@ const ordem = {
       /\b(depois d[ao]s? (sess\w+|agulhas?|acupuntura)|apos a sessao|efeito colateral|reac(ao|oes)|ficar rox[ao]|fica rox[ao]|marca na pele|tontura na sessao)\b/,
     geral: true,
     resposta: () =>
-      'Depois da sessão pode vir sono, moleza ou a dor mexida por um ou dois dias, e um roxinho no ponto. Beber água, ir com calma. Dor forte que cresce, falta de ar ou febre: médico, e avisar quem tratou.',
+      'Depois da sessão pode vir sono, moleza ou a dor mexida por um ou dois dias, e um roxinho no ponto. Ir com calma. Falta de ar ou dor no peito: SAMU (192); febre ou dor que cresce: médico hoje, e avisar quem tratou.',
   },
   risco: {
     pergunta:
@@ -605,7 +887,7 @@ const ordem = {
     resposta: (contexto) =>
       naSessao(
         contexto,
-        'É segura em mãos treinadas, com agulha estéril de uso único: o comum é um roxinho, sono ou tontura que passa; o resto é raro. Os cuidados deste caso estão na Segurança.',
+        `${/\b(segur[oa]|descartave\w+|esteril|sem perigo|sem risco)\b/.test(contexto.texto) ? 'Sim' : 'Em geral não'}: em mãos treinadas e com agulha de uso único, o comum é um roxinho, sono ou tontura que passa; pulmão furado e infecção são raros. Os cuidados deste caso estão na Segurança.`,
       ),
   },
   cura: {
@@ -626,10 +908,10 @@ function sobreMarca(texto: string): string {
   if (/\bcicatriz|\bqueloide/.test(texto))
     return 'Pode, fora da cicatriz recente, inflamada ou com queloide; em volta da antiga, com agulha fina.';
   if (/\bbotox|\bpreenchimento/.test(texto))
-    return 'Pode, longe do lugar: ali, nem agulha nem massagem por cerca de duas semanas, ou o que disse quem aplicou.';
+    return 'Pode, longe do lugar: ali, nem agulha nem massagem por três semanas, ou o que disse quem aplicou.';
   if (/\bdiu\b/.test(texto)) return 'Pode: o DIU não impede. Sem corrente elétrica que atravesse o baixo ventre.';
-  if (/\bsilicone/.test(texto)) return 'Pode: nunca sobre a prótese nem fundo perto dela; sem ventosa em cima.';
-  return 'Pode: não se agulha fundo junto da prótese ou do metal, e não se passa corrente elétrica por ali. Operação recente espera a liberação de quem operou.';
+  if (/\bsilicone/.test(texto)) return 'Pode, e nunca sobre a prótese nem fundo perto dela; sem ventosa em cima.';
+  return 'Pode, sem agulha em volta da prótese ou do metal e sem corrente elétrica por ali. Operação recente espera a liberação de quem operou.';
 }
 
 function sobrePonto({ texto, protocolo, hoje, espera }: NaPergunta): string | null {
@@ -658,21 +940,41 @@ export function eGeral(id: TemaId): boolean {
 }
 
 const maximoDeTemas = 2;
+const maximoDasPartes = 3;
 
-/** What a question is about, the narrowest first; none where no theme fits. */
+/** Where a second thing is asked in the same breath: "quantas sessões precisa e pode usar adesivo junto". */
+const outraParte =
+  / (?:e|ou|mas) (?=(?:se |que |tambem |isso )?(?:posso|pode|podemos|da para|quant[oa]s?|qnt\w*|em quanto|em quantas|ate (?:que|quando)|no dia|tem (?:problema|risco|perigo|que)|precis[ao]|vai|vou|doi|funciona|adianta|quando|como|qual|serve|ajuda)\b)/;
+
+/** What a question is about, the narrowest first, and of one that asks two things something of each; none where no theme fits. */
 export function temasDe(escrito: string, medicamentos: string | null): TemaId[] {
   const texto = escrito.replace(/\bqn?t([oa]s?)\b/g, 'quant$1');
+  const partes = texto.split(outraParte);
+  const inteira = deUmaParte(texto, medicamentos);
+  if (partes.length < 2) return inteira;
+  const dasPartes = partes.flatMap((parte) => deUmaParte(parte, medicamentos).slice(0, 1));
+  return [...new Set([...dasPartes, ...inteira])].slice(0, Math.max(maximoDasPartes, inteira.length));
+}
+
+function deUmaParte(texto: string, medicamentos: string | null): TemaId[] {
   const servem = ids.filter((id) => {
     const { pergunta, menos } = temas[id];
     if (!pergunta.test(texto) || menos?.test(texto)) return false;
     if (id === 'parar_remedio')
       return (falaDeParar(texto) || elidido.test(texto)) && (!semNome(texto) || (medicamentos ?? '') !== '');
     if (id === 'remedio_antes') return deRemedioTomado(texto);
+    if (id === 'continuar_remedio') return continuaRemedio(texto);
     return true;
   });
   const estreitos = servem.filter((id) => !temas[id].geral);
   // Stopping it and needling beside it are one question to who takes it; of other themes the words of one may stand in another.
   return estreitos.length > 0 ? estreitos.slice(0, maximoDeTemas) : servem.slice(0, maximoDeTemas + 1);
+}
+
+/** A medicine close behind the verb; who goes on with the treatment, or with the sessions, asks something else. */
+function continuaRemedio(texto: string): boolean {
+  const [dito = ''] = deContinuar.exec(texto) ?? [];
+  return remedio.test(dito) || remediosDitos(dito).length > 0;
 }
 
 /** "Se eu tiver tomado a naratriptana", "posso tomar o remédio da dor antes": a medicine close to its verb. */
@@ -685,11 +987,22 @@ function deRemedioTomado(texto: string): boolean {
 /** What there is to say to a question, each thing once; '' where no theme has an answer. */
 export function responderTemas(quais: readonly TemaId[], contexto: NaPergunta): string {
   const ditas: string[] = [];
+  let geralDita = false;
   for (const id of quais) {
-    const dita = temas[id].resposta(contexto);
-    if (dita !== null && !ditas.includes(dita)) ditas.push(dita);
     // Of the general ones the first that has an answer is enough.
-    if (ditas.length > 0 && temas[id].geral) break;
+    if (geralDita && temas[id].geral) continue;
+    const dita = temas[id].resposta(contexto);
+    if (dita === null) continue;
+    geralDita ||= temas[id].geral === true;
+    if (!ditas.includes(dita)) ditas.push(dita);
   }
-  return ditas.join(' ');
+  const certas = ditas.map((dita, indice) => (indice === 0 ? comAPalavraCerta(dita, contexto.texto) : dita));
+  // How many sessions, and when to look again, is said once.
+  return certas
+    .map((dita, indice) =>
+      certas.some((outra, lugar) => lugar > indice && outra.includes('reavaliar'))
+        ? dita.replace(deReavaliar, '.')
+        : dita,
+    )
+    .join(' ');
 }

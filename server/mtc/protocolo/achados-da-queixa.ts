@@ -46,6 +46,7 @@ const doSono = conjunto('insonia', 'insonia_inicial', 'sono_ruim');
 /** "Não dorme em cima dele", "não consegue dormir desse lado": of the place, and not of sleep. */
 const deitaOndeDoi = /\bdorm\w*( \w+){0,2} ((desse|deste|do|de) lado|em cima d|sobre (o|a|ele|ela) )/;
 const doBraco = conjunto('dor_braco');
+const doDorso = conjunto('dor_lombar', 'dor_costas', 'dor_quadril');
 
 /**
  * The present findings that are a complaint of today. Left out are those of other answers (history, medicines, habits, the exam), what
@@ -103,7 +104,7 @@ function acharDestaque(queixaPrincipal: string): RegExpExecArray | null {
 }
 
 const oMotivo =
-  /\b(?:(?:procur(?:o|ei|a|ou)|busc(?:o|ei|a|ou)|vim|venho|veio|vem|marquei|marcou)(?: \p{L}+){0,4} (?:por causa|por conta|devido|para tratar|pra tratar)|(?:o )?que me (?:trouxe|traz|fez vir|fez procurar)|(?:o )?motivo d[ae] (?:consulta|procura|vinda))(?=\P{L})/iu;
+  /\b(?:(?:procur(?:o|ei|a|ou)|busc(?:o|ei|a|ou)|vim|venho|veio|vem|marquei|marcou)(?: \p{L}+){0,4} (?:por causa|por conta|devido|para tratar|pra tratar)|(?:o )?que (?:me |a |o |lhe )?(?:trouxe|traz|fez vir|fez procurar)|(?:o )?motivo d[ae] (?:consulta|procura|vinda))(?=\P{L})/iu;
 
 const oQueMaisIncomoda =
   /\b(?:(?:o )?que (?:mais|me|mais me|mais a|mais o) (?:incomoda|d[óo]i|atrapalha|preocupa)|(?:a )?queixa principal|principalmente a?o?)\b/iu;
@@ -142,11 +143,19 @@ function naoProvoca(frase: string, trecho: string): boolean {
 
 /** A limb into which the pain of womb, bowel, kidney or heart runs: "cólica que desce para as pernas". */
 function deOrgao(frase: string, sinal: SinalId): boolean {
-  const simples = semAcentos(frase);
+  const simples = semAcentos(frase).toLowerCase();
   if (daPerna.has(sinal))
     return (
       /\b(colica|menstru|ventre|barriga|utero|endometrio|pedra|calculo)/.test(simples) &&
       !/\b(lomb|ciatic|coluna|hernia|quadril|gluteo|nadega|bumbum|coxa|varizes|costas)/.test(simples)
+    );
+  if (doDorso.has(sinal))
+    return (
+      /\b(colica|menstru\w*|ventre|utero|endometri\w+)\b/.test(simples) &&
+      /\b(desc\w+|irradia\w*|vai|reflete|espalha\w*|corre|puxa|pega)\b( \w+){0,4} (sacr\w+|lombar|costas|cadeiras|rins|quadril)\b/.test(
+        simples,
+      ) &&
+      !/\b(dor|dores|doi|doem) (na|nas|no) (lombar|costas|cadeiras|coluna)\b|\b(dor lombar|lombalgia)\b/.test(simples)
     );
   return (
     doBraco.has(sinal) && /\b(peito|coracao|torax)\b/.test(simples) && !/\b(pescoco|cervical|ombro)\b/.test(simples)

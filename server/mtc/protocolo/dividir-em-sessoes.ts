@@ -83,6 +83,7 @@ function juntar(
     ({ nome, locais }) =>
       locais.length > 0 && sessoes.every(({ alcance }) => doPapel('local', nome, alcance).length === 0),
   );
+  semRepetirOTopo(sessoesDe, queixas);
   const ordenados = [...sessoesDe].sort(([a], [b]) => b.peso - a.peso);
   const conciliados = semContradicoes(ordenados.map(([candidato]) => candidato));
   return {
@@ -92,6 +93,22 @@ function juntar(
       nota: [lugar.nota, notaDeFalta(semLocal)].filter(Boolean).join(' '),
     })),
   };
+}
+
+/** In both sessions only the head that hurts or turns, or what has fallen, gives a reason for it. */
+const doTopo = 'VG20';
+
+/** VG20 once, where it only calms or lifts and the second session has enough without it. */
+function semRepetirOTopo(sessoesDe: Map<Candidato, SessaoDePontos[]>, queixas: readonly QueixaPresente[]): void {
+  const deles = [...sessoesDe].find(([{ ponto }, suas]) => ponto.codigo === doTopo && suas.length > 1);
+  if (!deles) return;
+  const [topo] = deles;
+  const noLugar = topo.papeis.some(
+    (papel) => papel.papel !== 'geral' && queixas.some(({ nome }) => nome === papel.queixa),
+  );
+  const naSegunda = [...sessoesDe.values()].filter((suas) => suas.includes('B')).length;
+  if (noLugar || topo.doPadrao || naSegunda <= minimo) return;
+  sessoesDe.set(topo, ['A']);
 }
 
 /**

@@ -11,6 +11,11 @@ const sintomas: readonly (readonly [RegExp, readonly SinalId[]])[] = [
   [/c[óo]lica/, ['dor_colica', 'dismenorreia', 'dismenorreia_intensa', 'colica_depois', 'dor_abdominal']],
   [/zumbido/, ['zumbido', 'zumbido_agudo', 'zumbido_grave']],
   [/chiado/, ['chiado', 'asma']],
+  [
+    /solta o bra[çc]o|canais dos bra[çc]os/,
+    ['dor_braco', 'dor_mao', 'dor_punho', 'dor_cotovelo', 'dor_pescoco_ombros', 'ombro_congelado', 'dormencia'],
+  ],
+  [/Qi [àa]s m[ãa]os/, ['dor_braco', 'dor_mao', 'dor_punho', 'dormencia', 'membros_frios']],
 ];
 
 /** Whether the words promise relief of nothing that the client did not tell. */

@@ -35,6 +35,7 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
   const contados = achados.filter(foiContado);
   const grupos = new Set<string>();
+  const parou = parouPorNaoAguentar(dados);
   const ditas = lerRelatos(dados)
     .frases.filter(({ campo }) => camposDoGatilho.has(campo))
     .toSorted((uma, outra) => Number(outra.campo === daQueixa) - Number(uma.campo === daQueixa));
@@ -42,7 +43,12 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
     .map((orientacao) => {
       const gatilho =
         orientacao.contado && servemAoGatilho(orientacao, presentes)
-          ? doGatilho(orientacao.contado, dados, ditas)
+          ? doGatilho(orientacao.contado, dados, orientacao.abre ? ditas.filter(daVinda) : ditas, {
+              soDito: orientacao.abre,
+              // Where a sign tells that it is there, the year of its diagnosis says nothing against it.
+              aindaQuePassada: orientacao.abre && orientacao.sinais.length > 0,
+              deVontade: orientacao.abre && orientacao.sinais.length === 0,
+            })
           : null;
       const seus = contados.filter((achado) => pede(orientacao, achado));
       const dasRegras = orientacao.pedidaPorRegras.filter((regra) => regras.has(regra));
@@ -54,14 +60,17 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       const dito = Math.max(0, ...seus.map(pesoDoDito));
       // Advice for one sign alone says more than advice for many.
       const estreita = seus.length > 0 ? pesoDaEstreita / orientacao.sinais.length : 0;
+      // The more answers say that it makes her worse, the surer.
+      const habitos = Math.max(0, seus.filter(({ fonte }) => camposDoHabito.has(fonte)).length - 1);
       const peso =
         pesos[orientacao.prioridade] +
+        habitos * pesoDeOutroHabito +
         Math.min(sinais, 3) * 0.32 +
         pedida +
         padrao +
         dito +
         estreita +
-        (gatilho ? pesoDoGatilho : 0);
+        (gatilho ? (orientacao.abre ? pesoDaAbertura(orientacao.contado, dados) : pesoDoGatilho) : 0);
       const razoes: Razao[] = orientacao.contado
         ? [...(gatilho ? [{ de: `gatilho ${orientacao.id}`, porque: gatilho }] : [])]
         : [
@@ -71,11 +80,12 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
               .map((achado) => ({ de: sinalDoAchado(achado) ?? achado.id, porque: dizerPorque(achado, dados) })),
             ...deCasa,
           ];
-      return { orientacao, sinais, padrao, peso, razoes };
+      return { orientacao, gatilho, sinais, padrao, peso, razoes };
     })
     .filter(
       ({ orientacao, razoes }) =>
         razoes.length > 0 &&
+        !(parou && (orientacao.grupo === 'exercicio' || orientacao.id === 'lombar_joelhos')) &&
         dados.idade >= orientacao.idadeMinima &&
         dados.idade <= orientacao.idadeMaxima &&
         (orientacao.somentePara === null || publicos[orientacao.somentePara](dados)) &&
@@ -91,14 +101,32 @@ export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto
       grupos.add(grupo);
       return novo;
     })
-    .map(({ orientacao, sinais, padrao, razoes }) => ({
+    .map(({ orientacao, gatilho, sinais, padrao, razoes }) => ({
       id: orientacao.id,
       categoria: orientacao.categoria,
-      texto: orientacao.texto,
-      prioridade: prioridadePara(orientacao.prioridade, sinais, padrao),
+      texto: comONumero(orientacao, dados),
+      // What she told in her own words of this complaint goes before what she ticked.
+      prioridade: gatilho ? 'Essencial' : prioridadePara(orientacao.prioridade, sinais, padrao),
       razoes,
     }));
 }
+
+/** Who gave up walking because she has not the strength, or falls, is not sent walking. */
+function parouPorNaoAguentar({ atividadeFisica }: DadosAnamnese): boolean {
+  return /\b(parou|parei|deixou|deixei|nao (faz|faco|anda|ando|caminha|caminho|consegue|consigo))\b[^.;]{0,60}\b(frac\w+|fraqu\w+|tont\w+|falta de ar|medo de cair|qued\w+|caiu|cai)\b/.test(
+    semAcentos(atividadeFisica ?? '').toLowerCase(),
+  );
+}
+
+/** The cups that she told stand in the advice, and the old are not told to drink more without whoever looks after heart and kidneys. */
+function comONumero({ id, texto }: Orientacao, { cafeXicaras, idade }: DadosAnamnese): string {
+  if (id === 'mais_agua' && idade >= idadeDeQuemCuida)
+    return texto.replace(/\.$/, ', se o médico não limita os líquidos.');
+  if (id !== 'menos_cafe' || cafeXicaras === null || cafeXicaras < cafeDeContar) return texto;
+  return `Das ${cafeXicaras} xícaras de café por dia, desça uma por semana até uma ou duas, só pela manhã, e veja o que muda na queixa.`;
+}
+const idadeDeQuemCuida = 75;
+const cafeDeContar = 3;
 
 /** A trigger of one kind of pain says nothing to somebody without it. */
 function servemAoGatilho({ sinais }: Orientacao, presentes: ReadonlySet<string>): boolean {
@@ -106,6 +134,11 @@ function servemAoGatilho({ sinais }: Orientacao, presentes: ReadonlySet<string>)
 }
 
 const daQueixa = 'queixaPrincipal';
+/** "Dirigir sem medo e parar de fumar": what is wanted begins anew behind "e". */
+const naoQuer = /\b(nao|nem|nunca|nega|n)( \w+){0,3} $/;
+const daVinda = ({ campo }: Frase) => campo === daQueixa || campo === 'objetivosCliente';
+/** Words that deny are no reason: the rest of the sentence may be what is not so. */
+const nega = /\b(nao|nem|nega|nunca|sem|n)\b/i;
 const camposDoGatilho: ReadonlySet<string> = new Set([daQueixa, 'objetivosCliente', 'atividadeFisica']);
 
 /** In words, on each side. */
@@ -120,14 +153,21 @@ function aoRedor(palavras: Frase['palavras'], de: number, ate: number): [number,
 }
 
 /** Why advice for something told is given, in her words; null where nobody told it of herself and of now. */
-function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase[]): string | null {
+function doGatilho(
+  contado: RegExp,
+  dados: DadosAnamnese,
+  frases: readonly Frase[],
+  { soDito = false, aindaQuePassada = false, deVontade = false } = {},
+): string | null {
   for (const { campo, texto, palavras, marcas, resposta } of frases) {
     const dito = contado.exec(texto);
     if (!dito) continue;
     const de = texto.slice(0, dito.index).split(' ').length - 1;
     const ate = de + dito[0].trim().split(' ').length;
     const sua = marcas.slice(de, ate);
-    if (sua.length === 0 || sua.some(({ deOutro, negada, passada }) => deOutro || negada || passada)) continue;
+    const negado = deVontade ? naoQuer.test(texto.slice(0, dito.index)) : sua.some(({ negada }) => negada);
+    if (sua.length === 0 || negado || sua.some(({ deOutro, passada }) => deOutro || (passada && !aindaQuePassada)))
+      continue;
     const entre = (um: number, outro: number) =>
       resposta.slice(palavras[um]?.inicio ?? 0, palavras[outro - 1]?.fim ?? 0).replace(/\s+/g, ' ');
     const fala = entre(de, ate);
@@ -136,10 +176,11 @@ function doGatilho(contado: RegExp, dados: DadosAnamnese, frases: readonly Frase
     // A word alone says too little: the few before and behind it, within its clause.
     const [inicio, fim] = aoRedor(palavras, de, ate);
     const citada = [inteira, semFimSolto(entre(inicio, fim)), fala].find(
-      (uma) => uma.includes(' ') && uma.length <= falaCurta && podeSerCitada(uma),
+      (uma) => uma.includes(' ') && uma.length <= falaCurta && !nega.test(semAcentos(uma)) && podeSerCitada(uma),
     );
-    return citada ? `porque contou “${citada.replace(/[“”"]/g, '’')}”` : 'porque contou isto na queixa';
+    return citada ? `porque contou “${entreAspas(citada)}”` : 'porque contou isto na queixa';
   }
+  if (soDito) return null;
   const oficio = semAcentos(dados.profissao ?? '').toLowerCase();
   return contado.test(oficio) && !foraDoTrabalho.test(oficio)
     ? `porque contou: ${minuscula(dados.profissao ?? '')}`
@@ -184,13 +225,29 @@ function dizerPorque({ fonte, label, valor }: Achado, dados: DadosAnamnese): str
     !valor.includes(' … ') &&
     fala.includes(' ') &&
     fala.length <= falaCurta &&
+    !nega.test(semAcentos(fala)) &&
+    !comecaCortada(fala, escrito ? (dados[escrito] ?? '') : '') &&
     podeSerCitada(fala)
   )
-    return `porque contou “${fala.replace(/[“”"]/g, '’')}”`;
+    return `porque contou “${entreAspas(fala)}”`;
   if (kind === 'choices') return `porque marcou “${fala}”`;
   // "Muito café" is our judgement; she told how many cups.
   if (kind === 'number') return `porque contou: ${valor}`;
   return `porque contou: ${minuscula(label)}`;
+}
+
+function entreAspas(fala: string): string {
+  const dita = fala.replace(/[“”"]/g, '’');
+  return (dita.match(/’/g) ?? []).length === 1 ? dita.replace('’', '') : dita;
+}
+
+/** Whether what stands right before it belongs to it: "à | noite e acorda", "não | incha". */
+function comecaCortada(fala: string, texto: string): boolean {
+  const onde = texto.indexOf(fala);
+  const antes = onde > 0 ? texto.slice(0, onde).toLowerCase() : '';
+  return /(?<!\p{L})(à|às|aos?|d[aeo]s?|em|n[ao]s?|com|c\/|sem|s\/|não|nao|nem|nega|nunca|para|pra|por|pel[ao]) ?$/u.test(
+    antes,
+  );
 }
 
 /** What was told of home, without a sign. */
@@ -216,6 +273,20 @@ const camposDoHabito: ReadonlySet<string> = new Set([
 ]);
 /** What she told that makes it worse or better comes before all but what safety asks for. */
 const pesoDoGatilho = 1.6;
+
+/** What she came for opens the list, what she tells first before the rest; only what safety asks for may stand before it. */
+function pesoDaAbertura(contado: RegExp | null, { queixaPrincipal }: DadosAnamnese): number {
+  const onde = contado ? semAcentos(queixaPrincipal).toLowerCase().search(contado) : -1;
+  if (onde < 0) return pesoDoGatilho + pesoDoDesejo;
+  const lugar = onde / queixaPrincipal.length;
+  return lugar > comecoDaQueixa ? pesoDoGatilho - menosPeloLugar : 3 - lugar;
+}
+const pesoDeOutroHabito = 0.3;
+/** What she wants besides ("e parar de fumar") counts more than a trigger, what she tells besides a little less. */
+const pesoDoDesejo = 0.7;
+const menosPeloLugar = 0.3;
+/** As a share of the complaint: farther on it tells something else beside what she came for. */
+const comecoDaQueixa = 0.4;
 /** What the client can change and marked herself comes before what suits the pattern. */
 const pesoDoMarcado = 1.3;
 const pesoDaQueixa = 0.9;
@@ -305,6 +376,10 @@ const publicos: Record<NonNullable<Orientacao['somentePara']>, (dados: DadosAnam
     !semNoiteInteira.test(
       semAcentos(`${dados.profissao ?? ''} . ${dados.queixaPrincipal} . ${dados.atividadeFisica ?? ''}`),
     ),
+  quem_levanta_sozinho: (dados) =>
+    publicos.quem_dorme_a_noite(dados) &&
+    !/\b(bengalas?|andador|muletas?|cadeirante|cadeira de rodas|acamad[oa])\b/.test(ditos(dados)),
+  quem_menstrua: ({ sexo, gestante }) => sexo !== 'masculino' && gestante !== 'sim',
   quem_fala_de_telas: (dados) =>
     /\b(celular|telas?|computador|notebook|noticias?|redes sociais|instagram|tiktok|televisao|tv|videogame)\b/.test(
       ditos(dados),

@@ -1,3 +1,4 @@
+import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import type { Tema } from '../catalog/tema.ts';
@@ -5,17 +6,21 @@ import { type Terapia, terapias } from '../catalog/terapias.ts';
 import { apoioGeral } from './candidatos.ts';
 import { idadeAdulta } from './forca-do-estimulo.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
+import { temPeleFragil } from './pele-fragil.ts';
 
-/** Therapies that suit the treated patterns and harm none of them, best first, each with its reason. */
+/** Therapies that suit the treated patterns and harm none of them, best first, each with its reason; what has none is not listed. */
 export function ordenarTerapias(
   padroes: readonly PadraoTratado[],
   {
-    idade,
+    dados,
     regras,
     semMoxa,
     achados,
-  }: { idade: number; regras: ReadonlySet<string>; semMoxa: boolean; achados: readonly Achado[] },
+  }: { dados: DadosAnamnese; regras: ReadonlySet<string>; semMoxa: boolean; achados: readonly Achado[] },
 ): Protocolo['terapias'] {
+  const { idade } = dados;
+  const peleFragil = temPeleFragil(dados);
+  const semAgulha = idade < idadeAdulta || regras.has('sem_agulhas');
   const tratados = padroes.filter(({ tratado }) => tratado);
   const temas = temasTratados(padroes);
   const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
@@ -26,6 +31,9 @@ export function ordenarTerapias(
     !terapia.temasContrarios.some((tema) => temas.has(tema)) &&
     !terapia.sinaisContrarios.some((sinal) => presentes.has(sinal)) &&
     !(semMoxa && terapia.id === 'moxabustao') &&
+    !(puxamAPele.has(terapia.id) && (peleFragil || idade >= idadeFragil)) &&
+    !(peleFragil && (terapia.id === 'tuina' || terapia.id === 'escalda_pes')) &&
+    !soEnfeitam.has(terapia.id) &&
     // Instead of a needle; beside one it only fills the list.
     !(terapia.id === 'cromopuntura' && idade >= idadeAdulta && !regras.has('sem_agulhas'));
   const principal = tratados[0]?.padrao.id ?? apoioGeral;
@@ -37,20 +45,24 @@ export function ordenarTerapias(
       return { terapia, razoes, peso: razoes.reduce((soma, { ganho }) => soma + ganho, terapia.base) };
     })
     .sort((a, b) => b.peso - a.peso || (a.terapia.id < b.terapia.id ? -1 : 1))
-    .map(({ terapia: { id, nome, como, proposito }, razoes }) => {
+    .flatMap(({ terapia: { id, nome, como, proposito }, razoes }) => {
       // Each therapy names a theme of its own, and one of the main pattern; what would suit anybody is no reason.
       const razao = razoes.find(({ tema, padraoId }) => padraoId === principal && !ditos.has(tema));
       if (!razao)
-        return {
-          id,
-          nome,
-          descricao: tratados.length === 0 ? `${como} ${proposito}` : como,
-          padraoId: razoes[0]?.padraoId ?? principal,
-        };
+        return tratados.length === 0 || doPlano.has(id) || (id === 'acupressao' && semAgulha)
+          ? [{ id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal }]
+          : [];
       ditos.add(razao.tema);
-      return { id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId };
+      return [{ id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId }];
     });
 }
+
+/** What suits anybody and says nothing of her. */
+const soEnfeitam: ReadonlySet<string> = new Set(['florais', 'musicoterapia', 'aromaterapia']);
+/** What carries the points of this plan needs no other reason: seeds at its ear points, and what a child gets instead of needles. */
+const doPlano: ReadonlySet<string> = new Set(['auriculoterapia', 'shonishin']);
+const puxamAPele: ReadonlySet<string> = new Set(['ventosaterapia', 'gua_sha']);
+const idadeFragil = 80;
 
 /** The reasons for a therapy: one gain per theme that it shares with a treated pattern, greatest first. */
 function razoesPara({ temas }: Terapia, tratados: readonly PadraoTratado[]) {

@@ -56,14 +56,33 @@ const membros: readonly (readonly ParteDoCorpo[])[] = [
   ['quadril', 'virilha', 'coxa', 'joelho', 'perna', 'panturrilha', 'tornozelo', 'calcanhar', 'pe'],
 ];
 
-/** "Ombro direito, dói ao elevar o braço": a limb of which one side alone was told has this side in all its parts. */
+/** How far up a limb the side of a hand or foot reaches, in parts. */
+const paraCima = 2;
+
+/**
+ * "Ombro direito, dói ao elevar o braço": a limb of which one side alone was told has this side in all its parts below, and a little above; a
+ * hand that tingles says nothing of the shoulder.
+ */
 export function comMembroInteiro(certos: ReadonlyMap<ParteDoCorpo, Lado>): ReadonlyMap<ParteDoCorpo, Lado> {
   const herdados = membros.flatMap((partes) => {
     const lados = new Set(partes.flatMap((parte) => certos.get(parte) ?? []));
     const [lado] = lados;
-    return lados.size === 1 && lado ? partes.map((parte) => [parte, lado] as const) : [];
+    const ditas = partes.flatMap((parte, onde) => (certos.has(parte) ? [onde] : []));
+    return lados.size === 1 && lado
+      ? partes.flatMap((parte, onde) => (ditas.some((dita) => dita <= onde + paraCima) ? [[parte, lado] as const] : []))
+      : [];
   });
   return new Map([...herdados, ...certos]);
+}
+
+const pior =
+  /(?<!\p{L})(?:[Pp]ior|mais|[Pp]rincipalmente|[Ss]obretudo)(?:\s+(?:n[oa]|d[oa]|à|ao?|o))?(?:\s+lado)?\s+(?:(direit[oa]|dir|D)|(esquerd[oa]|esq|E))(?![\p{L}’'])(?!\s+de\b)/u;
+
+/** The side that is worse where both hurt: "bilateral, pior E", "dos dois lados, mais à direita"; null where none is. */
+export function ladoPior(queixa: string): Lado | null {
+  const dito = pior.exec(semOQueSossegou(queixa));
+  if (!dito) return null;
+  return dito[1] ? 'direito' : 'esquerdo';
 }
 
 /** The places of a rash are no sides of a pain. */

@@ -26,7 +26,7 @@ import { ordenarTerapias } from './escolher-terapias.ts';
 import { estimarPrognostico } from './estimar-prognostico.ts';
 import { focoDaQueixa } from './foco.ts';
 import { idadeAdulta, idadeSemRetencao, pedeSuavidade, retencao } from './forca-do-estimulo.ts';
-import type { Lado } from './lado-da-queixa.ts';
+import { type Lado, ladoPior } from './lado-da-queixa.ts';
 import { agulhasPara, limitarAgulhas } from './limitar-agulhas.ts';
 import { nomearPares } from './nomear-pares.ts';
 import { escolherPadroes, type PadraoTratado } from './padroes-tratados.ts';
@@ -37,7 +37,7 @@ import { encontrarQueixas, type QueixaPresente } from './queixas.ts';
 import { desmenteCalor } from './sinais-de-calor.ts';
 
 /**
- * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, up to 7 therapies, 6 to 12 pieces of
+ * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, up to 4 therapies, up to 6 pieces of
  * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. Nothing is chosen
  * that the safety rules would take out, so that a safe protocol is also a complete one. The same input gives the same protocol.
  * @param semIa the analysis without what only a model read, which may add care to the treatment and never take any away
@@ -117,13 +117,16 @@ export function montarProtocolo(
       gestacao: ativas.has('gestacao') || ativas.has('gestacao_possivel'),
       contados,
     }),
-    terapias: ordenarTerapias(padroes, { idade: dados.idade, regras: ativas, semMoxa, achados: analise.achados }),
+    terapias: ordenarTerapias(padroes, { dados, regras: ativas, semMoxa, achados: analise.achados }),
     orientacoes: ordenadas,
   });
 
-  const usaveis = candidatos.filter(
-    (candidato) =>
-      podeUsar(candidato, permitido.pontos) && !(ativas.has('linfedema') && soDoOutroLado(candidato, permitido.pontos)),
+  const usaveis = semDobrarOCentro(
+    candidatos.filter(
+      (candidato) =>
+        podeUsar(candidato, permitido.pontos) &&
+        !(ativas.has('linfedema') && soDoOutroLado(candidato, permitido.pontos)),
+    ),
   );
   const { escolhidos, posicoes } = dividirEmSessoes(usaveis, {
     queixas,
@@ -175,9 +178,13 @@ export function montarProtocolo(
     .filter(({ candidato }) => candidato.papeis.some((um) => um.noLugar))
     .sort((a, b) => Number(b.candidato.papel?.papel === 'local') - Number(a.candidato.papel?.papel === 'local'))
     .map(({ candidato }) => candidato.ponto.codigo);
+  const [lidera] = queixas;
+  const maisDoLado = lidera?.lado === null ? ladoPior(dados.queixaPrincipal) : null;
   const ladosDoLugar = new Map(
     escolhidos.flatMap(({ candidato }) => {
-      const lado = ladoDosPapeis(candidato.papeis);
+      // Of what hurts on both sides the worse one gets the needle that is only one.
+      const daPior = candidato.papeis.some(({ queixa, comLado }) => comLado && queixa === lidera?.nome);
+      const lado = ladoDosPapeis(candidato.papeis) ?? (daPior ? maisDoLado : null);
       return lado ? [[candidato.ponto.codigo, lado] as const] : [];
     }),
   );
@@ -209,10 +216,7 @@ export function montarProtocolo(
     pontos: lidos,
     posicoes: comNotaDoCiclo(posicoes, contados, dados),
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
-    terapias: comSentido(permitido.terapias, { pontos, orientacoes }).slice(
-      0,
-      dados.idade < idadeAdulta ? 5 : tratados > 2 ? 7 : 6,
-    ),
+    terapias: comSentido(permitido.terapias, { pontos, orientacoes }).slice(0, maximoDeTerapias),
     orientacoes,
   };
 }
@@ -233,21 +237,18 @@ const doVentre: ReadonlySet<string> = new Set([
   'sangramento_pos_menopausa',
 ]);
 
-/** Fewer would be none to choose from. */
-const minimoDeTerapias = 5;
+/** More than so many are a list, and no plan. */
+const maximoDeTerapias = 4;
 
-/**
- * Warmth that no point of the plan gets is no therapy beside it either, and food "as in the advice of this report" needs some advice on it,
- * unless hardly another one is left.
- */
+/** Warmth that no point of the plan gets is no therapy beside it either, and food "as in the advice of this report" needs some advice on it. */
 function comSentido(
   terapias: Protocolo['terapias'],
   { pontos, orientacoes }: Pick<Protocolo, 'pontos' | 'orientacoes'>,
 ): Protocolo['terapias'] {
-  const quentes = terapias.filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa));
-  if (orientacoes.some(({ categoria }) => categoria === 'alimentacao') || quentes.length <= minimoDeTerapias)
-    return quentes;
-  return quentes.filter(({ id }) => id !== 'dietoterapia');
+  const comida = orientacoes.some(({ categoria }) => categoria === 'alimentacao');
+  return terapias.filter(
+    ({ id }) => (id !== 'moxabustao' || pontos.some(({ moxa }) => moxa)) && (id !== 'dietoterapia' || comida),
+  );
 }
 
 const antesDaMenstruacao: ReadonlySet<SinalId> = new Set<SinalId>([
@@ -421,6 +422,13 @@ function podeUsar({ ponto }: Candidato, permitidos: readonly PontoPrescrito[]): 
   return prescrito !== undefined && !ponto.proibido && (!ponto.somenteMoxa || prescrito.moxa);
 }
 
+/** VC12 does the work of VC13, which only stands in where VC12 may not be used. */
+function semDobrarOCentro(candidatos: readonly Candidato[]): readonly Candidato[] {
+  return candidatos.some(({ ponto }) => ponto.codigo === 'VC12')
+    ? candidatos.filter(({ ponto }) => ponto.codigo !== 'VC13')
+    : candidatos;
+}
+
 /** A local point that a rule leaves on the other side alone does not reach the complaint. */
 function soDoOutroLado({ ponto, papel }: Candidato, permitidos: readonly PontoPrescrito[]): boolean {
   const prescrito = permitidos.find(({ codigo }) => codigo === ponto.codigo);
@@ -476,7 +484,7 @@ const poucosNaCrianca = 'Em criança bastam poucos pontos.';
 const poucosPelasCautelas = 'As cautelas deste caso deixam poucos pontos.';
 
 /** More than so many nobody follows. */
-const maximoDeOrientacoes = 5;
+const maximoDeOrientacoes = 6;
 
 const pontosDaRaiz = 2;
 

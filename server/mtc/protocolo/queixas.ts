@@ -96,8 +96,16 @@ export function encontrarQueixas(
   const simples = semAcentos(queixaPrincipal).toLowerCase();
   const irradiada = irradiaPelaPerna(queixaPrincipal);
   const naFace = doiAFace(queixaPrincipal);
+  const acordaPorOutraCoisa = despertaPorOutraCoisa(achados, simples);
+  const soAtras = doiSoNoGluteo(simples);
+  const porExtenso = new Map(
+    ditasPorExtenso.flatMap(({ nome, dito, chamada }) => {
+      const achado = dito.test(simples) ? ditoDeSi(queixaPrincipal, dito) : null;
+      return achado === null ? [] : [[nome, { lugar: pesoPeloLugar(achado, simples), chamada }] as const];
+    }),
+  );
   const desce = ({ nome, sinais: seus }: Queixa) =>
-    (irradiada && seus.includes('ciatica')) || (naFace && nome === nomeDaFace);
+    (irradiada && seus.includes('ciatica')) || (naFace && nome === nomeDaFace) || porExtenso.has(nome);
   const presentes = queixas
     .map((queixa) => {
       const daParte = ditas.has(queixa.partes[0] ?? '');
@@ -106,6 +114,9 @@ export function encontrarQueixas(
         .flatMap((achado) => {
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
           if (!sinal || !(queixa.sinais.includes(sinal) || (daParte && semLugar.has(sinal)))) return [];
+          // Weak knees are a sign of the root, and no pain of the back.
+          if (sinal === 'lombar_joelhos_fracos' && achado.label.startsWith('joelhos')) return [];
+          if (sinal === 'despertares_noturnos' && acordaPorOutraCoisa) return [];
           // Who smokes did not come for that, unless the main complaint tells the wish to stop.
           if (sinal === 'tabaco' && !(isPrincipal(achado) && querLargar.test(semAcentos(achado.valor).toLowerCase())))
             return [];
@@ -118,14 +129,18 @@ export function encontrarQueixas(
           ];
         })
         .sort((a, b) => b.peso - a.peso);
-      const aspecto = queixa.partes.map((parte) => aspectos.get(parte)).find((dito) => dito !== undefined) ?? null;
+      const aspecto =
+        queixa.partes.map((parte) => aspectos.get(parte)).find((dito) => dito !== undefined) ??
+        (soAtras && queixa.partes[0] === 'quadril' ? 'posterior' : null);
       const principal = daParte || anunciada || desce(queixa) || seus.some(({ achado }) => isPrincipal(achado));
       const presente: QueixaPresente = {
         ...queixa,
         ...(aspecto && queixa.porAspecto[aspecto]),
         aspecto,
         daPrincipal: principal,
-        nome: anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, simples),
+        nome:
+          porExtenso.get(queixa.nome)?.chamada ??
+          (anunciada || (naFace && queixa.nome === nomeDaFace) ? queixa.nome : nomear(queixa, seus, simples)),
         peso: Math.max(
           seus[0]?.peso ?? 0,
           anunciada ? 1 : pesoDaPalavra * (ditas.get(queixa.partes[0] ?? '') ?? 0),
@@ -133,7 +148,7 @@ export function encontrarQueixas(
         ),
         achadoIds: seus.map(({ achado }) => achado.id),
         lado: ladoDe(queixa, lados),
-        lugar: anunciada ? 1 : (ditas.get(queixa.partes[0] ?? '') ?? null),
+        lugar: anunciada ? 1 : (porExtenso.get(queixa.nome)?.lugar ?? ditas.get(queixa.partes[0] ?? '') ?? null),
       };
       return { presente, id: queixa.nome };
     })
@@ -159,6 +174,47 @@ export function encontrarQueixas(
           .filter(({ id, presente }) => !duvidosas.has(id) || isClara(id, presente, todos, ditosEm(todos)))
           .slice(0, maximoDeQueixas.outras);
   return comPontos.map(({ presente }) => presente);
+}
+
+/** What somebody comes for in words that tell no sign of it, with the name that it has on paper. */
+const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }[] = [
+  {
+    nome: 'dificuldade para engravidar',
+    dito: /\b(tent\w+|quer|quero|busc\w+|dificuldade (de|para)|nao consigo|nao consegue)( \w+){0,2} engravidar\b|\btentantes?\b/,
+  },
+  {
+    nome: 'fraqueza da face',
+    dito: /\bparalisi\w+ (facial|de bell|d[ao] (rosto|face))\b(?=.*\b(ficou|sequela|repux\w+|pisca junto|ainda)\b)/s,
+    chamada: 'sequela de paralisia facial',
+  },
+];
+
+/** The words of herself that the pattern finds, in simple letters, also of what has been and left something; null where others are spoken of. */
+function ditoDeSi(queixaPrincipal: string, padrao: RegExp): string | null {
+  const { texto, palavras } = lerPalavras(queixaPrincipal);
+  const dito = padrao.exec(semAcentos(texto).toLowerCase());
+  if (!dito) return null;
+  const marca = marcarEscopo(palavras, new Set())[
+    palavras.findIndex(({ inicio, fim }) => inicio <= dito.index && dito.index < fim)
+  ];
+  return marca && !marca.negada && !(marca.fora && !marca.incerta) ? dito[0] : null;
+}
+
+const gluteo = /\b(gluteos?|nadegas?|bumbum|bunda|traseiro)\b/;
+
+/** A buttock is the back of the hip: "dor no glúteo D", where the hip itself is not named. */
+function doiSoNoGluteo(simples: string): boolean {
+  return gluteo.test(simples) && !/\b(quadril|quadris|trocanter|coxartrose)\b/.test(simples);
+}
+
+/** Who only wakes to pass water, or because a baby does, has no trouble with her own sleep. */
+function despertaPorOutraCoisa(achados: readonly Achado[], simples: string): boolean {
+  const ditos = ditosEm(achados);
+  if (ditos.has('insonia') || ditos.has('insonia_inicial')) return false;
+  return (
+    ditos.has('noctiuria') ||
+    /\b(bebe|nenem|nene|filh[oa]|ele|ela) (\w+ ){0,2}(acorda|chora|mama)\w* de\b|\bmamadas?\b/.test(simples)
+  );
 }
 
 /** "Espinha e cólica" of a woman who ticks a painful menstruation: the cramp that she came for is this one. */
@@ -214,6 +270,8 @@ function isClara(
   achados: readonly Achado[],
   ditos: ReadonlySet<SinalId>,
 ): boolean {
+  // Sleep that is ticked as bad was asked about and told.
+  if (id === 'sono difícil' && achadoIds.some((um) => um.endsWith('@sintomasSono'))) return true;
   if (peso < pesoClaro) return false;
   if (id === 'intestino preso')
     return (

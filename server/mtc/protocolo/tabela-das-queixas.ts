@@ -277,6 +277,13 @@ export const queixas: readonly Queixa[] = [
     auriculares: ['shenmen', 'supra_renal'],
     outrosNomes: { rigidez: 'rigidez nas articulações' },
   }),
+  // Pain everywhere has no place: what moves and nourishes, and no needle in each joint.
+  queixa('dor no corpo todo', ['fibromialgia', 'dor_generalizada'], {
+    gerais: 'VB34=solta_os_tendões F3=move_o_Qi E36=sustenta_o_Qi BP6=nutre_o_Sangue',
+    auriculares: ['shenmen', 'subcortex'],
+    outrosNomes: { fibromialgia: 'fibromialgia' },
+    substitui: ['dor no quadril', 'dor na perna', 'dor na coxa', 'dor nas articulações', 'dor no braço'],
+  }),
   queixa('câimbras', ['caibras'], {
     locais: '-B57=solta_a_panturrilha B56 VB34=ponto_de_reunião_dos_tendões',
     distais: 'F3=nutre_os_tendões B60',
@@ -406,7 +413,7 @@ export const queixas: readonly Queixa[] = [
     outrosNomes: { vomito: 'vômito' },
   }),
   queixa('azia e refluxo', ['azia_refluxo', 'queimacao_epigastrica', 'arrotos', 'gastrite'], {
-    locais: 'VC13 VC12=ponto_mu_do_Estômago E21',
+    locais: 'VC12=ponto_mu_do_Estômago VC13 E21',
     distais: 'PC6=desce_o_Qi E36=ponto_he_do_Estômago E44',
     auriculares: ['cardia', 'estomago'],
     outrosNomes: { arrotos: 'arrotos', gastrite: 'gastrite', queimacao_epigastrica: 'queimação no estômago' },

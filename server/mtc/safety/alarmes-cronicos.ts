@@ -102,8 +102,28 @@ const baixamPressao: Grupo = {
 };
 const idadeDaQueda = 60;
 
+/** Turning in bed brings on the vertigo of the ear, and no medicine of the pressure does; getting up may be either. */
+const aoVirarNaCama =
+  /\b(vir(a|o|ar|ando)|rol(a|o|ar|ando))( \w+){0,4} (cama|lado|travesseiro)\b|\bcristais\b|\bvppb\b/;
+const aoLevantar = /\b(levant\w+|em pe|de pe|caiu|cai|queda|desmai\w+|escurec\w+)\b/;
+/** In words, around the dizziness: dictated text tells the rest of the day in the same breath. */
+const pertoDaTontura = 8;
+
+function soAoVirar({ texto, lugares, marcas }: Frase): boolean {
+  const formas = texto.split(' ');
+  const ditas = tonta.sinais.flatMap((sinal) => lugares.get(sinal) ?? []);
+  return (
+    ditas.length > 0 &&
+    ditas.every(([de, ate]) => {
+      const perto = formas.slice(Math.max(0, de - pertoDaTontura), ate + pertoDaTontura).join(' ');
+      return marcas[de]?.passada === true || (aoVirarNaCama.test(perto) && !aoLevantar.test(perto));
+    })
+  );
+}
+
 function tontaComRemedio(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
-  if (idade < idadeDaQueda || !diz(tonta, relatos) || !diz(baixamPressao, relatos)) return null;
+  const tontas = new Relatos(relatos.frases.filter((frase) => !soAoVirar(frase)));
+  if (idade < idadeDaQueda || !diz(tonta, tontas) || !diz(baixamPressao, relatos)) return null;
   return certo(...ditosHoje([tonta, caiu, baixamPressao], deHoje(relatos)));
 }
 

@@ -3,10 +3,12 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { alternativasDe, nomesDe } from '../catalog/remedios.ts';
 import { textoDe } from '../leitura/palavras.ts';
 import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
-import { cancerNaFamilia, hba1cDe, pressoesPorPostura, valorDe } from './contado.ts';
+import { cancerNaFamilia, hba1cDe, pressoesPorPostura, primeiroGrau, valorDe } from './contado.ts';
+import { escurasPorOutraCausa } from './cores-de-sangue.ts';
 import { certezaDoPadrao, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { aFazer } from './ja-examinado.ts';
 import { nomesDeAntiInflamatorio, nomesDeSedativo, nomesDeZolpidem, nomesQueBaixamOAcucar } from './nomes-por-uso.ts';
 import { deHoje, intestinoAInvestigar, mudouHaPouco } from './perigos-juntos.ts';
 import { regioesComImplante } from './pontos-de-risco.ts';
@@ -42,25 +44,57 @@ const fezesEscuras: Grupo = {
   sinais: ['fezes_pretas', 'fezes_escuras'],
   padrao: /\b(fezes|coco)( \w+){0,2} (pret[oa]s?|escur[oa]s?)\b|\bborra de cafe\b|\bmelena\b/,
 };
+/** The consensus counts parents, brothers and sisters, and children; NICE NG12 counts nobody. */
+const estomagoNaFamilia: Grupo = {
+  nome: 'câncer de estômago na família',
+  sinais: [],
+  reconhece: cancerNaFamilia('estomago|gastrico|esofago', primeiroGrau),
+};
 const deAlarmeDoEstomago: readonly Grupo[] = [
   pesoPerdido,
   fezesEscuras,
   { nome: 'vômito com sangue', sinais: ['vomito_sangue'] },
   { nome: 'comida que entala', sinais: ['disfagia'] },
   { nome: 'anemia', sinais: ['anemia'] },
-  { nome: 'câncer de estômago na família', sinais: [], reconhece: cancerNaFamilia('estomago|gastrico|esofago') },
+  estomagoNaFamilia,
 ];
 const doEstomagoTodos = [...deAlarmeDoEstomago, vomitos, antiInflamatorio, doEstomago];
 const idadeDaEndoscopia = 55;
 
+/** Her own endoscopy was done: who ordered it knows of the family, and what it found is followed. */
+function fezEndoscopia({ frases }: Relatos): boolean {
+  return frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      !aFazer.test(frase.texto) &&
+      (lugaresDoPadrao(frase, endoscopia).length > 0 || minhaEndoscopia.test(frase.texto)),
+  );
+}
+
+/** Behind a relative's illness, in one breath: hers by its verb. */
+const minhaEndoscopia = /(?<!\b(nao|nunca|nem|vou|queria) )\b(fiz|minha|repeti) (a |uma |minha )?(endoscopia|eda)\b/;
+const endoscopia = /\b(endoscopia|eda|gastroscopia)\b/;
+
 function dispepsia(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
   if (!diz(doEstomago, relatos)) return null;
   const frases = deHoje(relatos);
-  const fortes = ditosHoje(deAlarmeDoEstomago, frases);
+  const fortes = ditosHoje(deAlarmeDoEstomago, frases).filter(
+    (nome) =>
+      !(nome === fezesEscuras.nome && escurasPorOutraCausa(relatos)) &&
+      !(nome === estomagoNaFamilia.nome && fezEndoscopia(relatos)),
+  );
   const soVomito = fortes.length === 0 && idade >= idadeDaEndoscopia && diz(vomitos, relatos);
   if (fortes.length === 0 && !soVomito) return null;
   return certo(...fortes, ...ditosHoje([vomitos, antiInflamatorio], frases));
 }
+
+/** A family alone holds no plan. */
+const soDaFamilia = {
+  sinal: 'Queixa do estômago e câncer de estômago em parente próximo',
+  conduta:
+    'consulta médica em até quatro semanas, que decide sobre a pesquisa de H. pylori e a endoscopia. Fezes pretas, vômito com sangue, dor forte ou desmaio: pronto-socorro ou SAMU (192).',
+  prazo: 'dias',
+} as const;
 
 /* Bowel: NICE NG12 (2023 update); INCA, Detecção precoce do câncer colorretal. */
 
@@ -272,10 +306,15 @@ const angioedema: Grupo = {
     return (
       !/\b(nega|sem|nunca|nao)\b( \w+){0,6} $/.test(antes) &&
       !alergiaConhecida(frase) &&
+      !deAnosAtras.test(frase.texto) &&
       (frase.campo === 'alergias' || alergico.test(frase.texto) || /anafila|angioedema|glote/.test(onde[0]))
     );
   },
 };
+
+/** Since then it has not come back, or it would be told. */
+const deAnosAtras =
+  /\b(19\d\d|20[01]\d|202[0-3])\b(?!.*\b(voltou|de novo|hoje|ontem|est[ae] (ano|mes|semana)|desde)\b)/;
 
 function reacaoAlergica(relatos: Relatos): Juntos | null {
   const comPele = relatos.diz('urticaria', 'coceira', 'erupcoes') || diz(angioedema, relatos);
@@ -375,10 +414,26 @@ const daAnemia: readonly Grupo[] = [
   { nome: 'cansaço', sinais: ['cansaco', 'falta_ar_esforco'] },
 ];
 
+/** A blood count that was made and is normal answers what a loss of blood would ask. */
+function hemogramaBom({ frases }: Relatos): boolean {
+  return frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      !aFazer.test(frase.texto) &&
+      lugaresDoPadrao(frase, sangueNormal).length > 0 &&
+      !sangueAlterado.test(frase.texto),
+  );
+}
+
+const sangueNormal =
+  /\b(hemograma|hemoglobina|ferritina)( \w+){0,8} (norma(l|is)|ok|bo[ma]|bons|limp[oa]s?|em ordem|otim[oa]s?)\b/;
+const sangueAlterado = /\b(baix[oa]s?|alterad[oa]s?|anemi\w+|nao (esta|ta|deu|veio) (norma\w+|bo[ma]))\b/;
+
 function anemiaComSinais(relatos: Relatos): Juntos | null {
   const frases = deHoje(relatos);
   const sinais = ditosHoje(daAnemia, frases);
   if (diz(ferroBaixo, relatos)) return certo(ferroBaixo.nome, ...sinais);
+  if (hemogramaBom(relatos)) return null;
   return diz(sanguePerdido, relatos) && sinais.length >= 2 ? certo(sanguePerdido.nome, ...sinais) : null;
 }
 
@@ -688,6 +743,8 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       'consulta médica nesta semana, que decide sobre endoscopia em até duas semanas; até lá, sem corrente elétrica e sem estímulo forte no abdome, e nada de anti-inflamatório por conta própria. Fezes pretas ou vômito com sangue: pronto-socorro hoje; dor forte ou desmaio: SAMU (192).',
     perguntar:
       'como estão as fezes hoje? há sangue no vômito? quanto anti-inflamatório e álcool por semana? já fez endoscopia?',
+    especie: (relatos, dados) =>
+      dispepsia(relatos, dados)?.ditos.every((dito) => dito === estomagoNaFamilia.nome) ? soDaFamilia : null,
     efeito: { semEletro: true, semDispersar: true },
     grupos: doEstomagoTodos,
     fonte: `${ng12}; IV Consenso Brasileiro sobre Helicobacter pylori (2018)`,

@@ -40,21 +40,25 @@ export function aplicarEfeito(protocolo: Protocolo, efeito: EfeitoClinico): Apli
     });
   const orientacoes = protocolo.orientacoes
     .filter(({ texto }) => manter(!isTratamentoRetirado(texto, efeito), 'uma orientação', removidos))
-    .filter(({ texto }) => manter(!recomenda(texto, efeito.retirarOrientacoes), 'uma orientação', removidos))
-    .map((orientacao, _, todas) => {
-      // Said at the first piece of advice that it concerns, and not again in the same list.
-      const primeira = todas.find(({ texto }) => contem(texto, efeito.cautelaOrientacoes?.padrao));
-      const nova =
-        orientacao === primeira
-          ? acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes)
-          : orientacao.texto;
-      return nova === orientacao.texto
-        ? orientacao
-        : anotar(orientacao, { ...orientacao, texto: nova }, 'uma orientação', alterados);
-    });
+    .filter(({ texto }) => manter(!recomenda(texto, efeito.retirarOrientacoes), 'uma orientação', removidos));
+  // Said at the first piece of advice that it concerns, and not again in the same list.
+  const primeira = orientacoes.find(({ texto }) => contem(texto, efeito.cautelaOrientacoes?.padrao));
+  const ditas = orientacoes.map((orientacao) => {
+    const nova =
+      orientacao === primeira
+        ? acrescentar(orientacao.texto, orientacao.texto, efeito.cautelaOrientacoes)
+        : orientacao.texto;
+    return nova === orientacao.texto
+      ? orientacao
+      : anotar(orientacao, { ...orientacao, texto: nova }, 'uma orientação', alterados);
+  });
   const deitada = posicoes?.map((uma) => anotar(uma, trocarPosicao(uma, pontos, efeito), uma.posicao, alterados));
   return {
-    protocolo: { ...protocolo, pontos, auriculares, terapias, orientacoes, ...(deitada && { posicoes: deitada }) },
+    protocolo: {
+      ...protocolo,
+      ...{ pontos, auriculares, terapias, orientacoes: ditas },
+      ...(deitada && { posicoes: deitada }),
+    },
     removidos,
     alterados,
   };
@@ -78,9 +82,17 @@ function trocarPosicao(
 }
 
 /** All WHO codes of a point: its own, and the one that its Brazilian code stands for. */
-export function codigosDoPonto(ponto: Pick<PontoPrescrito, 'codigo' | 'oms'>): string[] {
-  return [codigoOms(ponto.oms), codigoOms(ponto.codigo)].filter((codigo) => codigo !== null);
+export function codigosDoPonto(ponto: Pick<PontoPrescrito, 'codigo' | 'oms'>): readonly string[] {
+  let codigos = jaLidos.get(ponto);
+  if (!codigos) {
+    codigos = [codigoOms(ponto.oms), codigoOms(ponto.codigo)].filter((codigo) => codigo !== null);
+    jaLidos.set(ponto, codigos);
+  }
+  return codigos;
 }
+
+/** Every rule asks for the codes of every point. */
+const jaLidos = new WeakMap<Pick<PontoPrescrito, 'codigo' | 'oms'>, readonly string[]>();
 
 function isPontoRetirado(
   ponto: PontoPrescrito,
@@ -211,7 +223,33 @@ function acrescentar(text: string, onde: string, cautela: { padrao: RegExp; text
 }
 
 function contem(text: string, padrao: RegExp | undefined): boolean {
-  return padrao !== undefined && menciona(normalizar(text), padrao);
+  if (padrao === undefined) return false;
+  const vistos = jaProcurados.get(padrao) ?? new Map<string, boolean>();
+  jaProcurados.set(padrao, vistos);
+  return lembrar(vistos, text, () => menciona(simples(text), padrao));
+}
+
+/**
+ * Nearly all texts of a plan are the catalogue's. Every rule looks through all of them, in every report, and finds the same each time.
+ */
+const jaProcurados = new WeakMap<RegExp, Map<string, boolean>>();
+const jaSimples = new Map<string, string>();
+const jaSemEvitados = new Map<string, string>();
+
+/** A therapist's plan may hold any text; what nobody asks for again goes with the rest. */
+const maximoDeTextos = 500;
+
+function lembrar<T>(vistos: Map<string, T>, text: string, achar: () => T): T {
+  const visto = vistos.get(text);
+  if (visto !== undefined) return visto;
+  if (vistos.size >= maximoDeTextos) vistos.clear();
+  const achado = achar();
+  vistos.set(text, achado);
+  return achado;
+}
+
+function simples(text: string): string {
+  return lembrar(jaSimples, text, () => normalizar(text));
 }
 
 /**
@@ -220,7 +258,9 @@ function contem(text: string, padrao: RegExp | undefined): boolean {
  */
 function recomenda(text: string, alimento: RegExp | undefined): boolean {
   if (!alimento) return false;
-  const semEvitados = normalizar(text).replace(/\b(deixe|evite|diminua|reduza|modere|limite)\b[^.;]*/g, '');
+  const semEvitados = lembrar(jaSemEvitados, text, () =>
+    simples(text).replace(/\b(deixe|evite|diminua|reduza|modere|limite)\b[^.;]*/g, ''),
+  );
   return alimento.test(semEvitados);
 }
 

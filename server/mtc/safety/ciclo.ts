@@ -23,6 +23,31 @@ const numero = '(\\d{1,2})';
 const diaDoCiclo = new RegExp(
   `\\b${numero} (?:o )?dias? (?:do|de) (?:meu )?ciclo\\b|\\b(?:dia|d) ${numero} do (?:meu )?ciclo\\b|\\bciclo (?:no|em|hoje|agora)? ?(?:dia|d) ${numero}\\b|\\b${numero} (?:o )?dias? (?:da|de) (?:menstruacao|fluxo|regra)\\b(?!.*\\bdur\\w+)`,
 );
+const ordinais: readonly string[] = [
+  'primeiro',
+  'segundo',
+  'terceiro',
+  'quarto',
+  'quinto',
+  'sexto',
+  'setimo',
+  'oitavo',
+  'nono',
+  'decimo',
+  'decimo primeiro',
+  'decimo segundo',
+  'decimo terceiro',
+  'decimo quarto',
+  'decimo quinto',
+  'decimo sexto',
+  'decimo setimo',
+  'decimo oitavo',
+  'decimo nono',
+  'vigesimo',
+];
+const diaPorExtenso = new RegExp(
+  `\\b(${ordinais.toReversed().join('|')}) dia (?:do|de) (?:meu |seu )?(?:ciclo|menstruacao|fluxo)\\b`,
+);
 const ultimaVez =
   /\b(dum|ultima (menstruacao|regra)|menstruei|menstruou|menstruacao (veio|desceu|comecou|chegou|baixou|terminou|acabou)|(veio|desceu|baixou) (a )?(menstruacao|regra))\b/g;
 const naoVeio = /\b(nao|nem|ainda nao|nunca) (\w+ )?$/;
@@ -45,6 +70,8 @@ export function diasDesdeAMenstruacao({ frases }: Relatos): number | null {
     const achado = lugaresDoPadrao(frase, diaDoCiclo).length > 0 ? diaDoCiclo.exec(frase.texto) : null;
     const dia = achado?.slice(1).find((um) => um !== undefined);
     if (dia !== undefined) return [Math.max(0, Number(dia) - 1)];
+    const dito = lugaresDoPadrao(frase, diaPorExtenso).length > 0 ? diaPorExtenso.exec(frase.texto)?.[1] : undefined;
+    if (dito !== undefined) return [ordinais.indexOf(dito)];
     return [...frase.texto.matchAll(ultimaVez)].flatMap((onde) => daUltimaVez(frase, onde));
   });
   return ditos[0] ?? null;

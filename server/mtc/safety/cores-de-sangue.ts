@@ -176,9 +176,48 @@ const vomitoDigerido = new RegExp(
 );
 const naResposta =
   /\b(borra (de|do) cafe|piche|asfalto|betume|alcatrao|petroleo|azeviche|((da |de )?cor (de|do|da)|parec\w+|feito|que nem|igual|como) (um |uma |a |o )?(cafe|po de cafe|graxa|carvao|breu|tinta preta|sangue pisado))\b/;
-/** What blackens the stool by itself; of iron `pretasPorOutraCausa` knows. */
+/** What blackens the stool by itself; of iron that is taken and not told beside it `tomaFerro` knows. */
 const queEscurece =
   /\b(acai|beterraba|feijoada|feijao preto|jabuticaba|mirtilo|alcacuz|bismuto|peptozil|carvao ativado|sulfato ferroso|ferro|noripurum|neutrofer)\b/;
+const nomesDoFerro =
+  /\b(sulfato ferroso|ferroso|ferrico|noripuru[mn]|neutrofer|combiron|bismuto|peptozil|pepto|carvao ativado|(tom\w+|us(a|o|ando)|uso d[eo]|repo\w+|reposicao d[eo]|comprimidos? de|gotas de|suplement\w+ d[eo]|por causa d[oe]|pelo|culpa do|d[oe]) (o )?ferro)\b(?! (baix|no sangue))/;
+/** Told as new, without its cause beside it: iron of years explains no stool of yesterday. */
+const deAgora =
+  /\b(hoje|ontem|anteontem|desde (ontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|est[ae]|a semana)|est[ae] semana|semana passada|de repente|(ha|faz) (\d|um|dois|duas|tres|quatro|cinco|poucos|alguns|uns) (\w+ )?dias?)\b/;
+
+function tomaFerro({ frases }: Relatos): boolean {
+  return frases.some(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      (lugaresDoPadrao(frase, nomesDoFerro).length > 0 ||
+        ((frase.campo === 'medicamentos' || frase.campo === 'suplementos') &&
+          lugaresDoPadrao(frase, ferro).length > 0)),
+  );
+}
+
+const ferro = /\bferro\b/;
+
+/**
+ * Dark or black stools that iron, bismuth, charcoal or a food explains, told beside them or taken: no sign of a bleeding, unless they are as tar or
+ * came of late without a cause beside them.
+ */
+export function escurasPorOutraCausa(relatos: Relatos): boolean {
+  const escuras = relatos.frases.filter(
+    (frase) =>
+      frase.campo !== 'objetivosCliente' &&
+      (certezaNaFrase(frase, ['fezes_pretas', 'fezes_escuras']) === 'certo' ||
+        lugaresDoPadrao(frase, fezesEscuras).length > 0),
+  );
+  if (escuras.length === 0 || sangueDigerido(relatos) === 'certo') return false;
+  const comFerro = tomaFerro(relatos);
+  return escuras.every(
+    (frase) =>
+      relatos.perto(frase).some(({ texto }) => queEscurece.test(texto) || nomesDoFerro.test(texto)) ||
+      (comFerro && !deAgora.test(frase.texto)),
+  );
+}
+
+const fezesEscuras = /\b(fezes|coco)( \w+){0,2} (pret[oa]s?|escur[oa]s?)\b/;
 const gordas = /\b(gordur\w+|engordurad\w+|boia\w*|oleos[oa]s?)\b/;
 
 /** Black stools and nothing else that bleeds, all told beside a food that blackens them. */

@@ -1,6 +1,7 @@
 // A wish to die in words that name no death. Sources: ABP/CFM, Suicídio: informando para prevenir (2014); Ministério da Saúde, Depressão
 // pós-parto; NICE CG192 (2014), thoughts of self-harm of mothers; OMS, Preventing suicide (2014), older people and teenagers.
-import { contarPalavras, textoDe } from '../leitura/palavras.ts';
+import { contarPalavras, type Faixa, textoDe } from '../leitura/palavras.ts';
+import { falaDeAlgo } from '../leitura/quem-some.ts';
 import type { Certeza, Frase } from './frase.ts';
 import type { Juntos } from './grupos.ts';
 import { acharTodos } from './mencoes.ts';
@@ -101,11 +102,40 @@ function comoDiz(frase: Frase, padrao: RegExp): Certeza | null {
     const de = contarPalavras(texto.slice(0, index));
     const doOutro = outro !== null && outro.index < index + achado.length;
     // "Outra mãe" is nobody's mother: who says "eu" speaks of herself.
-    return doOutro || negado(frase, de) ? [] : [{ de, dela: /\b(eu|mim|me)\b/.test(achado) }];
+    return doOutro || negado(frase, de) || dizDeUmaQueixa(frase, { inicio: index, fim: index + achado.length })
+      ? []
+      : [{ de, dela: /\b(eu|mim|me)\b/.test(achado) }];
   });
   if (lugares.length === 0) return null;
   if (lugares.every(({ de, dela }) => marcas[de]?.deOutro && !dela)) return 'incerto';
   return lugares.every(({ de }) => marcas[de]?.passada) ? 'passado' : 'certo';
+}
+
+/** Signs of the body that somebody wants to be rid of, and of the mood, beside which nobody may take a wish for one of the body. */
+const doCorpo =
+  /^(dor$|dor_|cefaleia|enxaqueca|colica|dismenorreia|ciatica|zumbido|coceira|urticaria|erupcoes|tosse|pigarro|catarro|azia|refluxo|nausea|solucos?|ondas_calor|calor_|suor|insonia|tontura|rinite|espirros|congestao|constipacao|diarreia|incontinencia|formigamento|dormencia|caibras|tabaco)/;
+const doAnimo =
+  /^(tristeza|depressao|desanimo|apatia|choro|angustia|culpa|luto|solidao|automutilacao|panico|magoa|desesper)/;
+
+/** Whether words of an end ("some de vez", "acabar com isso") speak of a complaint: the thing that they name, or the only one that was told. */
+function dizDeUmaQueixa({ texto, sinais }: Frase, lugar: { inicio: number; fim: number }): boolean {
+  if (falaDeAlgo(texto, lugar)) return true;
+  const ids = [...sinais.keys()];
+  const dito = texto.slice(lugar.inicio, lugar.fim);
+  // Who only wants it may speak of the pain; who thinks of it is asked.
+  return (
+    /\b(isso|disso|isto)\b/.test(dito) &&
+    !/\b(pens\w+|ideias?|passa\w*)\b/.test(dito) &&
+    ids.some((sinal) => doCorpo.test(sinal)) &&
+    !ids.some((sinal) => doAnimo.test(sinal))
+  );
+}
+
+/** The same for the words of a sentence from one to before another. */
+export function palavrasDeUmaQueixa(frase: Frase, [de, ate]: Faixa): boolean {
+  const formas = frase.texto.split(' ');
+  const inicio = formas.slice(0, de).join(' ').length + (de > 0 ? 1 : 0);
+  return dizDeUmaQueixa(frase, { inicio, fim: inicio + formas.slice(de, ate).join(' ').length });
 }
 
 function negado({ palavras }: Frase, de: number): boolean {

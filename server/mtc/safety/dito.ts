@@ -1,7 +1,7 @@
 import { palavrasDoGatilho } from '../leitura/gatilhos.ts';
 import { contarPalavras, type Faixa, textoDe } from '../leitura/palavras.ts';
 import type { Certeza, Frase } from './frase.ts';
-import { acharTodos } from './mencoes.ts';
+import { acharSemNega } from './mencoes.ts';
 import { eDaInfancia, eDeParente, negadaAoRedor } from './porta.ts';
 
 const negacao = /\b(nao|num|nem|sem)\b/;
@@ -23,7 +23,7 @@ const umaPalavra = /^\w+$/;
  */
 export function lugaresDoPadrao({ texto, marcas, palavras, lugares, idade }: Frase, padrao: RegExp): Faixa[] {
   const gatilhos = palavrasDoGatilho(palavras);
-  return acharTodos(texto, padrao).flatMap((onde): Faixa[] => {
+  return acharSemNega(texto, padrao).flatMap((onde): Faixa[] => {
     const { 0: achado, index } = onde;
     const [de, ate] = faixaDoAchado(texto, onde);
     const negada = !negacao.test(achado) && (marcas[de]?.negada || negadaAoRedor(palavras, [de, ate]));

@@ -100,13 +100,19 @@ describe('a known effect of a medicine in use', () => {
   });
 
   it('names the package inserts of what was told', () => {
-    expect(nota(ficha('Mãos frias.', 'Propranolol'))?.fonte).toBe('a conferir na bula (ANVISA, bulário eletrônico): propranolol');
+    expect(nota(ficha('Mãos frias.', 'Propranolol'))?.fonte).toBe(
+      'a conferir na bula (ANVISA, bulário eletrônico): propranolol',
+    );
     expect(nota(ficha('Memória fraca.', 'Retemic', { idade: 80 }))?.fonte).toBe(
       'Consenso brasileiro de medicamentos potencialmente inapropriados para idosos (2016); AGS, Beers criteria (2023)',
     );
     // Never the leaflet of the row, and of a mixture its own.
-    expect(nota(ficha('Suo demais.', 'Reconter 10'))?.fonte).toBe('a conferir na bula (ANVISA, bulário eletrônico): escitalopram');
-    expect(nota(ficha('Inchaço nas pernas.', 'Torsilax'))?.fonte).toBe('a conferir na bula (ANVISA, bulário eletrônico): Torsilax');
+    expect(nota(ficha('Suo demais.', 'Reconter 10'))?.fonte).toBe(
+      'a conferir na bula (ANVISA, bulário eletrônico): escitalopram',
+    );
+    expect(nota(ficha('Inchaço nas pernas.', 'Torsilax'))?.fonte).toBe(
+      'a conferir na bula (ANVISA, bulário eletrônico): Torsilax',
+    );
     expect(nota(ficha('Diarreia.', 'antibiótico da farmácia'))?.fonte).toBe(
       'a conferir na bula (ANVISA, bulário eletrônico): bula do medicamento',
     );

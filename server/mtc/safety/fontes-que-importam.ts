@@ -12,10 +12,13 @@ const deUmaDoenca: readonly (readonly [fonte: RegExp, palavras: RegExp])[] = [
 
 /** The sources of a note without those on an illness of which neither the note nor the intake speaks. The last one always stays. */
 export function fontesQueImportam(fonte: string, ditos: string): string {
-  const simples = normalizar(ditos);
   const todas = fonte.split('; ');
-  const ficam = todas.filter((uma) =>
-    deUmaDoenca.every(([nome, palavras]) => !nome.test(uma) || palavras.test(simples)),
-  );
+  let simples: string | null = null;
+  const falam = (palavras: RegExp) => {
+    // Few sources are on one illness, and the words of a whole intake are long.
+    simples ??= normalizar(ditos);
+    return palavras.test(simples);
+  };
+  const ficam = todas.filter((uma) => deUmaDoenca.every(([nome, palavras]) => !nome.test(uma) || falam(palavras)));
   return ficam.length === 0 ? fonte : ficam.join('; ');
 }

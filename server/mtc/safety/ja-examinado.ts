@@ -50,7 +50,7 @@ export const exames = {
     seMudar: 'Audição que cai de repente, vertigem forte ou rosto fraco: otorrino hoje.',
   },
   garganta: {
-    quem: /\b(endoscopia|laringoscopia|nasofibro\w*|otorrino\w*|gastro\w*|deglutograma)\b/,
+    quem: /\b(endoscopia|eda|laringoscopia|nasofibro\w*|otorrino\w*|gastro\w*|deglutograma)\b/,
     achou: /\b(gastrite|refluxo|hernia de hiato|esofagite|nodulos? vocais|calo)\b/,
     seMudar:
       'Nova avaliação se piorar, se a comida entalar mais ou houver perda de peso; engasgo que não passa ou vômito com sangue: pronto-socorro.',
@@ -80,7 +80,7 @@ const maximoDeDias = 92;
  */
 export function jaExaminado({ frases }: Relatos, { sinais, nomes }: Exclusao): boolean {
   const doMal = new RegExp(
-    `\\b(nao (e|eh|era|foi|seria|tem|tinha|tive|teve|deu)( (um|uma|o|a|sinal de|nada de))? (${nomes})|(descart|exclu|afast)\\w+( (um|uma|o|a))? (${nomes})|(${nomes})( (foi|esta))? (descartad|excluid|afastad)[oa])\\b`,
+    `\\b(nao (e|eh|era|foi|seria|tem|tinha|tive|teve|deu)( (um|uma|o|a|sinal de|nada de))? (${nomes})|(descart|exclu|afast)\\w+( (um|uma|o|a))? (${nomes})|sem (sinal de |sinais de )?(${nomes})|(${nomes})( (foi|esta))? (descartad|excluid|afastad)[oa])\\b`,
   );
   const excluem = (frase: Frase) =>
     doMal.test(frase.texto) ||
@@ -105,7 +105,7 @@ const semDoenca =
   /\b(norma(l|is)|sem( nenhuma)? alterac\w+|limp[oa]s?|benign[oa]s?|negativ[oa]s?|(mais )?nada (de (errado|grave|mais|cancer|tumor|mau)|demais|alterado|serio|suspeito)|e mais nada|nao (deu|acus\w+|mostr\w+|ach\w+|encontr\w+|apareceu|viu|tem|tinha|havia)( \w+){0,2} (nada|alterac\w+)|tudo (bem|certo|ok|normal|limpo|em ordem)|(liberou|deu alta|me deu alta|descart\w+|afast\w+|tranquiliz\w+)|so (hemorroid\w+|fissura|isso)|inocente)\b/;
 const achadoMau =
   /\b(polipos?|tumor|lesao|mancha|nodulo|suspeit\w+|alterad[oa]s?|sombra|massa|displasia|aguarda\w*|esperando|biopsia)\b/;
-const aFazer =
+export const aFazer =
   /\b(marc(ou|ada|ado|ar|uei)|agend\w+|vai fazer|vou fazer|pediu|pediram|solicit\w+|fila|espera|ainda nao|nunca (fez|fiz)|nao (fez|fiz|foi|fui|consegui\w*|quis)|precisa fazer|falta fazer|quer fazer|tem medo|adi(ou|ei)|deveria|mandou fazer)\b/;
 const mudouDepois =
   /\b(pior(ou|ando|a)|aument(ou|ando|a)|mudou|mudando|diferente|mais (sangue|forte|escur\w+|vezes|frequente|intens\w+)|muito sangue|volt(ou|aram)|de novo|novamente|outra vez|depois (disso|do exame|da colonoscopia|da consulta|da endoscopia)|desde (entao|a colonoscopia|o exame)|coagulos?|misturad[oa]|junto (com|das|nas) fezes|agora (sai|vem|veio|tem|e|com|tambem)|apareceu|nov[oa]s?)\b/;

@@ -74,3 +74,20 @@ const globais = new WeakMap<RegExp, RegExp>();
 export function acharTodos(texto: string, padrao: RegExp): RegExpExecArray[] {
   return texto.search(padrao) < 0 ? [] : [...texto.matchAll(comG(padrao))];
 }
+
+/** "Catarro branco, nega sangue": between the words of one finding this denies the second. */
+const negaNoMeio = /\b(nega|nego|negou|negam|negando|descarta|descartou|nenhum sinal de)\b/;
+
+/** The same without places whose words hold such a denial between them; what a place begins behind it is looked for again. */
+export function acharSemNega(texto: string, padrao: RegExp): RegExpExecArray[] {
+  const achados = acharTodos(texto, padrao);
+  if (negaNoMeio.test(padrao.source) || !achados.some(({ 0: achado }) => negaNoMeio.test(achado))) return achados;
+  return achados.flatMap((achado) => {
+    const nega = negaNoMeio.exec(achado[0]);
+    if (!nega) return [achado];
+    const depois = achado.index + nega.index + nega[0].length;
+    return acharTodos(texto.slice(depois), padrao).map((outro) =>
+      Object.assign(outro, { index: outro.index + depois }),
+    );
+  });
+}

@@ -31,6 +31,15 @@ describe('what to ask next', () => {
     expect(perguntas('Enxaqueca; antes vejo umas luzinhas em zigue-zague')).not.toContain('a vista');
   });
 
+  it('is nothing that short words have answered, and supposes nothing', () => {
+    expect(perguntas('Cólica menstrual. Não sangra entre as menstruações')).not.toContain('fora da data');
+    expect(perguntas('Ansiedade antes da prova')).not.toContain('esforço');
+    expect(perguntas('Ansiedade, o coração dispara')).toContain('esforço');
+    expect(perguntas('Xixi toda hora', { urina: 'nl, clara' })).not.toContain('sangue na urina');
+    expect(perguntas('Esporão, dói ao pôr o pé no chão; depois de andar melhora')).not.toContain('quatro passos');
+    expect(perguntas('Enxaqueca, fico enjoada', { urina: 'normal' })).not.toContain('urina');
+  });
+
   it('is four questions at most, and none where the subject is unknown', () => {
     expect(perguntas('Dor de cabeça').split('?').length - 1).toBeLessThanOrEqual(4);
     expect(perguntas('Xumbregado')).toBe('');

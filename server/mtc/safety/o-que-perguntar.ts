@@ -52,7 +52,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   ],
   'tornozelo ou pé': [
     pancada,
-    ['dá quatro passos apoiando o pé?', /\b(apoi\w+|pisa\w*|passos)\b/],
+    [
+      'dá quatro passos apoiando o pé?',
+      /\b(apoi\w+|pisa\w*|passos|and(a|o|ar|ando|ava)|caminh\w+|ponho o pe|poe o pe)\b/,
+    ],
     ['tem diabetes ou ferida no pé?', /\b(diabet\w+|dm|glicada|glicemia|ferida)\b/],
   ],
   costas: [
@@ -74,7 +77,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   cabeça: [
     [
       'começou de repente, e é diferente de todas as outras?',
-      /\b(de repente|subit\w+|pior da vida|desde (?!(hoje|ontem|anteontem)\b)|(mesmo|sempre o) padrao|sempre (d[oa]|igual|assim)|tod[oa]s? (mes|dia|semana)|quase todo dia|(ha|faz) (\w+ ){0,2}(meses|anos)|aos poucos)\b/,
+      /\b(de repente|subit\w+|pior da vida|(a )?mesma dor de sempre|desde (?!(hoje|ontem|anteontem)\b)|(mesmo|sempre o) padrao|sempre (d[oa]|igual|assim)|tod[oa]s? (mes|dia|semana)|quase todo dia|(ha|faz) (\w+ ){0,2}(meses|anos)|aos poucos)\b/,
     ],
     [
       'a vista, a fala ou a força mudam na crise?',
@@ -104,7 +107,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       new RegExp(`\\bpressao( \\w+){0,2} (norma(l|is)|boa)\\b|${medida.source}`),
     ],
     ['a audição mudou, há zumbido?', /\b(zumbid\w+|audic\w+|surd\w+|ouv\w+)\b/],
-    ['houve queda ou remédio novo?', /\b(queda|caiu|cai|remedio novo)\b/],
+    ['houve queda ou remédio novo?', /\b(quedas?|caiu|cai|tombo|remedio novo)\b/],
   ],
   zumbido: [
     ['é de um lado só, ou pulsa com o coração?', /\b(lado|direit\w+|esquerd\w+|pulsa\w*|dois ouvidos)\b/],
@@ -132,7 +135,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
     ['acorda à noite para evacuar?', /\b(noite|madrugada)\b/],
   ],
   enjoo: [
-    ['segura líquidos, e urina como sempre?', /\b(segura|urin\w+|xixi)\b/],
+    ['segura líquidos?', /\bsegura\b/, /\bvomit\w+/],
     ['há possibilidade de gravidez?', /\b(gravid\w+|gestante|semanas)\b/],
     ['há dor forte na barriga, febre ou remédio novo?', /\b(dor|febr\w+|remedio)\b/],
   ],
@@ -145,7 +148,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   menstruação: [
     ['qual foi o primeiro dia da última menstruação?', /\b(ultima menstruacao|dum)\b/],
     ['pode haver gravidez?', /\bgravid\w+/],
-    ['sangra fora da data ou depois da relação?', /\b(fora (da|de)|relacao|escape)\b/],
+    [
+      'sangra fora da data ou depois da relação?',
+      /\b(fora (da|de)|relacao|escape|entre (as|uma)( \w+)? (menstruac\w+|regras?|outra)|no meio do ciclo|intermenstrua\w+)\b/,
+    ],
     ['há febre ou corrimento com cheiro?', /\b(corrimento|febr\w+)\b/],
     ['quando fez o último preventivo ou ultrassom?', /\b(preventivo|papanicolau|ultrassom|usg)\b/],
   ],
@@ -171,8 +177,9 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   ],
   ansiedade: [
     [
-      'o coração dispara também no esforço? já fez eletrocardiograma e exame de tireoide?',
+      'as batidas vêm também no esforço? já fez eletrocardiograma e exame de tireoide?',
       /\b(eletro\w*|tireoide|tsh|esforco)\b/,
+      /\b(palpit\w*|taquicard\w*|coracao( \w+){0,3} (dispar\w+|aceler\w+|bat\w+|pul\w+)|(dispar\w+|aceler\w+)( \w+){0,2} coracao)\b/,
     ],
     [
       'há pensamento de morte ou de se machucar?',

@@ -1,6 +1,9 @@
 // Words of danger in the widest folk spelling, without accents. They assert nothing: the net (rede.ts) shows the sentence and asks.
 // Sources: Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II (2013); NICE NG127, NG12, NG158, NG98, NG232, NG253.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import type { Faixa } from '../leitura/palavras.ts';
+import { palavrasDeUmaQueixa } from './desejo-de-morrer.ts';
+import type { Frase } from './frase.ts';
 import { membroPoupado } from './membro-poupado.ts';
 import { lerRelatos } from './relatos.ts';
 import { testeEmAberto } from './transferencia-de-embriao.ts';
@@ -10,6 +13,8 @@ export interface FamiliaDePerigo {
   padrao: RegExp;
   /** A sentence with these words tells something else: "exame de sangue". */
   menos?: RegExp;
+  /** The words speak of something harmless where they stand. */
+  figura?: (frase: Frase, lugar: Faixa) => boolean;
   /** What the sentence may mean; it stands before the question and states nothing. */
   podeSer?: string;
   /** What to ask, and what a yes asks for, with by when. */
@@ -265,9 +270,9 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'derrame',
     comNao: true,
     padrao:
-      /\b(boca|rosto|cara|canto da boca|olho)( \w+){0,3} (tort\w*|entort\w+|caid[oa]|caiu|repuxad\w+|desviad\w+)\b|\b(fala|voz|lingua|palavras?)( \w+){0,3} (enrol\w+|embol\w+|pastos\w+|arrastad\w+|mole|pesad\w+|embaralh\w+|tropec\w+)\b|\b(enrol\w+|embol\w+)( \w+){0,2} (fala|lingua|voz|palavras?)\b|\b(braco|perna|mao|lado)( \w+){0,4} (morreu|mort[oa]|bob[oa]|sem forca|esqueceu|nao obedec\w+|nao responde|caiu de repente|arrast\w+|nao levant(a|ou))\b|\b(perdeu|perdi|perda de) (a )?(forca|fala)\b|\bmeio corpo\b|\bnao (acho|acha|encontr\w+|saem?)( \w+){0,1} palavras?\b(?! (para|pra|de) )|\b(braco|perna|mao)( \w+){0,3} (frac[oa]|pesad[oa]|mole|dormente)( \w+){0,2} (de repente|do nada|de uma hora|de uma vez(es)?)\b/,
+      /\b(boca|canto da boca|olho)( \w+){0,3} (tort\w*|entort\w+|caid[oa]|caiu|repuxad\w+|desviad\w+)\b|\b(rosto|cara)( \w+){0,3} (tort\w*|entort\w+|caiu|repuxad\w+|desviad\w+)\b|\b(rosto|cara)( \w+){0,3} caid[oa]( \w+){0,3} (lados?|direit\w+|esquerd\w+|boca|de repente|hoje|ontem)\b|\b(lado|metade)( \w+){0,4} (rosto|cara)( \w+){0,2} caid[oa]\b|\b(fala|voz|lingua|palavras?)( \w+){0,3} (enrol\w+|embol\w+|pastos\w+|arrastad\w+|mole|pesad\w+|embaralh\w+|tropec\w+)\b|\b(enrol\w+|embol\w+)( \w+){0,2} (fala|lingua|voz|palavras?)\b|\b(braco|perna|mao|lado)( \w+){0,4} (morreu|mort[oa]|bob[oa]|sem forca|esqueceu|nao obedec\w+|nao responde|caiu de repente|arrast\w+|nao levant(a|ou))\b|\b(perdeu|perdi|perda de) (a )?(forca|fala)\b|\bmeio corpo\b|\bnao (acho|acha|encontr\w+|saem?)( \w+){0,1} palavras?\b(?! (para|pra|de) )|\b(braco|perna|mao)( \w+){0,3} (frac[oa]|pesad[oa]|mole|dormente)( \w+){0,2} (de repente|do nada|de uma hora|de uma vez(es)?)\b/,
     menos:
-      /\b(pulso|ombro|levant\w+ o braco|tendin\w+|manguito|paralisia facial (ha|em|de)|caretas?|gracinhas?|selfie|ingles|espanhol|frances|trava lingua)\b/,
+      /\b(pulso|ombro|levant\w+ o braco|tendin\w+|manguito|paralisia facial (ha|em|de)|caretas?|gracinhas?|selfie|ingles|espanhol|frances|trava lingua|olhos? (\w+ )?caid[oa]s?( (\w+ )?(cansa\w+|sono|palid\w+|abatid\w+|trist\w+|idade)))\b/,
     pergunta: 'começou de repente? hoje sorri, levanta os dois braços e repete uma frase sem dificuldade?',
     seSim: `se começou nos últimos dias ou vai e volta: ${samu}`,
     alarmes: ['sinais_de_avc', 'sangramento_na_cabeca'],
@@ -307,7 +312,8 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     id: 'fezes_pretas',
     padrao:
       /\b(coco|fezes|bosta|evacua\w*|cago|cagando)( \w+){0,4} (pret\w+|piche|asfalto|carvao|borra|cor de cafe|azeviche|betume)\b|\bborra de cafe\b(?!( \w+){0,4} (calcinha|absorvente|menstru\w+))/,
-    menos: /\b(noripurum|sulfato ferroso|toma ferro|acai|beterraba|calcinha|menstru\w+|absorvente)\b/,
+    menos:
+      /\b(noripurum|sulfato ferroso|ferroso|neutrofer|(toma|tomo|tomando|uso|usa|d[oe]|pelo|com o?) ferro|bismuto|peptozil|carvao ativado|acai|beterraba|calcinha|menstru\w+|absorvente)\b/,
     pergunta:
       'as fezes são pretas, moles e com cheiro forte? toma ferro ou anti-inflamatório? há tontura ou dor na barriga?',
     seSim: `se são pretas sem que tome ferro: ${socorro}`,
@@ -434,6 +440,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
       /\b(pens\w+|passa\w*( \w+){0,2} pela cabeca|ideias? de)( \w+){0,3} (besteiras?|bobagens?|se jogar|me jogar|acabar com (isso|a vida)|corda|ponte|veneno)\b|\b(tomei|tomou|engoli\w*|guard\w+|junt\w+)( \w+){0,3} (cartelas?|todos os comprimidos|os comprimidos todos|um monte de (comprimidos?|remedios?))\b|\bnao (me )?(faria|fazia|farei) falta\b|\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|(?<!\b(dedos?|dedinhos?|maos?|pes?|pernas?|bracos?|unhas?|pontas?|plantas?|plantinha|samambaia|flor|flores|horta|roca|lavoura|bateria|pilha|celular|carro|motor|cachorr\w+|gat[oa]s?|galinhas?|passarinhos?|bichos?|abelhas?)( \w+){0,3} )morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
     menos:
       /\b(de (rir|vergonha|saudade|rir)|(se|quando|ate) deus|dor sumir|quero que (a|essa) dor|sumir com|acabar com (a|o|ess[ae]|as|os)|nao acord(asse|ar) (mais )?(tao|cedo|tarde|de (noite|madrugada)|a noite|no meio|para|pra|com|durante|cansad[oa]|antes|[oa]s?|meus?|minhas?|ninguem)\b|(marca|remedio|terapeuta|medic[oa]|dose)s? (melhor|sem mim)|(viver|da vida) (melhor|bem|mais))\b/,
+    figura: palavrasDeUmaQueixa,
     pergunta:
       'pergunte com calma e sem rodeios: pensa em morrer? já pensou como? há um meio à mão? quem fica com a pessoa hoje?',
     seSim: 'não a deixe só; CVV (188), CAPS ou pronto-socorro hoje; em perigo imediato, SAMU (192).',

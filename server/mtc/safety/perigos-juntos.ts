@@ -6,6 +6,7 @@ import { cancerNaFamilia } from './contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
+import { jaExaminado } from './ja-examinado.ts';
 import { nomesDeQuimioterapia } from './nomes-por-uso.ts';
 import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
@@ -598,8 +599,16 @@ export function tromboseNaPerna(relatos: Relatos): Juntos | null {
   const certos = ditosHoje([panturrilha, deUmLado, paradaOuOperada, doPulmao], deHoje(relatos));
   const tem = ({ nome }: Grupo) => certos.includes(nome);
   if (!tem(panturrilha)) return null;
-  return tem(deUmLado) || tem(paradaOuOperada) ? { certeza: 'certo', ditos: certos } : null;
+  if (!tem(deUmLado) && !tem(paradaOuOperada)) return null;
+  // Looked for within three months and not found, with nothing worse since: it is asked about.
+  const vista = !tem(doPulmao) && jaExaminado(relatos, naoAchada);
+  return { certeza: vista ? 'incerto' : 'certo', ditos: certos };
 }
+
+const naoAchada = {
+  sinais: ['edema', 'edema_pernas', 'dor_panturrilha', 'dor_perna'],
+  nomes: 'trombose|trombo|tvp|flebite',
+};
 
 const atraso: Grupo = {
   nome: 'menstruação que não veio na data',

@@ -85,10 +85,10 @@ const so = '(?:so |apenas |somente )?';
 const infancia = `(?:${so}(?:quando|qd|qdo|na epoca em que) (?:eu |ele |ela |ainda )?(?:era |fui )?(?:bem )?${pequena}|${so}(?:na|da|durante a) (?:primeira )?(?:infancia|adolescencia|juventude|meninice)|(?:so|apenas|somente) (?:de|em) crianca)`;
 /** How somebody tells that it is over. "Já passou" of something of yesterday is no end. */
 const fimDito =
-  '(?:(?:ja )?(?:foi )?(?:tratei|tratou|tratad[oa]s?|curei|curou|curad[oa]s?|sarei|sarou|sarad[oa]s?|resolvi|resolveu|resolvid[oa]s?|eliminei|eliminou|eliminad[oa]s?)|ja (?:passou|acabou|sumiu|saiu)|passou e nao voltou|nunca mais(?= *$| (?:tive|teve|deu|voltou|apareceu|senti|incomodou|a|o|e)\\b)|nao (?:tenho|tem|sinto|usa|uso|toma|tomo) mais(?= *$| (?:nada|isso|a|o|e)\\b)|nao voltou(?: mais)?|nao (?:usa|uso|toma|tomo|tem|tenho|teve|tive) (?:mais )?nada desde|(?:fiquei|ficou) (?:bo[am]|curad[oa]|livre)|(?:tive|teve) alta|sem sequelas?)';
+  '(?:(?:ja )?(?:foi )?(?:tratei|tratou|tratad[oa]s?|curei|curou|curad[oa]s?|sarei|sarou|sarad[oa]s?|resolvi|resolveu|resolvid[oa]s?|eliminei|eliminou|eliminad[oa]s?)|ja (?:passou|acabou|sumiu|saiu)|passou e nao voltou|nunca mais(?= *$| (?:tive|teve|deu|voltou|apareceu|senti|incomodou|a|o|e)\\b)|nao (?:tenho|tem|sinto|usa|uso|toma|tomo) mais(?= *$| (?:nada|isso|a|o|e)\\b)|nao voltou(?: mais)?|nao (?:usa|uso|toma|tomo|tem|tenho|teve|tive) (?:mais )?nada desde|(?:sumiu|passou|acabou|normalizou|desapareceu) (?:depois|logo|apos|com o parto|quando (?:nasceu|ganhei|pari))|normalizou|(?:fiquei|ficou) (?:bo[am]|curad[oa]|livre)|(?:tive|teve) alta|sem sequelas?)';
 /** Long enough ago for an end to be one. */
 const haTempo =
-  /\b(19|20)\d\d\b|\b(ha|faz|tem) (muitos|varios|uns|\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta) (\w+ )?anos\b|\banos atras\b|\bna (gravidez|gestacao)\b/;
+  /\b(19|20)\d\d\b|\b(ha|faz|tem) (muitos|varios|uns|\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|quinze|vinte|trinta) (\w+ )?anos\b|\banos atras\b|\b(na|da) (gravidez|gestacao)\b|\bgestaciona(l|is)\b/;
 /** What keeps an end from being one. */
 const aindaHoje =
   /\b(desde (?!entao|os|a operacao|a cirurgia|o tratamento)|ainda|continu\w+|voltou|voltaram|voltando|de novo|outra vez|novamente|ate hoje|recidiv\w*|recaid\w*|piorou|(hoje|ontem|anteontem|agora|est[ae] (semana|noite|manha|mes|ano))\b(?! (em dia )?(nao|nada|bem|bo[am]|norma\w+|sem|curad\w+|ok|zerad\w+|livre|(estou|esta|ta) (bem|bo[am])))|nao (tratei|tratou|curei|curou|sarou|passou|resolveu|melhorou))\b/;
@@ -97,6 +97,9 @@ const naInfancia = new RegExp(
   `^(?: (?!(?:e|mas|igual|como|nem|parecid\\w*|mesm[oa]|desde)\\b)\\w+){0,4}? ${infancia}\\b`,
 );
 const comFim = new RegExp(`^(?: (?!mas\\b)\\w+){0,8}? ${fimDito}`);
+/** Of the diabetes of a pregnancy: a test afterwards that finds nothing. */
+const comExameBom =
+  /^(?: (?!mas\b)\w+){0,8}? exames? (?:(?:deu|deram|veio|vieram|esta|estao|ficou|ficaram|depois|de controle) )*(?:bo[mn]s?|norma(?:l|is)|limpos?)\b/;
 const abreNaInfancia = new RegExp(
   `(?:^| )${infancia}(?: (?:eu |ele |ela )?(?:tive|teve|tinha|era|sofria|sofri|sofreu|fiz|fez|deu))?(?: (?:de|uma?|muit[oa]s?|bastante|algumas?|com))*$`,
 );
@@ -124,9 +127,18 @@ export function acabou(
   if (aindaHoje.test(inteira)) return false;
   if (daInfancia(antes, depois, idade) || (idade >= fimDaInfancia && abreLista(palavras, [de, ate]))) return true;
   if (idade >= fimDaInfancia && eFebril(palavras, [de, ate], depois)) return true;
+  if (sinal === 'diabetes' && gestacionalQuePassou(palavras, [de, ate])) return true;
   if (!comFim.test(depois)) return false;
   return quePassam.test(sinal) || haTempo.test(inteira) || eDeOutraIdade(palavras.slice(...faixa), idade - anosDesde);
 }
+
+/** The end may stand behind the birth, which is a sign of its own. */
+function gestacionalQuePassou(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
+  const resto = ` ${textoDe(palavras, [ate, Math.min(fimDaFrase(palavras, ate), ate + alcance.depois)])}`;
+  return daGravidez.test(textoDe(palavras, [de, ate + 3])) && (comExameBom.test(resto) || comFim.test(resto));
+}
+
+const daGravidez = /\b(gestaciona(l|is)|(na|da) (gravidez|gestacao))\b/;
 
 /** In years. */
 const [fimDaInfancia, anosDesde] = [13, 2];

@@ -5,7 +5,7 @@ import { contarPalavras, type Faixa } from '../leitura/palavras.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
 import type { Frase } from './frase.ts';
-import { acharTodos } from './mencoes.ts';
+import { acharSemNega } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
 import { acabou, eDeParente, negadaAoRedor } from './porta.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -50,7 +50,7 @@ export function lugaresNaRede(
   }: Pick<FamiliaDePerigo, 'padrao' | 'comNao' | 'daCrianca' | 'achadoPorOutros'>,
   idade?: number,
 ): Faixa[] {
-  return acharTodos(frase.texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
+  return acharSemNega(frase.texto, padrao).flatMap(({ 0: achado, index }): Faixa[] => {
     const de = contarPalavras(frase.texto.slice(0, index));
     const ate = de + contarPalavras(achado);
     const temNao = /\b(nao|sem|nem|nunca|(?<!do )nada)\b/.test(achado);
@@ -76,7 +76,8 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
         (lugar) =>
           !frase.marcas[lugar[0]]?.curada &&
           (familia.mesmoLida || !gasta(frase, lugar)) &&
-          !familia.menos?.test(aoRedor(frase, lugar)),
+          !familia.menos?.test(aoRedor(frase, lugar)) &&
+          familia.figura?.(frase, lugar) !== true,
       );
       const [lugar] = soltas;
       if (lugar) return [{ familia, fala: falaEm(frase, lugar) }];

@@ -279,7 +279,9 @@ function eDeOutroTempo(palavras: readonly Palavra[]): boolean {
 
 const deParar =
   /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+|terminad[oa]s?|terminou|terminei|conclui|concluid[oa]s?)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
-const deTomar = /\b(tomo|toma|uso|usa|continua|segue|mantem|agora|atualmente)\b(?! mais)/;
+/** "Já terminou, agora só o colírio": something else is taken now. */
+const deTomar =
+  /\b(tomo|toma|uso|usa|continua|segue|mantem)\b(?! mais)|\b(agora|atualmente)\b(?! (mais|so|somente|apenas|nao|nada)\b)/;
 
 /** "Xarelto depois da cirurgia, já parou", "suspendeu o AAS": the medicine is told as stopped, and not as taken again. */
 export function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {

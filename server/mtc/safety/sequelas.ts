@@ -3,7 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { eDeOutraIdade } from '../leitura/idades.ts';
 import { textoDe } from '../leitura/palavras.ts';
-import { faixaDoAchado } from './dito.ts';
+import { faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -59,9 +59,53 @@ export function daSequela(
   );
 }
 
+const rostoParado =
+  /\b(paralisia (facial|de bell|d[aeo] (rosto|face|cara|nervo facial)|(n[oa]) (rosto|face|cara))|facial periferica|(boca|rosto|cara)( \w+){0,2} (tort[oa]|entort(ou|ada?|ado)))\b/;
+const foiVisto =
+  /\b(hospital|ps|upa|pronto socorro|medic[oa]|neuro\w*|otorrino\w*|ressonancia|rm|tomografia|tc|corticoide|prednis\w+|aciclovir|valaciclovir|antiviral|trat(ou|ei|ad[oa]|amento)|fisio\w*|fono\w*|alta)\b/;
+
+/**
+ * Whether a face that stood still is told with a time of more than a week ago and with who saw or treated it, and nothing new since: what it left
+ * – a corner of the mouth that pulls, an eye that closes along – is no emergency. Source: Cochrane, Bell's palsy (2016); NICE NG127.
+ */
+export function paralisiaFacialConhecida(
+  relatos: Relatos,
+  { inicioQueixa }: Pick<DadosAnamnese, 'inicioQueixa'>,
+): boolean {
+  const haMeses = inicioQueixa === 'meses' || inicioQueixa === 'anos' || inicioQueixa === 'infancia';
+  const dela = relatos.frases.filter(({ campo }) => campo !== 'objetivosCliente' && campo !== 'alergias');
+  const contada = dela.find((frase) => {
+    const { texto, palavras, marcas, campo } = frase;
+    const [onde] = acharTodos(texto, rostoParado);
+    if (!onde || supoe.test(texto)) return false;
+    const [de] = faixaDoAchado(texto, onde);
+    if (marcas[de]?.deOutro || marcas[de]?.negada) return false;
+    const depois = textoDe(palavras, [de, de + alcanceDaData]);
+    if (deAgora.test(depois)) return false;
+    const dias = lerDuracoes(palavras.slice(Math.max(0, de - alcanceDaData), de + alcanceDaData));
+    if (dias.length > 0) return Math.max(...dias) > umaSemana;
+    return deOutroAno.test(texto) || haQuanto.test(texto) || (campo === 'queixaPrincipal' && haMeses);
+  });
+  return (
+    contada !== undefined &&
+    dela.some(
+      (frase) =>
+        (frase === contada || frase.campo === 'historicoMedico' || frase.campo === contada.campo) &&
+        lugaresDoPadrao(frase, foiVisto).length > 0,
+    ) &&
+    !relatos.frases.some((frase) => contaNovidade(frase, relatos))
+  );
+}
+
+/** In words, around the name: its date. */
+const alcanceDaData = 12;
+
 /** What is new about a deficit, told of today or as worse. */
 const novidade =
   /\b(pior(ou|ando|aram)|piora (da|do|na|no) (?!dor)|(teve|notou|houve|apresentou) piora|nov[oa]s?|de repente|subit\w+|repentin\w+|ontem|anteontem|hoje (cedo|de manha|acord\w+|amanhec\w+|fic\w+|nao|a|o|est[aou]\w*|comec\w+|apareceu|de madrugada)|agora pouco|esta (noite|madrugada|manha|semana)|desde (ontem|anteontem|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo|a semana passada)|(ha|faz) (\w+ )?(horas?|dias?)|acordou com|acordei com|amanheceu|voltou|aument(ou|ando)|mais (frac[oa]|tort[oa]|enrolad[oa]|mole|pesad[oa]|arrastad[oa]) (que|do que|hoje|agora)|outra vez|de novo|novamente|semana passada)\b/;
+
+const melhorou =
+  /\b(melhor\w*|norma\w+|ja (fecha|mexe|fala|anda|levanta|sorri)|pisca|quase (normal|todo|toda|bom|boa)|recuper\w+)\b/;
 
 const deficit =
   /\b(deficit|fala|falar|voz|boca|rosto|face|olho|pernas?|bracos?|maos?|forca|fraqueza|frac[oa]|vista|visao|dormenc\w+|formig\w+|dormente|lado|arrast\w+|entort\w+|tort[oa])\b/;
@@ -89,6 +133,8 @@ function contaNovidade(frase: Frase, relatos: Relatos): boolean {
     if (marcas[de]?.deOutro || formas.slice(Math.max(0, de - alcance), de).some((forma) => negam.test(forma)))
       return false;
     if (marcas[de]?.negada) return false;
+    // "Hoje o olho já fecha"
+    if (/^hoje\b/.test(onde[0]) && melhorou.test(textoDe(palavras, [ate, ate + alcance]))) return false;
     return deficit.test(textoDe(palavras, [de - alcance, ate + alcance]));
   });
 }

@@ -57,7 +57,7 @@ import { doresDeCabeca } from './regra.ts';
 import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from './relatos.ts';
 import { remediosNaFrase } from './remedios-na-frase.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
-import { daSequela, formigaNaCrise, novoDeficit, supoe, temSequela } from './sequelas.ts';
+import { daSequela, formigaNaCrise, novoDeficit, paralisiaFacialConhecida, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 
 const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
@@ -238,6 +238,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       retirarTerapias: /\b(massagem|tui ?na|ventosa\w*|gua ?sha|moxa\w*|moxibust\w*|escalda)\b/,
     },
     especie: (relatos) => (chegouAoPulmao(relatos) ? noPulmao : null),
+    seIncerto: 'cautela',
     fonte: 'NICE NG158, Venous thromboembolic diseases (2020)',
   }),
   deJuntos(gravidezForaDoUtero, {
@@ -505,12 +506,16 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       nomes: 'derrame|avc|ave|isquemia|trombose na cabeca',
     },
     noPassado: 'cautela',
-    seDeAntes: (relatos) =>
-      relatos.frases.some((frase) => formigaNaCrise(frase, relatos)) && !temSequela(relatos)
-        ? 'Formigamento que vem com as crises e passa com elas: contar ao médico na próxima consulta. Formigamento ou fraqueza de um lado só, boca torta, fala enrolada, ou o que fica depois da crise: SAMU (192) na hora.'
-        : temSequela(relatos)
-          ? 'Sequela de AVC conhecida, sem piora contada: que o neurologista ou a fisioterapia saiba das sessões. Piora nova do rosto, da fala, da força ou da vista, ou dor de cabeça forte: SAMU (192) na hora.'
-          : null,
+    seDeAntes: (relatos, dados) =>
+      paralisiaFacialConhecida(relatos, dados)
+        ? 'Paralisia facial contada como já vista e tratada, sem piora: que quem a acompanha saiba das sessões. Rosto que piora ou entorta de novo, fala enrolada, braço ou perna sem força: SAMU (192) na hora. Olho que arde, avermelha ou não fecha: oftalmologista.'
+        : relatos.frases.some(rostoAOlhar)
+          ? 'Rosto descrito como caído, sem dizer de um lado só: peça um sorriso e que feche os olhos com força. Se um lado não acompanha, ou se a fala ou um braço falham: SAMU (192) na hora.'
+          : relatos.frases.some((frase) => formigaNaCrise(frase, relatos)) && !temSequela(relatos)
+            ? 'Formigamento que vem com as crises e passa com elas: contar ao médico na próxima consulta. Formigamento ou fraqueza de um lado só, boca torta, fala enrolada, ou o que fica depois da crise: SAMU (192) na hora.'
+            : temSequela(relatos)
+              ? 'Sequela de AVC conhecida, sem piora contada: que o neurologista ou a fisioterapia saiba das sessões. Piora nova do rosto, da fala, da força ou da vista, ou dor de cabeça forte: SAMU (192) na hora.'
+              : null,
     fonte: ng127,
   },
   {
@@ -633,13 +638,17 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
       sinais: ['caroco_suspeito', 'cisto_mama', 'lesao_suspeita', 'massas', 'nodulos', 'caroco'],
       nomes: 'cancer|tumor|malign[oa]|nada (grave|serio|demais)',
     },
-    quando: (relatos) =>
-      relatos.certeza('caroco_suspeito', 'cisto_mama') ??
-      // A sore in the mouth has an alarm of its own.
-      new Relatos(
-        relatos.frases.filter((frase) => !daBoca.test(frase.texto) && !feridaCuidada(frase, relatos)),
-      ).certeza('lesao_suspeita') ??
-      (relatos.frasesCom('massas', 'nodulos').some(({ texto }) => suspeita.test(texto)) ? 'certo' : null),
+    quando: (todos) => {
+      const relatos = new Relatos(todos.frases.filter(({ texto }) => !eNoduloBenigno(texto) || queCresce.test(texto)));
+      return (
+        relatos.certeza('caroco_suspeito', 'cisto_mama') ??
+        // A sore in the mouth has an alarm of its own.
+        new Relatos(
+          relatos.frases.filter((frase) => !daBoca.test(frase.texto) && !feridaCuidada(frase, relatos)),
+        ).certeza('lesao_suspeita') ??
+        (relatos.frasesCom('massas', 'nodulos').some(({ texto }) => suspeita.test(texto)) ? 'certo' : null)
+      );
+    },
     fonte: ng12,
   },
   {
@@ -769,6 +778,19 @@ const panturrilhaQueArde = dizNaMesmaFrase(
   /\b(quente|esquentou)\b/,
 );
 
+/** A lump of the breast or elsewhere that somebody graded as harmless, or found so in another year; what the client thinks of it is none. */
+function eNoduloBenigno(texto: string): boolean {
+  return (
+    /\b(nodulos?|cistos?|carocos?|lesao|massa)\b/.test(texto) &&
+    (/\b(bi ?rads [123]|(puncao|biopsia|paaf)( \w+){0,4} (norma(l|is)|negativ[oa]|benign[oa])|sem malignidade)\b/.test(
+      texto,
+    ) ||
+      (/\bbenign[oa]s?\b/.test(texto) && deOutroAno.test(texto) && !/\b(acho|parece|deve ser)\b/.test(texto)))
+  );
+}
+const deOutroAno = /\b(19|20)\d\d\b|\b(ha|faz|tem) (\d+|dois|duas|tres|quatro|cinco|muitos|varios|uns) anos\b/;
+const queCresce = /\b(cresc\w+|aument\w+|nov[oa]s?|mudou|mudando|endurec\w+|sangr\w+|bi ?rads [4560])\b/;
+
 const daBoca = /\b(boca|lingua|labios?|gengiva|bochecha)\b/;
 
 /** Longer ago the bowel has been slow, and not shut. */
@@ -793,6 +815,7 @@ function desmaioAntigo({ texto, palavras }: Frase, idade: number): boolean {
   if (deNovo.test(texto)) return false;
   const [, tinha] = /\baos (\d{1,2})( anos)?\b/.exec(texto) ?? [];
   if (tinha !== undefined) return (idade - Number(tinha)) * 365 > diasDoDesmaio;
+  if (/\b(19\d\d|20[01]\d|202[0-2])\b/.test(texto)) return true;
   return naJuventude.test(texto) || lerDuracoes(palavras).some((dias) => dias > diasDoDesmaio);
 }
 
@@ -1002,8 +1025,11 @@ const deFraqueza = ['perda_forca_subita', 'fraqueza_um_lado', 'paralisia_um_lado
  */
 function sinaisDeAvc(relatos: Relatos, dados: DadosAnamnese): Certeza | null {
   if (novoDeficit(relatos)) return 'certo';
+  const conhecida = paralisiaFacialConhecida(relatos, dados);
   const certezas = relatos.frases.flatMap((frase): Certeza[] => {
-    const daFace = certezaNaFrase(frase, daFalaEDaFace);
+    // Of a face that is known only speech and strength are still weighed.
+    const daFace = certezaNaFrase(frase, conhecida ? ['fala_alterada'] : daFalaEDaFace);
+    if (rostoCaidoSemLado(frase)) return comLadoAoLado(frase, relatos) ? ['incerto'] : [];
     const antigo = daSequela(frase, relatos, dados) || deAvcAntigo(frase) || deHaTempo(frase);
     // Told of somebody with a stroke behind her, and not whether it comes from that.
     if (daFace === 'certo') return [antigo ? 'passado' : temSequela(relatos) && !deAgora(frase) ? 'incerto' : 'certo'];
@@ -1019,11 +1045,60 @@ function sinaisDeAvc(relatos: Relatos, dados: DadosAnamnese): Certeza | null {
       if (fraqueza !== 'certo') return [fraqueza];
       return [deAgora(frase) ? 'certo' : 'incerto'];
     }
-    if (!fraca || !subita.test(frase.texto)) return [];
+    if (!fraca) return [];
+    if (membroDeHoje(frase) && !antigo) return ['incerto'];
+    if (!subita.test(frase.texto)) return [];
     return [antigo || formigaNaCrise(frase, relatos) ? 'passado' : 'incerto'];
   });
-  return maisForte(certezas);
+  const daConhecida = conhecida && relatos.certeza(...daFalaEDaFace) !== null;
+  return maisForte(certezas) ?? (daConhecida || relatos.frases.some(rostoAOlhar) ? 'passado' : null);
 }
+
+/** One limb that has no strength since today, and no back or blow that explains it. */
+function membroDeHoje(frase: Frase): boolean {
+  return (
+    certezaNaFrase(frase, ['fraqueza', 'membros_fracos']) === 'certo' &&
+    certezaNaFrase(frase, ['dor_lombar', 'ciatica', 'hernia_disco', 'trauma', 'dor_ombro', 'dor_joelho']) === null &&
+    /\b(braco|perna|mao)( \w+)? (direit|esquerd)[oa]\b/.test(frase.texto) &&
+    /\b(desde (ontem|anteontem|hoje|cedo)|hoje (cedo|de manha)|acord(ou|ei) com|amanhec(eu|i))\b/.test(frase.texto)
+  );
+}
+
+const rostoAOlhar = (frase: Frase) => rostoCaidoSemLado(frase) && !deCansado.test(frase.texto);
+
+const caido = /\b(rosto|cara|face|semblante|feicao|expressao|bochechas?)( \w+){0,2} caid[oa]s?\b/;
+const deUmLadoOuDeHoje =
+  /\b(lados?|direit\w+|esquerd\w+|dir|esq|metade|tort\w+|entort\w+|desvi\w+|canto|boca|assimetr\w+|repux\w+|subit\w+|repente|hoje|ontem|anteontem|agora|acord\w+|amanhec\w+|comec\w+|ficou|apareceu|dias?|semanas?|depois|paralis\w+|fala|forca|fraqueza|(braco|perna|lado)( \w+)? frac[oa]|dorment\w+|dormenc\w+|formig\w+)\b/;
+
+const deVozBaixa = /\b(fala|voz) (baix\w+|mans\w+|frac\w+)\b/g;
+
+/**
+ * "Rosto caído" alone is how somebody looks as often as a palsy: no side, no day, no word on mouth, speech or strength.
+ */
+function rostoCaidoSemLado(frase: Frase): boolean {
+  const { texto, sinais } = frase;
+  const outros = ['desvio_boca', 'paralisia_facial', 'fala_alterada', ...deFraqueza];
+  return (
+    frase.campo !== 'objetivosCliente' &&
+    lugaresDoPadrao(frase, caido).length > 0 &&
+    !outros.some((sinal) => sinais.has(sinal)) &&
+    !deUmLadoOuDeHoje.test(texto.replace(deVozBaixa, ''))
+  );
+}
+
+const deCansado =
+  /\b(cansa\w*|canseira|sono|sonolent\w+|trist\w+|palid\w+|abatid\w+|desanim\w+|olheir\w+|chor\w+|idade|velh\w+|flacid\w+|murch\w+|apagad\w+|(sem|pouco) (brilho|vida|energia|vico|animo))\b/;
+
+function comLadoAoLado(frase: Frase, relatos: Relatos): boolean {
+  return relatos
+    .perto(frase)
+    .some(
+      (outra) =>
+        outra !== frase && /\b(lado|direit|esquerd)\w*\b/.test(outra.texto) && deFaceOuMembro.test(outra.texto),
+    );
+}
+
+const deFaceOuMembro = /\b(rosto|cara|face|boca|olho|bracos?|pernas?|fala|forca)\b/;
 
 const deDerrame = /\b(avc|ave|derrame|isquemia)\b/;
 const deMeioCorpo =
@@ -1337,11 +1412,25 @@ function alertarDoTexto(dados: DadosAnamnese, alertas: readonly SinalDeAlerta[])
   const relatos = lerRelatos(dados);
   const antes = jaAlertados.get(relatos);
   if (antes?.alertas === alertas) return antes.encontrados;
-  const dasRegras = comUmSoPrazo(alertar(alertas, relatos, dados));
+  const dasRegras = comUmSoPrazo(alertas.flatMap((alerta) => pesadoDoTexto(alerta, relatos, dados) ?? []));
   const encontrados =
     alertas === sinaisDeAlerta ? [...dasRegras, ...alertarDaRede(dados, relatos, dasRegras)] : dasRegras;
   jaAlertados.set(relatos, { alertas, encontrados });
   return encontrados;
+}
+
+const jaPesados = new WeakMap<Relatos, Map<SinalDeAlerta, Alerta | null>>();
+
+/** One alarm weighs the same whichever others are asked beside it. */
+function pesadoDoTexto(alerta: SinalDeAlerta, relatos: Relatos, dados: DadosAnamnese): Alerta | null {
+  const destes = jaPesados.get(relatos) ?? new Map<SinalDeAlerta, Alerta | null>();
+  jaPesados.set(relatos, destes);
+  let pesado = destes.get(alerta);
+  if (pesado === undefined) {
+    pesado = pesarAlerta(alerta, relatos, dados);
+    destes.set(alerta, pesado);
+  }
+  return pesado;
 }
 
 function alertar(alertas: readonly SinalDeAlerta[], relatos: Relatos, dados: DadosAnamnese): Alerta[] {
@@ -1412,7 +1501,8 @@ function semAsPalavras(frase: Frase, sinais: readonly string[]): Frase {
 
 /** What a question asks for, and the words by which a text has answered it. */
 const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
-  [/endoscopia/, /\bendoscopia\b/],
+  [/endoscopia/, /\b(endoscopia|eda)\b/],
+  [/como estão as fezes/, /\b(fezes|coco)( \w+){0,3} (nao|norma\w+|escur\w+|pret\w+|clar\w+|marro\w+)\b/],
   [/colonoscopia/, /\bcolono(scopia)?\b/],
   [/raio-X/, /\b(ainda nao fez|nao fez|sem) (\w+ )?(exame|imagem)\b/],
   [

@@ -4,7 +4,9 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outras?: Partial<DadosAnamnese>][] = [
   // Stomach
   ['Ardência no estômago, cocô preto desde segunda', 'dispepsia_com_alarme sangramento', { idade: 44 }],
-  ['Azia todo dia. Minha avó teve tumor no estômago', 'dispepsia_com_alarme', { idade: 44 }],
+  ['Azia todo dia. Minha mãe teve tumor no estômago', 'dispepsia_com_alarme', { idade: 44 }],
+  ['Azia todo dia. Minha avó teve tumor no estômago', '', { idade: 44 }],
+  ['Azia todo dia. Minha mãe teve tumor no estômago, a minha endoscopia deu gastrite', '', { idade: 44 }],
   ['Azia todo dia. Minha avó teve tumor no pulmão', '', { idade: 44 }],
   ['Dor na boca do estômago e perdi 3 kg', 'dispepsia_com_alarme', { idade: 44 }],
   ['Azia quando como fritura', '', { idade: 44 }],

@@ -95,7 +95,7 @@ describe('a report that looks at its intake', () => {
       fatoresAmeliorantes: ['Calor local'],
     });
     expect(ids).not.toContain('calor_que_piora');
-    expect(ids).toContain('ondas_de_calor');
+    expect(ids).toContain('nas_ondas_de_calor');
   });
 
   it('aims at what the complaint tells first, whether or not it has local points', () => {

@@ -225,7 +225,11 @@ function foraDaQueixa(principal: PadraoResultado, { facts, memoria }: Redacao): 
     fatoresAmeliorantes.length === 0 ? 'o que alivia' : '',
   ].filter((pergunta) => pergunta !== '');
   const sobre = ditas === '' ? '' : ` (${ditas})`;
-  return `Essa hipótese não explica a queixa${sobre}: pergunte ${listar(abertas)}`;
+  // The plan does not leave what she came for to a hypothesis that does not explain it.
+  const noLugar = facts.protocolo?.pontos.some(({ metodo }) => /(^|, )para /.test(metodo))
+    ? ', que o plano trata com pontos próprios'
+    : '';
+  return `Essa hipótese não explica a queixa${sobre}${noLugar}: pergunte ${listar(abertas)}`;
 }
 
 /** Beside a channel alone nothing was told that an organ would explain, and the text looks for none. */

@@ -81,7 +81,7 @@ export const padroesSubstanciasPatogenos = {
     exame: ['lingua_palida', 'pulso_fino', 'lingua_fina', 'pulso_aspero'],
     contrarios: ['lingua_vermelha', 'saburra_amarela', 'saburra_espessa'],
     decidiria:
-      'Há rosto pálido, pele seca e, na mulher, fluxo escasso? Língua pálida e fina confirma; sugira ao médico um hemograma.',
+      'Há rosto pálido, pele seca ou fluxo escasso? Língua pálida e fina confirma; sugira ao médico um hemograma.',
   },
   estagnacao_qi: {
     nome: 'Estagnação de Qi',

@@ -1,7 +1,9 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), reactions to metal, smoke and adhesive; ANVISA RDC 727/2022,
 // foods that cause allergies and must be named.
 import { nomesDe } from '../../catalog/remedios.ts';
+import { rotuloPelasPalavras } from '../../leitura/rotulos.ts';
 import { isSemAlergia } from '../../leitura/sem-alergia.ts';
+import { maiuscula } from '../../writer/portugues.ts';
 import { podeSerCitada } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import { normalizar } from '../mencoes.ts';
@@ -41,14 +43,23 @@ const alimentos = [
 ] as const;
 
 const semFita = 'nada fixado na pele; estimular os pontos da orelha com a pressão dos dedos.';
-const relataAlergiaAFita = aoRelatar(
-  { sempre: ['alergia_fita'] },
-  {
-    informado: 'Alergia a fita adesiva ou látex informada',
-    confirmar: 'se há alergia a fita adesiva ou látex',
-    cuidado: semFita,
-  },
-);
+/** "Alergia a esparadrapo": the words that were told, where the sign holds more than one thing. */
+function alergiaDita({ frases }: Relatos, sinal: string, geral: string): string {
+  const palavras = frases.flatMap(({ lugares, palavras: suas, resposta }) =>
+    (lugares.get(sinal) ?? []).map(([de, ate]) => resposta.slice(suas[de]?.inicio ?? 0, suas[ate - 1]?.fim ?? 0)),
+  );
+  return maiuscula(rotuloPelasPalavras(sinal, geral, palavras.join(' ')));
+}
+
+const relataAlergiaAFita: RegraClinica['motivo'] = (dados, relatos, protocolo) =>
+  aoRelatar(
+    { sempre: ['alergia_fita'] },
+    {
+      informado: `${alergiaDita(relatos, 'alergia_fita', 'alergia a fita adesiva ou látex')} informada`,
+      confirmar: 'se há alergia a fita adesiva ou látex',
+      cuidado: semFita,
+    },
+  )(dados, relatos, protocolo);
 
 const fita = /\b(esparadrapos?|micropore|fitas?|adesivos?|band ?aid|curativos?|kinesio\w*|bandagens?)\b/;
 const iodo = /\b(iodo|iodopovidona|povidine|pvpi|merthiolate|mertiolate)\b/;
@@ -252,14 +263,15 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
       id: `alergia_alimentar_${id}`,
       gravidade: 'evitar',
       fonte: 'ANVISA, RDC 727/2022 (alimentos que causam alergias)',
-      motivo: aoRelatar(
-        { hoje: [`alergia_${id}`] },
-        {
-          informado: `Alergia ou intolerância a ${nome} informada`,
-          confirmar: `se há alergia ou intolerância a ${nome}`,
-          cuidado: 'nenhuma orientação recomenda esse alimento.',
-        },
-      ),
+      motivo: (dados, relatos, protocolo) =>
+        aoRelatar(
+          { hoje: [`alergia_${id}`] },
+          {
+            informado: `${alergiaDita(relatos, `alergia_${id}`, `alergia ou intolerância a ${nome}`)} informada`,
+            confirmar: `se há alergia ou intolerância a ${nome}`,
+            cuidado: `nenhuma orientação recomenda ${nome}.`,
+          },
+        )(dados, relatos, protocolo),
       efeito: { retirarOrientacoes: padrao },
     }),
   ),

@@ -12,6 +12,8 @@ const jobNames = new Map([
   ['termos.announce', 'Avisar sobre termos novos'],
   ['prices.announce', 'Avisar sobre um preço novo'],
   ['support.sweep', 'Limpar conversas antigas com o suporte'],
+  ['webhook.deliver', 'Enviar aviso a um sistema'],
+  ['webhooks.sweep', 'Limpar avisos antigos a sistemas'],
 ]);
 
 /** The names of jobs. A job without a name here is shown by the queue's name. */
@@ -42,6 +44,7 @@ export const mailKindNames: Record<MailKind, string> = {
   recovery: 'Recuperação de senha',
   password_changed: 'Senha alterada',
   api_key_created: 'Chave da API criada',
+  webhook_disabled: 'Webhook desligado',
   report_ready: 'Relatório pronto',
   report_failed: 'Relatório que falhou',
   payment_failed: 'Pagamento recusado',

@@ -1,0 +1,1 @@
+export function openFolderInMemory(room?: number): string | null;
