@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../support/empty-database.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import type { TestDatabase } from '../support/test-database.ts';
 
-/** `when` of 0043_assinado_index, the last release that read in its stored JSON. */
+/** `when` of 0043_assinado_index, the last release but one that read in its stored JSON. */
 const before = 1_795_868_049_584;
 
 let database: TestDatabase;
