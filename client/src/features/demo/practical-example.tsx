@@ -31,8 +31,8 @@ export function PracticalExample() {
         <Sheet title="Com o relatório completo" question="E o que eu faço?" strong>
           <Line label="Tudo do básico, e mais:">Protocolo montado para este quadro</Line>
           <Line label={`${pontosPorSessao.dorsal} pontos corporais na sessão`}>
-            {pontos.map(({ codigo }) => codigo).join(', ')} e outros {pontosPorSessao.dorsal - pontos.length} em decúbito
-            dorsal; na sessão seguinte, {pontosPorSessao.ventral} em decúbito ventral
+            {pontos.map(({ codigo }) => codigo).join(', ')} e outros {pontosPorSessao.dorsal - pontos.length} em
+            decúbito dorsal; na sessão seguinte, {pontosPorSessao.ventral} em decúbito ventral
           </Line>
           <Line label={`${excerpt.auriculares.length} pontos auriculares`}>{excerpt.auriculares.join(', ')}</Line>
           <Line label={`${excerpt.terapias} terapias`}>
