@@ -43,8 +43,8 @@ describe('the sample report', () => {
       Number(quantas),
     );
     expect(fases.slice(0, 3).reduce((soma, quantas) => soma + quantas, 0)).toBe(excerpt.sessoes);
-    expect(words).toContain(`Sessão A: decúbito dorsal ${excerpt.pontosAoTodo} pontos`);
-    expect(words).toContain(`Sessão B: decúbito ventral ${excerpt.pontosAoTodo} pontos`);
+    expect(words).toContain(`Sessão A: decúbito dorsal ${excerpt.pontosPorSessao.dorsal} pontos`);
+    expect(words).toContain(`Sessão B: decúbito ventral ${excerpt.pontosPorSessao.ventral} pontos`);
     for (const { achado, fonte } of [...aFavor, ...contra]) expect(words).toContain(`${achado} ${fonte}`);
     for (const { codigo: ponto, pinyin, localizacao, tecnica } of pontos) {
       expect(words).toMatch(new RegExp(`${ponto} \\S+ ${pinyin} .*${tecnica}.*${localizacao}`));

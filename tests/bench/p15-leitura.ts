@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { createTherapist } from '../faults/therapist.ts';
 import { keepSending } from '../support/keep-sending.ts';
 import { withAppAlone } from './app-alone.ts';
 import { ms, quantile } from './figures.ts';
+import { typicalTexts } from './typical-texts.ts';
 
 const requests = 200;
 const mostP95Ms = 60;
@@ -46,16 +45,6 @@ export async function measureLeitura(): Promise<{ passed: boolean; figures: stri
       };
     },
     { LIMITS: 'on' },
-  );
-}
-
-/** Different texts of therapists, so that nothing answers from a cache. */
-function typicalTexts(): string[] {
-  return ['w1', 'w2', 'w3', 'w4'].flatMap((writer) =>
-    readFileSync(new URL(`../fixtures/textos/${writer}.jsonl`, import.meta.url), 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => z.object({ texto: z.string() }).parse(JSON.parse(line)).texto),
   );
 }
 

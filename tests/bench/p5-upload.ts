@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeFoto } from '@meridia/server/images/decode-foto.ts';
 import { observeFoto } from '@meridia/server/vision/observe-foto.ts';
-import sharp from 'sharp';
 import { createTherapist, type Therapist } from '../faults/therapist.ts';
-import { drawTonguePhoto } from '../fixtures/draw-tongue.ts';
 import { keepSending } from '../support/keep-sending.ts';
 import { openRaw, type RawAnswer, readRaw, sendRaw, uploadRequest } from '../support/raw-upload.ts';
 import { timeEach } from '../support/time-each.ts';
 import { withAppAlone } from './app-alone.ts';
+import { photoLikeFromCamera } from './camera-photo.ts';
 import { median, ms } from './figures.ts';
 
 const rounds = 5;
@@ -25,7 +24,7 @@ const most = { one: 1.3, three: 1.3, others: 3 };
  * while ten uploads run all the time. The time from the first sent byte is printed too.
  */
 export async function measureUpload(): Promise<{ passed: boolean; figures: string }> {
-  const photo = await likeFromCamera();
+  const photo = await photoLikeFromCamera();
   return withAppAlone(async (app, sql) => {
     const person = await confirmedTherapist(app.baseUrl, sql);
     const inProcess = async () => {
@@ -104,23 +103,4 @@ async function timesOf(count: number, measure: () => Promise<number>): Promise<n
 
 function assertKept({ status, text }: RawAnswer): void {
   if (status !== 200) throw new Error(`upload answered ${status}: ${text}`);
-}
-
-/** A drawn tongue, as large and as noisy as a phone's photo. */
-async function likeFromCamera(): Promise<Buffer> {
-  const size = { width: 4032, height: 3024 };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 18 };
-  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  const picture = await sharp(await drawTonguePhoto())
-    .resize(size.width, size.height, { fit: 'fill' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  for (const quality of [97, 95, 93, 91, 88, 84, 80]) {
-    const jpeg = await sharp(picture).jpeg({ quality }).toBuffer();
-    if (jpeg.length <= 5_000_000) return jpeg;
-  }
-  throw new Error('the photo is too large');
 }

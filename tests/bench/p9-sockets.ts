@@ -5,7 +5,7 @@ import type { AppProcess } from '../support/app-process.ts';
 import { insertAvaliacao } from '../support/rows.ts';
 import { collectOnSignal, megabyte, settledRss } from '../support/socket-abuse.ts';
 import { withAppAlone } from './app-alone.ts';
-import { openProgressSockets, type ProgressSocket } from './progress-sockets.ts';
+import { dropSockets, openSocketsOf, type ProgressSocket, type Watcher } from './progress-sockets.ts';
 
 const sockets = 1_000;
 const warmCycles = 3;
@@ -22,18 +22,13 @@ export async function measureSockets(): Promise<{ passed: boolean; figures: stri
     async (app, sql) => {
       const base = await settledRss(app);
       const people = await createWatchers(app, sql, cycleSockets / maxSocketsPerPerson);
-      const open = (count: number) => openAll(app, people.slice(0, count / maxSocketsPerPerson));
-      await dropAll(await open(maxSocketsPerPerson));
-      const before = await settledRss(app);
-      const idle = await open(sockets);
-      const held = await settledRss(app);
-      await dropAll(idle);
+      const open = (count: number) => openSocketsOf(app.baseUrl, people.slice(0, count / maxSocketsPerPerson));
+      const thousandMb = await weighSockets(app, open);
       const after: number[] = [];
       for (let cycle = 0; cycle < warmCycles + cycles; cycle += 1) {
-        await dropAll(await open(cycleSockets));
+        await dropSockets(await open(cycleSockets));
         after.push(await settledRss(app));
       }
-      const thousandMb = (held - before) / megabyte;
       // V8 and malloc keep what the first crowds needed, and give it to the next ones.
       const grown = (after.at(-1) ?? 0) / (after[warmCycles - 1] ?? 1) - 1;
       return {
@@ -45,9 +40,26 @@ export async function measureSockets(): Promise<{ passed: boolean; figures: stri
   );
 }
 
-interface Watcher {
-  cookie: string;
-  avaliacaoId: string;
+/** @returns megabytes that an idle socket of an app without a worker holds, as the mean of a thousand */
+export function weighIdleSocket(): Promise<number> {
+  return withAppAlone(
+    async (app, sql) => {
+      const people = await createWatchers(app, sql, sockets / maxSocketsPerPerson);
+      const open = (count: number) => openSocketsOf(app.baseUrl, people.slice(0, count / maxSocketsPerPerson));
+      return (await weighSockets(app, open)) / sockets;
+    },
+    { NODE_OPTIONS: collectOnSignal },
+  );
+}
+
+/** @returns megabytes of a thousand */
+async function weighSockets(app: AppProcess, open: (count: number) => Promise<ProgressSocket[]>): Promise<number> {
+  await dropSockets(await open(maxSocketsPerPerson));
+  const before = await settledRss(app);
+  const idle = await open(sockets);
+  const held = await settledRss(app);
+  await dropSockets(idle);
+  return (held - before) / megabyte;
 }
 
 /** People with a running report each: a socket waits for it and is told nothing. */
@@ -58,17 +70,4 @@ async function createWatchers(app: AppProcess, sql: postgres.Sql, count: number)
     watchers.push({ cookie: client.cookie(), avaliacaoId: await insertAvaliacao(sql, userId, { status: 'pendente' }) });
   }
   return watchers;
-}
-
-async function openAll(app: AppProcess, people: readonly Watcher[]): Promise<ProgressSocket[]> {
-  const opened: ProgressSocket[] = [];
-  for (const { cookie, avaliacaoId } of people)
-    opened.push(...(await openProgressSockets(app.baseUrl, cookie, avaliacaoId, maxSocketsPerPerson)));
-  return opened;
-}
-
-/** Waits until the server has forgotten them too: it counts the sockets of a person, and a second crowd beside the first is another measure. */
-async function dropAll(opened: readonly ProgressSocket[]): Promise<void> {
-  for (const socket of opened) socket.close();
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
 }

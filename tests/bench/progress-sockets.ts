@@ -1,3 +1,4 @@
+import { maxSocketsPerPerson } from '@meridia/server/plugins/socket-gate.ts';
 import type { AppRouter } from '@meridia/server/trpc/router.ts';
 import { createTRPCClient, createWSClient, wsLink } from '@trpc/client';
 import { WebSocket } from 'ws';
@@ -41,4 +42,24 @@ export async function openProgressSockets(
     });
   }
   return opened;
+}
+
+/** A person with a running report: a socket waits for it and is told nothing. */
+export interface Watcher {
+  cookie: string;
+  avaliacaoId: string;
+}
+
+/** As many sockets as each of these people may have. */
+export async function openSocketsOf(baseUrl: string, people: readonly Watcher[]): Promise<ProgressSocket[]> {
+  const opened: ProgressSocket[] = [];
+  for (const { cookie, avaliacaoId } of people)
+    opened.push(...(await openProgressSockets(baseUrl, cookie, avaliacaoId, maxSocketsPerPerson)));
+  return opened;
+}
+
+/** Waits until the server has forgotten them too: it counts the sockets of a person, and a second crowd beside the first is another measure. */
+export async function dropSockets(opened: readonly ProgressSocket[]): Promise<void> {
+  for (const socket of opened) socket.close();
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
 }

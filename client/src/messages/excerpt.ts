@@ -40,9 +40,9 @@ export const excerpt = {
     },
   ],
   /** How many body points each of the two sessions has. */
-  pontosAoTodo: 10,
+  pontosPorSessao: { dorsal: 10, ventral: 9 },
   sessoes: 12,
   segundo: 'Estagnação do Qi do Fígado',
-  terapias: 7,
+  terapias: 5,
   auriculares: ['Baço', 'Estômago', 'Shenmen', 'Suprarrenal', 'Fígado', 'Intestino Grosso'],
 } as const;

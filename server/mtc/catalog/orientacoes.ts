@@ -1353,9 +1353,9 @@ export const orientacoes: readonly Orientacao[] = [
     ['exterior', 'canais'],
     {
       abre: true,
+      // What a paralysis has left, which may itself be told as past.
       contado:
-        /\b(repux\w+|rosto (duro|torto|repux\w+)|boca torta|(pisca|fecha|mexe)( \w+)? junto|paralisia facial|olho( \w+){0,2} nao fecha)\b/,
-      exigeTambem: ['paralisia_facial'],
+        /\brepuxad\w+ (d[ao]|n[ao])( \w+){0,2} (boca|rosto|labio)\b|\b(pisca|fecha|mexe)( \w+)? junto\b|\bsincinesia\b/,
       idadeMinima: 7,
     },
   ),

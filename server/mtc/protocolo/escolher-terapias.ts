@@ -8,7 +8,7 @@ import { idadeAdulta } from './forca-do-estimulo.ts';
 import { type PadraoTratado, temasTratados } from './padroes-tratados.ts';
 import { temPeleFragil } from './pele-fragil.ts';
 
-/** Therapies that suit the treated patterns and harm none of them, best first, each with its reason; what has none is not listed. */
+/** Therapies that suit the treated patterns and harm none of them: best first those with a reason in her case, then those that suit anybody. */
 export function ordenarTerapias(
   padroes: readonly PadraoTratado[],
   {
@@ -33,31 +33,34 @@ export function ordenarTerapias(
     !(semMoxa && terapia.id === 'moxabustao') &&
     !(puxamAPele.has(terapia.id) && (peleFragil || idade >= idadeFragil)) &&
     !(peleFragil && (terapia.id === 'tuina' || terapia.id === 'escalda_pes')) &&
-    !soEnfeitam.has(terapia.id) &&
     // Instead of a needle; beside one it only fills the list.
     !(terapia.id === 'cromopuntura' && idade >= idadeAdulta && !regras.has('sem_agulhas'));
   const principal = tratados[0]?.padrao.id ?? apoioGeral;
   const ditos = new Set<Tema>();
-  return terapias
+  const todas = terapias
     .filter(cabe)
     .map((terapia) => {
       const razoes = razoesPara(terapia, tratados);
       return { terapia, razoes, peso: razoes.reduce((soma, { ganho }) => soma + ganho, terapia.base) };
     })
     .sort((a, b) => b.peso - a.peso || (a.terapia.id < b.terapia.id ? -1 : 1))
-    .flatMap(({ terapia: { id, nome, como, proposito }, razoes }) => {
+    .map(({ terapia: { id, nome, como, proposito }, razoes }) => {
       // Each therapy names a theme of its own, and one of the main pattern; what would suit anybody is no reason.
       const razao = razoes.find(({ tema, padraoId }) => padraoId === principal && !ditos.has(tema));
-      if (!razao)
-        return tratados.length === 0 || doPlano.has(id) || (id === 'acupressao' && semAgulha)
-          ? [{ id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal }]
-          : [];
-      ditos.add(razao.tema);
-      return [{ id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId }];
+      if (razao) {
+        ditos.add(razao.tema);
+        return { id, nome, descricao: `${como} ${motivos[razao.tema]}`, padraoId: razao.padraoId, lugar: 0 };
+      }
+      const doSeuPlano = tratados.length === 0 || doPlano.has(id) || (id === 'acupressao' && semAgulha);
+      return {
+        ...{ id, nome, descricao: `${como} ${proposito}`, padraoId: razoes[0]?.padraoId ?? principal },
+        lugar: doSeuPlano ? 0 : soEnfeitam.has(id) ? 2 : 1,
+      };
     });
+  return todas.sort((a, b) => a.lugar - b.lugar).map(({ lugar: _, ...terapia }) => terapia);
 }
 
-/** What suits anybody and says nothing of her. */
+/** What suits anybody and says nothing of her: the last to be named. */
 const soEnfeitam: ReadonlySet<string> = new Set(['florais', 'musicoterapia', 'aromaterapia']);
 /** What carries the points of this plan needs no other reason: seeds at its ear points, and what a child gets instead of needles. */
 const doPlano: ReadonlySet<string> = new Set(['auriculoterapia', 'shonishin']);

@@ -126,8 +126,8 @@ describe.each(Object.entries(condicoes))('protocol for: %s', (nome, dados) => {
       expect(protocolo.auriculares.length, onde).toBeGreaterThanOrEqual(4);
       expect(protocolo.auriculares.length, onde).toBeLessThanOrEqual(6);
       // Each with its reason, and no list.
-      expect(protocolo.terapias.length, onde).toBeGreaterThanOrEqual(1);
-      expect(protocolo.terapias.length, onde).toBeLessThanOrEqual(4);
+      expect(protocolo.terapias.length, onde).toBeGreaterThanOrEqual(nome === 'bebê com tudo' ? 4 : 5);
+      expect(protocolo.terapias.length, onde).toBeLessThanOrEqual(7);
       // What nobody told asks for no advice.
       expect(protocolo.orientacoes.length, onde).toBeLessThanOrEqual(6);
       for (const { porque } of protocolo.orientacoes)

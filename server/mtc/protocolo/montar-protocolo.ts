@@ -37,7 +37,7 @@ import { encontrarQueixas, type QueixaPresente } from './queixas.ts';
 import { desmenteCalor } from './sinais-de-calor.ts';
 
 /**
- * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, up to 4 therapies, up to 6 pieces of
+ * The treatment that follows from an analysis: one session of 8 to 12 body points or two that alternate, 4 to 6 ear points, 5 therapies, up to 6 pieces of
  * advice, a session plan and a prognosis. Main pattern first, then the others by score, then the complaints. Nothing is chosen
  * that the safety rules would take out, so that a safe protocol is also a complete one. The same input gives the same protocol.
  * @param semIa the analysis without what only a model read, which may add care to the treatment and never take any away
@@ -216,7 +216,7 @@ export function montarProtocolo(
     pontos: lidos,
     posicoes: comNotaDoCiclo(posicoes, contados, dados),
     auriculares: permitido.auriculares.slice(0, dados.idade < 12 ? 4 : tratados > 2 ? 6 : 5),
-    terapias: comSentido(permitido.terapias, { pontos, orientacoes }).slice(0, maximoDeTerapias),
+    terapias: comSentido(permitido.terapias, { pontos, orientacoes }).slice(0, quantasTerapias),
     orientacoes,
   };
 }
@@ -237,18 +237,18 @@ const doVentre: ReadonlySet<string> = new Set([
   'sangramento_pos_menopausa',
 ]);
 
-/** More than so many are a list, and no plan. */
-const maximoDeTerapias = 4;
+/** As few as the plans promise (docs/PRODUCT.md 9.4): more are a list, and no plan. */
+const quantasTerapias = 5;
 
 /** Warmth that no point of the plan gets is no therapy beside it either, and food "as in the advice of this report" needs some advice on it. */
 function comSentido(
   terapias: Protocolo['terapias'],
   { pontos, orientacoes }: Pick<Protocolo, 'pontos' | 'orientacoes'>,
 ): Protocolo['terapias'] {
-  const comida = orientacoes.some(({ categoria }) => categoria === 'alimentacao');
-  return terapias.filter(
-    ({ id }) => (id !== 'moxabustao' || pontos.some(({ moxa }) => moxa)) && (id !== 'dietoterapia' || comida),
-  );
+  const quentes = terapias.filter(({ id }) => id !== 'moxabustao' || pontos.some(({ moxa }) => moxa));
+  if (orientacoes.some(({ categoria }) => categoria === 'alimentacao') || quentes.length <= quantasTerapias)
+    return quentes;
+  return quentes.filter(({ id }) => id !== 'dietoterapia');
 }
 
 const antesDaMenstruacao: ReadonlySet<SinalId> = new Set<SinalId>([

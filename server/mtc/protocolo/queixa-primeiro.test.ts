@@ -171,7 +171,7 @@ describe('the plan treats what was told', () => {
     },
   );
 
-  it('has at most twelve points a session, four therapies, and none that only decorate', () => {
+  it('has at most twelve points a session, five therapies, and none that only decorate', () => {
     for (const queixaPrincipal of [
       'Enxaqueca antes da menstruação, com náusea e mamas doloridas.',
       'Fibromialgia, dói o corpo todo, intestino preso, sono ruim.',
@@ -181,7 +181,7 @@ describe('the plan treats what was told', () => {
       const { plano } = planoDe({ queixaPrincipal });
       for (const sessao of ['A', 'B'] as const)
         expect(plano.pontos.filter(({ sessoes }) => !sessoes || sessoes.includes(sessao)).length).toBeLessThan(13);
-      expect(plano.terapias.length).toBeLessThanOrEqual(4);
+      expect(plano.terapias.length).toBe(5);
       for (const { id } of plano.terapias) expect(id).not.toMatch(/florais|musicoterapia|aromaterapia/);
     }
   });

@@ -30,23 +30,23 @@ export function PracticalExample() {
         </Sheet>
         <Sheet title="Com o relatório completo" question="E o que eu faço?" strong>
           <Line label="Tudo do básico, e mais:">Protocolo montado para este quadro</Line>
-          <Line label={`${pontosAoTodo} pontos corporais por sessão`}>
-            {pontos.map(({ codigo }) => codigo).join(', ')} e outros {pontosAoTodo - pontos.length} em decúbito dorsal;
-            na sessão seguinte, em decúbito ventral
+          <Line label={`${pontosPorSessao.dorsal} pontos corporais na sessão`}>
+            {pontos.map(({ codigo }) => codigo).join(', ')} e outros {pontosPorSessao.dorsal - pontos.length} em
+            decúbito dorsal; na sessão seguinte, {pontosPorSessao.ventral} em decúbito ventral
           </Line>
           <Line label={`${excerpt.auriculares.length} pontos auriculares`}>{excerpt.auriculares.join(', ')}</Line>
           <Line label={`${excerpt.terapias} terapias`}>
-            Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e outras três
+            Auriculoterapia, Qi Gong, dietoterapia chinesa, Tui Na e mais uma
           </Line>
           <Line label="Sessões">{sessoes} no total, uma por semana, em três fases</Line>
-          <Line label="Essencial em casa">Refeições em horários regulares, sem telas, mastigando devagar</Line>
+          <Line label="Essencial em casa">Refeições em horários regulares, sentado, mastigando devagar</Line>
         </Sheet>
       </div>
     </section>
   );
 }
 
-const { elementos, pontos, pontosAoTodo, sessoes } = excerpt;
+const { elementos, pontos, pontosPorSessao, sessoes } = excerpt;
 
 function Sheet({
   title,
