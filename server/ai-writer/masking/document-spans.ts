@@ -33,7 +33,7 @@ const longNumber =
 /** "EM-00482", "F771204-K": letters and four digits or more in one piece. The code of a point or of an illness has fewer. */
 const lettered = /(?<![\p{L}\d-])[A-Z]{1,3}-?\d{4,}(?:-?[A-Z\d])?(?![\p{L}\d])/gu;
 /** "0110 4427 9 13": the groups of a card. */
-const grouped = /(?<![\p{L}\d.,:/-])\d{4}\s\d{4}(?:\s\d{1,4})+(?![\p{L}\d.,:/-])/gu;
+const grouped = /(?<![\p{L}\d.,:/-])\d{4}\s\d{4}(?:\s\d{1,4})+(?![\p{L}\d]|[.,:/-]\d)/gu;
 const uuid = /(?<![\da-f])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\da-f])/giu;
 
 /** Excludes dates, years, amounts, thousands, blood pressure, and breathing rhythms ("4-7-8"). */
@@ -44,6 +44,6 @@ function isNoFigure({ 0: found, groups }: RegExpExecArray): boolean {
 }
 
 const figures =
-  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|(?:\d{1,2}\/)?(?:19|20)\d{2}(?:\s?[-/]\s?(?:\d{1,2}\/)?(?:(?:19|20)\d{2}|\d{2}))?|\d{1,3}(?:\.\d{3})+(?!-\d(?![\d.]))(?:-\d{1,3}(?:\.\d{3})+)?|\d{2,3}\/\d{2,3}(?:-\d{2,3})?|\d{1,2}(?:[-/.]\d{1,2})+|\d{1,3}0{3,}(?:-\d{1,3}0{3,})?)(?![\d])/gu;
+  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|(?:\d{1,2}\/)?(?:19|20)\d{2}(?:\s?[-/]\s?(?:\d{1,2}\/)?(?:(?:19|20)\d{2}|\d{2}))?|\d{1,3}(?:\.\d{3})+(?!\.\d{3}|-\d(?![\d.]))(?:-\d{1,3}(?:\.\d{3})+)?|\d{2,3}\/\d{2,3}(?:-\d{2,3})?|\d{1,2}(?:[-/.]\d{1,2})+|\d{1,3}0{3,}(?:-\d{1,3}0{3,})?)(?![\d])/gu;
 const unitsOfFigures =
   /^\s?(?:kcal|cal|ml|mg|mcg|µg|ng|pg|ui|mui|u|g|kg|passos|reais|metros|m|km|anos|vezes|lux|k|mil|milhões|unidades|células|cel|cels|plaquetas|leucócitos|mm|x|h|%)$/iu;
