@@ -60,7 +60,7 @@ const queVemAoSubir: Grupo = {
   reconhece: (frase) => lugaresDoPadrao(frase, onde).length > 0 && aoSubir.test(frase.texto),
 };
 
-const sinal = 'Dor ou peso no ombro, no braço ou no queixo que vem ao subir ou andar e passa ao parar';
+const sinal = 'Dor ou peso no ombro, no braço ou no queixo';
 
 export const alarmeDaAnginaSemPeito: SinalDeAlerta = deJuntos(anginaSemPeito, {
   id: 'angina_sem_dor_no_peito',
@@ -72,7 +72,7 @@ export const alarmeDaAnginaSemPeito: SinalDeAlerta = deJuntos(anginaSemPeito, {
   especie: (relatos) =>
     historias(relatos).some(({ texto }) => doCoracao(texto) && (semEsforco.test(texto) || suorFrio.test(texto)))
       ? {
-          sinal: `${sinal}, e que já veio em repouso ou com suor frio`,
+          sinal: `${sinal}, também em repouso ou com suor frio`,
           conduta:
             'SAMU (192) ou pronto-socorro agora, porque pode ser um infarto mesmo sem dor no peito; não dirigir nem ir só, e não tratar antes: nem agulha, nem ventosa, nem massagem.',
           prazo: 'hoje',
