@@ -813,6 +813,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     exige: /seis semanas depois do parto/,
   },
   { dados: { queixaPrincipal: 'Dor no ombro', historicoMedico: 'Uso oxigênio em casa' }, exige: /alimenta o fogo/ },
+  {
+    dados: { idade: 57, queixaPrincipal: 'Peso no braço que pega o queixo quando subo a ladeira; paro e passa' },
+    exige: /mesmo sem dor no peito: avaliação/,
+  },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

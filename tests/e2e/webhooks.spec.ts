@@ -73,6 +73,7 @@ test('a therapist lets her system be told: adds its address, tests it, sees a fa
     await card.getByRole('button', { name: /^Mais/ }).click();
     await page.getByRole('menuitem', { name: 'Trocar o segredo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Trocar o segredo?' });
+    await expect(dialog).toBeVisible();
     await review('webhooks-trocar-segredo', '[role=dialog]');
     await dialog.getByLabel('Senha', { exact: true }).fill(testPassword);
     await dialog.getByRole('button', { name: 'Trocar o segredo' }).click();

@@ -18,6 +18,7 @@ export function contactSpans(text: string): Span[] {
     ...spansOf(text, announced, 'contato', ({ groups }) => digitsOf(groups?.hidden ?? '').length >= 4),
     ...spansOf(text, mobile, 'contato'),
     ...spansOf(text, landline, 'contato', isNoPairOfFigures),
+    ...spansOf(text, abroad, 'contato'),
     ...spansOf(text, service, 'contato'),
     ...spansOf(text, singleDigits, 'contato', ([found]) => digitsOf(found).length >= 7),
     ...spansOf(text, loose, 'contato', ([found]) => isTelephone(found)),
@@ -62,6 +63,8 @@ const account = new RegExp(
 /** "perfil ana.luz", "nick lobo_77": these words have other uses too, so the name must contain a dot, a line or a digit. */
 const nick =
   /(?<!\p{L})(?:perfil|canal|usu[áa]rio|user(?:name)?|nick(?:name)?|login|p[áa]gina)\s*(?:d[aeo]\s+\p{L}+\s+)?(?::|é|=)?\s*(?<hidden>(?=[\p{L}\d_.-]{0,40}(?:_|\p{L}\d|\p{L}\.\p{L}))[\p{L}\d_][\p{L}\d_.-]{2,60})/giu;
+/** "(+58) 414 882-90-17": a number with the code of a country, in any grouping. */
+const abroad = /\(?\+\d{1,3}\)?[\s.-]?\(?\d[\d\s().-]{6,}\d/gu;
 /** "fulano#1234". */
 const discord = /(?<![\p{L}\d_.])[\p{L}\d_.]{2,32}#\d{4}(?!\d)/gu;
 

@@ -10,6 +10,8 @@ export function documentSpans(text: string): Span[] {
     ...spansOf(text, plate, 'documento'),
     ...spansOf(text, announced, 'documento'),
     ...spansOf(text, longNumber, 'documento', isNoFigure),
+    ...spansOf(text, lettered, 'documento'),
+    ...spansOf(text, grouped, 'documento'),
     ...spansOf(text, uuid, 'documento'),
   ];
 }
@@ -28,6 +30,10 @@ const announced =
 /** Five or more digits in one piece, with separators between their groups and the short groups around a long one. */
 const longNumber =
   /(?<![\p{L}\d,.:/-])(?:\d{1,4}\s){0,4}\d(?:[.\-/]?\d){4,}(?:\s\d{1,4}(?![\p{L}\d,./:%])){0,4}(?:-[xX\dA-Z](?![\p{L}\d]))?(?![\d:]|[.,]\d)(?=(?<after>\s?[\p{L}%³²]*))/gu;
+/** "EM-00482", "F771204-K": letters and four digits or more in one piece. The code of a point or of an illness has fewer. */
+const lettered = /(?<![\p{L}\d-])[A-Z]{1,3}-?\d{4,}(?:-?[A-Z\d])?(?![\p{L}\d])/gu;
+/** "0110 4427 9 13": the groups of a card. */
+const grouped = /(?<![\p{L}\d.,:/-])\d{4}\s\d{4}(?:\s\d{1,4})+(?![\p{L}\d]|[.,:/-]\d)/gu;
 const uuid = /(?<![\da-f])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\da-f])/giu;
 
 /** Excludes dates, years, amounts, thousands, blood pressure, and breathing rhythms ("4-7-8"). */
@@ -38,6 +44,6 @@ function isNoFigure({ 0: found, groups }: RegExpExecArray): boolean {
 }
 
 const figures =
-  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|(?:\d{1,2}\/)?(?:19|20)\d{2}(?:\s?[-/]\s?(?:\d{1,2}\/)?(?:(?:19|20)\d{2}|\d{2}))?|\d{1,3}(?:\.\d{3})+(?:-\d{1,3}(?:\.\d{3})+)?|\d{2,3}\/\d{2,3}(?:-\d{2,3})?|\d{1,2}(?:[-/.]\d{1,2})+|\d{1,3}0{3,}(?:-\d{1,3}0{3,})?)(?![\d])/gu;
+  /(?<!\d)(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|(?:\d{1,2}\/)?(?:19|20)\d{2}(?:\s?[-/]\s?(?:\d{1,2}\/)?(?:(?:19|20)\d{2}|\d{2}))?|\d{1,3}(?:\.\d{3})+(?!\.\d{3}|-\d(?![\d.]))(?:-\d{1,3}(?:\.\d{3})+)?|\d{2,3}\/\d{2,3}(?:-\d{2,3})?|\d{1,2}(?:[-/.]\d{1,2})+|\d{1,3}0{3,}(?:-\d{1,3}0{3,})?)(?![\d])/gu;
 const unitsOfFigures =
   /^\s?(?:kcal|cal|ml|mg|mcg|µg|ng|pg|ui|mui|u|g|kg|passos|reais|metros|m|km|anos|vezes|lux|k|mil|milhões|unidades|células|cel|cels|plaquetas|leucócitos|mm|x|h|%)$/iu;

@@ -57,6 +57,12 @@ describe('words that must be masked', () => {
     ['Discord: luna_sol#0042 e Strava dele: lobo_corre', ['luna_sol', '0042', 'lobo_corre']],
     ['Carro placa RTA3E45 e moto ABC-1234.', ['RTA3E45', 'ABC-1234']],
     ['Av. Brasil 450 cj 31, sl 2', ['450', '31', 'sl 2']],
+    ['Meu registro novo é o QZ-40718 do depósito.', ['QZ-40718']],
+    ['Documento G803311-T, renovo em março.', ['G803311']],
+    ['Benefício negado, NB 731.208.554-2.', ['731', '208', '554']],
+    ['CAT 2023.611.904-3 aberta pela firma.', ['611', '904']],
+    ['Plano dela 0217 5530 8 21, sem carência.', ['0217', '5530', '21']],
+    ['Emergência (+57) 301 774-22-09, é o irmão.', ['301', '774', '22-09']],
     ['Rua Sete de Setembro, 120/304', ['120', '304']],
     ['Mora na rua XV de Novembro.', ['XV', 'Novembro']],
     ['Cond. Esplanada do Sol, torre 2 ap 74.', ['Esplanada', 'Sol', '74']],
@@ -94,6 +100,9 @@ it.each([
 it.each([
   'Exames de 2019-2020 e 12/08/2021: leucócitos 11000, plaquetas 250.000, ferritina 12345 ng.',
   'Respira 4-7-8, pressão 120/80-70, 10000 UI por semana, 10000 passos, caminhada 5-10-15-20.',
+  'Probiótico com 10.000.000 UFC, plaquetas 198.000, leucócitos 6.400.',
+  'Pontos BP6, VB34 e VG20; CID M54.5; vitamina D 50.000 UI; PA 120/80, 118/76 e 130/84.',
+  'Sessões 1 2 3 4, séries de 10 12 15, glicemia 98 102 110.',
 ])('keeps figures: %s', (text) => {
   expect(mask(text)).toBe(text);
 });

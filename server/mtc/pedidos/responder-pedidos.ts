@@ -6,7 +6,7 @@ import { obterPonto } from '../catalog/pontos.ts';
 import { terapias } from '../catalog/terapias.ts';
 import { pedeSuavidade } from '../protocolo/forca-do-estimulo.ts';
 import { contaDeSi, temPeleFragil } from '../protocolo/pele-fragil.ts';
-import { regrasAtivas, todasAsRegras } from '../safety/conferir-relatorio.ts';
+import { type RegraAtiva, regrasAtivas, todasAsRegras } from '../safety/conferir-relatorio.ts';
 import { menciona, normalizar } from '../safety/mencoes.ts';
 import type { EfeitoClinico } from '../safety/regra.ts';
 import { idSemResposta } from '../safety/regras/perguntas.ts';
@@ -18,10 +18,9 @@ import type { ParaResponder } from './para-responder.ts';
 import { type NaPergunta, primeira, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
 
 type Respostas = NonNullable<Relatorio['pedidos']>;
-type Ativa = ReturnType<typeof regrasAtivas>[number];
 
 interface Contexto extends ParaResponder {
-  ativas: readonly Ativa[];
+  ativas: readonly RegraAtiva[];
   plano: Protocolo;
 }
 
@@ -185,7 +184,7 @@ function excluida(assunto: Pedido['assunto'], efeito: EfeitoClinico): boolean {
 }
 
 /** "Não", with the reason of the first rule that takes it out; null where none does. */
-function proibida({ assunto }: Pick<Pedido, 'assunto'>, ativas: readonly Ativa[]): string | null {
+function proibida({ assunto }: Pick<Pedido, 'assunto'>, ativas: readonly RegraAtiva[]): string | null {
   const regra = ativas.find(({ efeito }) => excluida(assunto, efeito));
   if (!regra) return null;
   return regra.regra.id === idSemResposta

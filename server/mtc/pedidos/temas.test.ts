@@ -652,6 +652,12 @@ describe('an answer', () => {
       /não se para por causa da agulha/,
     ],
     ['Posso tomar isoflavona?', { historicoMedico: 'Câncer de mama em 2022', medicamentos: 'tamoxifeno' }, /oncologia/],
+    ['Posso tomar sene enquanto faço as sessões?', { queixaPrincipal: 'Intestino preso há anos' }, /^Todo dia, não/],
+    [
+      'Dá para usar laxante junto com as agulhas?',
+      { queixaPrincipal: 'Intestino preso há dois meses, sangue misturado nas fezes, emagreci sem dieta', idade: 62 },
+      /^Não por agora/,
+    ],
     ['Posso tomar isoflavona?', { sexo: 'feminino', idade: 52 }, /ginecologista/],
     ['O senhor pode ligar aquele choquinho nas agulhas?', { marcapasso: 'sim' }, /^Não: marca-passo/],
     ['tem problema por causa da epilepsia?', { epilepsia: 'sim' }, /sem corrente elétrica/],

@@ -179,10 +179,19 @@ function falaDeParar(texto: string): boolean {
 // --- Plants ---
 
 const deErva =
-  /\b(chas?|ervas?|garrafadas?|tinturas?|fitoterap\w+|homeopat\w+|suplement\w*|vitaminas?|melatonina|magnesio|colageno|creatina|whey|omega|isoflavona\w*|soja|canela|gengibre|curcuma|acafrao|ginkgo|ginseng|valeriana|camomila|passiflora|maracuja|melissa|hiperico|erva de sao joao|hibisco|boldo|espinheira|amora|propolis|canabidiol|cbd|oleo de (copaiba|cannabis|peixe|primula)|probiotic\w+|natura(l|is)|castanha da india|garcinia|unha de gato|garra do diabo)\b/;
+  /\b(chas?|ervas?|garrafadas?|tinturas?|fitoterap\w+|homeopat\w+|suplement\w*|vitaminas?|melatonina|magnesio|colageno|creatina|whey|omega|isoflavona\w*|soja|canela|gengibre|curcuma|acafrao|ginkgo|ginseng|valeriana|camomila|passiflora|maracuja|melissa|hiperico|erva de sao joao|hibisco|boldo|espinheira|amora|propolis|canabidiol|cbd|oleo de (copaiba|cannabis|peixe|primula)|probiotic\w+|natura(l|is)|castanha da india|garcinia|unha de gato|garra do diabo|sene|cascara( sagrada)?|laxantes?|lacto ?purga|bisacodil)\b/;
 const pedeAgua = /\bchas? d[eo] (bebe|panela|cozinha)\b/;
 
 const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string | null }[] = [
+  {
+    palavra: /\b(sene|cascara( sagrada)?|laxantes?|lacto ?purga|bisacodil)\b/,
+    diz: ({ hoje, espera, dados }) =>
+      hoje || espera
+        ? 'Não por agora: antes vem a avaliação que a Segurança pede, e laxante que irrita pode esconder o que o médico precisa ver.'
+        : dados.gestante === 'sim'
+          ? 'Não por conta própria na gestação: o pré-natal indica o que serve.'
+          : 'Todo dia, não: laxante que irrita deixa o intestino mais preguiçoso e faz perder potássio. Por poucos dias, só com o farmacêutico ou o médico; fibra, água e horário fixo vêm antes.',
+  },
   {
     palavra: /\b(isoflavona\w*|soja|amora|linhaca|trevo vermelho|black cohosh|cimicifuga)\b/,
     diz: (contexto) =>

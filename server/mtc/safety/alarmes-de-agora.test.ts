@@ -115,6 +115,29 @@ describe('fever, drink and blood', () => {
   });
 });
 
+describe('the heart that hurts elsewhere', () => {
+  it.each<[string, string]>([
+    ['Subindo a rua vem um peso no braço esquerdo que vai até o queixo, paro e em minutos passa.', 'antes'],
+    ['Aperto na mandíbula quando caminho depressa. Descanso um pouco e some.', 'antes'],
+    ['quando subo escada o ombro pesa e pega a mandibula, descanso e melhora. ontem deu deitado, suando frio', 'hoje'],
+    ['Dormência no braço ao subir a ladeira, encosto e alivia. Hoje cedo deu sentada.', 'hoje'],
+  ])('is told: %s', (queixaPrincipal, prazo) => {
+    expect(alarmes({ queixaPrincipal, idade: 58 })).toContain(`angina_sem_dor_no_peito ${prazo}`);
+  });
+
+  it.each([
+    'Dor no ombro quando levanto o braço, melhora quando paro.',
+    'O joelho dói quando subo escada e passa quando paro.',
+    'Meu pai sentia um peso no braço ao subir a escada, parava e passava. Eu tenho dor no ombro.',
+    'Formiga o braço ao digitar, passa quando descanso.',
+    'A mandíbula dói ao mastigar e melhora em repouso.',
+    'Nega dor no braço ou no queixo ao subir escada. Dor lombar que melhora quando paro.',
+    'Peso no braço ao subir ladeira que passava quando parava, em 2015, fiz ponte de safena e nunca mais tive.',
+  ])('is not told: %s', (queixaPrincipal) => {
+    expect(alarmes({ queixaPrincipal, idade: 58 }).join(' ')).not.toContain('angina_sem_dor_no_peito');
+  });
+});
+
 describe('oxygen at home', () => {
   it.each<[Ficha, boolean]>([
     [{ historicoMedico: 'DPOC, uso oxigênio em casa.' }, true],

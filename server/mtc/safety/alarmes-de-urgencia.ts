@@ -310,7 +310,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
         sinais: [],
         padrao: /\bdor( \w+){0,3} (braco|mandibula|queixo|costas|nuca)\b/,
       },
-      { nome: 'suor frio', sinais: ['suor_frio'], padrao: /\bsu(or|ando|ou|a) frio\b/ },
+      { nome: 'suor frio', sinais: ['suor_frio'], padrao: /\bsu(or|o|a|ei|ou|ando) frio\b/ },
     ],
     fonte: 'SBC, Diretriz de dor torácica (2021)',
   }),

@@ -28,6 +28,7 @@ const passados: readonly string[] = [
   'Trombose na perna em 2015, tratada, o doppler de controle deu normal.',
   // Weight that came back
   'Na pandemia perdi oito quilos, já recuperei tudo.',
+  'Em 2017 perdeu 9 kg na separação, recuperou tudo no ano seguinte.',
   'Quando operei emagreci dez quilos e já engordei os dez de volta.',
   'Emagreci sete quilos no luto e voltei ao meu peso.',
   'Perdi nove quilos na quimioterapia da qual tive alta em 2019 e hoje meu peso está estável.',

@@ -11,6 +11,7 @@ import { alarmesDeRemedioECorpo, musculoQueSeDesfaz } from './alarmes-de-remedio
 import { alarmesDeUrgencia } from './alarmes-de-urgencia.ts';
 import { alarmesDoExame } from './alarmes-do-exame.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
+import { alarmeDaAnginaSemPeito } from './angina-sem-peito.ts';
 import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
 import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangueDigerido } from './cores-de-sangue.ts';
@@ -728,6 +729,7 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   ...alarmesDeRemedio,
   ...alarmesDoExame,
   ...alarmesDeUrgencia,
+  alarmeDaAnginaSemPeito,
 ];
 
 /** Of this moment: what was examined before says nothing of it. */

@@ -352,6 +352,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Tomei levofloxacino há um mês, parei, e o tendão de Aquiles dói', 'tendao_depois_da_quinolona', { idade: 50 }],
   ['Tomo losartana e hidroclorotiazida e vomito desde ontem', 'vomito_com_remedio_do_rim', { idade: 50 }],
   ['Febre desde ontem e pintinhas roxas nas pernas', 'febre_com_manchas_roxas'],
+  ['Peso no braço que vai ao queixo quando subo escada; paro e passa', 'angina_sem_dor_no_peito', { idade: 55 }],
   ['Febre desde ontem e o corpo todo doendo', 'pode_ser_dengue'],
   ['Parei de beber há dois dias e estou tremendo', 'abstinencia_de_alcool'],
   ['Febre desde ontem. Tive o parto há dez dias', 'febre_depois_do_parto', { sexo: 'feminino', idade: 30 }],

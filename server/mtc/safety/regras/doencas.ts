@@ -143,7 +143,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     motivo: (dados, ditos) => {
       const relatos = comLinfonodos(ditos);
       const { membro, artigo } = nomeDoMembro(membroEmRisco(relatos));
-      const cuidado = `${artigo} ${membro} não é agulhad${artigo}, aquecid${artigo}, massagead${artigo} nem apertad${artigo} (ventosa, garrote ou medida da pressão; a malha ou faixa de compressão receitada fica).`;
+      const cuidado = `${artigo} ${membro} não é agulhad${artigo}, aquecid${artigo}, massagead${artigo} nem apertad${artigo} (ventosa, garrote ou medida da pressão), mas a malha de compressão receitada fica.`;
       const certeza = relatada(linfedema, relatos);
       if (certeza === 'certo')
         return `Linfedema ou retirada de linfonodos informada: ${cuidado}${soDoOutroLado(membroEmRisco(relatos))}`;

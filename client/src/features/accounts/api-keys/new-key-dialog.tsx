@@ -1,7 +1,6 @@
 import { type ApiScope, apiKeyDays, apiScopes, apiScopeWords } from '@meridia/shared/api-key.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Field, FieldGroup } from '../../../components/form/field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Input } from '../../../components/ui/input.tsx';
@@ -9,13 +8,23 @@ import { Select } from '../../../components/ui/select.tsx';
 import { errorFields } from '../../../messages/errors.ts';
 import { trpc } from '../../../trpc.ts';
 import { ProofForm } from '../data/proof-dialog.tsx';
-import { CopyButton } from '../security/copy-button.tsx';
+import { SecretOnce } from '../security/secret-once.tsx';
 
 /** Makes a key, and shows its secret this once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const create = trpc.apiKeys.create.useMutation({ onSuccess: () => utils.apiKeys.list.invalidate() });
-  if (create.data) return <CreatedKey secret={create.data.secret} onClose={onClose} />;
+  if (create.data)
+    return (
+      <SecretOnce
+        title="Chave criada"
+        description="Copie agora: ela não fica guardada e não aparece de novo."
+        label="Chave da API"
+        secret={create.data.secret}
+        doneText="Guardei a chave"
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog
       open
@@ -89,31 +98,5 @@ function NewKeyForm({ create, onClose }: { create: Create; onClose: () => void }
         </>
       )}
     </ProofForm>
-  );
-}
-
-function CreatedKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  // The secret takes the focus, because the button that had it is gone.
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Chave criada"
-      description="Copie agora: ela não fica guardada e não aparece de novo."
-    >
-      <div className="grid gap-4">
-        <Field label="Chave da API">
-          {(control) => (
-            <Input {...control} ref={field} readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
-          )}
-        </Field>
-        <div className="flex flex-wrap justify-between gap-3">
-          <CopyButton text={secret} label="Copiar" />
-          <Button onClick={onClose}>Guardei a chave</Button>
-        </div>
-      </div>
-    </Dialog>
   );
 }
