@@ -50,6 +50,7 @@ describe('words that must be masked', () => {
     ['Mestre Calango recomendou gelo.', ['Calango']],
     ['Companheira: Iara. Dois filhos.', ['Iara']],
     ['mora com a vó nenzinha', ['nenzinha']],
+    ['Norma (esposa) espera firmeza.', ['Norma']],
     ['Biu é como a esposa chama. Hamudi, como a mãe chama, ronca.', ['Biu', 'Hamudi']],
     ['Operada em 17/10/1999.', ['17/10']],
     // Contacts, documents, addresses.
@@ -77,6 +78,7 @@ describe('words that must be masked', () => {
     ['(21) 2669 0 144 da vizinha', ['21', '2669', '144']],
     ['Rua Barão do Triunfo 77 c/ 3. Av. Copacabana 1.120 ap 1.003', ['Triunfo', '77', '3', '1.003']],
     ['R. Maestro Villa-Lobos 310 / 201', ['310', '201']],
+    ['R. Anita Garibaldi, 1480/ap. 22, tel. da portaria', ['1480', '22']],
     ['RUA DO SOL 441 CASA 2 FUNDOS', ['SOL', '441']],
     ['Linha Travessa, 3250. Passagem Mucajá, 77-A', ['3250', 'Mucajá', '77']],
     // Names that are words, look like words, or are given to places.
@@ -85,6 +87,16 @@ describe('words that must be masked', () => {
     const masked = mask(text);
     expect(secrets.filter((secret) => masked.includes(secret))).toEqual([]);
   });
+});
+
+it.each([
+  ['Claudinei Sobral', 'O Nei quer dormir.', 'O [cliente] quer dormir.'],
+  ['Josenildo Prado', 'Ildo vem por dor lombar.', '[cliente] vem por dor lombar.'],
+  ['Conceição Furtado', 'Ção, 71 anos, tosse.', '[cliente], 71 anos, tosse.'],
+  ['Salvador Dias', 'Dor vem de noite. A Dor passa.', 'Dor vem de noite. A Dor passa.'],
+  ['Benedito Lima', 'Dito isso, dorme bem.', 'Dito isso, dorme bem.'],
+])('masks what people make of the end of the name %s: %s', (nomeCliente, text, masked) => {
+  expect(maskText(text, { nomeCliente, idade: 50, otherNames: [] }, known)).toBe(masked);
 });
 
 it.each([

@@ -24,6 +24,15 @@ export function markAnnounced(marked: MarkedWords): void {
     if (!stay.has(next) && isNameBehind(words, next, { by, bridged }, isCareful)) marks[next] ??= 'nome';
     if (marks[next]) markSeries(marked, next, by === 'company');
   }
+  for (const [at, word] of words.entries()) {
+    if (!stay.has(at) && isExplained(word, words[at + 1])) marks[at] ??= 'nome';
+  }
+}
+
+/** "Norma (esposa)" */
+function isExplained(word: Word, next: Word | undefined): boolean {
+  const isName = isGivenName(word.folded) || capitalNames.has(word.folded) || isCapitalOfAName(word);
+  return word.capital && isName && next !== undefined && /^\s?\($/.test(next.gap) && isKin(next);
 }
 
 /** The places where a name may follow such a word, by the index of what would be the name. */

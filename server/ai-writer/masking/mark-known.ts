@@ -1,7 +1,8 @@
+import { everydayWords } from './everyday-words.ts';
 import { isWord } from './is-word.ts';
 import { joins, type MarkedWords } from './marked-words.ts';
 import { weakNames } from './names-that-are-words.ts';
-import { type KnownName, particles, partOf } from './own-names.ts';
+import { isShortFor, type KnownName, particles, partOf } from './own-names.ts';
 import { kin, personVerbs, titles } from './person-cues.ts';
 import type { Word } from './read-words.ts';
 import { wordList } from './word-list.ts';
@@ -22,7 +23,17 @@ export function markKnown({ words, marks }: MarkedWords, client: KnownName, othe
       if (part && (!part.isWord || isBesideAnother(words, at, name) || isSomebody(words, at, whose)))
         marks[at] ??= mark;
     }
+    if (isShortAtFirst(words, at, client)) marks[at] ??= 'cliente';
   }
+}
+
+/** "Dito vem por dor", "Ção, 71 anos": a note about Benedito, or about Conceição, begins with what everybody calls them. */
+function isShortAtFirst(words: readonly Word[], at: number, client: KnownName): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word?.first || !word.capital || word.folded.length < 3 || !next || !isShortFor(client, word)) return false;
+  const isAged = next.folded === 'anos' && /^,?\s\d{1,3}\s$/.test(next.gap);
+  if (isAged) return true;
+  return !everydayWords.has(word.folded) && joins(next) && (isSaidOfOne(next) || behindSubjects.has(next.folded));
 }
 
 /** "olivia salgueiro", "maria das dores leite": two parts of the name beside each other. */

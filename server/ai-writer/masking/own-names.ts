@@ -49,10 +49,8 @@ function isPart({ folded: part, simple, isWord }: KnownPart, { folded, capital, 
   if (isWord) return capital && !shouted && isSmall(part, folded);
   if (isSmall(part, folded)) return true;
   if (!capital || shouted) return false;
-  const isShort =
-    folded.length >= 3 &&
-    part.length >= folded.length + 2 &&
-    (part.startsWith(folded) || (folded.length >= 4 && part.endsWith(folded)));
+  const isEnd = part.endsWith(folded) && (folded.length >= 4 || !isAlsoAWord(folded));
+  const isShort = part.length >= folded.length + 2 && (part.startsWith(folded) || isEnd);
   return isShort || (part.length >= 5 && folded.length >= 5 && isOneSlipApart(simple, simplify(folded)));
 }
 
