@@ -65,7 +65,7 @@ const particle = `(?:${anyCase('da de do das dos e')}|d[’'])\\s+`;
 const day = `(?:\\d{1,2}[º°]?|[IVX]{1,5})\\s+${anyCase('de')}\\s+\\p{L}+`;
 const name = `(?:${day}|(?:${particle})?${capital}(?:\\s+(?:${particle})?${capital})*)`;
 const number = `(?:\\s*,?\\s*(?:${anyCase('nº n° no. n. n número numero num num. s/n km')}\\s*)?(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:\\s?-\\s?[A-Za-z](?!\\p{L})|\\s?[/–-]\\s?\\d{1,4}(?![\\d/]))?(?![\\d:]|/(?!\\s?(?:ap|bl|casa|sala|lj|cj))|\\s?(?:anos?|dias?|vezes|kg|x|h|hs|horas?|min|metros|meses|semanas|%)(?!\\p{L}))|\\s*,?\\s*${anyCase('s/n sn')}[º°]?(?![\\p{L}\\d]))`;
-const rest = `(?:\\s*[,/–-]?\\s*(?:${anyCase('fundos fds sobrado térreo terreo s/n')}(?!\\p{L})|${anyCase('ap ap. apto apto. apt apartamento bl bl. bloco casa sala sl sl. loja lj lj. cj cj. fds fds. andar conjunto c/ lote lt lt. quadra qd qd. q. torre conj conj.')}(?:\\s*[/n]?[A-Z]?\\d{1,2}(?:\\.\\d{3})?\\d*(?:\\s?/\\s?\\d{1,4})?(?:-?[A-Za-z](?!\\p{L}))?|\\s+[A-Za-z](?!\\p{L}))|\\d{1,2}\\s?[º°ª]\\s*${anyCase('andar')}|${anyCase('ed. ed edif. edifício edificio cond. condomínio condominio res. residencial')}\\s+${name}(?:\\s*,\\s*\\d{1,4}(?![\\d/:]))?))*`;
+const rest = `(?:\\s*[,/–-]?\\s*(?:${anyCase('fundos fds sobrado térreo terreo s/n')}(?!\\p{L})(?:\\s\\d{1,3}(?![\\d/]))?|${anyCase('ap ap. apto apto. apt apartamento bl bl. bloco casa sala sl sl. loja lj lj. cj cj. fds fds. andar conjunto c/ lote lt lt. quadra qd qd. q. torre conj conj.')}(?:\\s*[/n]?[A-Z]?\\d{1,2}(?:\\.\\d{3})?\\d*(?:\\s?/\\s?\\d{1,4})?(?:-?[A-Za-z](?!\\p{L}))?|\\s+[A-Za-z](?!\\p{L}))|\\d{1,2}\\s?[º°ª]\\s*${anyCase('andar')}|${anyCase('ed. ed edif. edifício edificio cond. condomínio condominio res. residencial')}\\s+${name}(?:\\s*,\\s*\\d{1,4}(?![\\d/:]))?))*`;
 const quarterBehind = `(?:\\s*[–-]\\s*(?:${anyCase('bairro b.')}\\s+)?${name}|\\s*,\\s*${anyCase('bairro b.')}\\s+${name})`;
 const state = '(?:\\s*[/–-]\\s*[A-Z]{2}(?!\\p{L}))?';
 const tail = `${quarterBehind}?${state}`;
@@ -80,7 +80,7 @@ const streetWithCapital = new RegExp(
 /** Only a short word has a full stop within the name: "r. dr. sobral". */
 const streetWord = "(?:\\p{L}{1,4}\\.|[\\p{L}'’]+)";
 const streetWithNumber = new RegExp(
-  `(?<!\\p{L})${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r estr rod servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|${streetWord}(?:\\s+${streetWord}){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
+  `(?<!\\p{L})(?:\\d{1,2}[ªº]\\s+)?${anyCase(`${always} largo vila jardim jd parque condomínio condominio passagem linha r estr rod servidão servidao ramal`)}\\s+(?<name>${day}|[A-Za-z]{2}-?\\d{2,3}|${streetWord}(?:\\s+${streetWord}){0,5}?)(?<number>${number})${rest}(?:\\s[–-]\\s\\p{Ll}+(?:\\s\\p{Ll}+)?(?=\\s*(?:[.,;/]|$))|${longTail})`,
   'gu',
 );
 const streetOfNumber = new RegExp(
@@ -156,7 +156,7 @@ function isStreet({ 0: found, groups }: RegExpExecArray): boolean {
   if (
     words.some(
       (word, at) =>
-        (streetless.has(word) && !(isCareful && at > 0)) ||
+        (streetless.has(word) && !(isCareful && (at > 0 || groups?.number !== undefined))) ||
         (kin.has(word) && !titles.has(word) && !ranks.has(word)) ||
         personVerbs.has(word),
     )

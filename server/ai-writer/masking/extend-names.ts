@@ -108,7 +108,7 @@ function belongsBefore(word: Word, next: Word, isCareful: boolean): boolean {
   if (isUnknown(word, isCareful) && !isAlsoAWord(folded))
     return capital || isSurname(next.folded) || looksForeign(next.folded) || isUnknown(next, isCareful);
   if (isCapitalOfAName(word)) return next.capital;
-  return next.capital && (isName || (capital && wordSurnames.has(folded)));
+  return next.capital && (isName || (capital && (wordSurnames.has(folded) || capitalNames.has(folded))));
 }
 
 /** A title or similar word before a name in any letters: "ZE PEDRO", "Nego Drama". */
