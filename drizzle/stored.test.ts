@@ -8,11 +8,11 @@ describe('a stored format', () => {
 
   it('reads back what it wrote', () => {
     const format = storedFormat('ficha', first);
-    expect(format.read(format.write({ nome: 'Ana', dor: 3 }))).toEqual({ nome: 'Ana', dor: 3 });
+    expect(format.read(format.write({ nome: 'Ana', dor: 3 }, 'row'))).toEqual({ nome: 'Ana', dor: 3 });
   });
 
   it('refuses to write a value outside the current bounds', () => {
-    expect(() => storedFormat('ficha', first).write({ nome: 'Ana', dor: 11 })).toThrow(z.ZodError);
+    expect(() => storedFormat('ficha', first).write({ nome: 'Ana', dor: 11 }, 'row')).toThrow(z.ZodError);
   });
 
   it('fills in a question that was added later', () => {
@@ -34,7 +34,7 @@ describe('a stored format', () => {
     const today = { nome: 'Ana', escala: 30, versao: 3 };
     expect(format.readUnknown({ nome: 'Ana', dor: 3 })).toEqual(today);
     expect(format.readUnknown({ nome: 'Ana', escala: 3, versao: 2 })).toEqual(today);
-    expect(format.read(format.write({ nome: 'Ana', escala: 30, versao: 3 }))).toEqual(today);
+    expect(format.read(format.write({ nome: 'Ana', escala: 30, versao: 3 }, 'row'))).toEqual(today);
   });
 
   it('is null on demand for what no release wrote, and only for that', () => {

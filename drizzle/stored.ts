@@ -10,9 +10,91 @@ export interface Stored<Value> {
 }
 declare const storedValue: unique symbol;
 
+/** Text in a column that may be sealed. It reads as the text that it is; only `storeText` makes one, so that code that skips it does not compile. */
+export type StoredText = string & { readonly [storedAsText]: true };
+/** The same for a list of texts, made by `storeTexts`. */
+export type StoredTexts = string[] & { readonly [storedAsText]: true };
+declare const storedAsText: unique symbol;
+
+/**
+ * Content on its way into a column that may be sealed (ADR 0048). It carries the primary key of its row, to which the seal binds it; the
+ * column adds its own name. What comes out of a column is plain content and no Outgoing, so it cannot be put into another row as it is.
+ */
+export class Outgoing {
+  /** The primary key of its row. */
+  readonly id: string;
+  readonly content: string;
+  /** `table.column`; null before the column has named itself. */
+  readonly place: string | null;
+
+  constructor(id: string, content: string, place: string | null = null) {
+    this.id = id;
+    this.content = content;
+    this.place = place;
+  }
+
+  at(place: string): Outgoing {
+    return new Outgoing(this.id, this.content, place);
+  }
+
+  toString(): string {
+    return this.content;
+  }
+}
+
+/** A list of texts on its way, each sealed by itself. */
+export class OutgoingList {
+  readonly items: readonly Outgoing[];
+
+  constructor(id: string, texts: readonly string[]) {
+    this.items = texts.map((text) => new Outgoing(id, text));
+  }
+
+  /** Its place in the list is part of the place of each: none can be moved, left out or told twice. */
+  at(place: string): Outgoing[] {
+    return this.items.map((item, index) => item.at(placeInList(place, index, this.items.length)));
+  }
+}
+
+export function placeInList(place: string, index: number, length: number): string {
+  return `${place}[${index}/${length}]`;
+}
+
+/** What sealed content begins with, and no text of ours: the sign is taken out of every input (server/trpc/storable-text.ts). */
+export const sealSign = '\u0001';
+export const sealWord = 'selado:1:';
+
+/** @param id the primary key of the row for which it is meant */
+export function storeText(text: string, id: string): StoredText;
+export function storeText(text: string | null, id: string): StoredText | null;
+export function storeText(text: string | null, id: string): StoredText | null {
+  return text === null ? null : z.custom<StoredText>().parse(new Outgoing(id, withoutSign(text)));
+}
+
+/** @param id the primary key of the row for which it is meant */
+export function storeTexts(texts: readonly string[], id: string): StoredTexts {
+  return z.custom<StoredTexts>().parse(new OutgoingList(id, texts.map(withoutSign)));
+}
+
+/** JSON as it was read, unchanged, for another row: an earlier version of it. @param id the primary key of that row */
+export function rebind<Value>(stored: Stored<Value>, id: string): Stored<Value> {
+  return z.custom<Stored<Value>>().parse(new Outgoing(id, JSON.stringify(stored)));
+}
+
+/** Nobody begins a text like this, except to have it taken for a sealed one that was changed. */
+function withoutSign(text: string): string {
+  if (text.startsWith(sealSign)) return withoutSign(text.slice(sealSign.length));
+  return text.startsWith(sealWord, 1) ? withoutSign(text.slice(1 + sealWord.length)) : text;
+}
+
 export interface StoredFormat<Value> {
-  /** @throws ZodError for a value that the schema refuses, so that everything stored can be read */
-  write(value: Value): Stored<Value>;
+  /**
+   * @param id the primary key of the row for which it is meant: sealed, it opens nowhere else
+   * @throws ZodError for a value that the schema refuses, so that everything stored can be read
+   */
+  write(value: Value, id: string): Stored<Value>;
+  /** The JSON that `write` would store, for content that is kept as text. @throws ZodError */
+  check(value: Value): unknown;
   /**
    * Reads JSON that this or an earlier release wrote. The schema's defaults fill in questions that were added later. Bounds that
    * were tightened later are ignored.
@@ -57,16 +139,17 @@ export function storedFormat<Schema extends z.ZodType>(
     return steps.slice(Number(data[key]) - 1).reduce<JsonObject>((older, step) => step(older), data);
   };
   const read = (stored: unknown) => {
-    const result = reader.safeParse(upgrade(stored));
+    const result = reader.safeParse(upgrade(stored instanceof Outgoing ? readJsonText(stored.content) : stored));
     if (!result.success) throw new UnreadableError(name, result.error);
     return result.data;
   };
+  const check = (value: z.output<Schema>): unknown => {
+    const checked = schema.parse(value);
+    return steps.length === 0 ? checked : { ...z.looseObject({}).parse(checked), [key]: steps.length + 1 };
+  };
   return {
-    write(value) {
-      const checked = schema.parse(value);
-      if (steps.length === 0) return kept.parse(checked);
-      return kept.parse({ ...z.looseObject({}).parse(checked), [key]: steps.length + 1 });
-    },
+    write: (value, id) => kept.parse(new Outgoing(id, JSON.stringify(check(value)))),
+    check,
     read,
     readUnknown: read,
   };

@@ -92,8 +92,8 @@ export const configSchema = z.object({
    */
   SECRET_KEY: optional.pipe(key32.optional()),
   /**
-   * The master key of the files of photos and logos: 32 bytes in base64, or the file that holds them. Unset: files are not sealed. Kept
-   * beside the data it would protect nothing.
+   * The master key of photos, logos and the content of rows: 32 bytes in base64, or the file that holds them. Unset: they are not sealed.
+   * Kept beside the data it would protect nothing.
    */
   MASTER_KEY: optional.pipe(key32.optional()),
   MASTER_KEY_FILE: optional,

@@ -22,7 +22,8 @@ import {
 } from './metrics/watch-ports.ts';
 import type { Deps, Engine, Images, Mailer, Payments, Writer } from './ports.ts';
 import { openQueue } from './queue/boss.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { openMasterKey, openStorage } from './storage/open-storage.ts';
+import { unlockRows } from './storage/row-keys.ts';
 
 /**
  * Opens all real parts. `close` ends them in an order that loses nothing: the queue first, because running jobs still need the
@@ -41,10 +42,13 @@ export async function openDeps(
     poolSize: config.DATABASE_POOL_SIZE,
     onReadsStuck: (error, waiting) =>
       log.error({ err: error, waiting }, 'the access log cannot be written; trying again'),
+    onDamaged: (error) => log.error({ err: error }, 'sealed content does not open'),
     watch: watchDatabase(meter, log),
   });
   await assertRoles(database);
+  await database.rows.learn(database.systemClient);
   const storage = watchStorage(await openStorage(config, database), meter);
+  const rowKeys = config.masterKey ? await unlockRows(database, openMasterKey(config.masterKey)) : null;
   const [bus, queue] = await Promise.all([
     openBus(database, log),
     openQueue(databaseUrl, { supervise: config.ROLE !== 'web', log, meter }),
@@ -77,6 +81,7 @@ export async function openDeps(
       await images.close();
       await engine.close();
       await bus.close();
+      rowKeys?.close();
       await database.close();
     },
   };

@@ -120,6 +120,7 @@ export const errorTransport: Record<ErrorCode, { http: number; trpc: TRPC_ERROR_
   DRAFT_LIMIT: { http: 409, trpc: 'CONFLICT' },
   IDEMPOTENCY_MISMATCH: { http: 409, trpc: 'CONFLICT' },
   TOO_MANY_REQUESTS: { http: 429, trpc: 'TOO_MANY_REQUESTS' },
+  REGISTRO_VIOLADO: { http: 409, trpc: 'CONFLICT' },
   STORAGE_FULL: { http: 507, trpc: 'SERVICE_UNAVAILABLE' },
   UNAVAILABLE: { http: 503, trpc: 'SERVICE_UNAVAILABLE' },
   INTERNAL: { http: 500, trpc: 'INTERNAL_SERVER_ERROR' },

@@ -34,6 +34,12 @@ export const versoesLegais: Record<DocumentoLegal, readonly [VersaoLegal, ...Ver
   ],
   privacidade: [
     {
+      numero: '1.11',
+      data: '2026-11-28',
+      mudou:
+        'Diz que o próprio serviço pode cifrar também o conteúdo dos registros, e o que fica sem cifra. Diz o que é guardado dos webhooks que você cadastrar e o que é enviado aos endereços deles: códigos, sem nome nem dado de saúde. Nada novo é coletado de quem você atende.',
+    },
+    {
       numero: '1.10',
       data: '2026-11-28',
       mudou:

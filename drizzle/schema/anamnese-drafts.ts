@@ -1,8 +1,9 @@
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
-import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { createdAt } from './lifecycle.ts';
+import { storedJson } from './stored-column.ts';
 
 /** A form that the therapist is still filling in. The transaction that creates the assessment deletes the draft. */
 export const anamneseDrafts = pgTable(
@@ -13,7 +14,13 @@ export const anamneseDrafts = pgTable(
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    data: jsonb().$type<Stored<AnamneseDraftData>>().notNull(),
+    data: storedJson<AnamneseDraftData>('anamnese_drafts.data').notNull(),
+    /** What `data` says, for lists and searches, which open no draft: whose it is, who answered it and when, and its photos. */
+    nomeCliente: text(),
+    clienteId: text(),
+    respondidaPor: text(),
+    respondidaEm: text(),
+    fotoIds: text().array().notNull().default(sql`'{}'::text[]`),
     revision: integer().notNull(),
     createdAt: createdAt(),
     updatedAt: createdAt(),

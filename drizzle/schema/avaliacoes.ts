@@ -5,13 +5,13 @@ import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import { motores } from '@meridia/shared/relatorio.ts';
 import { relatorioStageNames } from '@meridia/shared/relatorio-progress.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { clientes } from './clientes.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { folded, searchable } from './searchable.ts';
+import { rowId, storedJson, storedText } from './stored-column.ts';
 
 /**
  * One intake and its report. This row is the truth about the state of the report; the rows of `relatorio_events` only record how
@@ -20,7 +20,7 @@ import { folded, searchable } from './searchable.ts';
 export const avaliacoes = pgTable(
   'avaliacoes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
@@ -53,16 +53,19 @@ export const avaliacoes = pgTable(
     /** Version of the consent text that was accepted. */
     consentimentoVersao: text().notNull(),
     /** What the client herself consented to, when she filled in her part before the visit; null otherwise. */
-    consentimentoCliente: jsonb().$type<Stored<ConsentimentoDoCliente>>(),
+    consentimentoCliente: storedJson<ConsentimentoDoCliente>('avaliacoes.consentimento_cliente'),
     /** Imported data contains `concluido`; the code reads `concluido` as `finalizado`. */
     status: text({ enum: storedAvaliacaoStatuses }).notNull().default('pendente'),
     tipoRelatorio: text().notNull().default('completo'),
     /** JSON string: the `Relatorio`, or `{"erro": detail}` (docs/PRODUCT.md 8.7). */
-    diagnosticoJson: text(),
-    relatorioHtml: text(),
+    diagnosticoJson: storedText('avaliacoes.diagnostico_json'),
+    relatorioHtml: storedText('avaliacoes.relatorio_html'),
+    /** What `diagnosticoJson` says, for lists, which open no report: whether the last try failed, and the name of the first pattern. */
+    comErro: boolean().notNull().default(false),
+    primeiroPadrao: text(),
 
     /** The whole form, so that a report can be written again from all its answers. */
-    dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
+    dadosAnamnese: storedJson<DadosAnamnese>('avaliacoes.dados_anamnese').notNull(),
     /** Grows by one with each change of the answers. `avaliacao_versoes` keeps the earlier ones. */
     respostasRevisao: integer().notNull().default(1),
     /** The revision of the answers from which the finished report was made. */
@@ -71,7 +74,7 @@ export const avaliacoes = pgTable(
      * What a model read in the texts of the intake; null when none was asked, or none has answered. It stays, so that a report that is
      * made again says the same.
      */
-    leituraIa: jsonb().$type<Stored<LeituraIa>>(),
+    leituraIa: storedJson<LeituraIa>('avaliacoes.leitura_ia'),
     /** Stage of the running report. */
     stage: text({ enum: relatorioStageNames }).notNull().default('observar'),
     percent: integer().notNull().default(0),
@@ -161,7 +164,7 @@ export const avaliacoes = pgTable(
 export const avaliacaoVersoes = pgTable(
   'avaliacao_versoes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     avaliacaoId: uuid()
       .notNull()
       .references(() => avaliacoes.id),
@@ -170,9 +173,9 @@ export const avaliacaoVersoes = pgTable(
       .references(() => accounts.id),
     /** The revision that these answers were. */
     revisao: integer().notNull(),
-    dadosAnamnese: jsonb().$type<Stored<DadosAnamnese>>().notNull(),
+    dadosAnamnese: storedJson<DadosAnamnese>('avaliacao_versoes.dados_anamnese').notNull(),
     /** Why they were replaced, in the therapist's words; null when she gave no reason. */
-    motivo: text(),
+    motivo: storedText('avaliacao_versoes.motivo'),
     /** When these answers were replaced. */
     createdAt: createdAt(),
   },

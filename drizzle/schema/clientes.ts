@@ -8,17 +8,16 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
 import { searchable } from './searchable.ts';
+import { rowId, storedJson } from './stored-column.ts';
 
 /** A person whom a therapist treats. The assessments name their client; consultations belong to the client of their assessment, or name it. */
 export const clientes = pgTable(
@@ -86,14 +85,14 @@ export const clientes = pgTable(
 export const clienteVersoes = pgTable(
   'cliente_versoes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     clienteId: uuid()
       .notNull()
       .references(() => clientes.id),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    dados: jsonb().$type<Stored<ClienteDados>>().notNull(),
+    dados: storedJson<ClienteDados>('cliente_versoes.dados').notNull(),
     /** When these data were replaced. */
     createdAt: createdAt(),
   },

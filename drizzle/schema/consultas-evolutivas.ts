@@ -3,12 +3,12 @@ import type { ConsultaEvolutivaVersaoConteudo } from '@meridia/shared/consulta-e
 import type { LiberacaoMedica } from '@meridia/shared/liberacao-medica.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
+import { check, date, index, integer, pgTable, smallint, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { clientes } from './clientes.ts';
 import { createdAt, instant } from './lifecycle.ts';
+import { rowId, storedJson, storedText, storedTexts } from './stored-column.ts';
 
 /** The points of one consultation or protocol, as they are stored. */
 export interface PontosStored {
@@ -19,7 +19,7 @@ export interface PontosStored {
 export const consultasEvolutivas = pgTable(
   'consultas_evolutivas',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     /** Null for a consultation that was begun from a client without an assessment; it stays so. */
     avaliacaoInicialId: uuid().references(() => avaliacoes.id),
     /** Where there is an assessment, always its client: a trigger follows it (ADR 0036). Null while that has none. */
@@ -31,13 +31,13 @@ export const consultasEvolutivas = pgTable(
     numeroConsulta: integer().notNull(),
     /** When the consultation took place; may be earlier than the day on which the therapist recorded it. */
     dataConsulta: createdAt(),
-    observacoes: text().notNull(),
-    mudancasQuadro: text(),
-    sintomasAtuais: text().array().notNull(),
-    sintomasResolvidos: text().array().notNull(),
-    novasQueixas: text(),
+    observacoes: storedText('consultas_evolutivas.observacoes').notNull(),
+    mudancasQuadro: storedText('consultas_evolutivas.mudancas_quadro'),
+    sintomasAtuais: storedTexts('consultas_evolutivas.sintomas_atuais').notNull(),
+    sintomasResolvidos: storedTexts('consultas_evolutivas.sintomas_resolvidos').notNull(),
+    novasQueixas: storedText('consultas_evolutivas.novas_queixas'),
     /** What the therapist said of the signs that were read in these texts. */
-    correcoes: jsonb().$type<Stored<Correcao[]>>().notNull().default(sql`'[]'::jsonb`),
+    correcoes: storedJson<Correcao[]>('consultas_evolutivas.correcoes').notNull().default(sql`'[]'::jsonb`),
     /** 0 (none; for sleep and energy: the worst) to 10, as the client feels it. Null: not asked. */
     escoreQueixa: smallint(),
     escoreDor: smallint(),
@@ -48,11 +48,13 @@ export const consultasEvolutivas = pgTable(
     sessoesRealizadas: smallint(),
     sessoesPlanejadas: smallint(),
     /** The points that were worked; none in consultations of earlier releases. */
-    pontos: jsonb().$type<Stored<PontosStored>>().notNull().default(sql`'{"pontos": []}'::jsonb`),
+    pontos: storedJson<PontosStored>('consultas_evolutivas.pontos').notNull().default(sql`'{"pontos": []}'::jsonb`),
+    /** How many these are, for lists, which do not open them. */
+    numeroPontos: smallint().notNull().default(0),
     /** The day on which the client is to return. */
     retornoEm: date(),
     /** A physician's release of the client, where the report waits for one. */
-    liberacao: jsonb().$type<Stored<LiberacaoMedica>>(),
+    liberacao: storedJson<LiberacaoMedica>('consultas_evolutivas.liberacao'),
     /** Chosen by the client: two requests with the same key create one row. */
     idempotencyKey: uuid().notNull().defaultRandom(),
     /** When the therapist recorded the consultation. */
@@ -60,7 +62,7 @@ export const consultasEvolutivas = pgTable(
     updatedAt: createdAt(),
     /** The consultation was withdrawn. It stays in the timeline with the reason, and its number is not used again. */
     anuladaAt: instant(),
-    anuladaMotivo: text(),
+    anuladaMotivo: storedText('consultas_evolutivas.anulada_motivo'),
   },
   (table) => [
     uniqueIndex('consultas_evolutivas_numero_key').on(table.avaliacaoInicialId, table.numeroConsulta),
@@ -90,14 +92,14 @@ export const consultasEvolutivas = pgTable(
 export const consultaEvolutivaVersoes = pgTable(
   'consulta_evolutiva_versoes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     consultaEvolutivaId: uuid()
       .notNull()
       .references(() => consultasEvolutivas.id),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
-    conteudo: jsonb().$type<Stored<ConsultaEvolutivaVersaoConteudo>>().notNull(),
+    conteudo: storedJson<ConsultaEvolutivaVersaoConteudo>('consulta_evolutiva_versoes.conteudo').notNull(),
     /** When this content was replaced. */
     createdAt: createdAt(),
   },

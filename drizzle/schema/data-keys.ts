@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './lifecycle.ts';
 
 /**
- * The keys that seal the files of photos and logos, each sealed itself with the installation's master key. The newest seals, the others
- * open what they have sealed. They belong to this installation and are in no backup, which holds the files opened.
+ * The keys that seal the files of photos and logos, and the content of rows (ADR 0048), each sealed itself with the installation's master
+ * key. The newest seals, the others open what they have sealed. A backup takes them along, because it holds the rows sealed.
  */
 export const dataKeys = pgTable(
   'data_keys',

@@ -1,19 +1,19 @@
 import { type FotoObservacoes, fotoKinds } from '@meridia/shared/foto.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { consultasEvolutivas } from './consultas-evolutivas.ts';
 import { keyDigest } from './key-digest.ts';
 import { createdAt } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
+import { rowId, storedJson } from './stored-column.ts';
 
 /** A stored photo. It belongs to a draft until an assessment claims it; unclaimed photos are deleted after some time. */
 export const fotos = pgTable(
   'fotos',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id),
@@ -33,7 +33,7 @@ export const fotos = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /** Measured once, at upload; the report uses these values. */
-    observacoes: jsonb().$type<Stored<FotoObservacoes>>().notNull(),
+    observacoes: storedJson<FotoObservacoes>('fotos.observacoes').notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import type { PontosStored } from './consultas-evolutivas.ts';
 import { createdAt } from './lifecycle.ts';
+import { rowId, storedJson } from './stored-column.ts';
 
 /** A therapist's own protocol: points with their settings under a name, to be inserted into consultations. Names no client. */
 export const protocolosProprios = pgTable(
   'protocolos_proprios',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     terapeutaId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     nome: text().notNull(),
-    pontos: jsonb().$type<Stored<PontosStored>>().notNull(),
+    pontos: storedJson<PontosStored>('protocolos_proprios.pontos').notNull(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -1,10 +1,10 @@
 import type { Parecer } from '@meridia/shared/parecer.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Stored } from '../stored.ts';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt } from './lifecycle.ts';
+import { rowId, storedJson, storedText } from './stored-column.ts';
 
 /** What a therapist says of a report, as she has it now. One per assessment; it goes on after a version was signed (ADR 0035). */
 export const relatorioPareceres = pgTable(
@@ -20,14 +20,15 @@ export const relatorioPareceres = pgTable(
     edicao: integer().notNull().default(1),
     /** `geradoEm` of the report that was judged. */
     base: text().notNull(),
-    parecer: jsonb().$type<Stored<Parecer>>().notNull(),
+    parecer: storedJson<Parecer>('relatorio_pareceres.parecer').notNull(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (table) => [
     index('relatorio_pareceres_terapeuta_id_idx').on(table.terapeutaId),
     check('relatorio_pareceres_edicao', sql`${table.edicao} >= 1`),
-    check('relatorio_pareceres_size', sql`octet_length(${table.parecer}::text) <= 400000`),
+    // Sealed, it is a third longer.
+    check('relatorio_pareceres_size', sql`octet_length(${table.parecer}::text) <= 540000`),
   ],
 );
 
@@ -35,7 +36,7 @@ export const relatorioPareceres = pgTable(
 export const relatorioVersoes = pgTable(
   'relatorio_versoes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     avaliacaoId: uuid()
       .notNull()
       .references(() => avaliacoes.id, { onDelete: 'cascade' }),
@@ -48,8 +49,8 @@ export const relatorioVersoes = pgTable(
     /** `geradoEm` of the report that was signed. */
     base: text().notNull(),
     /** Canonical JSON: the machine's report, the opinion, the result, the signature and the photos' hashes. Text, because each byte counts. */
-    conteudo: text().notNull(),
-    html: text().notNull(),
+    conteudo: storedText('relatorio_versoes.conteudo').notNull(),
+    html: storedText('relatorio_versoes.html').notNull(),
     /** SHA-256 over `conteudo` and `html`. */
     hash: text().notNull(),
     assinadoEm: createdAt(),

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { avaliacoes } from './avaliacoes.ts';
 import { createdAt } from './lifecycle.ts';
+import { rowId, storedText } from './stored-column.ts';
 
 /** The reports that were replaced when a report was made again: the last few of each assessment. No role of requests may write it. */
 export const relatoriosAnteriores = pgTable(
   'relatorios_anteriores',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     avaliacaoId: uuid()
       .notNull()
       .references(() => avaliacoes.id, { onDelete: 'cascade' }),
@@ -18,8 +19,8 @@ export const relatoriosAnteriores = pgTable(
     /** The revision of the answers from which it was made. */
     revisao: integer().notNull(),
     /** As it stood in `avaliacoes`. */
-    diagnosticoJson: text().notNull(),
-    relatorioHtml: text().notNull(),
+    diagnosticoJson: storedText('relatorios_anteriores.diagnostico_json').notNull(),
+    relatorioHtml: storedText('relatorios_anteriores.relatorio_html').notNull(),
     substituidoEm: createdAt(),
   },
   (table) => [

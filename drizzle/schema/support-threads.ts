@@ -15,6 +15,7 @@ import {
 import { accounts } from './accounts.ts';
 import { createdAt, instant } from './lifecycle.ts';
 import { oneOf } from './one-of.ts';
+import { rowId, storedText } from './stored-column.ts';
 
 const picture = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -83,7 +84,7 @@ export const supportThreads = pgTable(
 export const supportMessages = pgTable(
   'support_messages',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: rowId(),
     threadId: uuid()
       .notNull()
       .references(() => supportThreads.id, { onDelete: 'cascade' }),
@@ -96,7 +97,7 @@ export const supportMessages = pgTable(
     author: text({ enum: supportAuthors }).notNull(),
     /** The admin who answered; null for the person's own messages. No foreign key: the answer outlives the admin's account. */
     adminId: uuid(),
-    text: text().notNull(),
+    text: storedText('support_messages.text').notNull(),
     /** Chosen by the browser: two requests with the same key write one message. */
     idempotencyKey: uuid().notNull().defaultRandom(),
     createdAt: createdAt(),

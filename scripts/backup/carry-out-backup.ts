@@ -25,6 +25,11 @@ export async function carryOutBackup(
       `A chave secreta não está na cópia; guarde-a separada / the secret key is not in it; keep it separately: ${kept}`,
     );
   }
+  if (deps.config.masterKey && !order.lock) {
+    console.log(
+      'Os registros estão selados também na cópia: sem a MASTER_KEY ela não se restaura / the rows are sealed in the backup, too: without MASTER_KEY it cannot be restored',
+    );
+  }
   if (backup.lost.length === 0) return;
   throw new ToolError(
     `A cópia está completa, mas ${backup.lost.length} arquivos já faltavam na pasta das fotos: ${backup.lost.join(', ')}`,

@@ -4,7 +4,7 @@ import { ToolError } from '../tool-error.ts';
 import { ownTables, quoted, readMigration } from './list-tables.ts';
 
 /** Tables that every migration or start fills by itself. */
-const writtenByStart = new Set(['subscription_plans', 'plan_prices', ...ownTables]);
+const writtenByStart = new Set(['subscription_plans', 'plan_prices', 'data_keys', ...ownTables]);
 
 /**
  * A restore adds nothing to existing data and replaces none, so the target must be empty.
@@ -35,6 +35,9 @@ export async function assertEmptyTarget(sql: postgres.ISql, storage: Storage): P
 
 /** Removes rows that a start of the app has written, so that the rows of the backup can take their place. */
 export async function clearStartRows(sql: postgres.ISql): Promise<void> {
+  const there = await sql`select from pg_class where relname = 'data_keys' and relnamespace = 'public'::regnamespace`;
+  // Nothing is sealed with them: the target is empty.
+  if (there.length > 0) await sql`delete from data_keys`;
   await sql`delete from plan_prices`;
   await sql`delete from subscription_plans`;
 }

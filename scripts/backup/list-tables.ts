@@ -6,8 +6,8 @@ export interface Table {
   columns: string[];
 }
 
-/** Where one installation keeps its files, and the keys that seal them: another installation has its own, so no backup holds them. */
-export const ownTables = ['storage_places', 'data_keys'];
+/** Where one installation keeps its files: another installation has its own place, so no backup holds it. */
+export const ownTables = ['storage_places'];
 
 /** All our other tables. A table comes after the tables that it refers to, so that loading in this order breaks no foreign key. */
 export async function listTables(sql: postgres.ISql): Promise<Table[]> {

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { Config } from '@meridia/server/config.ts';
 import type postgres from 'postgres';
+import { takeDataKeys } from './data-keys.ts';
 import { clearStartRows } from './empty-target.ts';
 import { quoted } from './list-tables.ts';
 import type { OpenBackup } from './manifest.ts';
@@ -21,9 +23,14 @@ export interface Loaded {
 
 /**
  * Loads all rows in one transaction and counts them before it ends: afterwards either all rows are there or none.
- * @throws Error when the counts differ from the manifest, or a photo's row has no file
+ * @throws Error when the counts differ from the manifest, or a photo's row has no file; ToolError when the master key opens no data key
  */
-export function loadTables(client: postgres.Sql, backup: OpenBackup, progress: Progress): Promise<Loaded> {
+export function loadTables(
+  client: postgres.Sql,
+  config: Pick<Config, 'masterKey'>,
+  backup: OpenBackup,
+  progress: Progress,
+): Promise<Loaded> {
   const { dir, manifest, seal } = backup;
   return client.begin(async (sql) => {
     await clearStartRows(sql);
@@ -41,6 +48,7 @@ export function loadTables(client: postgres.Sql, backup: OpenBackup, progress: P
       if (last !== null) await sql`select setval(${`public.${quoted(name)}`}::regclass, ${last}::bigint)`;
     }
     const loaded = await count(sql, backup);
+    await takeDataKeys(sql, config, backup);
     // PostgreSQL alters no table whose deferred foreign keys are still to be checked.
     await sql`set constraints all immediate`;
     for (const name of forced) await sql.unsafe(`alter table ${quoted(name)} force row level security`);

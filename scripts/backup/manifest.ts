@@ -18,6 +18,7 @@ const manifestSumName = 'manifest.sha256';
 const sealedManifestName = 'manifest.age';
 export const fileListName = 'files.sha256';
 export const secretKeyName = 'secret.key';
+export const dataKeysName = 'data-keys.json';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const writtenFileSchema = z.object({ bytes: z.number().int(), sha256 });
@@ -43,6 +44,8 @@ const manifestSchema = z.object({
   lost: z.array(z.string()),
   /** Null unless --with-key. */
   secretKey: writtenFileSchema.nullable(),
+  /** The data keys as nobody has sealed them; only in a sealed backup of sealed rows. */
+  dataKeys: writtenFileSchema.nullable().default(null),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 

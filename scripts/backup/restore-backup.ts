@@ -9,8 +9,10 @@ import { createKeyring } from '@meridia/server/storage/keyring.ts';
 import { openMasterKey, openFiles as openStoredFiles } from '@meridia/server/storage/open-storage.ts';
 import { markSealed, recordPlace } from '@meridia/server/storage/storage-place.ts';
 import { sealFiles } from '../seal-storage/seal-files.ts';
+import { sealRows } from '../seal-storage/seal-rows.ts';
 import { ToolError } from '../tool-error.ts';
 import { askAnew, type Begun } from './ask-anew.ts';
+import { assertMasterKey } from './data-keys.ts';
 import { assertEmptyTarget } from './empty-target.ts';
 import { assertKnownMigration } from './known-migration.ts';
 import { type Loaded, loadTables } from './load-tables.ts';
@@ -48,10 +50,11 @@ export async function restoreBackup(
   const backup = await verifyBackup(resolve(dir), unlock, progress);
   const { manifest } = backup;
   await assertKnownMigration(manifest.migration);
+  assertMasterKey(config, backup);
   const target = await openTarget(config);
   const files = openFiles(config);
   try {
-    const loaded = await fillDatabase(target.url, backup, files.storage, progress);
+    const loaded = await fillDatabase(config, target.url, backup, files.storage, progress);
     const key = await placeSecretKey(config, backup);
     progress.step('Migrações e fila / migrations and queue …');
     await migrateDatabase(target.url);
@@ -65,7 +68,13 @@ export async function restoreBackup(
   }
 }
 
-async function fillDatabase(url: string, backup: OpenBackup, storage: Storage, progress: Progress): Promise<Loaded> {
+async function fillDatabase(
+  config: Config,
+  url: string,
+  backup: OpenBackup,
+  storage: Storage,
+  progress: Progress,
+): Promise<Loaded> {
   const { manifest } = backup;
   const client = openClient(url, { max: 1, onnotice: () => {}, connection: { application_name: 'meridia_restore' } });
   try {
@@ -90,7 +99,7 @@ async function fillDatabase(url: string, backup: OpenBackup, storage: Storage, p
         progress.count('fotos / photos', placed.length, manifest.files.count);
       }
       progress.step('Tabelas / tables …');
-      return await loadTables(client, backup, progress);
+      return await loadTables(client, config, backup, progress);
     } catch (error) {
       // The folder was empty before, so all these files are ours.
       for (const key of placed) await storage.remove(key);
@@ -107,12 +116,13 @@ async function tellPlace(url: string, place: FilesPlace): Promise<void> {
   await recordPlace(database.system, place).finally(() => database.close());
 }
 
-/** The files were written open, because the tables of an earlier version may not have had a place for their keys. */
+/** Files and rows of before: the tables of an earlier version may not have had a place for their keys. */
 async function sealRestored(config: Config, url: string, masterKey: string, progress: Progress): Promise<void> {
   const database = openDatabase(url, { poolSize: 2 });
   try {
     const keyring = createKeyring(database.system, openMasterKey(masterKey));
     await sealFiles({ database, files: await openStoredFiles(config, database), keyring, progress });
+    await sealRows({ databaseUrl: url, keyring, progress });
     await markSealed(database.system);
   } finally {
     await database.close();

@@ -5,7 +5,15 @@ import { Readable } from 'node:stream';
 import { createDiskStorage } from '@meridia/server/integrations/storage/disk-storage.ts';
 import { parseListLine } from './copy-files.ts';
 import { hashBytes, hashFile, isSameFile } from './hashed-file.ts';
-import { damaged, fileListName, type OpenBackup, openBackup, secretKeyName, type WrittenFile } from './manifest.ts';
+import {
+  damaged,
+  dataKeysName,
+  fileListName,
+  type OpenBackup,
+  openBackup,
+  secretKeyName,
+  type WrittenFile,
+} from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { sealedFiles, type Unlock } from './seal.ts';
 
@@ -18,6 +26,7 @@ export async function verifyBackup(dir: string, unlock: Unlock | null, progress:
     [fileListName, manifest.files.list],
     ...manifest.tables.map(({ name, file }): [string, WrittenFile] => [tablePath(name), file]),
     ...(manifest.secretKey ? [[secretKeyName, manifest.secretKey] satisfies [string, WrittenFile]] : []),
+    ...(manifest.dataKeys ? [[dataKeysName, manifest.dataKeys] satisfies [string, WrittenFile]] : []),
   ];
   for (const [name, written] of parts) {
     if (!isSameFile(written, await hashFile(join(dir, name)))) throw damaged(name);

@@ -11,6 +11,7 @@ import { inArray } from 'drizzle-orm';
 import { sourceHash } from '../source-hash.mjs';
 import { ToolError } from '../tool-error.ts';
 import { copyFiles } from './copy-files.ts';
+import { copyDataKeys } from './data-keys.ts';
 import { exportTable } from './export-table.ts';
 import { listHiddenTables, listTables, readMigration, readSequences } from './list-tables.ts';
 import { backupFormat, fileListName, type Manifest, secretKeyName, writeManifest } from './manifest.ts';
@@ -50,12 +51,14 @@ export async function writeBackup(
     const seal = lock ? await createSeal(partial, lock) : noSeal;
     // First, because it may not exist, and the copy of all photos takes long.
     const secretKey = withKey ? await copySecretKey(deps.config, join(partial, secretKeyName), seal) : null;
+    const dataKeys = await copyDataKeys(deps, partial, seal);
     const rows = await copySnapshot(deps, databaseUrl, { dir: partial, seal }, progress);
     const manifest: Manifest = {
       format: backupFormat,
       app: sourceHash(root).slice(0, 16),
       ...rows,
       secretKey,
+      dataKeys,
     };
     await writeManifest(partial, manifest, seal);
     await rename(partial, dir);

@@ -1,3 +1,4 @@
+import { storeText } from '@meridia/drizzle/stored.ts';
 import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { columnsOf } from '@meridia/server/features/avaliacoes/commands.ts';
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
@@ -37,14 +38,13 @@ export function buildAvaliacao(rows: DemoRows, dice: Dice, order: AvaliacaoOrder
   const isDone = outcome === 'finalizado' || outcome === 'novo';
   const foto = { id: fotoId, kind: 'lingua' as const, observacoes: order.lingua.observacoes };
   rows.avaliacoes.push({
-    ...columnsOf({ id: terapeutaId }, { idempotencyKey, dadosAnamnese: dados, fotos: { lingua: fotoId } }),
-    id,
+    ...columnsOf({ id: terapeutaId }, id, { idempotencyKey, dadosAnamnese: dados, fotos: { lingua: fotoId } }),
     clienteId: order.clienteId,
     createdAt: at,
     ...(isDone
-      ? composeRelatorio(dados, [foto], { clinica: order.clinica, respostasDe: at, geradoEm: finishedAt })
+      ? composeRelatorio(id, dados, [foto], { clinica: order.clinica, respostasDe: at, geradoEm: finishedAt })
       : {}),
-    ...(erro ? { diagnosticoJson: JSON.stringify({ erro }) } : {}),
+    ...(erro ? { diagnosticoJson: storeText(JSON.stringify({ erro }), id), comErro: true } : {}),
     status: isDone ? 'finalizado' : erro ? 'erro' : 'pendente',
     ...(isDone ? { stage: 'finalizar', percent: 100 } : { stage: 'protocolar', percent: 60 }),
     tentativa: erro ? 3 : 1,
@@ -85,7 +85,7 @@ export function addFoto(
     kind: 'lingua',
     storageKey,
     ...measured,
-    observacoes: fotoObservacoesFormat.write(observacoes),
+    observacoes: fotoObservacoesFormat.write(observacoes, id),
     createdAt: at,
   });
   return id;

@@ -33,5 +33,6 @@ export function isFinished({ status }: DemoRows['avaliacoes'][number]): boolean 
 /** Null without a finished report. */
 export function readRelatorio(avaliacao: DemoRows['avaliacoes'][number] | undefined) {
   if (!avaliacao || !isFinished(avaliacao)) return null;
-  return relatorioSchema.parse(JSON.parse(avaliacao.diagnosticoJson ?? 'null'));
+  // Content on its way to the database is its text.
+  return relatorioSchema.parse(JSON.parse(`${avaliacao.diagnosticoJson ?? null}`));
 }

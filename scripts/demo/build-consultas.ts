@@ -1,5 +1,7 @@
+import { storeText, storeTexts } from '@meridia/drizzle/stored.ts';
 import { consultaVersaoFormat, pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { Escores, SessaoDoPlano } from '@meridia/shared/consulta-evolutiva.ts';
+import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { addFoto, after } from './build-avaliacao.ts';
 import { workingHour } from './calendar.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -34,6 +36,7 @@ export async function buildConsultas(rows: DemoRows, dice: Dice, order: Consulta
   const { terapeutaId, clienteId, avaliacaoId, story, count, draw, plano } = order;
   const [first, last] = order.better;
   let day = order.from.getTime();
+  let told: Told | null = null;
   for (let number = 1; number <= count; number += 1) {
     day += dice.pick([7, 7, 7, 10, 14]) * dayMs;
     const at = workingHour(new Date(day), dice);
@@ -42,18 +45,22 @@ export async function buildConsultas(rows: DemoRows, dice: Dice, order: Consulta
     const better = first + (last - first) * share;
     // Who comes back for another treatment does not tell the beginning again, nor the end before it is there.
     const stage = first === 0 ? share : Math.max(0.5, share);
+    const id = dice.uuid();
+    const idempotencyKey = dice.uuid();
+    told = tellConsulta(story, { better, stage }, dice);
+    const pontos = plano[(number - 1) % plano.length]?.pontos ?? [];
     const consulta = {
-      id: dice.uuid(),
+      id,
       avaliacaoInicialId: avaliacaoId,
       clienteId,
       terapeutaId,
       numeroConsulta: number,
-      idempotencyKey: dice.uuid(),
+      idempotencyKey,
       dataConsulta: at,
       createdAt: at,
       updatedAt: at,
-      ...tellConsulta(story, { better, stage }, dice),
-      pontos: pontosUsadosFormat.write({ pontos: plano[(number - 1) % plano.length]?.pontos ?? [] }),
+      ...columnsOfTold(told, id),
+      ...columnsOfPontos(pontos, id),
     };
     rows.consultasEvolutivas.push(consulta);
     if (draw && (number === 1 || number % 4 === 0 || number === count)) {
@@ -65,7 +72,7 @@ export async function buildConsultas(rows: DemoRows, dice: Dice, order: Consulta
       );
     }
   }
-  applySpecial(rows, dice, order);
+  if (told) applySpecial(rows, dice, order, told);
 }
 
 /** What a consultation says. @param at how much better the client is, and how far this treatment has come; both from 0 to 1 */
@@ -90,6 +97,25 @@ export function tellConsulta(story: Story, at: { better: number; stage: number }
   };
 }
 
+type Told = ReturnType<typeof tellConsulta>;
+
+/** @param id the row for which they are meant */
+export function columnsOfTold(told: Told, id: string) {
+  return {
+    ...told,
+    observacoes: storeText(told.observacoes, id),
+    mudancasQuadro: storeText(told.mudancasQuadro, id),
+    novasQueixas: storeText(told.novasQueixas, id),
+    sintomasAtuais: storeTexts(told.sintomasAtuais, id),
+    sintomasResolvidos: storeTexts(told.sintomasResolvidos, id),
+  };
+}
+
+/** @param id the row for which they are meant */
+export function columnsOfPontos(pontos: PontoUsado[], id: string) {
+  return { pontos: pontosUsadosFormat.write({ pontos }, id), numeroPontos: pontos.length };
+}
+
 /** Moves towards the end of the story, with good and bad weeks; sometimes the question was not asked. */
 function score({ escores }: Story, key: keyof Escores, better: number, dice: Dice): number | null {
   const from = escores.inicio[key] ?? 5;
@@ -99,36 +125,46 @@ function score({ escores }: Story, key: keyof Escores, better: number, dice: Dic
   return dice.share() < 0.05 ? null : Math.max(0, Math.min(10, value));
 }
 
-function applySpecial(rows: DemoRows, dice: Dice, { special, avaliacaoId, terapeutaId }: ConsultasOrder): void {
+/** @param told what the last one of these consultations says */
+function applySpecial(
+  rows: DemoRows,
+  dice: Dice,
+  { special, avaliacaoId, terapeutaId }: ConsultasOrder,
+  told: Told,
+): void {
   const consulta = rows.consultasEvolutivas.findLast((row) => row.avaliacaoInicialId === avaliacaoId);
-  if (!consulta?.dataConsulta || !consulta.id || special === null) return;
+  if (!consulta?.dataConsulta || special === null) return;
   if (special === 'annulled') {
     consulta.anuladaAt = after(consulta.dataConsulta, 600);
-    consulta.anuladaMotivo = 'Lançada na avaliação de outra cliente.';
+    consulta.anuladaMotivo = storeText('Lançada na avaliação de outra cliente.', consulta.id);
     consulta.updatedAt = consulta.anuladaAt;
     return;
   }
   const editedAt = after(consulta.dataConsulta, 3 * 60 * 60);
+  const id = dice.uuid();
   rows.consultaEvolutivaVersoes.push({
-    id: dice.uuid(),
+    id,
     consultaEvolutivaId: consulta.id,
     terapeutaId,
     createdAt: editedAt,
-    conteudo: consultaVersaoFormat.write({
-      observacoes: 'Boa evolução.',
-      mudancasQuadro: null,
-      novasQueixas: consulta.novasQueixas ?? null,
-      correcoes: [],
-      sintomasAtuais: consulta.sintomasAtuais,
-      sintomasResolvidos: [],
-      dataConsulta: consulta.dataConsulta.toISOString(),
-      escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
-      liberacao: null,
-      sessoesRealizadas: null,
-      sessoesPlanejadas: null,
-      pontos: [],
-      retornoEm: null,
-    }),
+    conteudo: consultaVersaoFormat.write(
+      {
+        observacoes: 'Boa evolução.',
+        mudancasQuadro: null,
+        novasQueixas: told.novasQueixas,
+        correcoes: [],
+        sintomasAtuais: told.sintomasAtuais,
+        sintomasResolvidos: [],
+        dataConsulta: consulta.dataConsulta.toISOString(),
+        escores: { queixa: 4, dor: 3, sono: 6, energia: 6, estresse: 5 },
+        liberacao: null,
+        sessoesRealizadas: null,
+        sessoesPlanejadas: null,
+        pontos: [],
+        retornoEm: null,
+      },
+      id,
+    ),
   });
   consulta.updatedAt = editedAt;
 }

@@ -1,5 +1,5 @@
-import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import { hashToken, newToken } from '@meridia/server/auth/random-token.ts';
+import { columnsOfDraft } from '@meridia/server/features/drafts/commands.ts';
 import { pontosDoPlano } from '@meridia/server/mtc/protocolo/pontos-do-plano.ts';
 import type { Vision } from '@meridia/server/ports.ts';
 import { type AvaliacaoOrder, after, buildAvaliacao } from './build-avaliacao.ts';
@@ -146,12 +146,11 @@ function addShares(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date)
 function addDraft(rows: DemoRows, dice: Dice, terapeutaId: string, today: Date): void {
   const updatedAt = after(daysAgo(today, 1), 4000);
   rows.anamneseDrafts.push({
-    id: dice.uuid(),
     terapeutaId,
     revision: 6,
     createdAt: after(updatedAt, -700),
     updatedAt,
-    data: anamneseDraftFormat.write({
+    ...columnsOfDraft(dice.uuid(), {
       dados: {
         nomeCliente: 'Estela Vianna',
         idade: 48,

@@ -1,10 +1,10 @@
-import { pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
+import { storeText, storeTexts } from '@meridia/drizzle/stored.ts';
 import { obterPontoDoCatalogo } from '@meridia/server/mtc/catalog/listar-pontos.ts';
 import type { SessaoDoPlano } from '@meridia/shared/consulta-evolutiva.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
 import type { PontoUsado } from '@meridia/shared/ponto-usado.ts';
 import { after } from './build-avaliacao.ts';
-import { tellConsulta } from './build-consultas.ts';
+import { columnsOfPontos, columnsOfTold, tellConsulta } from './build-consultas.ts';
 import { daysAgo, workingHour } from './calendar.ts';
 import type { DemoRows } from './demo-rows.ts';
 import type { Dice } from './dice.ts';
@@ -38,12 +38,13 @@ export function buildRetornos(
       Math.max(workingHour(daysAgo(today, 6), dice).getTime(), after(new Date(Math.max(...moments)), 2400).getTime()),
     );
     const retornoEm = [returnDay(today, days[index] ?? 1), returnDay(today, 1)].find((day) => day > dayInSaoPaulo(at));
+    const id = dice.uuid();
     rows.consultasEvolutivas.push({
-      ...{ id: dice.uuid(), avaliacaoInicialId: avaliacaoId, clienteId, terapeutaId },
+      ...{ id, avaliacaoInicialId: avaliacaoId, clienteId, terapeutaId },
       ...{ numeroConsulta: own.length + 1, idempotencyKey: dice.uuid() },
       ...{ dataConsulta: at, createdAt: at, updatedAt: at },
-      ...tellConsulta(story, { better: 0.8, stage: 0.5 }, dice),
-      pontos: pontosUsadosFormat.write({ pontos: plano[own.length % plano.length]?.pontos ?? [] }),
+      ...columnsOfTold(tellConsulta(story, { better: 0.8, stage: 0.5 }, dice), id),
+      ...columnsOfPontos(plano[own.length % plano.length]?.pontos ?? [], id),
       retornoEm,
     });
   }
@@ -57,17 +58,20 @@ export function buildSemAvaliacao(rows: DemoRows, dice: Dice, terapeutaId: strin
     ...{ id: clienteId, terapeutaId, nome: 'Otávio Sampaio Reis', idade: 46, sexo: 'masculino', idadeEm: first },
     ...{ telefone: '(19) 98642-1357', atividadeEm: first, createdAt: first, updatedAt: first },
   });
-  const nothingKnown = { mudancasQuadro: null, sintomasAtuais: [], sintomasResolvidos: [], novasQueixas: null };
   const sessions = [
     { at: first, observacoes: 'Veio por indicação, para aliviar o ombro. Só pressão nos pontos, sem agulhas.' },
     { at: workingHour(daysAgo(today, 6), dice), observacoes: 'Dormiu melhor. Combinamos a avaliação completa.' },
   ];
   for (const [index, { at, observacoes }] of sessions.entries()) {
+    const id = dice.uuid();
     rows.consultasEvolutivas.push({
-      ...{ id: dice.uuid(), clienteId, terapeutaId, numeroConsulta: index + 1, idempotencyKey: dice.uuid() },
-      ...{ dataConsulta: at, createdAt: at, updatedAt: at, observacoes, ...nothingKnown },
+      ...{ id, clienteId, terapeutaId, numeroConsulta: index + 1, idempotencyKey: dice.uuid() },
+      ...{ dataConsulta: at, createdAt: at, updatedAt: at },
+      observacoes: storeText(observacoes, id),
+      sintomasAtuais: storeTexts([], id),
+      sintomasResolvidos: storeTexts([], id),
       escoreDor: (lombalgia.escores.inicio.dor ?? 6) - 2 * index,
-      pontos: pontosUsadosFormat.write({ pontos: pressed(['IG11', 'TA5', 'VB34']) }),
+      ...columnsOfPontos(pressed(['IG11', 'TA5', 'VB34']), id),
       retornoEm: index === 1 ? returnDay(today, 1) : null,
     });
   }

@@ -1,8 +1,8 @@
-import { parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
+import { storeText } from '@meridia/drizzle/stored.ts';
+import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import { review } from '@meridia/server/engine/engine-tasks.ts';
 import { canonicalJson, hashVersao } from '@meridia/server/features/pareceres/rules.ts';
 import { listarPartes } from '@meridia/server/mtc/parecer/listar-partes.ts';
-import { dadosAnamneseSchema } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { type Parecer, parecerVazio, parteVazia } from '@meridia/shared/parecer.ts';
 import { after } from './build-avaliacao.ts';
 import { readRelatorio } from './build-clientes.ts';
@@ -19,7 +19,7 @@ const nota = 'Confirmado na palpação do pulso nesta consulta.';
 export function signRelatorio(rows: DemoRows, dice: Dice, avaliacao: DemoRows['avaliacoes'][number]): void {
   const maquina = readRelatorio(avaliacao);
   const { id, terapeutaId, createdAt } = avaliacao;
-  if (!maquina || !id || !createdAt) return;
+  if (!maquina || !createdAt) return;
   const base = maquina.origem.geradoEm;
   const partes = listarPartes(maquina).map((parte, index) => [
     parte.id,
@@ -30,28 +30,29 @@ export function signRelatorio(rows: DemoRows, dice: Dice, avaliacao: DemoRows['a
   const assinadoEm = after(createdAt, 2400);
   const { conselho, registro, local, nomeCompleto: nome } = demoPerson;
   const assinatura = { numero: 1, nome, conselho, registro, local, em: assinadoEm.toISOString() };
-  const dados = dadosAnamneseSchema.parse(avaliacao.dadosAnamnese);
+  const dados = dadosAnamneseFormat.read(avaliacao.dadosAnamnese);
   const { relatorio, html } = review({ maquina, parecer, assinatura, dados });
   const fotos = rows.fotos.flatMap(({ id: fotoId, avaliacaoId, kind, sha256 }) =>
     fotoId && avaliacaoId === id ? [{ id: fotoId, kind, sha256 }] : [],
   );
   const conteudo = canonicalJson(
-    relatorioVersaoFormat.write({ avaliacaoId: id, maquina, parecer, revisado: relatorio, assinatura, fotos }),
+    relatorioVersaoFormat.check({ avaliacaoId: id, maquina, parecer, revisado: relatorio, assinatura, fotos }),
   );
   const opinion = { avaliacaoId: id, terapeutaId, edicao: 1, base };
   rows.relatorioPareceres.push({
     ...opinion,
-    parecer: parecerFormat.write(parecer),
+    parecer: parecerFormat.write(parecer, id),
     createdAt: judgedAt,
     updatedAt: judgedAt,
   });
   avaliacao.assinado = true;
+  const versaoId = dice.uuid();
   rows.relatorioVersoes.push({
     ...opinion,
-    id: dice.uuid(),
+    id: versaoId,
     numero: 1,
-    conteudo,
-    html,
+    conteudo: storeText(conteudo, versaoId),
+    html: storeText(html, versaoId),
     hash: hashVersao({ conteudo, html }),
     assinadoEm,
   });

@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import { OwnError } from '../own-error.ts';
 import { openClient } from './open-client.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
+import { createSealedRows, type SealedRows } from './sealed-rows.ts';
 import { type PoolWatch, watchClient } from './watch-client.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
@@ -25,6 +26,8 @@ export interface Database {
   systemClient: postgres.Sql;
   /** Logs that people read data of their own. */
   reads: ReadLog;
+  /** Seals and opens the content of rows, in all these pools. */
+  rows: SealedRows;
   /** The same role for the rare statements that may take minutes; see `asSystemForLong`. */
   systemForLong: Db;
   /** Opens a separate connection for LISTEN and ends the one that it replaces. `close` ends it, too. */
@@ -36,12 +39,18 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Called when reads can no longer be logged. */
   onReadsStuck?: (error: unknown, waiting: number) => void;
+  /** Called for sealed content that does not open. The message names column and row, and nothing of the content. */
+  onDamaged?: (error: OwnError) => void;
   /** Gets what each pool does; null: nobody wants to know. */
   watch?: ((pool: PoolName) => PoolWatch) | null;
 }
 
 /** `quick`: the connection of `quickClient`; `long`: the few connections of `systemForLong`. */
 export type PoolName = 'app' | 'quick' | 'system' | 'long';
+
+/** PostgreSQL's numbers of the types that stored content has; a list is written element by element. */
+const textType = 25;
+const jsonbType = 3802;
 
 /** The server cancels a statement that runs longer. With the wait for a connection, a request ends within 10 s. */
 const statementTimeoutMs = 6_000;
@@ -57,8 +66,9 @@ const mostPreparedParameters = 60;
 
 export function openDatabase(
   url: string,
-  { poolSize, onReadsStuck = () => {}, watch = null }: DatabaseOptions,
+  { poolSize, onReadsStuck = () => {}, onDamaged, watch = null }: DatabaseOptions,
 ): Database {
+  const rows = createSealedRows(onDamaged);
   const connect = (role: 'meridia_app' | 'meridia_system', timeoutMs = statementTimeoutMs, max = poolSize) => {
     const client = openClient(url, {
       max,
@@ -74,6 +84,7 @@ export function openDatabase(
       backoff: (attempts) => Math.min(0.02 * 2 ** attempts, 0.5) * (0.5 + Math.random() / 2),
       // Drops the notices of "if not exists" statements.
       onnotice: () => {},
+      transform: rows.transform(),
       connection: {
         application_name: role,
         role,
@@ -92,10 +103,18 @@ export function openDatabase(
   const reads = createReadLog(systemClient, { onStuck: onReadsStuck });
   const listeners = new Set<postgres.Sql>();
   let closed = false;
+  const build = (client: postgres.Sql): Db => {
+    const db = drizzle(client, { schema, casing: 'snake_case' });
+    // After Drizzle, which sets that of JSON.
+    client.options.serializers[textType] = rows.serializeText;
+    client.options.serializers[jsonbType] = rows.serializeJson;
+    return db;
+  };
   return {
-    app: drizzle(appClient, { schema, casing: 'snake_case' }),
-    system: drizzle(systemClient, { schema, casing: 'snake_case' }),
-    systemForLong: drizzle(patientClient, { schema, casing: 'snake_case' }),
+    app: build(appClient),
+    system: build(systemClient),
+    systemForLong: build(patientClient),
+    rows,
     appClient,
     quickClient,
     systemClient,

@@ -16,9 +16,9 @@ export const operatorMatters = {
   bucket_unset:
     'photos are in a bucket and this process has no settings for it: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and start it again',
   master_key_unset:
-    'photos are sealed and this process has no master key: set MASTER_KEY or MASTER_KEY_FILE, and start it again',
+    'photos and records are sealed and this process has no master key: set MASTER_KEY or MASTER_KEY_FILE, and start it again',
   master_key_wrong:
-    'MASTER_KEY is not the one that sealed the keys of the photos: put the earlier one back, and start it again',
+    'MASTER_KEY is not the one that sealed the keys of photos and records: put the earlier one back, and start it again',
   mail_refused:
     'the mail server takes nothing from us: check SMTP_URL and that the server runs; messages wait and are tried again for a while',
   ai_key_refused: 'Gemini refuses our key: check GEMINI_API_KEY; reports end with an error until it is right',

@@ -43,7 +43,7 @@ export function createKeyring(db: Db, master: MasterKey, { knownMs = keysKnownMs
         const found = (await read(atMostMs)).find((key) => key.id === id);
         if (found) return found;
       }
-      throw new OwnError(`the data key ${id} is missing, and its files do not open`);
+      throw new OwnError(`the data key ${id} is missing, and what it sealed does not open`);
     },
   };
 }
@@ -79,17 +79,24 @@ export async function changeMasterKey(db: Db, from: MasterKey, to: MasterKey): P
 }
 
 /** Newest first. @throws OwnError when the master key is not the one that sealed them */
-async function readKeys(db: Db | Tx, master: MasterKey): Promise<DataKey[]> {
-  const rows = await db.select().from(dataKeys).orderBy(desc(dataKeys.createdAt), desc(dataKeys.id));
+export async function readKeys(db: Db | Tx, master: MasterKey): Promise<(DataKey & { ageMs: number })[]> {
+  const rows = await db
+    .select({
+      id: dataKeys.id,
+      sealedKey: dataKeys.sealedKey,
+      ageMs: sql<number>`(extract(epoch from now() - ${dataKeys.createdAt}) * 1000)::float8`,
+    })
+    .from(dataKeys)
+    .orderBy(desc(dataKeys.createdAt), desc(dataKeys.id));
   return Promise.all(
-    rows.map(async ({ id, sealedKey }) => {
+    rows.map(async ({ id, sealedKey, ageMs }) => {
       const text = await master.open(sealedKey, id).catch((cause: unknown) => {
         throw new OwnError(wrongMasterKey, { cause, matter: 'master_key_wrong' });
       });
-      return { id, key: Buffer.from(text, 'base64') };
+      return { id, key: Buffer.from(text, 'base64'), ageMs };
     }),
   );
 }
 
-const wrongMasterKey = `A MASTER_KEY não é a que selou as chaves das fotos. Ponha de volta a chave de antes.
-MASTER_KEY is not the one that sealed the keys of the photos. Put the earlier one back.`;
+const wrongMasterKey = `A MASTER_KEY não é a que selou as chaves das fotos e dos registros. Ponha de volta a chave de antes.
+MASTER_KEY is not the one that sealed the keys of photos and records. Put the earlier one back.`;

@@ -48,8 +48,8 @@ export async function openFiles(
   });
 }
 
-const masterKeyUnset = `As fotos estão seladas, e falta a MASTER_KEY (ou MASTER_KEY_FILE) que as abre. Ponha-a de volta na configuração.
-The photos are sealed, and MASTER_KEY (or MASTER_KEY_FILE), which opens them, is missing. Put it back into the settings.`;
+const masterKeyUnset = `As fotos e os registros estão selados, e falta a MASTER_KEY (ou MASTER_KEY_FILE) que os abre. Ponha-a de volta na configuração.
+Photos and records are sealed, and MASTER_KEY (or MASTER_KEY_FILE), which opens them, is missing. Put it back into the settings.`;
 
 const bucketUnset = `As fotos estão em um bucket, e falta a configuração dele (S3_ENDPOINT, S3_BUCKET, …). Configure-o; para voltar ao disco, rode depois: npm run move-storage -- --to disk
 The photos are in a bucket, and its settings (S3_ENDPOINT, S3_BUCKET, …) are missing. Set them; to go back to the disk, then run: npm run move-storage -- --to disk`;

@@ -11,6 +11,10 @@ describe('storableText', () => {
     });
   });
 
+  it('removes the sign with which sealed content begins, so that nobody can type any', () => {
+    expect(storableText({ nome: '\u0001selado:1:x' })).toEqual({ nome: 'selado:1:x' });
+  });
+
   it.each([[undefined], [null], [0], [true], [[]], [{}]])('leaves %j unchanged', (input) => {
     expect(storableText(input)).toEqual(input);
   });

@@ -332,6 +332,7 @@ describe('restoring into an empty database', () => {
         files: { count: 0, bytes: 0, list },
         lost: [],
         secretKey: null,
+        dataKeys: null,
       },
       noSeal,
     );

@@ -90,6 +90,8 @@ describe('creating an assessment', () => {
       tipo_relatorio: 'completo',
       diagnostico_json: null,
       relatorio_html: null,
+      com_erro: false,
+      primeiro_padrao: null,
       dados_anamnese: { ...dadosAnamnese, versao: 2 },
       stage: 'observar',
       percent: 0,

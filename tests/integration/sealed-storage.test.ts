@@ -199,11 +199,9 @@ describe('npm run seal-storage', () => {
 });
 
 describe('a backup of sealed files', () => {
-  it.each([
-    ['sealed again with a key of its own', { MASTER_KEY: newKey() }],
-    ['open, without a key there', {}],
-  ])('is restored elsewhere, %s', async (_name, env) => {
-    await start({ MASTER_KEY: newKey() });
+  it('is restored elsewhere, and sealed again there', async () => {
+    const env = { MASTER_KEY: newKey() };
+    await start(env);
     const paths = await sendPhotos();
     const folder = await mkdtemp(join(tmpdir(), 'meridia-sealed-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -212,10 +210,7 @@ describe('a backup of sealed files', () => {
     const target = await createEmptyDatabase(app.database.url);
     const dataDir = join(folder, 'data');
     await restoreBackup(targetConfig(target.url, dataDir, env), { dir }, silent);
-    const there = await startTestApp({
-      env,
-      beside: { ...app, database: target, storageDir: join(dataDir, 'fotos') },
-    });
+    const there = await startTestApp({ env, beside: { database: target, storageDir: join(dataDir, 'fotos') } });
     onTestFinished(async () => {
       await there.close();
       await target.drop();
@@ -224,8 +219,6 @@ describe('a backup of sealed files', () => {
     const lying = await readdir(join(dataDir, 'fotos'), { recursive: true, withFileTypes: true });
     const files = lying.filter((entry) => entry.isFile());
     expect(files).toHaveLength(3);
-    for (const { parentPath, name } of files) {
-      expect(keyIdOf(await readFile(join(parentPath, name))) !== null).toBe('MASTER_KEY' in env);
-    }
+    for (const { parentPath, name } of files) expect(keyIdOf(await readFile(join(parentPath, name)))).not.toBeNull();
   });
 });

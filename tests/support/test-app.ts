@@ -50,7 +50,7 @@ export interface TestAppOptions {
   /** Another way to the database than the direct one. */
   databaseUrl?: (url: string) => Promise<string>;
   /** Starts a second process on the database and the photos of this app; close it first. */
-  beside?: TestApp;
+  beside?: Pick<TestApp, 'database' | 'storageDir'>;
 }
 
 /** All apps of one test worker share their picture processes, because starting one costs more than most pictures. */

@@ -310,6 +310,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     action: 'Aceite-a no aviso do alto da tela para voltar a criar e alterar. Ler e exportar continuam abertos.',
   },
   TOO_MANY_REQUESTS: { title: 'Muitas tentativas em pouco tempo', action: 'Espere um minuto e tente de novo.' },
+  REGISTRO_VIOLADO: {
+    title: 'Este registro não pôde ser aberto',
+    action: `Ele foi alterado fora do sistema, e nada foi mostrado no lugar dele. Fale com o suporte em ${brand.supportEmail}.`,
+  },
   STORAGE_FULL: {
     title: 'Não há espaço para guardar isto agora',
     action: `Falta espaço no servidor. Tente de novo em alguns minutos; se continuar, fale com o suporte em ${brand.supportEmail}.`,

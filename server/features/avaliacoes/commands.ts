@@ -63,12 +63,13 @@ export async function createAvaliacao(
     };
     // The insert comes first. A parallel request with the same key waits here and then finds the row. A new client is inserted after it,
     // because its foreign key is checked when the transaction ends.
+    const id = randomUUID();
     const [row] = await tx
       .insert(avaliacoes)
       .values({
-        ...columnsOf(owner, input),
+        ...columnsOf(owner, id, input),
         clienteId,
-        consentimentoCliente: consentido && consentimentoDoClienteFormat.write(consentido),
+        consentimentoCliente: consentido && consentimentoDoClienteFormat.write(consentido, id),
       })
       .onConflictDoNothing({ target: [avaliacoes.terapeutaId, avaliacoes.idempotencyKey] })
       .returning({ id: avaliacoes.id, ciclo: avaliacoes.ciclo });
@@ -128,12 +129,14 @@ function columnsOfIaExterior(
 /** A new row for this owner with all answers of the form. */
 export function columnsOf(
   owner: Pick<UserActor, 'id'>,
+  id: string,
   { idempotencyKey, dadosAnamnese, fotos }: Pick<CreateAvaliacao, 'idempotencyKey' | 'dadosAnamnese' | 'fotos'>,
 ): typeof avaliacoes.$inferInsert {
   return {
+    id,
     terapeutaId: owner.id,
     idempotencyKey,
-    ...columnsOfAnswers(dadosAnamnese),
+    ...columnsOfAnswers(dadosAnamnese, id),
     imagemLinguaUrl: fotoUrl(fotos.lingua),
     imagemFaceUrl: fotos.face ? fotoUrl(fotos.face) : null,
     imagemOrelhaUrl: fotos.orelha ? fotoUrl(fotos.orelha) : null,
@@ -142,8 +145,8 @@ export function columnsOf(
   };
 }
 
-/** The answers, and the columns that repeat some of them. */
-export function columnsOfAnswers(dados: DadosAnamnese) {
+/** The answers, and the columns that repeat some of them. @param id the row for which they are meant */
+export function columnsOfAnswers(dados: DadosAnamnese, id: string) {
   return {
     nomeCliente: dados.nomeCliente,
     idade: dados.idade,
@@ -157,7 +160,7 @@ export function columnsOfAnswers(dados: DadosAnamnese) {
     frequenciaAlcool: dados.frequenciaAlcool,
     qualidadeSono: dados.qualidadeSono,
     ...deriveLinguaColumns([...dados.linguaDesc, ...dados.linguaDetalhes]),
-    dadosAnamnese: dadosAnamneseFormat.write(dados),
+    dadosAnamnese: dadosAnamneseFormat.write(dados, id),
   };
 }
 

@@ -131,7 +131,7 @@ async function listUnseen(database: Database, actor: UserActor, ended: SQL, limi
         clienteId: avaliacoes.clienteId,
         nomeCliente: avaliacoes.nomeCliente,
         finishedAt: avaliacoes.finishedAt,
-        failed: hasErro,
+        failed: avaliacoes.comErro,
       })
       .from(avaliacoes)
       .where(and(eq(avaliacoes.terapeutaId, actor.id), isNull(avaliacoes.seenAt), ended))
@@ -146,9 +146,3 @@ async function listUnseen(database: Database, actor: UserActor, ended: SQL, limi
 
 const maxReady = 20;
 const maxUnopened = 5;
-
-/**
- * True when the last try at the report failed. The database answers, because the report is long and every open screen asks after each
- * change.
- */
-export const hasErro = sql<boolean>`coalesce(jsonb_typeof(${avaliacoes.diagnosticoJson}::jsonb -> 'erro') = 'string', false)`;

@@ -24,7 +24,7 @@ export function saveCarta(
   { id, revisao, textos }: z.output<typeof saveCartaSchema>,
 ): Promise<{ revisao: number }> {
   return change(deps, actor, { id, revisao }, async (tx, { ciclo }) => {
-    const values = { textos: cartaFormat.write(textos), revisao: revisao + 1, ciclo, updatedAt: sql`now()` };
+    const values = { textos: cartaFormat.write(textos, id), revisao: revisao + 1, ciclo, updatedAt: sql`now()` };
     await tx
       .insert(cartas)
       .values({ ...values, avaliacaoId: id, terapeutaId: actor.id })

@@ -83,7 +83,13 @@ export async function readCartaDoCliente(
 /** The letter as the therapist changed it; undefined when she has not. */
 export async function findChanged(tx: Tx, actor: Pick<UserActor, 'id'>, avaliacaoId: string) {
   const [changed] = await tx
-    .select({ textos: cartas.textos, revisao: cartas.revisao, ciclo: cartas.ciclo, updatedAt: cartas.updatedAt })
+    .select({
+      avaliacaoId: cartas.avaliacaoId,
+      textos: cartas.textos,
+      revisao: cartas.revisao,
+      ciclo: cartas.ciclo,
+      updatedAt: cartas.updatedAt,
+    })
     .from(cartas)
     .where(and(eq(cartas.avaliacaoId, avaliacaoId), eq(cartas.terapeutaId, actor.id)));
   return changed;

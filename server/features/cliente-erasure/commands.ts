@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   anamneseDrafts,
   avaliacoes,
@@ -183,7 +184,7 @@ async function readRegistro(
   tx: Tx,
   actor: UserActor,
   { family, guardarAte }: Leaving,
-): Promise<Pick<typeof registrosAnonimos.$inferInsert, 'dados' | 'guardarAte'> | null> {
+): Promise<Pick<typeof registrosAnonimos.$inferInsert, 'id' | 'dados' | 'guardarAte'> | null> {
   if (guardarAte === null) return null;
   const made = await tx
     .select()
@@ -215,7 +216,8 @@ async function readRegistro(
     })),
     consultas.filter(({ avaliacaoId }) => avaliacaoId === null),
   );
-  return { dados: registroAnonimoFormat.write(dados), guardarAte };
+  const id = randomUUID();
+  return { id, dados: registroAnonimoFormat.write(dados, id), guardarAte };
 }
 
 /** A report or a form of this client was being written at the same moment. It is finished by the next try. */

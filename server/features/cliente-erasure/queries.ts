@@ -91,5 +91,5 @@ export async function listRegistros(database: Database, actor: UserActor): Promi
 
 /** True in SQL for a draft that names one of these clients. */
 export function isDraftOf(family: readonly string[]): SQL {
-  return sql`${anamneseDrafts.data} ->> 'clienteId' in ${[...family]}`;
+  return inArray(anamneseDrafts.clienteId, [...family]);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacoes, clienteJuncoes, clientes, clienteVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
 import { clienteDadosFormat } from '@meridia/drizzle/stored-formats.ts';
@@ -16,7 +17,6 @@ import { assertAccountRoom } from '../subscriptions/queries.ts';
 import { tellWebhooks } from '../webhooks/commands.ts';
 import { type ClienteRow, clienteColumns, requireCliente } from './policy.ts';
 import { presentDados } from './present.ts';
-import { readFirstPattern } from './read-first-pattern.ts';
 
 type ClienteDeps = Pick<Deps, 'database' | 'limits'>;
 type NewClienteDeps = ClienteDeps & Pick<Deps, 'queue'>;
@@ -235,7 +235,7 @@ async function takeBackDados(tx: Tx, juncao: Juncao): Promise<void> {
     const kept = await rowOf(step.clienteId);
     // A merge and the version that it replaced were written by one transaction, so they have one time.
     const [replaced] = await tx
-      .select({ dados: clienteVersoes.dados })
+      .select({ id: clienteVersoes.id, dados: clienteVersoes.dados })
       .from(clienteVersoes)
       .where(and(eq(clienteVersoes.clienteId, step.clienteId), eq(clienteVersoes.createdAt, step.createdAt)));
     if (kept && replaced) {
@@ -283,9 +283,10 @@ export async function completeDados(tx: Tx, row: ClienteRow, told: Omit<ClienteD
 async function replaceDados(tx: Tx, row: ClienteRow, dados: ClienteDados): Promise<void> {
   const before = presentDados(row);
   if (isDeepStrictEqual(before, dados)) return;
+  const id = randomUUID();
   await tx
     .insert(clienteVersoes)
-    .values({ clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before) });
+    .values({ id, clienteId: row.id, terapeutaId: row.terapeutaId, dados: clienteDadosFormat.write(before, id) });
   const { idade, ...changed } = dados;
   await tx
     .update(clientes)
@@ -412,7 +413,7 @@ async function refreshClientes(tx: Tx, ids: readonly string[]): Promise<void> {
         (select a.created_at from avaliacoes a where a.cliente_id = clientes.id order by a.created_at desc, a.id desc limit 1),
         clientes.created_at),
       ultimo_padrao = (
-        select ${readFirstPattern(sql`a.diagnostico_json`)} from avaliacoes a
+        select a.primeiro_padrao from avaliacoes a
         where a.cliente_id = clientes.id and a.relatorio_html is not null
         order by a.created_at desc, a.id desc limit 1)
     where id in ${[...ids]}`);

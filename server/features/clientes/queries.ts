@@ -47,7 +47,6 @@ import { readStoredRelatorio } from '../relatorios/queries.ts';
 import { emailKey, groupByPerson, type Identidade, nameKey, phoneKey } from './group-by-person.ts';
 import { requireCliente } from './policy.ts';
 import { presentDados, presentSummary, presentVersao } from './present.ts';
-import { readFirstPattern } from './read-first-pattern.ts';
 import { ageOn } from './rules.ts';
 
 const versionsLimit = 100;
@@ -63,7 +62,7 @@ const timelineColumns = {
   createdAt: avaliacoes.createdAt,
   status: avaliacoes.status,
   queixaPrincipal: avaliacoes.queixaPrincipal,
-  padrao: readFirstPattern(sql`${avaliacoes.diagnosticoJson}`),
+  padrao: avaliacoes.primeiroPadrao,
 };
 
 /** A phone number as the app shows it, "(11) 90000-3318", by its digits without the country code; null for another search. */
@@ -174,7 +173,7 @@ export async function readCliente(database: Database, actor: UserActor, id: stri
         numeroConsulta: consultasEvolutivas.numeroConsulta,
         dataConsulta: consultasEvolutivas.dataConsulta,
         observacoes: consultasEvolutivas.observacoes,
-        pontos: sql<number>`jsonb_array_length(${consultasEvolutivas.pontos} -> 'pontos')`,
+        pontos: consultasEvolutivas.numeroPontos,
         retornoEm: consultasEvolutivas.retornoEm,
       })
       .from(consultasEvolutivas)

@@ -4,7 +4,7 @@ import { dadosAnamneseFormat, pontosUsadosFormat } from '@meridia/drizzle/stored
 import { avaliacoesOfClienteLimit } from '@meridia/shared/cliente.ts';
 import { withoutMotivos } from '@meridia/shared/ponto-usado.ts';
 import type { QuadroClinico } from '@meridia/shared/quadro-clinico.ts';
-import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database, Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -45,7 +45,7 @@ export async function readQuadro(
     const treated = done.find(({ pontos }) => pontos > 0);
     const [points] = treated
       ? await tx
-          .select({ pontos: consultasEvolutivas.pontos })
+          .select({ id: consultasEvolutivas.id, pontos: consultasEvolutivas.pontos })
           .from(consultasEvolutivas)
           .where(and(eq(consultasEvolutivas.id, treated.id), eq(consultasEvolutivas.terapeutaId, actor.id)))
       : [];
@@ -126,7 +126,7 @@ function listConsultas(tx: Tx, actor: UserActor, clienteId: string) {
       avaliacaoId: consultasEvolutivas.avaliacaoInicialId,
       numeroConsulta: consultasEvolutivas.numeroConsulta,
       dataConsulta: consultasEvolutivas.dataConsulta,
-      pontos: sql<number>`jsonb_array_length(${consultasEvolutivas.pontos} -> 'pontos')`,
+      pontos: consultasEvolutivas.numeroPontos,
       sessoesRealizadas: consultasEvolutivas.sessoesRealizadas,
       sessoesPlanejadas: consultasEvolutivas.sessoesPlanejadas,
       retornoEm: consultasEvolutivas.retornoEm,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { consultaEvolutivaVersoes, consultasEvolutivas } from '@meridia/drizzle/schema.ts';
+import { storeText, storeTexts } from '@meridia/drizzle/stored.ts';
 import {
   consultaVersaoFormat,
   correcoesFormat,
@@ -85,9 +87,11 @@ async function insertConsulta(
   assertReturnAfter(input.conteudo, dataConsulta ?? new Date());
   assertReleased(input.conteudo, new Date());
   await assertReasonsGiven(tx, actor, lugar, { pontos: input.conteudo.pontos, before: [] });
+  const id = randomUUID();
   const [row] = await tx
     .insert(consultasEvolutivas)
     .values({
+      id,
       avaliacaoInicialId: avaliacao?.id,
       clienteId,
       terapeutaId: actor.id,
@@ -95,7 +99,7 @@ async function insertConsulta(
           where ${countedIn(actor, lugar)})`,
       idempotencyKey: input.idempotencyKey,
       dataConsulta,
-      ...columnsOf(input.conteudo),
+      ...columnsOf(input.conteudo, id),
     })
     .onConflictDoNothing({ target: [consultasEvolutivas.terapeutaId, consultasEvolutivas.idempotencyKey] })
     .returning({ id: consultasEvolutivas.id, numeroConsulta: consultasEvolutivas.numeroConsulta });
@@ -144,7 +148,7 @@ export function annulConsulta(
     if (row.updatedAt.getTime() !== Date.parse(updatedAt)) throw changedElsewhere();
     await tx
       .update(consultasEvolutivas)
-      .set({ anuladaAt: sql`now()`, anuladaMotivo: motivo, updatedAt: later })
+      .set({ anuladaAt: sql`now()`, anuladaMotivo: storeText(motivo, row.id), updatedAt: later })
       .where(eq(consultasEvolutivas.id, row.id));
     await notifyAccountChanged(tx, actor.id, 'consultas');
     return { id };
@@ -191,15 +195,17 @@ async function applyChange(
 
   if (newFoto) await takeFoto(tx, actor, row, { consultaId: row.id, fotoId });
   if (!sameWords) {
+    const versaoId = randomUUID();
     await tx.insert(consultaEvolutivaVersoes).values({
+      id: versaoId,
       consultaEvolutivaId: row.id,
       terapeutaId: actor.id,
-      conteudo: consultaVersaoFormat.write({ ...before, dataConsulta: row.dataConsulta.toISOString() }),
+      conteudo: consultaVersaoFormat.write({ ...before, dataConsulta: row.dataConsulta.toISOString() }, versaoId),
     });
   }
   await tx
     .update(consultasEvolutivas)
-    .set({ ...columnsOf(conteudo), dataConsulta: at, updatedAt: later })
+    .set({ ...columnsOf(conteudo, row.id), dataConsulta: at, updatedAt: later })
     .where(eq(consultasEvolutivas.id, row.id));
   await notifyAccountChanged(tx, actor.id, 'consultas');
 }
@@ -250,12 +256,20 @@ async function takeFoto(
   await assertAccountRoom(tx, actor, 'fotoBytes', await sumFotosOfConsultas(tx, actor));
 }
 
-function columnsOf({ escores, correcoes, pontos, liberacao, ...columns }: ConsultaEvolutivaConteudo) {
+/** @param id the row for which they are meant */
+function columnsOf(conteudo: ConsultaEvolutivaConteudo, id: string) {
+  const { escores, correcoes, pontos, liberacao, ...columns } = conteudo;
   return {
     ...columns,
-    correcoes: correcoesFormat.write(correcoes),
-    pontos: pontosUsadosFormat.write({ pontos }),
-    liberacao: liberacao && liberacaoFormat.write(liberacao),
+    observacoes: storeText(columns.observacoes, id),
+    mudancasQuadro: storeText(columns.mudancasQuadro, id),
+    novasQueixas: storeText(columns.novasQueixas, id),
+    sintomasAtuais: storeTexts(columns.sintomasAtuais, id),
+    sintomasResolvidos: storeTexts(columns.sintomasResolvidos, id),
+    correcoes: correcoesFormat.write(correcoes, id),
+    pontos: pontosUsadosFormat.write({ pontos }, id),
+    numeroPontos: pontos.length,
+    liberacao: liberacao && liberacaoFormat.write(liberacao, id),
     escoreQueixa: escores.queixa,
     escoreDor: escores.dor,
     escoreSono: escores.sono,

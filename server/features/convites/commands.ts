@@ -220,7 +220,7 @@ export async function claimConvite(
   dados: DadosAnamnese,
 ): Promise<ConsentimentoDoCliente | null> {
   const [row] = await tx
-    .select({ ficha: convites.ficha, consentimento: convites.consentimento })
+    .select({ id: convites.id, ficha: convites.ficha, consentimento: convites.consentimento })
     .from(convites)
     .where(and(eq(convites.id, id), eq(convites.terapeutaId, actor.id), isNotNull(convites.answeredAt)));
   if (!row?.consentimento) return null;

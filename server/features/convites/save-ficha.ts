@@ -21,7 +21,7 @@ export async function saveFicha(deps: Deps, input: SaveFicha, visitor: Visitor):
     const revision = convite.revision + 1;
     await tx
       .update(convites)
-      .set({ ficha: fichaFormat.write(input.ficha), revision })
+      .set({ ficha: fichaFormat.write(input.ficha, convite.id), revision })
       .where(eq(convites.id, convite.id));
     // A permission that is taken back takes the photos with it.
     const forgotten =

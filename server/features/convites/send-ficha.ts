@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { anamneseDrafts, convites } from '@meridia/drizzle/schema.ts';
-import { anamneseDraftFormat, consentimentoDoClienteFormat, fichaFormat } from '@meridia/drizzle/stored-formats.ts';
+import { consentimentoDoClienteFormat, fichaFormat } from '@meridia/drizzle/stored-formats.ts';
 import { semContato } from '@meridia/shared/anamnese/dados-pessoais.ts';
 import type { AnamneseDraftData } from '@meridia/shared/anamnese/draft.ts';
 import { type Ficha, finishedAnswers } from '@meridia/shared/anamnese/ficha.ts';
@@ -16,6 +16,7 @@ import { AppError } from '../../errors.ts';
 import type { Deps } from '../../ports.ts';
 import { removeFiles } from '../../stored-file.ts';
 import { meantBy } from '../clientes/policy.ts';
+import { columnsOfDraft } from '../drafts/commands.ts';
 import { removeFotosOfConvite } from '../fotos/commands.ts';
 import { readFotosOfConvite } from '../fotos/queries.ts';
 import { queueMail } from '../mails/commands.ts';
@@ -41,8 +42,8 @@ export async function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor):
     await tx
       .update(convites)
       .set({
-        ficha: fichaFormat.write(ficha),
-        consentimento: consentimentoDoClienteFormat.write(consentimento),
+        ficha: fichaFormat.write(ficha, convite.id),
+        consentimento: consentimentoDoClienteFormat.write(consentimento, convite.id),
         revision: convite.revision + 1,
         answeredAt: em,
       })
@@ -50,10 +51,9 @@ export async function sendFicha(deps: Deps, input: SendFicha, visitor: Visitor):
     const forgotten = ficha.fotos ? [] : await removeFotosOfConvite(tx, convite.id);
     const fotos = await readFotosOfConvite(tx, convite.id);
     await tx.insert(anamneseDrafts).values({
-      id: convite.id,
       terapeutaId: convite.terapeutaId,
       revision: 1,
-      data: anamneseDraftFormat.write({ ...draftOf(convite, ficha, consentimento), fotos }),
+      ...columnsOfDraft(convite.id, { ...draftOf(convite, ficha, consentimento), fotos }),
     });
     if (consentimento.iaExterior === false && convite.clienteId) await refuseIaExterior(tx, convite.clienteId);
     await queueMail(deps, tx, {

@@ -1,6 +1,6 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
 import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
-import type { saveAnamneseDraftSchema } from '@meridia/shared/anamnese/draft.ts';
+import type { AnamneseDraftData, saveAnamneseDraftSchema } from '@meridia/shared/anamnese/draft.ts';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
@@ -34,7 +34,7 @@ export async function saveDraft(
         : await tx
             .update(anamneseDrafts)
             .set({
-              data: anamneseDraftFormat.write(data),
+              ...columnsOfDraft(id, data),
               revision: sql`${anamneseDrafts.revision} + 1`,
               updatedAt: sql`now()`,
             })
@@ -58,6 +58,20 @@ export async function saveDraft(
   });
 }
 
+/** A draft, and the columns that tell of it without opening it. */
+export function columnsOfDraft(id: string, data: AnamneseDraftData) {
+  const { dados, fotos, clienteId = null, respondida } = data;
+  return {
+    id,
+    data: anamneseDraftFormat.write(data, id),
+    nomeCliente: typeof dados.nomeCliente === 'string' ? dados.nomeCliente : null,
+    clienteId,
+    respondidaPor: respondida?.por ?? null,
+    respondidaEm: respondida?.em ?? null,
+    fotoIds: Object.values(fotos).flatMap((foto) => foto ?? []),
+  };
+}
+
 async function insertDraft(
   tx: Tx,
   actor: UserActor,
@@ -69,7 +83,7 @@ async function insertDraft(
   if (await isKeptForAnswer(tx, actor, id)) return [];
   const inserted = await tx
     .insert(anamneseDrafts)
-    .values({ id, terapeutaId: actor.id, data: anamneseDraftFormat.write(data), revision: 1 })
+    .values({ terapeutaId: actor.id, ...columnsOfDraft(id, data), revision: 1 })
     .onConflictDoNothing({ target: anamneseDrafts.id })
     .returning({ revision: anamneseDrafts.revision, updatedAt: anamneseDrafts.updatedAt });
   // What clients answered comes by itself and must not keep the therapist from beginning one of her own.

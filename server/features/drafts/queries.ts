@@ -1,7 +1,7 @@
 import { anamneseDrafts } from '@meridia/drizzle/schema.ts';
 import { anamneseDraftFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { AnamneseDraft, DraftSummary } from '@meridia/shared/anamnese/draft.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Database } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
@@ -14,10 +14,10 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
         id: anamneseDrafts.id,
         updatedAt: anamneseDrafts.updatedAt,
         // Not the whole drafts, of which each may have most of a megabyte.
-        nome: textIn('{dados,nomeCliente}'),
-        clienteId: textIn('{clienteId}'),
-        por: textIn('{respondida,por}'),
-        em: textIn('{respondida,em}'),
+        nome: anamneseDrafts.nomeCliente,
+        clienteId: anamneseDrafts.clienteId,
+        por: anamneseDrafts.respondidaPor,
+        em: anamneseDrafts.respondidaEm,
       })
       .from(anamneseDrafts)
       .where(eq(anamneseDrafts.terapeutaId, actor.id))
@@ -36,12 +36,6 @@ export async function listDrafts(database: Database, actor: UserActor): Promise<
 /** Whether a draft that a client answered still waits as she sent it. */
 export async function isUntouchedDraft({ system }: Pick<Database, 'system'>, id: string): Promise<boolean> {
   return (await system.$count(anamneseDrafts, and(eq(anamneseDrafts.id, id), eq(anamneseDrafts.revision, 1)))) > 0;
-}
-
-/** The text at a place of a draft; null where there is none. */
-function textIn(path: string) {
-  const place = sql`${anamneseDrafts.data} #> ${path}::text[]`;
-  return sql<string | null>`case when jsonb_typeof(${place}) = 'string' then (${place}) #>> '{}' end`;
 }
 
 /** The draft with this id, or the draft saved last, which pages of earlier releases ask for. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { fotos, fotoUploads } from '@meridia/drizzle/schema.ts';
 import { fotoObservacoesFormat } from '@meridia/drizzle/stored-formats.ts';
 import { type Foto, type FotoIds, type FotoKind, fotoKinds, fotoLimits } from '@meridia/shared/foto.ts';
@@ -41,9 +41,11 @@ export async function storeFoto(deps: Deps, sender: FotoSender, upload: FotoUplo
       await assertRoom(tx, sender, uploadId);
       // A client's form has one photo of each kind.
       const replaced = conviteId ? await removeSent(tx, conviteId, eq(fotos.kind, kind)) : [];
+      const id = randomUUID();
       const [row] = await tx
         .insert(fotos)
         .values({
+          id,
           terapeutaId: sender.id,
           draftId,
           conviteId,
@@ -53,7 +55,7 @@ export async function storeFoto(deps: Deps, sender: FotoSender, upload: FotoUplo
           bytes: jpeg.byteLength,
           width,
           height,
-          observacoes: fotoObservacoesFormat.write(observacoes),
+          observacoes: fotoObservacoesFormat.write(observacoes, id),
         })
         .returning();
       if (!row) throw new Error('insert returned no row');
@@ -190,13 +192,17 @@ export async function judgeContorno(
   actor: UserActor,
   { id, confere }: { id: string; confere: boolean },
 ): Promise<Foto> {
-  const [row] = await asUser(deps.database, actor, (tx) =>
-    tx
+  const [row] = await asUser(deps.database, actor, async (tx) => {
+    const tongue = and(unclaimed(actor, id), eq(fotos.kind, 'lingua'));
+    const [measured] = await tx.select().from(fotos).where(tongue).for('update');
+    if (!measured) throw fotoNotFound();
+    const observacoes = { ...readMeasured(measured).observacoes, contornoConfere: confere };
+    return tx
       .update(fotos)
-      .set({ observacoes: sql`jsonb_set(${fotos.observacoes}, '{contornoConfere}', to_jsonb(${confere}::boolean))` })
-      .where(and(unclaimed(actor, id), eq(fotos.kind, 'lingua')))
-      .returning(),
-  );
+      .set({ observacoes: fotoObservacoesFormat.write(observacoes, id) })
+      .where(tongue)
+      .returning();
+  });
   if (!row) throw fotoNotFound();
   // The answer contains the measurements again, so it counts as a reading.
   deps.database.reads.note(actor, { action: 'foto.read', subjectId: id });

@@ -53,7 +53,7 @@ export async function listSentFotos(tx: Tx, sender: InvitedSender, id: string): 
 /** True when a draft of the same person shows this photo. */
 export const namedByDraft = sql<boolean>`exists (
   select from anamnese_drafts
-  where anamnese_drafts.terapeuta_id = ${fotos.terapeutaId} and anamnese_drafts.data -> 'fotos' ->> ${fotos.kind} = ${fotos.id}::text)`;
+  where anamnese_drafts.terapeuta_id = ${fotos.terapeutaId} and ${fotos.id}::text = any(anamnese_drafts.foto_ids))`;
 
 /** True when the photo belongs to a form that a client has not sent yet. */
 export const inOpenFicha = sql<boolean>`exists (

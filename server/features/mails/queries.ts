@@ -12,7 +12,6 @@ import { readAvaliacaoStatus } from '@meridia/shared/avaliacao-status.ts';
 import type { FailedMail } from '@meridia/shared/queue-health.ts';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { hasErro } from '../avaliacoes/queries.ts';
 
 export interface Recipient {
   accountId: string;
@@ -56,7 +55,7 @@ export async function readReportNews(
       status: avaliacoes.status,
       finishedAt: avaliacoes.finishedAt,
       seenAt: avaliacoes.seenAt,
-      failed: hasErro,
+      failed: avaliacoes.comErro,
       unitReturned: sql<boolean>`${usageMovements.id} is not null`,
     })
     .from(avaliacoes)

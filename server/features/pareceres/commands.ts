@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacoes, fotos, relatorioPareceres, relatorioVersoes } from '@meridia/drizzle/schema.ts';
+import { storeText } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat, parecerFormat, relatorioVersaoFormat } from '@meridia/drizzle/stored-formats.ts';
 import { questions } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { dayInSaoPaulo } from '@meridia/shared/dates.ts';
@@ -102,7 +104,7 @@ export async function saveParecer(
       isDeepStrictEqual(expandirTerapias(parecerFormat.read(before.parecer), maquina), parecer);
     if (before && isSame) return { saved: before.edicao, maquina, parecer, dados };
     if ((before?.edicao ?? 0) !== edicao) throw conflict('Esta revisão mudou em outro aparelho. Nada foi sobrescrito.');
-    const values = { base, parecer: parecerFormat.write(parecer), edicao: edicao + 1 };
+    const values = { base, parecer: parecerFormat.write(parecer, id), edicao: edicao + 1 };
     await tx
       .insert(relatorioPareceres)
       .values({ ...values, avaliacaoId: id, terapeutaId: actor.id })
@@ -146,7 +148,7 @@ export async function signRelatorio(
   }
   assertAccepted(abertas, seen.perguntasAbertas);
   const conteudo = canonicalJson(
-    relatorioVersaoFormat.write({
+    relatorioVersaoFormat.check({
       avaliacaoId: seen.id,
       maquina: found.maquina,
       parecer,
@@ -158,14 +160,17 @@ export async function signRelatorio(
   const { marca } = await readCapabilities(deps, actor);
   await withStepUp(deps, actor, { password, ...(code !== undefined && { code }) }, async (tx) => {
     await assertUnchanged(tx, actor, found);
-    const frozen = { conteudo, html };
+    const versaoId = randomUUID();
     const [signed] = await tx
       .insert(relatorioVersoes)
       .values({
+        id: versaoId,
         avaliacaoId: seen.id,
         terapeutaId: actor.id,
-        ...frozen,
-        hash: hashVersao(frozen),
+        conteudo: storeText(conteudo, versaoId),
+        html: storeText(html, versaoId),
+        // Over the plain content: the seal is no part of what she signed.
+        hash: hashVersao({ conteudo, html }),
         numero: seen.numero,
         edicao: seen.edicao,
         base: seen.base,
@@ -263,6 +268,7 @@ async function hashFotos(
 async function assertUnchanged(tx: Tx, actor: UserActor, { row, parecer }: RevisaoFound): Promise<void> {
   const [now] = await tx
     .select({
+      id: avaliacoes.id,
       status: avaliacoes.status,
       diagnosticoJson: avaliacoes.diagnosticoJson,
       respostasRevisao: avaliacoes.respostasRevisao,

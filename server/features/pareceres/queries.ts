@@ -219,6 +219,7 @@ function newestLiberacao(
 async function findLiberacaoDaConsulta(tx: Tx, row: AvaliacaoRow): Promise<LiberacaoMostrada | null> {
   const [found] = await tx
     .select({
+      id: consultasEvolutivas.id,
       liberacao: consultasEvolutivas.liberacao,
       consulta: consultasEvolutivas.numeroConsulta,
       notedAt: consultasEvolutivas.updatedAt,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { protocolosProprios } from '@meridia/drizzle/schema.ts';
 import { pontosUsadosFormat } from '@meridia/drizzle/stored-formats.ts';
 import { type CreateProtocoloProprio, mostProtocolosProprios } from '@meridia/shared/protocolo-proprio.ts';
@@ -32,9 +33,10 @@ export function createProtocolo(
         `Você já tem ${mostProtocolosProprios} protocolos. Exclua um deles para salvar outro.`,
       );
     }
+    const id = randomUUID();
     const [row] = await tx
       .insert(protocolosProprios)
-      .values({ terapeutaId: actor.id, nome, pontos: pontosUsadosFormat.write({ pontos }) })
+      .values({ id, terapeutaId: actor.id, nome, pontos: pontosUsadosFormat.write({ pontos }, id) })
       .returning({ id: protocolosProprios.id });
     if (!row) throw new Error('no protocol was inserted');
     return row;

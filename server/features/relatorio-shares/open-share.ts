@@ -106,6 +106,7 @@ async function findShare(tx: Tx, token: string) {
   if (!share) return null;
   const [found] = await tx
     .select({
+      id: avaliacoes.id,
       diagnosticoJson: avaliacoes.diagnosticoJson,
       comMarca: avaliacoes.comMarca,
       nomeTerapeuta: profiles.nomeCompleto,

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { avaliacoes, relatoriosAnteriores, usageMovements } from '@meridia/drizzle/schema.ts';
+import { readJsonText, storeText } from '@meridia/drizzle/stored.ts';
 import { leituraIaFormat } from '@meridia/drizzle/stored-formats.ts';
 import type { LeituraIa } from '@meridia/shared/leitura-ia.ts';
 import { mostAnteriores } from '@meridia/shared/relatorio-anterior.ts';
 import type { RelatorioStage } from '@meridia/shared/relatorio-progress.ts';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { UserActor } from '../../auth/actor.ts';
 import { onceMoreIfLost } from '../../db/away.ts';
 import type { Database, Tx } from '../../db/client.ts';
@@ -129,10 +132,14 @@ export function advanceStage(
 
 /** Keeps what a model read in the intake, for the next attempts and for reports that are made again. */
 export async function keepLeitura(database: Database, attempt: Attempt, leitura: LeituraIa): Promise<void> {
-  await asSystem(database, (tx) => updateFenced(tx, attempt, { leituraIa: leituraIaFormat.write(leitura) }));
+  await asSystem(database, (tx) =>
+    updateFenced(tx, attempt, { leituraIa: leituraIaFormat.write(leitura, attempt.avaliacaoId) }),
+  );
 }
 
 export type FinishedRelatorio = {
+  diagnosticoJson: string;
+  relatorioHtml: string;
   /** The first pattern, for the card of the client; null when the report has none. */
   padrao: string | null;
   /** Whether the plan has the clinic's brand now. */
@@ -140,15 +147,7 @@ export type FinishedRelatorio = {
 } & Required<
   Pick<
     typeof avaliacoes.$inferInsert,
-    | 'diagnosticoJson'
-    | 'relatorioHtml'
-    | 'motor'
-    | 'modelo'
-    | 'promptVersao'
-    | 'catalogoVersao'
-    | 'inputTokens'
-    | 'outputTokens'
-    | 'custoCentavos'
+    'motor' | 'modelo' | 'promptVersao' | 'catalogoVersao' | 'inputTokens' | 'outputTokens' | 'custoCentavos'
   >
 >;
 
@@ -159,12 +158,16 @@ const mailAfterSeconds = 120;
 export function finishRelatorio(
   deps: Pick<Deps, 'database' | 'queue'>,
   attempt: Attempt,
-  { padrao, marca, ...finished }: FinishedRelatorio,
+  { diagnosticoJson, relatorioHtml, padrao, marca, ...finished }: FinishedRelatorio,
 ): Promise<boolean> {
   return asSystem(deps.database, async (tx) => {
     await keepAnterior(tx, attempt);
     const stored = await updateFenced(tx, attempt, {
       ...finished,
+      diagnosticoJson: storeText(diagnosticoJson, attempt.avaliacaoId),
+      relatorioHtml: storeText(relatorioHtml, attempt.avaliacaoId),
+      comErro: false,
+      primeiroPadrao: padrao,
       status: 'finalizado',
       stage: 'finalizar',
       percent: 100,
@@ -189,14 +192,34 @@ export function finishRelatorio(
 
 /** Copies the report that is about to be replaced, of which the last few stay. Locks the row, so that no other attempt comes in between. */
 async function keepAnterior(tx: Tx, { avaliacaoId, tentativa }: Attempt): Promise<void> {
-  const kept = await tx.execute(sql`
-    insert into relatorios_anteriores (avaliacao_id, terapeuta_id, revisao, diagnostico_json, relatorio_html)
-    select id, terapeuta_id, relatorio_revisao, diagnostico_json, relatorio_html from avaliacoes
-    where id = ${avaliacaoId} and tentativa = ${tentativa} and status = 'pendente'
-      and relatorio_html is not null and diagnostico_json is not null
-    for update
-    returning id`);
-  if (kept.length === 0) return;
+  const [row] = await tx
+    .select({
+      id: avaliacoes.id,
+      terapeutaId: avaliacoes.terapeutaId,
+      revisao: avaliacoes.relatorioRevisao,
+      diagnosticoJson: avaliacoes.diagnosticoJson,
+      relatorioHtml: avaliacoes.relatorioHtml,
+    })
+    .from(avaliacoes)
+    .where(
+      and(
+        eq(avaliacoes.id, avaliacaoId),
+        eq(avaliacoes.tentativa, tentativa),
+        eq(avaliacoes.status, 'pendente'),
+        isNotNull(avaliacoes.relatorioHtml),
+      ),
+    )
+    .for('update');
+  if (!row?.relatorioHtml || row.diagnosticoJson === null) return;
+  const id = randomUUID();
+  await tx.insert(relatoriosAnteriores).values({
+    id,
+    avaliacaoId,
+    terapeutaId: row.terapeutaId,
+    revisao: row.revisao,
+    diagnosticoJson: storeText(row.diagnosticoJson, id),
+    relatorioHtml: storeText(row.relatorioHtml, id),
+  });
   const newest = tx
     .select({ id: relatoriosAnteriores.id })
     .from(relatoriosAnteriores)
@@ -226,10 +249,17 @@ export async function failRelatorioIn(
   attempt: Attempt,
   erro: string,
 ): Promise<boolean> {
+  const [before] = await tx
+    .select({ id: avaliacoes.id, diagnosticoJson: avaliacoes.diagnosticoJson })
+    .from(avaliacoes)
+    .where(eq(avaliacoes.id, attempt.avaliacaoId))
+    .for('update');
+  const stored = storedSchema.parse(readJsonText(before?.diagnosticoJson ?? null));
   const failed = await updateFenced(tx, attempt, {
     status: sql`case when ${avaliacoes.relatorioHtml} is null then 'erro' else 'finalizado' end`,
     percent: sql`case when ${avaliacoes.relatorioHtml} is null then ${avaliacoes.percent} else 100 end`,
-    diagnosticoJson: sql`(coalesce(${avaliacoes.diagnosticoJson}, '{}')::jsonb || jsonb_build_object('erro', ${erro}::text))::text`,
+    diagnosticoJson: storeText(JSON.stringify({ ...stored, erro }), attempt.avaliacaoId),
+    comErro: true,
     finishedAt: sql`now()`,
   });
   if (!failed) return false;
@@ -240,6 +270,9 @@ export async function failRelatorioIn(
   await tellEnd(deps, tx, 'relatorio.falhou', failed);
   return true;
 }
+
+/** The error stands beside a report. Imported JSON of another kind is no report, and goes. */
+const storedSchema = z.looseObject({}).catch({});
 
 /** Queues a mail about the result, one for each time the report was started. */
 async function queueEndMail(

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { avaliacaoVersoes, avaliacoes } from '@meridia/drizzle/schema.ts';
+import { rebind, storeText } from '@meridia/drizzle/stored.ts';
 import { dadosAnamneseFormat } from '@meridia/drizzle/stored-formats.ts';
 import { anamneseFields, type DadosAnamnese, isOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import {
@@ -72,14 +74,19 @@ function changeRespostas(
       if (revisao > mostCorrections) {
         throw new AppError('RESPOSTAS_LIMIT', `Estas respostas já foram corrigidas ${mostCorrections} vezes.`);
       }
-      const { dadosAnamnese } = row;
-      await tx
-        .insert(avaliacaoVersoes)
-        .values({ avaliacaoId: id, terapeutaId: actor.id, revisao, dadosAnamnese, motivo });
+      const versaoId = randomUUID();
+      await tx.insert(avaliacaoVersoes).values({
+        id: versaoId,
+        avaliacaoId: id,
+        terapeutaId: actor.id,
+        revisao,
+        dadosAnamnese: rebind(row.dadosAnamnese, versaoId),
+        motivo: storeText(motivo, versaoId),
+      });
       const [changed] = await tx
         .update(avaliacoes)
         .set({
-          ...columnsOfAnswers(dados),
+          ...columnsOfAnswers(dados, id),
           respostasRevisao: revisao + 1,
           // A model's reading quotes the texts as they were.
           ...(haveTextsChanged(before, dados) && { leituraIa: null }),

@@ -129,7 +129,7 @@ export async function readRespostasDe(tx: Tx | Db, row: AvaliacaoRow): Promise<D
 export async function findRespostas(tx: Tx, row: AvaliacaoRow, revisao: number): Promise<DadosAnamnese | null> {
   if (revisao === row.respostasRevisao) return readDados(row);
   const [versao] = await tx
-    .select({ dadosAnamnese: avaliacaoVersoes.dadosAnamnese })
+    .select({ id: avaliacaoVersoes.id, dadosAnamnese: avaliacaoVersoes.dadosAnamnese })
     .from(avaliacaoVersoes)
     .where(and(eq(avaliacaoVersoes.avaliacaoId, row.id), eq(avaliacaoVersoes.revisao, revisao)));
   return versao ? readDados(versao) : null;
@@ -151,7 +151,7 @@ async function listLivres(tx: Tx, row: AvaliacaoRow, dados: DadosAnamnese): Prom
 async function findLateBase(tx: Tx, row: AvaliacaoRow) {
   if (row.respostasRevisao === row.relatorioRevisao) return undefined;
   const [base] = await tx
-    .select({ dadosAnamnese: avaliacaoVersoes.dadosAnamnese })
+    .select({ id: avaliacaoVersoes.id, dadosAnamnese: avaliacaoVersoes.dadosAnamnese })
     .from(avaliacaoVersoes)
     .innerJoin(avaliacoes, eq(avaliacoes.id, avaliacaoVersoes.avaliacaoId))
     .where(

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { supportMessages, supportPictures, supportThreads } from '@meridia/drizzle/schema.ts';
+import { storeText } from '@meridia/drizzle/stored.ts';
 import {
   type AnswerThread,
   type CloseThreadAsAdmin,
@@ -239,15 +241,19 @@ async function findWritten(tx: Tx, accountId: string, idempotencyKey: string): P
 async function writeMessage(
   tx: Tx,
   thread: Pick<ThreadRow, 'id' | 'accountId' | 'messageCount' | 'revision'>,
-  message: Pick<typeof supportMessages.$inferInsert, 'author' | 'adminId' | 'text' | 'idempotencyKey'>,
+  {
+    text,
+    ...message
+  }: Pick<typeof supportMessages.$inferInsert, 'author' | 'adminId' | 'idempotencyKey'> & { text: string },
 ): Promise<WrittenMessage> {
   if (!canReply(thread)) {
     throw new AppError('SUPPORT_LIMIT', 'Esta conversa já tem 100 mensagens. Comece outra.');
   }
   const number = thread.messageCount + 1;
+  const id = randomUUID();
   const [written] = await tx
     .insert(supportMessages)
-    .values({ ...message, threadId: thread.id, accountId: thread.accountId, number })
+    .values({ ...message, id, text: storeText(text, id), threadId: thread.id, accountId: thread.accountId, number })
     .returning({ threadId: supportMessages.threadId, messageId: supportMessages.id });
   if (!written) throw new Error('insert returned no row');
   await tx

@@ -31,7 +31,7 @@ export async function createTestRelatorio(
     const [row] = await tx
       .insert(avaliacoes)
       .values({
-        ...columnsOf(admin, { idempotencyKey: randomUUID(), dadosAnamnese: dados, fotos }),
+        ...columnsOf(admin, randomUUID(), { idempotencyKey: randomUUID(), dadosAnamnese: dados, fotos }),
         tipoRelatorio: tipo,
         teste: true,
       })

@@ -18,6 +18,7 @@ const commonProblems: readonly ProblemCode[] = [
   'NO_ACTIVE_SUBSCRIPTION',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
+  'REGISTRO_VIOLADO',
   'INTERNAL',
 ];
 /** And what makes something. */

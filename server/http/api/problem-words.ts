@@ -110,6 +110,11 @@ export const problemWords = {
     en: 'Too many requests',
     detail: 'Wait as long as Retry-After says, and send the same request again.',
   },
+  REGISTRO_VIOLADO: {
+    pt: 'Registro alterado',
+    en: 'Record changed',
+    detail: 'This record was changed outside the app and cannot be opened. Contact support.',
+  },
   STORAGE_FULL: {
     pt: 'Sem espaço no servidor',
     en: 'No space on the server',

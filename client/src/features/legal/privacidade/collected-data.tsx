@@ -52,10 +52,11 @@ export const collectedData: readonly LegalSection[] = [
             <dt>Dados técnicos</dt>
             <dd>
               Tipo de navegador de cada sessão, data do último acesso. De cada chave da API que você criar: nome,
-              começo, permissões, validade e último uso; a chave inteira, só como resumo. Contagem de tentativas de
-              entrada (guardada de forma que não se lê o endereço de rede) e registros de erros, que levam códigos
-              internos e não o conteúdo de uma avaliação. A infraestrutura de hospedagem registra data, hora, endereço
-              de rede e página de cada pedido.
+              começo, permissões, validade e último uso; a chave inteira, só como resumo. De cada webhook: endereço,
+              descrição, acontecimentos escolhidos, o segredo, cifrado, e por 30 dias as entregas, com códigos, horários
+              e resultado. Contagem de tentativas de entrada (guardada de forma que não se lê o endereço de rede) e
+              registros de erros, que levam códigos internos e não o conteúdo de uma avaliação. A infraestrutura de
+              hospedagem registra data, hora, endereço de rede e página de cada pedido.
             </dd>
           </div>
           <div>

@@ -152,10 +152,13 @@ export const keepingAndSecurity: readonly LegalSection[] = [
           <li>Limite de tentativas e recusa de senhas comuns.</li>
         </ul>
         <p>
-          O próprio {brand.name} cifra fotos e logotipos em repouso só onde quem administra o serviço ligou essa
-          proteção, e não cifra o banco de dados: no mais, a proteção deles depende da infraestrutura em que o serviço
-          está instalado. As salvaguardas da HIPAA, a lei norte-americana sobre dados de saúde, servem de referência;
-          isso não é uma certificação.
+          O próprio {brand.name} cifra fotos, logotipos e o conteúdo dos registros em repouso só onde quem administra o
+          serviço ligou essa proteção: respostas, relatórios, cartas, textos das consultas e mensagens ao suporte. Ficam
+          sem cifra o que é procurado e contado: nome, contato, idade e nascimento, a queixa principal, sintomas e
+          outras respostas marcadas em listas, o nome do primeiro padrão, notas, datas e situação; e as imagens enviadas
+          ao suporte e as respostas a pedidos sobre dados. No mais, a proteção depende da infraestrutura em que o
+          serviço está instalado. As salvaguardas da HIPAA, a lei norte-americana sobre dados de saúde, servem de
+          referência; isso não é uma certificação.
         </p>
       </>
     ),

@@ -52,6 +52,13 @@ export const sharing: readonly LegalSection[] = [
             </dd>
           </div>
           <div>
+            <dt>Webhooks que você cadastrar</dt>
+            <dd>
+              Ao endereço que você informou, o tipo do acontecimento, o horário e um código. Nenhum nome e nenhum dado
+              de saúde: para lê-los, o seu programa usa uma chave sua da API.
+            </dd>
+          </div>
+          <div>
             <dt>Autoridades</dt>
             <dd>Somente por obrigação legal ou ordem judicial, no limite do que foi pedido.</dd>
           </div>
