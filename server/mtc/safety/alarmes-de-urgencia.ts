@@ -212,7 +212,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
           /\b(visao|vista)( \w+){0,2} (embacad\w+|turva|borrad\w+|baixa)\b|\b(luz|claridade)( \w+){0,2} (doi|incomoda)\b/,
       },
     ],
-    fonte: 'NICE CKS, Red eye (2022)',
+    fonte: 'NICE CKS, Red eye',
   }),
   urgencia({
     id: 'retina',
@@ -229,7 +229,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
         ),
       },
     ],
-    fonte: 'NICE CKS, Retinal detachment (2023)',
+    fonte: 'NICE CKS, Retinal detachment',
   }),
   urgencia({
     id: 'fraqueza_que_sobe',
@@ -346,7 +346,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
         ),
       },
     ],
-    fonte: 'NICE CKS, Shingles (2023)',
+    fonte: 'NICE CKS, Shingles',
   }),
   urgencia({
     id: 'membro_frio_de_repente',
