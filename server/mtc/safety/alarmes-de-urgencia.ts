@@ -312,7 +312,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
       },
       { nome: 'suor frio', sinais: ['suor_frio'], padrao: /\bsu(or|o|a|ei|ou|ando) frio\b/ },
     ],
-    fonte: 'SBC, Diretriz de dor torácica (2021)',
+    fonte: 'SBC, Angina instável e infarto sem supradesnível de ST (2021)',
   }),
   urgencia({
     id: 'tontura_que_nao_deixa_andar',
@@ -400,7 +400,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
           /\b(encharc\w+|ensop\w+|ench\w+|troc\w+)( \w+){0,3} absorventes?( \w+){0,3} (por hora|a cada hora|de hora em hora|toda hora)\b/,
       },
     ],
-    fonte: 'FEBRASGO, Sangramento uterino anormal (2021)',
+    fonte: 'FEBRASGO, Sangramento uterino anormal agudo (2021)',
   }),
   urgencia({
     id: 'secrecao_do_mamilo',

@@ -183,7 +183,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
   {
     id: 'fumaca_na_crianca_alergica',
     gravidade: 'evitar',
-    fonte: 'ASBAI e SBP, Guia prático da rinite alérgica (2024): irritantes do ar',
+    fonte: 'ASBAI, Guia prático sobre controle ambiental para pacientes com rinite alérgica (2017)',
     motivo: ({ idade }, relatos) =>
       idade < idadeDaMoxaNaAsma &&
       relatos.frases.some(

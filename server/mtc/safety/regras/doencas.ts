@@ -344,7 +344,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
   {
     id: 'pele_com_placas',
     gravidade: 'cautela',
-    fonte: `${oms}, seção 5.1; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
+    fonte: `${oms}, seção 5.1; SBD, Consenso Brasileiro de Psoríase (2020), fenômeno de Koebner`,
     motivo: (_dados, relatos) => {
       const psoriase = relatos.diz('psoriase');
       if (!psoriase && (!relatos.diz('acne', 'erupcoes') || urticariaHoje(relatos))) return null;

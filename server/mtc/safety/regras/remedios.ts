@@ -297,7 +297,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'inr_da_varfarina',
-    fonte: 'ANVISA, bula da varfarina; Sociedade Brasileira de Cardiologia, Diretrizes de antitrombóticos',
+    fonte: 'ANVISA, bula da varfarina; SBC, Diretrizes de antiagregantes plaquetários e anticoagulantes (2013)',
     motivo: (_dados, relatos) => {
       if (!relatos.frases.some(tomaRemedio(nomesDeVarfarina)) || relatos.frases.some(contaInr)) return null;
       const fala = falaQueDiz(relatos.frases, tomaRemedio(nomesDeVarfarina));
@@ -319,7 +319,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'laxante_de_habito',
-    fonte: 'ANVISA, Memento fitoterápico (2016): Senna alexandrina; NICE CKS, Constipation',
+    fonte: 'Farmacopeia Brasileira, Memento Fitoterápico (2016): Senna alexandrina; NICE CKS, Constipation',
     motivo: (dados, relatos) => {
       // The table of pairs speaks of it there.
       if (amamenta(dados, relatos)) return null;
