@@ -2,6 +2,7 @@
 // knows when not to wait for the next session; it says nothing of what she has.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+import { cab28 } from './alarme.ts';
 import { alarmesParaCombinar } from './alarmes-da-gestacao.ts';
 import { eCriancaPequena } from './perguntas-por-idade.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -33,7 +34,7 @@ const doBraco: Alarmes = {
 const doAnimo: Alarmes = {
   jaVai: 'pensamento de morrer ou de se machucar: CVV 188, a qualquer hora, e com risco agora SAMU 192, sem ficar só',
   consulta: 'deixar de comer, de dormir ou de trabalhar, ou ouvir e ver o que os outros não percebem',
-  fonte: 'Ministério da Saúde, Prevenção do suicídio (2009); NICE NG222, Depression in adults (2022)',
+  fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014); NICE NG222, Depression in adults (2022)',
 };
 
 const doAnimoDaCrianca: Alarmes = {
@@ -100,7 +101,7 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   enjoo: {
     jaVai: 'não segurar nem água, urinar pouco e escuro, sangue no vômito, dor forte na barriga ou confusão',
     consulta: 'enjoo que dura mais de duas semanas, ou perda de peso',
-    fonte: 'NICE CKS, Nausea and vomiting',
+    fonte: cab28,
   },
   'coceira ou pele': {
     jaVai: 'lábio, língua ou olho que incha, rouquidão ou falta de ar (SAMU 192); bolhas, pele que solta ou febre',

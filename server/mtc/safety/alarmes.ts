@@ -513,7 +513,7 @@ function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null
     : null;
 }
 
-/* Pressure that falls on standing: SBC, Diretriz de síncope; ESC, Syncope (2018). */
+/* Pressure that falls on standing: ESC, Syncope (2018). */
 
 const quedaAoLevantar: Grupo = {
   nome: 'pressão que cai de pé',
@@ -852,7 +852,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       'o bebê vai ao pediatra ou ao posto em um ou dois dias, para pesar e ver a mamada. Mole, que não mama ou com poucas fraldas molhadas: pronto-socorro hoje.',
     perguntar: 'quantas fraldas molhadas por dia? quem viu a pega?',
     grupos: doPuerperio,
-    fonte: 'Sociedade Brasileira de Pediatria; NICE NG75, Faltering growth (2017)',
+    fonte: 'NICE NG75, Faltering growth (2017)',
   }),
   deJuntos(
     (relatos) => (diz(mamaEmpedrada, relatos) && diz(pariuHaPouco, relatos) ? certo(mamaEmpedrada.nome) : null),
@@ -896,7 +896,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     perguntar:
       'se é varfarina, quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
     grupos: doSangue,
-    fonte: 'ANVISA, bulas dos anticoagulantes: interações; Sociedade Brasileira de Cardiologia; NICE NG196 (2021)',
+    fonte: 'ANVISA, bulas dos anticoagulantes: interações; NICE NG196 (2021)',
   }),
   deJuntos((relatos) => (diz(quedaAoLevantar, relatos) ? certo(quedaAoLevantar.nome) : null), {
     id: 'pressao_cai_em_pe',

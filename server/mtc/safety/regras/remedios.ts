@@ -209,7 +209,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'montelucaste_e_humor',
-    fonte: 'ANVISA, Alerta sobre montelucaste: eventos neuropsiquiátricos (2020)',
+    fonte: 'ANVISA, bula do montelucaste: eventos neuropsiquiátricos',
     motivo: (_dados, relatos) => {
       const contado = ambas(relatos, tomaRemedio(montelucaste), diz(deMontelucaste));
       return contado === null
@@ -306,7 +306,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'isoflavona_e_mama',
-    fonte: 'INCA, Câncer de mama (2021); Febrasgo, Fitoterápicos no climatério (2021)',
+    fonte: 'Farmacopeia Brasileira, Memento Fitoterápico (2016): Glycine max',
     motivo: (dados, relatos) => {
       const { cancer } = dados;
       if (fitoestrogenioProibido(dados, relatos)) return null;
