@@ -3,8 +3,8 @@
 // peripheral osteoarthritis 2010, menopausal hot flushes 2013, insomnia 2012, depression 2018, irritable bowel 2012, dysmenorrhoea 2016, Bell's
 // palsy 2010, stress incontinence 2013) and of chronic prostatitis (2018); AAO-HNS guidelines on tinnitus (2014) and allergic rhinitis (2015);
 // NICE NG59 (back, 2016), NG123 (urinary incontinence of women, 2019), NG226 (osteoarthritis, 2022), CG184 (reflux, 2014); European guideline on
-// insomnia (ESRS, 2023). No line promises a result or moves a medicine, and what a guideline advises against acupuncture is told where it
-// is named.
+// insomnia (ESRS, 2023). Which were looked up: docs/SOURCES.md. No line promises a result or moves a medicine, and what a
+// guideline advises against acupuncture is told where it is named.
 import { lerRelatos } from '../safety/relatos.ts';
 import type { ParaResponder } from './para-responder.ts';
 
