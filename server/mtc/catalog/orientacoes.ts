@@ -1277,7 +1277,8 @@ export const orientacoes: readonly Orientacao[] = [
     },
   ),
   // What she came for opens the list. Sources: INCA, Deixando de fumar sem mistérios (2004); AAO-HNS, Tinnitus (2014); NICE NG23, Menopause (2015);
-  // EULAR, Fibromyalgia (2016); NICE NG123, Pelvic floor (2019); Ministério da Saúde, Cadernos de Atenção Básica nº 32 (2012) and nº 26 (2010).
+  // EULAR, Fibromyalgia (2017); NICE NG123, Urinary incontinence (2019); Ministério da Saúde, Cadernos de Atenção Básica nº 32 (2012) and nº 26
+  // (2010).
   rotina(
     'parar_de_fumar',
     'Essencial',

@@ -1,9 +1,10 @@
 // What may be expected of acupuncture in the complaints that clients ask about most, each in one line: its course, what studies show, and what
-// helps beside it. Sources: Cochrane reviews of acupuncture by year (migraine and tension headache 2016, low back 2020, neck 2015, fibromyalgia
-// 2013, peripheral osteoarthritis 2010, menopausal hot flushes 2013, smoking 2014, insomnia 2012, depression 2018, irritable bowel 2012,
-// dysmenorrhoea 2016, Bell's palsy 2010, assisted reproduction 2013, urinary incontinence 2013, chronic prostatitis 2018); Smith and others, JAMA
-// 2018 (IVF); AAO-HNS guidelines on tinnitus (2014) and allergic rhinitis (2015); NICE NG59 (back, 2016), NG123 (pelvic floor, 2019), NG226
-// (osteoarthritis, 2022), CG184 (reflux, 2014); European guideline on insomnia (ESRS, 2023). No line promises a result or moves a medicine.
+// helps beside it. Sources: Cochrane reviews of acupuncture by year (migraine and tension headache 2016, low back 2020, fibromyalgia 2013,
+// peripheral osteoarthritis 2010, menopausal hot flushes 2013, insomnia 2012, depression 2018, irritable bowel 2012, dysmenorrhoea 2016, Bell's
+// palsy 2010, stress incontinence 2013) and of chronic prostatitis (2018); AAO-HNS guidelines on tinnitus (2014) and allergic rhinitis (2015);
+// NICE NG59 (back, 2016), NG123 (urinary incontinence of women, 2019), NG226 (osteoarthritis, 2022), CG184 (reflux, 2014); European guideline on
+// insomnia (ESRS, 2023). Which were looked up: docs/SOURCES.md. No line promises a result or moves a medicine, and what a
+// guideline advises against acupuncture is told where it is named.
 import { lerRelatos } from '../safety/relatos.ts';
 import type { ParaResponder } from './para-responder.ts';
 
@@ -23,7 +24,7 @@ const quadros: readonly Quadro[] = [
     palavra: /\b(zumbidos?|chiado n[oa]s? ouvidos?|barulho n[oa]s? ouvidos?|ouvido (apita|zune|chia)\w*)\b/,
     deAnos: 'é pouco provável que o zumbido suma de todo: ',
     alcance:
-      'o alvo é incomodar menos e dormir melhor. Os estudos com acupuntura são poucos e não mostram que ele suma (AAO-HNS, 2014). Som baixo de fundo à noite e o aparelho auditivo, quando indicado, costumam ajudar.',
+      'o alvo é incomodar menos e dormir melhor. Os estudos com acupuntura não bastam para aconselhá-la nem para desaconselhá-la (AAO-HNS, 2014). Som baixo de fundo à noite e o aparelho auditivo, quando indicado, costumam ajudar.',
   },
   {
     id: 'paralisia_facial',
@@ -35,7 +36,7 @@ const quadros: readonly Quadro[] = [
     id: 'fibromialgia',
     palavra: /\bfibromialgia\b/,
     alcance:
-      'é dor de longo curso: a acupuntura pode aliviar dor e rigidez por um tempo (Cochrane, 2013), e o que sustenta é exercício leve e regular, sono e o remédio como receitado.',
+      'é dor de longo curso: a acupuntura pode aliviar dor e rigidez por algumas semanas, quase como a agulha simulada (Cochrane, 2013), e o que sustenta é exercício leve e regular, sono e o remédio como receitado.',
   },
   {
     id: 'enxaqueca',
@@ -53,25 +54,24 @@ const quadros: readonly Quadro[] = [
     id: 'hernia',
     palavra: /\b(hernias? (de disco|discal|lombar)|protrus\w+|ciatic\w+)\b/,
     alcance:
-      'a acupuntura não muda o disco; pode aliviar por um tempo, enquanto o próprio corpo costuma melhorar em semanas a meses. Mexer-se dentro do que não piora ajuda mais que repouso (NICE, 2016).',
+      'a acupuntura não muda o disco; pode aliviar por um tempo, enquanto o próprio corpo costuma melhorar em semanas a meses. A diretriz inglesa não a recomenda: aconselha seguir ativo e fazer exercício (NICE, 2016).',
   },
   {
     id: 'lombar',
     palavra: /\b(lombar\w*|lombalgia|coluna|costas|cadeiras)\b/,
     alcance:
-      'pode aliviar por um tempo, em geral pouco a moderado (Cochrane, 2020), e o que sustenta é mexer-se e fortalecer.',
+      'pode aliviar logo depois, mais do que não tratar e quase como a agulha simulada (Cochrane, 2020), e o que sustenta é mexer-se e fortalecer.',
   },
   {
     id: 'pescoco',
     palavra: /\b(pescoco|cervical\w*|torcicolo|trapezio)\b/,
-    alcance:
-      'pode aliviar logo depois das sessões e por algumas semanas (Cochrane, 2015); pausas, posição e exercício seguram o resultado.',
+    alcance: 'pode aliviar logo depois das sessões, por pouco tempo; pausas, posição e exercício é que sustentam.',
   },
   {
     id: 'artrose',
     palavra: /\b(artroses?|desgaste|osteoartrite|joelhos?)\b/,
     alcance:
-      'o desgaste não se desfaz; pode aliviar um pouco a dor e facilitar andar e escada (Cochrane, 2010). O exercício que fortalece é o que mais dura (NICE, 2022).',
+      'o desgaste não se desfaz; a dor pode aliviar, com pouca diferença da agulha simulada (Cochrane, 2010). A diretriz inglesa não recomenda a acupuntura: o principal é exercício que fortalece e cuidar do peso (NICE, 2022).',
   },
   {
     id: 'ombro',
@@ -88,7 +88,7 @@ const quadros: readonly Quadro[] = [
     id: 'menopausa',
     palavra: /\b(menopausa|climaterio|fogachos?|calor(es|oes)|calorao|ondas de calor)\b/,
     alcance:
-      'calores e sono costumam aliviar em parte das mulheres, menos do que com hormônio, e sem vantagem certa sobre a agulha simulada (Cochrane, 2013). Se o hormônio cabe, é pergunta para a ginecologista.',
+      'os calores podem aliviar em parte das mulheres, menos do que com hormônio, e sem vantagem mostrada sobre a agulha simulada (Cochrane, 2013). Se o hormônio cabe, é pergunta para a ginecologista.',
   },
   {
     id: 'endometriose',
@@ -100,7 +100,7 @@ const quadros: readonly Quadro[] = [
     id: 'colica',
     palavra: /\bcolicas? (menstrua\w+|d[ao] menstrua\w+|no primeiro)\b|\bdismenorreia\b/,
     alcance:
-      'pode aliviar a cólica em parte das mulheres, com prova ainda fraca (Cochrane, 2016); bolsa morna e o remédio como receitado continuam.',
+      'pode aliviar a cólica, mas os estudos ainda não bastam para dizer (Cochrane, 2016); bolsa morna e o remédio como receitado continuam.',
   },
   {
     id: 'psoriase',
@@ -118,7 +118,7 @@ const quadros: readonly Quadro[] = [
     id: 'rinite',
     palavra: /\b(rinite|sinusite|alergia no nariz)\b/,
     alcance:
-      'costuma voltar com o que a provoca: em parte das pessoas os sintomas aliviam (AAO-HNS, 2015). Tirar pó, mofo e bicho do quarto e o remédio como receitado continuam.',
+      'costuma voltar com o que a provoca: pode aliviar, e a diretriz aceita a acupuntura como opção (AAO-HNS, 2015). Tirar pó, mofo e bicho do quarto e o remédio como receitado continuam.',
   },
   {
     id: 'asma',
@@ -135,7 +135,7 @@ const quadros: readonly Quadro[] = [
     id: 'refluxo',
     palavra: /\b(refluxo|azia|gastrite|queimacao)\b/,
     alcance:
-      'a prova é pouca; jantar cedo e leve, menos peso e cabeceira alta ajudam mais (NICE, 2014), e o remédio como receitado continua.',
+      'a prova é pouca; jantar bem antes de deitar, menos peso e cabeceira alta podem ajudar (NICE, 2014), e o remédio como receitado continua.',
   },
   {
     id: 'intestino_preso',
@@ -146,18 +146,19 @@ const quadros: readonly Quadro[] = [
     id: 'urina',
     palavra: /\b(xixi|incontinencia|perd\w+ urina|urina solta|bexiga)\b/,
     alcance:
-      'pode somar, com prova incerta (Cochrane, 2013); o primeiro passo é a fisioterapia do assoalho pélvico, que melhora muita gente (NICE, 2019).',
+      'pode somar, com prova incerta (Cochrane, 2013); o primeiro passo na mulher é o treino do assoalho pélvico, com quem o ensine (NICE, 2019).',
   },
   {
     id: 'prostata',
-    palavra: /\b(prostatite|dor pelvica)\b/,
-    alcance: 'os sintomas da dor pélvica crônica podem diminuir (Cochrane, 2018), com o urologista acompanhando.',
+    // The review is of men: a woman's pelvic pain is not answered from it.
+    palavra: /\bprostatite\b/,
+    alcance: 'os sintomas podem diminuir por um tempo (Cochrane, 2018), com o urologista acompanhando.',
   },
   {
     id: 'insonia',
     palavra: /\b(insonia|dormir|sono)\b/,
     alcance:
-      'pode ajudar a dormir, com prova fraca (Cochrane, 2012); o que mais dura é mudar os hábitos do sono, com a terapia própria para insônia (ESRS, 2023).',
+      'pode ajudar a dormir, com prova fraca (Cochrane, 2012); o primeiro tratamento é a terapia própria para insônia, que muda os hábitos do sono (ESRS, 2023).',
   },
   {
     id: 'panico',

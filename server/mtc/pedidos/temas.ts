@@ -1,5 +1,7 @@
 // What a careful colleague answers to what clients ask most. Sources: OMS, Guidelines on Basic Training and Safety in Acupuncture (1999); ANVISA,
-// bulário eletrônico; Ministério da Saúde, Cadernos de Atenção Básica. No answer promises a result, names a dose or changes a medicine.
+// bulário eletrônico; Ministério da Saúde, Cadernos de Atenção Básica; Cochrane, Acupuncture for smoking cessation (2014); Smith and others, JAMA
+// 2018 (one trial, in vitro fertilisation, against sham needles); NICE NG123 (2019) and NG226 (2022). No answer promises a result, names a dose
+// or changes a medicine.
 import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { type ClasseDeRemedio, classesDoNome } from '../catalog/remedios.ts';
@@ -491,7 +493,7 @@ function sobreReproducao(contexto: NaPergunta): string {
   }[modoDe(texto)];
   return naSessao(
     contexto,
-    `${comeco}, com a clínica de reprodução sabendo: até a ${marco} o plano segue, sem nada fundo no ventre (se incha, clínica); no próprio dia, só se ela concordar. Depois, até o teste, cuidados de gestação: poucos pontos, suaves, sem agulha no baixo ventre nem na lombar baixa, sem IG4, BP6, B60, B67 nem VB21, sem corrente. Gravidez não se promete: os estudos não mostram mais bebês (JAMA, 2018).`,
+    `${comeco}, com a clínica de reprodução sabendo: até a ${marco} o plano segue, sem nada fundo no ventre (se incha, clínica); no próprio dia, só se ela concordar. Depois, até o teste, cuidados de gestação: poucos pontos, suaves, sem agulha no baixo ventre nem na lombar baixa, sem IG4, BP6, B60, B67 nem VB21, sem corrente. Gravidez não se promete: um estudo grande não mostrou mais bebês (JAMA, 2018).`,
   );
 }
 
@@ -501,7 +503,7 @@ function sobreEngravidar(contexto: NaPergunta): string {
     ? ' O anti-inflamatório em uso se revê com quem o receitou antes das tentativas.'
     : ' Os remédios em uso se revêem nessa consulta, antes das tentativas.';
   const quem = contexto.dados.sexo === 'masculino' ? 'o médico' : 'a ginecologista';
-  return `Pode apoiar, na dor, no ciclo, no sono e na ansiedade, sem prometer gravidez: os estudos não mostram mais bebês com ela (JAMA, 2018). Planejar com ${quem} e avisar logo que a menstruação atrasar, porque mudam os pontos.${(contexto.dados.medicamentos ?? '') === '' ? '' : revisto}`;
+  return `Pode apoiar, na dor, no ciclo, no sono e na ansiedade, sem prometer gravidez: na fertilização, um estudo grande não mostrou mais bebês com ela (JAMA, 2018). Planejar com ${quem} e avisar logo que a menstruação atrasar, porque mudam os pontos.${(contexto.dados.medicamentos ?? '') === '' ? '' : revisto}`;
 }
 
 const cuidadosDaGestacao =

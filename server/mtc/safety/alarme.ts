@@ -46,6 +46,7 @@ export interface SinalDeAlerta {
 }
 
 export const ng12 = 'NICE NG12, Suspected cancer: recognition and referral';
+export const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
 
 /** Whether what to do begins with a service to which somebody goes at once, and not only on a condition. */
 export function pedeAgora(conduta: string): boolean {

@@ -127,7 +127,7 @@ function tontaComRemedio(relatos: Relatos, { idade }: DadosAnamnese): Juntos | n
   return certo(...ditosHoje([tonta, caiu, baixamPressao], deHoje(relatos)));
 }
 
-/* A child that snores: AAP, Childhood obstructive sleep apnea (2012); Sociedade Brasileira de Pediatria. */
+/* A child that snores: AAP, Childhood obstructive sleep apnea (2012). */
 
 const ronca: Grupo = { nome: 'ronco', sinais: ['ronco'], padrao: /\bronc(a|ando|o)\b/ };
 const pausas: Grupo = {

@@ -1,5 +1,5 @@
 // Sources: Ministério da Saúde, Manual de gestação de alto risco (2022), sinais de alerta; Caderneta da gestante (2022); ACOG, Urgent
-// maternal warning signs (2022).
+// maternal warning signs.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';

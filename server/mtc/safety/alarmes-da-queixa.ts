@@ -2,6 +2,7 @@
 // knows when not to wait for the next session; it says nothing of what she has.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
+import { cab28 } from './alarme.ts';
 import { alarmesParaCombinar } from './alarmes-da-gestacao.ts';
 import { eCriancaPequena } from './perguntas-por-idade.ts';
 import { lerDuracoes } from './quantidades.ts';
@@ -28,12 +29,12 @@ const doBraco: Alarmes = {
   jaVai:
     'dor que vem com aperto no peito, suor frio ou falta de ar (SAMU 192), junta quente com febre, deformidade ou braço que perdeu a força depois de pancada',
   consulta: 'dor que acorda à noite e piora em repouso, ou que não melhora em seis semanas',
-  fonte: 'NICE CKS, Shoulder pain (2022); NICE CG95, Chest pain (2016)',
+  fonte: 'NICE CKS, Shoulder pain; NICE CG95, Chest pain (2016)',
 };
 const doAnimo: Alarmes = {
   jaVai: 'pensamento de morrer ou de se machucar: CVV 188, a qualquer hora, e com risco agora SAMU 192, sem ficar só',
   consulta: 'deixar de comer, de dormir ou de trabalhar, ou ouvir e ver o que os outros não percebem',
-  fonte: 'Ministério da Saúde, Prevenção do suicídio (2009); NICE NG222, Depression in adults (2022)',
+  fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014); NICE NG222, Depression in adults (2022)',
 };
 
 const doAnimoDaCrianca: Alarmes = {
@@ -52,7 +53,7 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   'mão ou punho': {
     jaVai: 'mão que perde a força ou a fala que muda de repente (SAMU 192), mão quente e inchada com febre ou ferida',
     consulta: 'dormência que não passa mais, ou músculo da mão que diminui',
-    fonte: 'NICE CKS, Carpal tunnel syndrome (2022)',
+    fonte: 'NICE CKS, Carpal tunnel syndrome',
   },
   costas: {
     jaVai:
@@ -100,12 +101,12 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   enjoo: {
     jaVai: 'não segurar nem água, urinar pouco e escuro, sangue no vômito, dor forte na barriga ou confusão',
     consulta: 'enjoo que dura mais de duas semanas, ou perda de peso',
-    fonte: 'NICE CKS, Nausea and vomiting (2023)',
+    fonte: cab28,
   },
   'coceira ou pele': {
     jaVai: 'lábio, língua ou olho que incha, rouquidão ou falta de ar (SAMU 192); bolhas, pele que solta ou febre',
     consulta: 'vermelhidão quente que cresce, pus, ou vergões que duram mais de seis semanas',
-    fonte: 'NICE CG134, Anaphylaxis (2011); NICE CKS, Urticaria (2021)',
+    fonte: 'NICE CG134, Anaphylaxis (2011); NICE CKS, Urticaria',
   },
   pele: {
     jaVai: 'febre com pele vermelha e quente, bolhas ou pele que solta, ou inchaço em volta do olho',
@@ -141,7 +142,7 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   sono: {
     jaVai: 'pensamento de morrer ou de se machucar: CVV 188, a qualquer hora',
     consulta: 'pausas na respiração, cochilo ao volante, ou semanas sem dormir e sem cansaço',
-    fonte: 'NICE NG202, Obstructive sleep apnoea (2021); NICE CKS, Insomnia (2022)',
+    fonte: 'NICE NG202, Obstructive sleep apnoea (2021); NICE CKS, Insomnia',
   },
   ansiedade: {
     ...doAnimo,
@@ -151,7 +152,7 @@ const porAssunto: Readonly<Record<string, Alarmes>> = {
   cansaço: {
     jaVai: 'falta de ar parado, desmaio, dor no peito ou sangramento que não para',
     consulta: 'febre, suor à noite, perda de peso, palidez nova ou pernas que incham',
-    fonte: 'NICE CKS, Tiredness and fatigue in adults (2021)',
+    fonte: 'NICE CKS, Tiredness and fatigue in adults',
   },
   memória: {
     jaVai: 'confusão que começou em horas ou dias, com febre, depois de queda, ou com fala ou força que mudam',

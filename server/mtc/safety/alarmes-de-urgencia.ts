@@ -212,7 +212,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
           /\b(visao|vista)( \w+){0,2} (embacad\w+|turva|borrad\w+|baixa)\b|\b(luz|claridade)( \w+){0,2} (doi|incomoda)\b/,
       },
     ],
-    fonte: 'NICE CKS, Red eye (2022)',
+    fonte: 'NICE CKS, Red eye',
   }),
   urgencia({
     id: 'retina',
@@ -229,7 +229,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
         ),
       },
     ],
-    fonte: 'NICE CKS, Retinal detachment (2023)',
+    fonte: 'NICE CKS, Retinal detachment',
   }),
   urgencia({
     id: 'fraqueza_que_sobe',
@@ -312,7 +312,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
       },
       { nome: 'suor frio', sinais: ['suor_frio'], padrao: /\bsu(or|o|a|ei|ou|ando) frio\b/ },
     ],
-    fonte: 'SBC, Diretriz de dor torácica (2021)',
+    fonte: 'SBC, Angina instável e infarto sem supradesnível de ST (2021)',
   }),
   urgencia({
     id: 'tontura_que_nao_deixa_andar',
@@ -346,7 +346,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
         ),
       },
     ],
-    fonte: 'NICE CKS, Shingles (2023)',
+    fonte: 'NICE CKS, Shingles',
   }),
   urgencia({
     id: 'membro_frio_de_repente',
@@ -400,7 +400,7 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
           /\b(encharc\w+|ensop\w+|ench\w+|troc\w+)( \w+){0,3} absorventes?( \w+){0,3} (por hora|a cada hora|de hora em hora|toda hora)\b/,
       },
     ],
-    fonte: 'FEBRASGO, Sangramento uterino anormal (2021)',
+    fonte: 'FEBRASGO, Sangramento uterino anormal agudo (2021)',
   }),
   urgencia({
     id: 'secrecao_do_mamilo',

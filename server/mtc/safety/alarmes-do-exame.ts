@@ -104,7 +104,7 @@ export const alarmesDoExame: readonly SinalDeAlerta[] = [
     conduta:
       'pronto-socorro de olhos hoje: pode ser glaucoma agudo ou inflamação de dentro do olho. Não tratar antes, e nada ao redor do olho.',
     grupos: [],
-    fonte: 'NICE CKS, Red eye (2022)',
+    fonte: 'NICE CKS, Red eye',
   }),
   deJuntos((relatos) => visto(lesaoQueMuda, melhora)(new Relatos(relatos.frases.filter(naPele))), {
     id: 'lesao_vista_na_pele',

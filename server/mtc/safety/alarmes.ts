@@ -271,7 +271,7 @@ function diabetesSemControle(relatos: Relatos): Juntos | null {
   );
 }
 
-/* Allergy: ASBAI and SBP, Anafilaxia: guia prático (2020); WAO (2020); EAACI, Urticaria (2022). */
+/* Allergy: ASBAI, Guia prático para o manejo da anafilaxia (2012); WAO (2020); EAACI, Urticaria (2022). */
 
 const inchouNaAlergia =
   /\b(inch(ou|ei|ado|ada|ando|aco|a)|edema)( \w+){0,3} (labios?|beicos?|boca|lingua|rosto|face|palpebras?|olhos?|garganta|glote)\b|\b(labios?|beicos?|boca|lingua|glote|garganta|palpebras?|rosto|face)( \w+){0,3} (inch\w+|fech(ou|ando|ada)|edemaciad\w+)\b|\b(anafila\w+|angioedema|choque alergico|edema de (glote|quincke))\b/;
@@ -459,7 +459,7 @@ function anemiaConhecida({ frases }: Relatos): Pick<SinalDeAlerta, 'sinal' | 'co
     : null;
 }
 
-/* Thinned blood: SBC, Diretriz de anticoagulação; ANVISA, bula da varfarina (INR 2 a 3; anti-inflammatories). */
+/* Thinned blood: SBC, antiagregantes plaquetários e anticoagulantes (2013); ANVISA, bula da varfarina (INR 2 a 3; anti-inflammatories). */
 
 /** The range that is usual, and that of a mechanical valve. TAP is told in seconds or per cent, and is no INR. */
 const inrMaximo = { comum: 3, comValva: 3.5 } as const;
@@ -513,7 +513,7 @@ function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null
     : null;
 }
 
-/* Pressure that falls on standing: SBC, Diretriz de síncope; ESC, Syncope (2018). */
+/* Pressure that falls on standing: ESC, Syncope (2018). */
 
 const quedaAoLevantar: Grupo = {
   nome: 'pressão que cai de pé',
@@ -817,7 +817,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     perguntar: 'o que comeu ou tomou antes? usa anti-inflamatório, AAS ou remédio de pressão? tem adrenalina em casa?',
     efeito: { retirarTerapias: /\b(ventosa\w*|gua ?sha|fitoterap\w*|aromaterap\w*)\b/ },
     grupos: [angioedema],
-    fonte: 'ASBAI e SBP, Anafilaxia: guia prático (2020); EAACI, Urticaria (2022)',
+    fonte: 'ASBAI, Guia prático para o manejo da anafilaxia (2012); EAACI, Urticaria (2022)',
   }),
   deJuntos(
     (relatos, { idade, sexo }) =>
@@ -852,7 +852,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       'o bebê vai ao pediatra ou ao posto em um ou dois dias, para pesar e ver a mamada. Mole, que não mama ou com poucas fraldas molhadas: pronto-socorro hoje.',
     perguntar: 'quantas fraldas molhadas por dia? quem viu a pega?',
     grupos: doPuerperio,
-    fonte: 'Sociedade Brasileira de Pediatria; NICE NG75, Faltering growth (2017)',
+    fonte: 'NICE NG75, Faltering growth (2017)',
   }),
   deJuntos(
     (relatos) => (diz(mamaEmpedrada, relatos) && diz(pariuHaPouco, relatos) ? certo(mamaEmpedrada.nome) : null),
@@ -896,7 +896,7 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
     perguntar:
       'se é varfarina, quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
     grupos: doSangue,
-    fonte: 'ANVISA, bulas dos anticoagulantes: interações; Sociedade Brasileira de Cardiologia; NICE NG196 (2021)',
+    fonte: 'ANVISA, bulas dos anticoagulantes: interações; NICE NG196 (2021)',
   }),
   deJuntos((relatos) => (diz(quedaAoLevantar, relatos) ? certo(quedaAoLevantar.nome) : null), {
     id: 'pressao_cai_em_pe',

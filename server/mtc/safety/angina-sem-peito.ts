@@ -1,4 +1,5 @@
-// The heart that hurts in arm, shoulder or jaw and not in the chest: NICE CG95, Recent-onset chest pain (2016); SBC, Diretriz de dor torácica (2021).
+// The heart that hurts in arm, shoulder or jaw and not in the chest: NICE CG95, Recent-onset chest pain (2016); SBC, Angina instável e infarto sem
+// supradesnível de ST (2021).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
 import { contaExame } from './coracao-examinado.ts';
@@ -79,5 +80,5 @@ export const alarmeDaAnginaSemPeito: SinalDeAlerta = deJuntos(anginaSemPeito, {
         }
       : null,
   grupos: [queVemAoSubir],
-  fonte: 'NICE CG95, Recent-onset chest pain (2016); SBC, Diretriz de dor torácica (2021)',
+  fonte: 'NICE CG95, Recent-onset chest pain (2016); SBC, Angina instável e infarto sem supradesnível de ST (2021)',
 });

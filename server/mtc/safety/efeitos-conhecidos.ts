@@ -431,7 +431,7 @@ export const efeitosConhecidos: readonly EfeitoConhecido[] = [
   efeito(['broncodilatador'], ['boca_seca', 'urina_dificil'], 'boca seca ou urina presa', 'bula do tiotrópio', {
     so: /tiotropio|ipratropio|umeclidinio|glicopirronio/,
   }),
-  efeito(['montelucaste'], deSonho, 'pesadelos', 'ANVISA, Alerta sobre montelucaste (2020)', {
+  efeito(['montelucaste'], deSonho, 'pesadelos', 'bula do montelucaste', {
     ditoPor: 'montelucaste_e_humor',
   }),
   // Glands and sugar

@@ -1,5 +1,5 @@
 // More medicines that harm each other, or somebody in this state; the table of `pares-de-remedios.ts` says what a pair is. Sources: ANVISA, bulário
-// eletrônico (interactions and contraindications of the substances named); FDA, boxed warnings on opioids with benzodiazepines (2016) and on
+// eletrônico (interactions and contraindications of the substances named); FDA, boxed warning on opioids with benzodiazepines (2016) and warning on
 // gabapentinoids (2019); OMS, Medical eligibility criteria for contraceptive use, 5ª ed. (2015); Stockley, Herbal Medicines Interactions (2009).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { nomesDe } from '../catalog/remedios.ts';

@@ -1,5 +1,5 @@
 // Carbon monoxide: a flame indoors, little air, and people or animals that are ill at home and well outside. Sources: Ministério da Saúde,
-// Intoxicação por monóxido de carbono; ABRACIT, Centros de informação toxicológica; NICE CKS, Carbon monoxide poisoning (2023).
+// Intoxicação por monóxido de carbono; ABRACIT, Centros de informação toxicológica; NICE CKS, Carbon monoxide poisoning.
 import type { SinalDeAlerta } from './alarme.ts';
 import { certezaDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
@@ -73,5 +73,5 @@ export const alarmeDoMonoxido: SinalDeAlerta = {
   juntos,
   quando: (relatos) => juntos(relatos)?.certeza ?? null,
   grupos,
-  fonte: 'Ministério da Saúde, Intoxicação por monóxido de carbono; NICE CKS, Carbon monoxide poisoning (2023)',
+  fonte: 'Ministério da Saúde, Intoxicação por monóxido de carbono; NICE CKS, Carbon monoxide poisoning',
 };

@@ -1,5 +1,5 @@
 // What has to be asked before a treatment of the main complaint, by what it is about: the warning signs of primary care for it.
-// Sources: NICE NG59 (low back), CG150 (headache), NG12 (stomach, bowel, cough), NG226 (joints), CG88 (menses), NG23 (menopause), CG191
+// Sources: NICE NG59 (low back), CG150 (headache), NG12 (stomach, bowel, cough), NG226 (joints), NG88 (menses), NG23 (menopause), CG191
 // and NG115 (cough), NG222 (depression), CG113 (anxiety), NG206 (fatigue), NG155 (tinnitus); Ministério da Saúde, CAB nº 28.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';

@@ -2,7 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, SegurancaNota } from '@meridia/shared/relatorio.ts';
 import { semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { maiuscula } from '../writer/portugues.ts';
-import { deJuntos, ng12, type Prazo, pedeAgora, type SinalDeAlerta } from './alarme.ts';
+import { cab28, deJuntos, ng12, type Prazo, pedeAgora, type SinalDeAlerta } from './alarme.ts';
 import { alarmesDaAtencaoBasica } from './alarmes.ts';
 import { alarmesCronicos, fimDaInfancia } from './alarmes-cronicos.ts';
 import { alarmeDaGestacao, gruposDaGestacao } from './alarmes-da-gestacao.ts';
@@ -61,7 +61,6 @@ import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-meno
 import { daSequela, formigaNaCrise, novoDeficit, paralisiaFacialConhecida, supoe, temSequela } from './sequelas.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 
-const cab28 = 'Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II: Acolhimento à demanda espontânea';
 const ng127 = 'NICE NG127, Suspected neurological conditions';
 
 /** What one sentence tells and another denies is asked about. */

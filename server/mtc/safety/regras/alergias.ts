@@ -224,7 +224,7 @@ export const regrasDeAlergia: readonly RegraClinica[] = [
     gravidade: 'encaminhar',
     prazo: 'dias',
     fonte:
-      'ANVISA, bulário eletrônico: contraindicação dos anti-inflamatórios; ASBAI, Hipersensibilidade a anti-inflamatórios (2018)',
+      'ANVISA, bulário eletrônico: contraindicação dos anti-inflamatórios; ASBAI, Reações de hipersensibilidade aos anti-inflamatórios não esteroidais (2022)',
     motivo: (_dados, relatos) =>
       relatos.certeza('alergia_anti_inflamatorio') !== null &&
       (relatos.diz('anti_inflamatorio_uso') || relatos.diz('antiagregante'))

@@ -1,6 +1,6 @@
 // Advice against a remedy that somebody prescribed, and plants that harm this client. Sources: ANVISA, bulário eletrônico (metotrexato);
-// Portaria SVS 19/1992 (confrei); ANVISA, Informe técnico 47/2011 (babosa); Resolução SES-RJ 1757/2002 (plants in pregnancy, lactation and
-// childhood); LiverTox, NIH (kava, greater celandine, germander); EMA/HMPC, Vitex agnus-castus (2018).
+// Portaria SVS 19/1992 (confrei); ANVISA, Informe técnico 47/2011 (babosa); Resolução SES-RJ 1757/2002 (plants in pregnancy and
+// lactation); LiverTox, NIH (kava, greater celandine, germander); EMA/HMPC, Vitex agnus-castus (2018).
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { alternativasDe, nomesDe } from '../../catalog/remedios.ts';
 import { contarPalavras, textoDe } from '../../leitura/palavras.ts';
@@ -229,7 +229,7 @@ export const regrasDosConselhos: readonly RegraClinica[] = [
     id: 'metotrexato_e_figado',
     gravidade: 'encaminhar',
     prazo: 'dias',
-    fonte: 'ANVISA, bula do medicamento: advertências; ACR, Methotrexate monitoring (2021)',
+    fonte: 'ANVISA, bula do medicamento: advertências',
     motivo: (dados, relatos) => {
       if (!relatos.frases.some(toma(metotrexato))) return null;
       const com = doFigado(dados, relatos);

@@ -183,7 +183,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
   {
     id: 'fumaca_na_crianca_alergica',
     gravidade: 'evitar',
-    fonte: 'ASBAI e SBP, Guia prático da rinite alérgica (2024): irritantes do ar',
+    fonte: 'ASBAI, Guia prático sobre controle ambiental para pacientes com rinite alérgica (2017)',
     motivo: ({ idade }, relatos) =>
       idade < idadeDaMoxaNaAsma &&
       relatos.frases.some(
@@ -199,7 +199,7 @@ export const regrasDeCoracaoERespiracao: readonly RegraClinica[] = [
   {
     id: 'descongestionante_nasal',
     gravidade: 'cautela',
-    fonte: 'ANVISA, bulário eletrônico (nafazolina, oximetazolina); ARIA (2020), rinite medicamentosa',
+    fonte: 'ANVISA, bulário eletrônico (nafazolina, oximetazolina)',
     motivo: (_dados, relatos) =>
       relatos.frases.some((frase) => frase.campo !== 'alergias' && usaDescongestionante(frase))
         ? 'Descongestionante de pingar no nariz na ficha: confirme há quanto tempo e quantas vezes ao dia. Por mais de uma semana ele próprio entope o nariz (rebote) e pode subir a pressão, acelerar o coração e tirar o sono: medir a pressão e sugerir avaliação médica para a retirada aos poucos.'

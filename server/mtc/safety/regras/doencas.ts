@@ -43,7 +43,7 @@ import { semAgulhas } from './pedidos.ts';
 const manuais = /\b(massagem|tui ?na|gua ?sha|ventosa\w*|moxa\w*)\b/;
 const semCalorNosPes = new Set([...pontosDosPes, ...extrasDosPes]);
 
-/** From this age on a fall is asked about (WHO 2021). */
+/** From this age on a fall is asked about: NICE counts older people from here. */
 const idadeDeQuedas = 65;
 
 const calorEPressao = /\b(ventosa\w*|gua ?sha|massagem|tui ?na|moxa\w*|moxibust\w*)\b/;
@@ -344,7 +344,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
   {
     id: 'pele_com_placas',
     gravidade: 'cautela',
-    fonte: `${oms}, seção 5.1; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
+    fonte: `${cnt}, pele doente; SBD, Consenso Brasileiro de Psoríase (2020), fenômeno de Koebner`,
     motivo: (_dados, relatos) => {
       const psoriase = relatos.diz('psoriase');
       if (!psoriase && (!relatos.diz('acne', 'erupcoes') || urticariaHoje(relatos))) return null;
@@ -361,7 +361,7 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
   {
     id: 'pele_lesada',
     gravidade: 'cautela',
-    fonte: `${oms}, seção 5.1; ${cnt}`,
+    fonte: `${cnt}, pele doente`,
     motivo: aoRelatar(
       { hoje: ['pele_lesada', 'lesao_umida', 'pus', 'inflamacao_pus', 'ferida_lenta'] },
       {

@@ -1,7 +1,8 @@
-// Sources: WHO, Guidelines on Basic Training and Safety in Acupuncture (1999), sections 1 and 3.3 (no needle without consent).
+// Sources: WHO, Guidelines on Basic Training and Safety in Chiropractic (2005); Cochrane, moxibustion for breech presentation (2023). That nobody
+// is needled without consent is our own rule.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { certezaDoPadrao } from '../dito.ts';
-import { oms, qualquerUm, type RegraClinica, semCorrenteNemSangria } from '../regra.ts';
+import { qualquerUm, type RegraClinica, semCorrenteNemSangria } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
 
 const onde = '(no|na|nos|nas|em|perto|dentro|grossas?|fundas?|longas?|compridas?)';
@@ -47,7 +48,7 @@ export const regrasDosPedidos: readonly RegraClinica[] = [
   {
     id: 'sem_agulhas',
     gravidade: 'evitar',
-    fonte: `${oms}, seções 1 e 3.3`,
+    fonte: 'Do próprio programa: sem o acordo de quem se trata não se agulha',
     motivo: (dados, relatos) => {
       const porque = semAgulhas(relatos, dados);
       if (porque === null) return null;

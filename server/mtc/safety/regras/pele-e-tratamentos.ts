@@ -257,7 +257,7 @@ export const regrasDaPeleETratamentos: readonly RegraClinica[] = [
   {
     id: 'lesao_no_lugar_do_ponto',
     gravidade: 'evitar',
-    fonte: `${cnt}, pele doente; SBD, Psoríase: guia (2020), fenômeno de Koebner`,
+    fonte: `${cnt}, pele doente; SBD, Consenso Brasileiro de Psoríase (2020), fenômeno de Koebner`,
     motivo: (_dados, relatos) => {
       const nomes = lugaresDaLesao(relatos).map(({ nome, lado }) => (lado ? `${nome} do lado ${lado}` : nome));
       return nomes.length === 0

@@ -1,4 +1,4 @@
-// Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), positioning; NICE CKS, Bell's palsy (2023), care of the eye.
+// Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), positioning; NICE CKS, Bell's palsy, care of the eye.
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
 import { cnt, type RegraClinica } from '../regra.ts';
@@ -41,7 +41,7 @@ export const regrasDePosicao: readonly RegraClinica[] = [
   {
     id: 'sem_decubito_ventral',
     gravidade: 'cautela',
-    fonte: `${cnt}; NICE CKS, Bell's palsy (2023)`,
+    fonte: `${cnt}; NICE CKS, Bell's palsy`,
     motivo: (_dados, relatos) => {
       if (temFaceParada(relatos) && temSequela(relatos) && !temOlhoAberto(relatos))
         return 'Rosto que ficou fraco de um lado depois do AVC, na ficha: não deitar de bruços, nada que pressione esse lado do rosto.';

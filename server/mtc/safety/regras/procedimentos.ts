@@ -1,5 +1,5 @@
 // Sources: CCAOM, Clean Needle Technique Manual (7th ed., 2015), injured sites; bula da toxina botulínica (no massage or pressure after it);
-// White, Cummings and Filshie (2018), recent injections of a joint; NICE NG249 (2024), positional vertigo.
+// White, Cummings and Filshie (2018), recent injections of a joint; AAO-HNS (2017), positional vertigo.
 import { falaQueDiz } from '../citar.ts';
 import { certezaDoPadrao } from '../dito.ts';
 import type { Frase } from '../frase.ts';
@@ -119,7 +119,7 @@ export const regrasDosProcedimentos: readonly RegraClinica[] = [
   {
     id: 'vertigem_de_posicao',
     gravidade: 'evitar',
-    fonte: 'NICE NG249, Falls (2024); AAO-HNS, Benign paroxysmal positional vertigo (2017)',
+    fonte: 'AAO-HNS, Benign paroxysmal positional vertigo (2017)',
     motivo: (_dados, relatos) =>
       relatos.diz('tontura', 'vertigem_rotatoria') && conta(relatos, posicional)
         ? 'Vertigem que vem com a posição: deitar, virar e levantar devagar, com a cabeça apoiada, e não deitar de bruços nem virar a cabeça para o lado que a provoca. Pode ter manobra que resolve: médico ou fisioterapeuta nesta semana. Fala, vista, força ou audição que mudam, ou dor de cabeça súbita: SAMU (192).'

@@ -1,5 +1,5 @@
 // What a medicine in use asks of the session itself, and what must not be stopped of a sudden. Sources: ANVISA, bulário eletrônico, for the
-// substances named (warnings, heat, withdrawal); FDA, Fentanyl transdermal system (2009).
+// substances named (warnings, heat, withdrawal); FDA, Fentanyl transdermal system (label).
 import { comAcento, nomesDe } from '../../catalog/remedios.ts';
 import { textoDe } from '../../leitura/palavras.ts';
 import { falaQueDiz } from '../citar.ts';
@@ -123,7 +123,7 @@ export const regrasDosRemediosDePerigo: readonly RegraClinica[] = [
     id: 'adesivo_de_opioide',
     gravidade: 'evitar',
     fonte:
-      'ANVISA, bula do medicamento em adesivo: febre e fontes externas de calor; FDA, Fentanyl transdermal system (2009)',
+      'ANVISA, bula do medicamento em adesivo: febre e fontes externas de calor; FDA, Fentanyl transdermal system: exposure to heat',
     motivo: (_dados, relatos) => {
       const quais = comAdesivoDeOpioide(relatos);
       return quais.length > 0

@@ -1,5 +1,5 @@
 // Sources: ANVISA, bulário eletrônico, for the substances named; NICE NG215 (2022), withdrawal of sedatives; NICE NG136 (2019), pressure;
-// NICE CKS, Erectile dysfunction (2022); BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
+// NICE CKS, Erectile dysfunction; BTS, Chronic cough (2023); Código de Trânsito Brasileiro, art. 252.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { comAcento, nomesDe } from '../../catalog/remedios.ts';
 import { amamenta } from '../amamentacao.ts';
@@ -209,7 +209,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'montelucaste_e_humor',
-    fonte: 'ANVISA, Alerta sobre montelucaste: eventos neuropsiquiátricos (2020)',
+    fonte: 'ANVISA, bula do montelucaste: eventos neuropsiquiátricos',
     motivo: (_dados, relatos) => {
       const contado = ambas(relatos, tomaRemedio(montelucaste), diz(deMontelucaste));
       return contado === null
@@ -229,7 +229,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'remedio_para_erecao',
-    fonte: 'NICE CKS, Erectile dysfunction (2022); ANVISA, bula do medicamento',
+    fonte: 'NICE CKS, Erectile dysfunction; ANVISA, bula do medicamento',
     motivo: (_dados, relatos) =>
       contaErecao(relatos)
         ? `Dificuldade de ereção ou remédio para ela na ficha: pergunte para quê e quem o receitou, porque a tadalafila diária também se receita para a próstata. A dificuldade pode anunciar doença do coração, e por isso pede consulta com clínico ou cardiologista nas próximas semanas${pressaoSemTratamento(relatos) ? ', ainda mais com a pressão alta que foi contada' : ''}; o que se toma sem receita, só depois dela. Nunca com nitrato (remédio debaixo da língua), nem o de outra pessoa. Dor no peito ou ereção de mais de quatro horas: SAMU (192).`
@@ -297,7 +297,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'inr_da_varfarina',
-    fonte: 'ANVISA, bula da varfarina; Sociedade Brasileira de Cardiologia, Diretrizes de antitrombóticos',
+    fonte: 'ANVISA, bula da varfarina; SBC, Diretrizes de antiagregantes plaquetários e anticoagulantes (2013)',
     motivo: (_dados, relatos) => {
       if (!relatos.frases.some(tomaRemedio(nomesDeVarfarina)) || relatos.frases.some(contaInr)) return null;
       const fala = falaQueDiz(relatos.frases, tomaRemedio(nomesDeVarfarina));
@@ -306,7 +306,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'isoflavona_e_mama',
-    fonte: 'INCA, Câncer de mama (2021); Febrasgo, Fitoterápicos no climatério (2021)',
+    fonte: 'Farmacopeia Brasileira, Memento Fitoterápico (2016): Glycine max',
     motivo: (dados, relatos) => {
       const { cancer } = dados;
       if (fitoestrogenioProibido(dados, relatos)) return null;
@@ -319,7 +319,7 @@ const avisos: readonly Aviso[] = [
   },
   {
     id: 'laxante_de_habito',
-    fonte: 'ANVISA, Memento fitoterápico (2016): Senna alexandrina; NICE CKS, Constipation (2023)',
+    fonte: 'Farmacopeia Brasileira, Memento Fitoterápico (2016): Senna alexandrina; NICE CKS, Constipation',
     motivo: (dados, relatos) => {
       // The table of pairs speaks of it there.
       if (amamenta(dados, relatos)) return null;
