@@ -39,3 +39,12 @@ const paraOMal: readonly (readonly [RegExp, string])[] = [
   [/^Não: (?!pode\b|o plano)/, 'Sim: '],
   [/^Não (?=por conta própria|em cápsula)/, 'Sim, e por isso não '],
 ];
+
+const comecoDaPergunta =
+  /^(?:(?:e|mas|entao|pergunt\w+|(?:quer|queria|gostaria de|quero)(?: muito)? saber|me diz\w*|duvida)\s*)*/;
+const abre = /^(qual|quais|que (ponto|tipo|parte)\w*|por ?que|porque|como|onde|o que|quem (e|foi|faz)|de que)\b/;
+
+/** Who asks what, which, how or why: no yes answers it. */
+export function aberta(texto: string): boolean {
+  return abre.test(texto.replace(comecoDaPergunta, ''));
+}
