@@ -4,6 +4,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { deIncomodo, encontrarQueixas } from '../protocolo/queixas.ts';
 import { falaDe } from '../safety/citar.ts';
 import type { Frase } from '../safety/frase.ts';
 import { lugaresNaRede } from '../safety/rede.ts';
@@ -39,6 +40,11 @@ const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegE
     /coceira|prurid|pele|erup|urtic|eczema|psor|acne|dermat|mancha|descama|vesic/,
   ],
   ['tontura', /\b(tonturas?|ton(to|ta)|labirintite|vertigem|zonz[oa]|zonzeira)\b/, /tont|vertig|labirint/],
+  [
+    'pés',
+    /\b(neuropati\w+|(queimacao|queim(a|am|ando)|formig\w+|ardencia) (\w+ ){0,3}(pes?|solas?))\b/,
+    /neuropat|formig|dorm|queima|calor_palmas|dor_pe\b|\bpes?\b/,
+  ],
   ['zumbido', /\b(zumbidos?|zumbindo)\b/, /zumbid/],
   [
     'menstruação',
@@ -48,7 +54,7 @@ const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegE
   ['calores', /\b(calor(es|oes)|fogachos?|menopausa|climaterio)\b/, /calor|fogacho|menopausa|sudorese|suor/],
   [
     'estômago',
-    /\b(estomago|azia|refluxo|gastrite|queimacao)\b/,
+    /\b(estomago|azia|refluxo|gastrite|queimacao(?! (\w+ ){0,5}(pes?|pernas?|solas?|maos?|pele|costas|boca|olhos?))(?<!\b(pes?|pernas?|solas?|maos?|pele|costas|boca|olhos?|neuropatia) (\w+ ){0,6}queimacao))\b/,
     /azia|refluxo|estomag|epigast|gastrite|empach|digest|nausea|distens|arrot|queima|apetite/,
   ],
   [
@@ -110,6 +116,8 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
   // Without a single finding there is no pattern either, and the report says that it has none.
   if (achados.length === 0) return null;
   const frases = frasesDaQueixa(dados);
+  // What has points of its own in the plan was understood, whether or not a sign tells it.
+  const doPlano = encontrarQueixas(achados, dados).filter((queixa) => queixa.daPrincipal && queixa.lugar !== null);
   const presentes = achados.filter(({ presente, label }) => presente && !isCircunstancia(label));
   for (const frase of frases) {
     const primeiro = primeiroAssunto(frase);
@@ -122,10 +130,11 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
     const dito = presentes.some((achado) =>
       primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
     );
-    return dito ? null : { fala: falaDe(frase, maximoDaFala), assunto: primeiro.nome };
+    const tratado = deIncomodo.test(frase.texto) && doPlano.some(({ nome }) => primeiro.sinais.test(nome));
+    return dito || tratado ? null : { fala: falaDe(frase, maximoDaFala), assunto: primeiro.nome };
   }
   const [frase] = frases;
-  const nadaLido = !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
+  const nadaLido = doPlano.length === 0 && !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
   return frase && nadaLido ? { fala: falaDe(frase, maximoDaFala), assunto: null } : null;
 }
 
