@@ -2,6 +2,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { achadoId, sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { quemQuerPararDeFumar } from '../catalog/orientacoes.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { antesDoQueMove } from '../leitura/alheio.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
@@ -180,11 +181,7 @@ const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }
     nome: 'dificuldade para engravidar',
     dito: /\b(tent\w+|quer|quero|busc\w+|dificuldade (de|para)|nao consigo|nao consegue)( \w+){0,2} engravidar\b|\btentantes?\b/,
   },
-  {
-    nome: 'vontade de fumar',
-    // "Já tentou parar de fumar" tells the past.
-    dito: /(?<!\b(tentou|tentei|tentar|tentativas?( de)?|consegui\w*|ja) )\b(par(ar|ando)|deix(ar|ando)|larg(ar|ando)|abandon(ar|ando)|cess(ar|acao)|sair|livrar)( \w+){0,3} (fumar|fumo|cigarros?|tabaco|tabagismo|vape|nicotina)\b/,
-  },
+  { nome: 'vontade de fumar', dito: quemQuerPararDeFumar },
   { nome: 'excesso de peso', dito: paraEmagrecer },
   {
     nome: 'queimação ou formigamento nos pés',
