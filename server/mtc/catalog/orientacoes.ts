@@ -1232,7 +1232,7 @@ export const orientacoes: readonly Orientacao[] = [
     ['canais', 'estagnacao'],
     {
       contado:
-        /\b(aperta\w*( \w+)? (os )?dentes|rang\w+( \w+)? dentes|bruxismo|mandibula (cansada|travada|presa|dura))\b/,
+        /\b(aperta\w*( \w+)? (os )?dentes|(rang|ranj)\w+( \w+)? dentes|bruxismo|mandibula (cansada|travada|presa|dura))\b/,
       idadeMinima: 12,
     },
   ),

@@ -4,7 +4,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
-import { deIncomodo, encontrarQueixas } from '../protocolo/queixas.ts';
+import { deIncomodo, encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
 import { falaDe } from '../safety/citar.ts';
 import type { Frase } from '../safety/frase.ts';
 import { lugaresNaRede } from '../safety/rede.ts';
@@ -117,7 +117,7 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
   if (achados.length === 0) return null;
   const frases = frasesDaQueixa(dados);
   // What has points of its own in the plan was understood, whether or not a sign tells it.
-  const doPlano = encontrarQueixas(achados, dados).filter((queixa) => queixa.daPrincipal && queixa.lugar !== null);
+  const doPlano = encontrarQueixas(achados, dados).filter(({ daPrincipal }) => daPrincipal);
   const presentes = achados.filter(({ presente, label }) => presente && !isCircunstancia(label));
   for (const frase of frases) {
     const primeiro = primeiroAssunto(frase);
@@ -130,7 +130,9 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
     const dito = presentes.some((achado) =>
       primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
     );
-    const tratado = deIncomodo.test(frase.texto) && doPlano.some(({ nome }) => primeiro.sinais.test(nome));
+    const tratado =
+      (deIncomodo.test(frase.texto) && doPlano.some(({ nome }) => primeiro.sinais.test(nome))) ||
+      contadaAntes(doPlano[0], presentes, frase, primeiro.onde);
     return dito || tratado ? null : { fala: falaDe(frase, maximoDaFala), assunto: primeiro.nome };
   }
   const [frase] = frases;
@@ -138,16 +140,31 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
   return frase && nadaLido ? { fala: falaDe(frase, maximoDaFala), assunto: null } : null;
 }
 
+/** Whether what leads the plan was told before the place or function: "ranjo os dentes dormindo". */
+function contadaAntes(
+  primeira: QueixaPresente | undefined,
+  presentes: readonly Achado[],
+  { palavras, resposta }: Frase,
+  onde: number,
+): boolean {
+  const limite = palavras[onde]?.inicio ?? 0;
+  return presentes.some(({ id, valor }) => {
+    const [fala = ''] = valor.split(' … ');
+    const lugar = fala === '' ? -1 : resposta.indexOf(fala);
+    return primeira?.achadoIds.includes(id) === true && lugar >= (palavras[0]?.inicio ?? 0) && lugar < limite;
+  });
+}
+
 function frasesDaQueixa(dados: DadosAnamnese): Frase[] {
   return lerRelatos(dados).frases.filter(({ campo, palavras }) => campo === 'queixaPrincipal' && palavras.length > 0);
 }
 
-function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp } | undefined {
+function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp; onde: number } | undefined {
   return assuntosDa(frase)[0];
 }
 
 /** In the order in which a sentence names them. */
-function assuntosDa(frase: Frase): { nome: string; sinais: RegExp }[] {
+function assuntosDa(frase: Frase): { nome: string; sinais: RegExp; onde: number }[] {
   return assuntos
     .flatMap(([nome, padrao, sinais]) => {
       const [lugar] = lugaresNaRede(frase, { padrao });

@@ -83,7 +83,8 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
         ({ pedido: { assunto, recusa } }) =>
           temas.length === 0 ||
           (!(assunto === 'agulha' && temas.includes('sem_agulha')) &&
-            !(doTema.has(assunto) && !(recusa && assunto !== 'remedio'))),
+            !(doTema.has(assunto) && !(recusa && assunto !== 'remedio')) &&
+            !(assunto === 'agulha' && temas.includes('pontos_a_evitar'))),
       )
       .toSorted((um, outro) => um.onde - outro.onde);
     const usados: Achado[] = [];

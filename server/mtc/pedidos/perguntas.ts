@@ -81,6 +81,7 @@ const depoisDaPausa = new RegExp(`^(?:se )?(?!doi|funciona|adianta|ajuda|serve|v
 /** "Saber se posso nadar e se tenho que parar": a second thing, and not "e se eu parar". */
 const outraIndireta =
   /^(?:e )?se (?!der\b|puder\b|possivel|precisar|quiser|eu (?:tiver|tomar|estiver|ficar|engravid\w+|vier|fizer|parar)\b)/;
+const pergunta = new RegExp(`\\b(?:saber|pergunt\\w+|duvidas?|sera|se|gostaria|${perguntado})\\b`);
 const indireta = /\b(saber|pergunt\w+|duvidas?)\b.* se\b|^se\b/;
 /** What follows is wished, and not asked: "e se der queria voltar a pescar". */
 const desejado =
@@ -112,7 +113,9 @@ export function dividirPergunta(frase: Frase, inteira: Pergunta, conhecida: (tex
   const trechos = cortes.map((de, indice) => ({ de, ate: cortes[indice + 1] ?? ate }));
   const partes: { de: number; ate: number; sabida: boolean }[] = [];
   for (const { de, ate: seu } of trechos) {
-    const sabida = conhecida(palavras.slice(de, seu).join(' '));
+    const dito = palavras.slice(de, seu).join(' ');
+    // "Tomo sertralina, tem problema …": what only tells belongs to the question behind it.
+    const sabida = pergunta.test(dito) && conhecida(dito);
     const anterior = partes.at(-1);
     if (anterior && !(sabida && anterior.sabida)) {
       anterior.ate = seu;

@@ -13,7 +13,7 @@ const daColuna = /\b(lomb\w*|coluna|costas|ciatic\w*|hernia\w*|quadril|gluteo|ca
 // --- A journey ---
 
 export const deViagem =
-  /\b(viaj\w+|viagem|viagens|estrada|rodovia|(pegar|encarar|andar de|de|no|num|ir de) (o |um |\d+ horas de )?(onibus|aviao|voo|trem)|horas de (onibus|carro|aviao|voo|estrada|carreta|caminhao)|\d[\d .]* ?(km|quilometros)|rota|frete)\b/;
+  /\b(viaj\w+|viagem|viagens|estrada|rodovia|(pegar|encarar|andar de|de|no|num|ir de) (o |um |\d+ horas de )?(onibus|aviao|voo|trem)|(\d+ ?h|horas) (de|dentro d[eo]|num|numa) (onibus|carro|aviao|voo|estrada|carreta|caminhao|van|kombi|moto|barco|trem)|excurs(ao|oes)|\d[\d .]* ?(km|quilometros)|rota|frete)\b/;
 const deNaoViajar = /\b(nao (consigo|consegue|aguento) (ficar )?(sentad|em pe)\w*|travad[ao] (agora|hoje)|febre)\b/;
 
 export function sobreViagem(contexto: NaPergunta): string {
@@ -114,7 +114,10 @@ const normais: readonly [RegExp, string][] = [
 ];
 
 export function sobreONormal(contexto: NaPergunta): string | null {
-  const dita = normais.find(([palavra]) => palavra.test(contexto.texto))?.[1];
+  // "Nessa fase" is named in the complaint alone.
+  const suando = /\b(su(ad[oa]|or|ando|o|a)|calor\w*|quente|ondas?)\b/.test(contexto.texto);
+  const dito = suando ? `${contexto.texto} ${queixaDe(contexto)}` : contexto.texto;
+  const dita = normais.find(([palavra]) => palavra.test(dito))?.[1];
   if (!dita) return null;
   return contexto.hoje ? soDepoisDeHoje() : dita;
 }
@@ -122,12 +125,12 @@ export function sobreONormal(contexto: NaPergunta): string | null {
 // --- An examination ---
 
 export const deExame =
-  /\b(precis\w+|tenho que|tem que|devo|vale a pena|seria bom|e bom|compensa|necessari[oa])( \w+){0,3} (ressonancia|raio ?x|chapa|tomografia|ultrassom|exames?|endoscopia|colonoscopia|eletro\w*)\b/;
+  /\b(precis\w+|tenho que|tem que|devo|vale a pena|seria bom|e bom|compensa|necessari[oa])( \w+){0,3} (ressonancia|raio( ?x| vezes)?|chapa|tomografia|ultrassom|exames?|endoscopia|colonoscopia|eletro\w*)\b/;
 
 export function sobreOExame(contexto: NaPergunta): string {
   if (contexto.hoje || contexto.espera)
     return 'A avaliação médica que a Segurança pede decide isso; a acupuntura não substitui exame.';
-  const deImagem = /\b(ressonancia|raio ?x|chapa|tomografia)\b/.test(contexto.texto);
+  const deImagem = /\b(ressonancia|raio|chapa|tomografia)\b/.test(contexto.texto);
   const coluna =
     deImagem && /\b(lomb\w*|coluna|costas|ciatic\w*)\b/.test(`${contexto.texto} ${queixaDe(contexto)}`)
       ? ' Na dor lombar sem sinal de alerta, a imagem de rotina não muda o tratamento (NICE, 2016); com perda de força, febre, queda ou urina presa, muda.'
@@ -196,7 +199,7 @@ export function sobreOParto(contexto: NaPergunta): string | null {
 }
 
 export const dePontosAEvitar =
-  /\bpontos?\b.*\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+|ficam? de fora)\b|\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+)\b.*\bpontos?\b/;
+  /\b(lugar(es)?|partes?|onde|regiao|regioes)\b.*\b(nao (se )?pod\w+|proibid\w+|evit\w+)\b.*\b(agulh\w+|furar|espetar|ponto\w*)\b|\bpontos?\b.*\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+|ficam? de fora)\b|\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+)\b.*\bpontos?\b/;
 
 /** Which points stay out; of who is not pregnant the notes of safety say it. */
 export function sobreOsPontosAEvitar({ dados, seguranca, texto }: NaPergunta): string | null {

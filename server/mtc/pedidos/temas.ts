@@ -44,7 +44,7 @@ const afinaOSangue =
   /\banticoagulant\w*|\bafin\w+ (o |do )?sangue|\bsangue (mais )?(fino|ralo)\b|\bmarevan\b|\b(varfarin|warfarin)\w*|\bxarelto\b|\brivaroxabana\b|\beliquis\b|\bapixabana\b|\bpradaxa\b|\bdabigatrana\b|\blixiana\b|\bclexane\b|\benoxaparina\b|\bheparina\b/;
 const antiagregante = /\baas\b|\baspirina\b|\bclopidogrel\b|\bplavix\b|\bticagrelor\b|\bprasugrel\b/;
 const deRemedio =
-  'remedios?|medicac\\w+|medicamentos?|comprimidos?|antidepressivos?|calmantes?|tarja preta|insulina|hormonios?|pilula|anticoncepcional|anti ?inflamatorios?|antibioticos?|analgesicos?|anticoagulante|bombinha|spray|descongestionante|injec(ao|oes)|cortic\\w+|reposicao';
+  'remedios?|medicac\\w+|medicamentos?|relaxantes?( muscular)?|comprimidos?|antidepressivos?|calmantes?|tarja preta|insulina|hormonios?|pilula|anticoncepcional|anti ?inflamatorios?|antibioticos?|analgesicos?|anticoagulante|bombinha|spray|descongestionante|injec(ao|oes)|cortic\\w+|reposicao';
 const remedio = new RegExp(`\\b(${deRemedio})\\b`);
 const agulhar =
   /\b(agulh\w+|acupuntura|sess(ao|oes)|furar|espetar|tratamento|aplica\w+|fazer|fazendo|vir|venho|atend\w+|acupunturar)\b/;
@@ -112,10 +112,10 @@ function soTomaNaCrise({ dados }: NaPergunta): boolean {
 /** It is not named again: "parar ele antes", "preciso parar uns dias antes?". */
 const elidido = /\b(parar|suspender|tirar|interromper)( (uns|um|alguns|\d+) dias?)? (antes|no dia|para (vir|fazer))\b/;
 const pronome = /\b(el[ea]s?|isso)\b/;
-const semNome = (texto: string) => elidido.test(texto) || pronome.test(texto);
+const semNome = (texto: string) => elidido.test(texto) || pronome.test(texto) || /\b(doses?|dosagem)\b/.test(texto);
 
 const verboDeParar =
-  '(par(?:ar|ando|asse|e)|larg(?:ar|ando)|suspend(?:er|endo|o)|cort(?:ar|ando)|diminu(?:ir|indo)|reduz(?:ir|indo)|desmam(?:ar|ando)|troc(?:ar|ando)|abandon(?:ar|ando)|tir(?:ar|ando)|pul(?:ar|ando)|deix(?:ar|ando)|sair|saindo|livrar|ficar sem|depender menos|tomar (so )?metade)';
+  '(par(?:ar|ando|asse|e)|larg(?:ar|ando)|suspend(?:er|endo|o)|cort(?:ar|ando)|diminu(?:ir|indo)|reduz(?:ir|indo)|desmam(?:ar|ando)|troc(?:ar|ando)|abandon(?:ar|ando)|tir(?:ar|ando)|pul(?:ar|ando)|deix(?:ar|ando)|baix(?:ar|ando)|sair|saindo|livrar|ficar sem|depender menos|tomar (so )?metade)';
 const palavrasEntre =
   '( (?:com|de|d[oa]s?|o|a|os|as|n[oa]s?|tomar|usar|me|meus?|minhas?|ess[ea]s?|est[ea]s?|um|uma|uns|umas|tanto|tantos|tambem|ja|logo|sem))*';
 
@@ -123,7 +123,9 @@ function falaDeParar(texto: string): boolean {
   const achado = new RegExp(`\\b${verboDeParar}${palavrasEntre} (\\w+)( (?:preta|inflamatorios?))?`, 'g');
   return [...texto.matchAll(achado)].some(([dito, , , , alvo = '']) => {
     if (pronome.test(alvo)) return !/^(deixar|livrar|sair|abandonar)/.test(dito);
-    return remedio.test(alvo) || alvo.startsWith('anti') || remediosDitos(alvo).length > 0;
+    return (
+      remedio.test(alvo) || /^(doses?|dosagem)$/.test(alvo) || alvo.startsWith('anti') || remediosDitos(alvo).length > 0
+    );
   });
 }
 
@@ -276,7 +278,7 @@ const deCondicao = new RegExp(condicoes.map(([palavra]) => palavra.source).join(
 // --- Exercise, food, life ---
 
 const deMovimento =
-  /\b(corr(er|ida)|academia|muscula\w+|malhar|treinar|treinos?|pilates|yoga|ioga|nadar|natacao|hidro\w*|caminha\w*|andar|futebol|bola|pedal\w+|bicicleta|dancar?|exercicios?|esportes?|jogar|volei|tenis|lutar?|crossfit|alongar|alongamento)\b/;
+  /\b(corr(er|ida)|academia|muscula\w+|malhar|treinar|treinos?|pilates|yoga|ioga|nadar|natacao|hidro\w*|caminha\w*|andar|futebol|bola|pedal\w+|bicicleta|dancar?|exercicios?|esportes?|jogar|volei|tenis|lutar?|judo|jiu|karate|capoeira|muay|boxe|surf\w*|skate|basquete|handebol|beach|zumba|spinning|crossfit|alongar|alongamento)\b/;
 const deServico =
   /\b(trabalhar|trabalho|trabalhando|servico|carregar|levantar peso|pegar peso|faxina|obra|costurar|digitar)\b/;
 
@@ -597,7 +599,7 @@ function sobreAdesivo(contexto: NaPergunta): string {
 const ordem = {
   parar_remedio: {
     pergunta:
-      /\b(par\w+|larg\w+|suspend\w+|cort\w+|diminu\w+|reduz\w+|desmam\w+|troc\w+|abandon\w+|tir(ar|ando)|pul(ar|ando)|deix\w+|sair|saindo|livrar|ficar sem|depender menos|metade)\b/,
+      /\b(par\w+|larg\w+|suspend\w+|cort\w+|diminu\w+|reduz\w+|desmam\w+|troc\w+|abandon\w+|tir(ar|ando)|pul(ar|ando)|deix\w+|baix\w+|sair|saindo|livrar|ficar sem|depender menos|metade)\b/,
     resposta: sobreParar,
   },
   anticoagulante: {
@@ -677,7 +679,9 @@ const ordem = {
         : 'Pode continuar, avisando logo, mesmo na dúvida: mudam os pontos e a técnica, e a obstetra fica sabendo. Até o teste, contar a data da última menstruação a cada sessão.',
   },
   na_gestacao: {
-    pergunta: /\b(bebe|nenem|nene|feto|gravid\w+|gestante|gestac\w+|barriga)\b/,
+    // With a leave, a harm or a need asked about; which points or why is another question.
+    pergunta:
+      /^(?=.*\b(bebe|nenem|nene|feto|gravid\w+|gestante|gestac\w+|barriga)\b).*\b(pos?so|pode\w*|podia|faz\w* mal|riscos?|segur[oa]|perig\w+|prejudic\w+|problemas?|continu\w+|par(ar|o)|ate (que|quando|quantas?)|precis\w+|tem que|tenho que|afeta\w*|atrapalh\w+|sente|doi|machuca|serve|ajuda|funciona|passa|mal)\b/,
     resposta: (contexto) =>
       contexto.dados.gestante === 'sim' && contexto.dados.sexo === 'feminino' ? sobreOBebe(contexto) : null,
   },
@@ -959,7 +963,9 @@ function porConta(texto: string, medicamentos: string | null): boolean {
   const seus = foldText(medicamentos ?? '');
   const ditos = remediosDitos(texto);
   if (ditos.length > 0) return ditos.every(({ nome }) => !seus.includes(nome));
-  return new RegExp(`\\b(um|uns|algum|alguns|qualquer|outro|uma|alguma) (${deRemedio})\\b`).test(texto);
+  return new RegExp(
+    `\\b(um|uns|algum|alguns|qualquer|outro|uma|alguma|tomar|usar) (relaxantes?|anti ?inflamatorios?|analgesicos?|antialergicos?|calmantes?|${deRemedio})\\b`,
+  ).test(texto);
 }
 
 /** "Se eu tiver tomado a naratriptana", "posso tomar o remédio da dor antes": a medicine close to its verb. */

@@ -185,11 +185,11 @@ const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }
   { nome: 'excesso de peso', dito: paraEmagrecer },
   {
     nome: 'queimação ou formigamento nos pés',
-    dito: /\b(neuropati\w+|polineuropati\w+|queima\w*|queimando|ard(e|em|endo|encia|or)|formig\w+|dorment\w+|dormencia|brasa)\b[^.;]{0,30}\b(pes?|solas?|plantas? dos?|em (meia|bota))\b|\b(pes?|solas?)\b[^.;]{0,20}\b(queima\w*|ard(e|em|endo)|formig\w+|dorment\w+|em brasa)\b/,
+    dito: /\b(neuropati\w+|polineuropati\w+|queima\w*|queimando|ard(e|em|endo|encia|or)|formig\w+|dorment\w+|dormencia|brasa|pega(m|ndo)? fogo)\b[^.;]{0,30}\b(pes?|solas?|plantas? dos?|em (meia|bota))\b|\b(pes?|solas?)\b[^.;]{0,24}\b(pega(m|ndo)? fogo|queima\w*|ard(e|em|endo)|formig\w+|dorment\w+|em brasa)\b/,
   },
   {
     nome: 'pernas inquietas',
-    dito: /\b(pernas? inquietas?|inquietude nas pernas|agonia nas pernas|(parar?|paro) de mexer as pernas)\b/,
+    dito: /\b(pernas? inquietas?|inquietude nas pernas|agonia nas pernas|(parar?|paro) de mexer as pernas|pernas? (nao|n|que nao) (sosseg\w+|par(a|am)|aquiet\w+))\b/,
   },
   {
     nome: 'fraqueza da face',

@@ -24,7 +24,7 @@ const modos: readonly Modo[] = [
   {
     classes: ['antibiotico'],
     so: /^(doxiciclina|minociclina|tetraciclina|limeciclina|clindamicina)$/,
-    errado: /\b(deitad[oa]|deitar|antes de dormir|gol(e|es|inho|inhos)|sem agua|a seco)\b/,
+    errado: /\b(deitad[oa]|deit(o|a|ar)|antes de dormir|gol(e|es|inho|inhos)|sem agua|a seco)\b/,
     diz: 'é para tomar com um copo cheio de água e não deitar logo depois, porque pode ferir o esôfago',
   },
   {

@@ -174,7 +174,7 @@ function contaQuantas({ texto }: Frase): boolean {
 
 /** Who takes it does not know what is in it, or it comes from where nobody answers for it. */
 const semComposicao =
-  /\b(nao|n) (sei|sabe|sabem|sabemos) (bem |direito )?(o )?(que|q|oq) (e que )?(tem|vai|leva|vem|contem|eh)\b|\bsem (rotulo|bula|composicao)\b|\b(raizeir[oa]|camelo|curandeir[oa]|benzedeir[oa])\b|\b(chas?|capsulas?|gotas|gotinhas|remedios?|po|compostos?|produtos?|suplementos?)\b( \w+){0,4} (emagrecedor\w*|seca barriga|queima gordura|internet|instagram|tiktok|zap|whatsapp)\b|\bseca barriga\b/;
+  /\b(nao|n) (sei|sabe|sabem|sabemos|diz|dizem|conta|fala|falam) (bem |direito )?(o )?(que|q|oq) (e que )?(tem|vai|leva|vem|contem|eh)\b|\bsem (rotulo|bula|composicao)\b|\b(raizeir[oa]|camelo|curandeir[oa]|benzedeir[oa])\b|\b(chas?|capsulas?|gotas|gotinhas|remedios?|po|compostos?|produtos?|suplementos?)\b( \w+){0,4} (emagrecedor\w*|seca barriga|queima gordura|internet|instagram|tiktok|zap|whatsapp)\b|\bseca barriga\b/;
 const camposDoQueToma: ReadonlySet<string> = new Set(['medicamentos', 'suplementos']);
 
 function naoSabeOQueTem({ campo, texto, marcas }: Frase): boolean {
