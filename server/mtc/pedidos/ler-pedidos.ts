@@ -184,7 +184,8 @@ function nomeia(assunto: Assunto, dito: string): boolean {
 }
 
 /** What she had herself is told and not asked for: "já fiz ventosa, posso fazer agulha?". */
-const jaTeveEla = /\b(fiz|fazia|usei|usava|tentei|recebi|levei|tive|adoro|faco)( \w+){0,3} $/;
+const jaTeveEla =
+  /\b(fiz|fazia|usei|usava|tentei|recebi|levei|tive|adoro|faco)( (?!atrapalh|imped|poss|pod|fazer|prejudic)\w+){0,3} $/;
 
 function perguntadasEm(frase: Frase, pergunta: Pergunta): Achado[] {
   const comeco = Math.max(0, frase.texto.indexOf(pergunta.texto));

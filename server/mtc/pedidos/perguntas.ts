@@ -94,7 +94,7 @@ const desejado =
 export function dividirPergunta(frase: Frase, inteira: Pergunta, conhecida: (texto: string) => boolean): Pergunta[] {
   const palavras = frase.texto.split(' ');
   const fim = Math.min(palavras.length, inteira.de + maiorDeVarias);
-  const eIndireta = indireta.test(palavras.slice(inteira.de, fim).join(' '));
+  const eIndireta = indireta.test(palavras.slice(0, fim).join(' '));
   const cortes: number[] = [inteira.de];
   let ate = fim;
   for (let onde = inteira.de + menor; onde < fim; onde += 1) {

@@ -13,7 +13,7 @@ const daColuna = /\b(lomb\w*|coluna|costas|ciatic\w*|hernia\w*|quadril|gluteo|ca
 // --- A journey ---
 
 export const deViagem =
-  /\b(viaj\w+|viagem|viagens|estrada|rodovia|(pegar|encarar|andar de|de|no|num|ir de) (o |um |\d+ horas de )?(onibus|aviao|voo|trem)|(\d+ ?h|horas) (de|dentro d[eo]|num|numa) (onibus|carro|aviao|voo|estrada|carreta|caminhao|van|kombi|moto|barco|trem)|excurs(ao|oes)|\d[\d .]* ?(km|quilometros)|rota|frete)\b/;
+  /\b(viaj\w+|viagem|viagens|estrada|rodovia|(pegar|encarar|andar de|de|no|num|ir de) (o |um |\d+ horas de )?(onibus|aviao|voo|trem)|(\d+ ?h|horas) (de|dentro d[eo]|num|numa) (onibus|carro|aviao|voo|estrada|carreta|caminhao|van|kombi|moto|barco|trem)|excurs(ao|oes)|\d[\d .]* ?(km|quilometros)|rota|frete|lev(o|ar) (a |uma )?carga|carga (para|pra|ate))\b/;
 const deNaoViajar = /\b(nao (consigo|consegue|aguento) (ficar )?(sentad|em pe)\w*|travad[ao] (agora|hoje)|febre)\b/;
 
 export function sobreViagem(contexto: NaPergunta): string {
@@ -47,7 +47,7 @@ export function sobreViagem(contexto: NaPergunta): string {
 const frio = /\b(gelo|gelad[ao]s?|fri[ao]|crioterapia|bolsa de gelo)\b/;
 const calor = /\b(calor|quentes?|mornas?|morno|termica|quentinh\w+)\b/;
 export const deCalorOuGelo =
-  /\b(gelo|compressas?|bolsa (termica|quente|de agua|de gelo|fria)|(quente|calor) (ou|e|do que) (gelo|frio|gelad\w+|fri[ao])|(gelo|frio|fria) (ou|e|do que) (quente|calor|morn\w+))\b/;
+  /\b((esquentar|aquecer|esquenta) ou (esfriar|gelar|resfriar|esfria)|(esfriar|gelar) ou (esquentar|aquecer)|gelo|compressas?|bolsa (termica|quente|de agua|de gelo|fria)|(quente|calor) (ou|e|do que) (gelo|frio|gelad\w+|fri[ao])|(gelo|frio|fria) (ou|e|do que) (quente|calor|morn\w+))\b/;
 const queNaoSente = [
   'pes_sem_sentir',
   'maos_sem_sentir',
@@ -141,7 +141,7 @@ export function sobreOExame(contexto: NaPergunta): string {
 // --- How to lie ---
 
 export const dePosicao =
-  /\b(posicao|jeito|lado|de lado|de costas|travesseiros?|colchao)\b.*\b(dorm\w+|deit\w+|noite)\b|\b(dorm\w+|deit\w+)\b.*\b(posicao|travesseiros?|de lado|de costas|colchao)\b/;
+  /\b(qual|que|melhor)( \w+){0,3} (travesseiro|colchao)\b|\b(posicao|jeito|lado|de lado|de costas|travesseiros?|colchao)\b.*\b(dorm\w+|deit\w+|noite)\b|\b(dorm\w+|deit\w+)\b.*\b(posicao|travesseiros?|de lado|de costas|colchao)\b/;
 const deitar: readonly [RegExp, string][] = [
   [/\bombro\b/, 'De costas ou do lado que não dói, com um travesseiro sob o braço dolorido; não sobre o ombro.'],
   [/\b(azia|refluxo)\b/, 'Cabeceira erguida e sobre o lado esquerdo, duas a três horas depois de comer.'],

@@ -5,7 +5,7 @@ import type { ClasseDeRemedio } from '../catalog/remedios.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { emUso } from '../safety/uso-do-remedio.ts';
 import { maiuscula, minuscula } from '../writer/portugues.ts';
-import { aberta, comAPalavraCerta, modoDe, verboDeLargar } from './modo.ts';
+import { aberta, comAPalavraCerta, modoDe, pedeParaFazer, perguntaPorque, verboDeLargar } from './modo.ts';
 import {
   daClasse,
   daLicenca,
@@ -726,7 +726,7 @@ const ordem = {
         : `O remédio se toma como foi receitado, também no dia da sessão: não impede a agulha nem se adia por ela. Contar qual e a que horas.${daClasse(contexto.texto, daoSono) || usa(contexto, daoSono) ? ' Se dá sono, vir com alguém e não dirigir.' : ''}`,
   },
   tomar_por_conta: {
-    pergunta: /\b(tomar|tomo|usar|uso)\b/,
+    pergunta: /\b(tomar|tomo|usar|uso|pode|posso|faz mal|tudo bem|tem problema)\b/,
     menos: new RegExp(`\\b(parar|chas?|ervas?|suco|banho)\\b|${deLaxante.source}`),
     resposta: sobreTomar,
   },
@@ -884,7 +884,7 @@ const ordem = {
   },
   cura: {
     pergunta:
-      /\b(chances?|possibilidades?|fic(ar|o) (bo[am]|livre)|desaparec\w+|livrar d\w+|cura|curar|curad[ao]|sara|sarar|de vezes|de vez|para sempre|sumir|some|acabar|acaba|embora|volt\w+ ao normal|resolve|resolver|adianta|adiantar|funciona|tem jeito|solucao|serve|faz efeito|ajuda|ajudar|trata|melhora|melhorar|da conta|vale a pena|tira|tirar|passa|passar|vai sair|vai voltar)\b/,
+      /\b(chances?|possibilidades?|fic(ar|o) (bo[am]|livre)|desaparec\w+|livrar d\w+|cura|curar|curad[ao]|sara|sarar|de vezes|de vez|para sempre|sumir|some|acabar|acaba|embora|volt\w+ ao normal|resolve|resolver|adianta|adiantar|funciona|tem jeito|solucao|serve|faz efeito|ajuda|ajudar|trata|melhora|melhorar|da conta|vale a pena|vai( me| nos)? (largar|deixar)|tira|tirar|passa|passar|vai sair|vai voltar)\b/,
     geral: true,
     resposta: sobreCura,
   },
@@ -942,7 +942,7 @@ export function temasDe(escrito: string, medicamentos: string | null): TemaId[] 
     if (id === 'parar_remedio')
       return (falaDeParar(texto) || elidido.test(texto)) && (!semNome(texto) || (medicamentos ?? '') !== '');
     if (id === 'remedio_antes') return deRemedioTomado(texto) && !porConta(texto, medicamentos);
-    if (id === 'tomar_por_conta') return deRemedioTomado(texto) && porConta(texto, medicamentos);
+    if (id === 'tomar_por_conta') return (deRemedioTomado(texto) || soNomeado(texto)) && porConta(texto, medicamentos);
     if (id === 'continuar_remedio') return continuaRemedio(texto);
     return true;
   });
@@ -955,6 +955,11 @@ export function temasDe(escrito: string, medicamentos: string | null): TemaId[] 
 function continuaRemedio(texto: string): boolean {
   const [dito = ''] = deContinuar.exec(texto) ?? [];
   return remedio.test(dito) || remediosDitos(dito).length > 0;
+}
+
+/** "Dorflex quando aperta, pode?": nothing but the medicine is asked about. */
+function soNomeado(texto: string): boolean {
+  return remediosDitos(texto).length > 0 && !agulhar.test(texto) && !falaDeParar(texto);
 }
 
 /** A medicine that her own list does not have, or any one: "posso tomar ibuprofeno junto?", "posso tomar um relaxante?". */
@@ -977,6 +982,7 @@ function deRemedioTomado(texto: string): boolean {
 
 /** What there is to say to a question, each thing once; '' where no theme has an answer. */
 export function responderTemas(quais: readonly TemaId[], contexto: NaPergunta): string {
+  if (perguntaPorque(contexto.texto)) return '';
   const ditas: string[] = [];
   let geralDita = false;
   for (const id of quais) {
@@ -992,11 +998,24 @@ export function responderTemas(quais: readonly TemaId[], contexto: NaPergunta): 
     indice === 0 ? semLicencaAntes(contexto, comAPalavraCerta(dita, contexto.texto)) : dita,
   );
   // How many sessions, and when to look again, is said once.
-  return certas
+  const resposta = certas
     .map((dita, indice) =>
       certas.some((outra, lugar) => lugar > indice && outra.includes('reavaliar'))
         ? dita.replace(deReavaliar, '.')
         : dita,
     )
     .join(' ');
+  return comOQueVemAntes(contexto, resposta);
+}
+
+const jaDizAntes = /Segurança|atendimento médico|avaliação|SAMU|^(Não|Nem)\b/;
+
+/** Leave to do anything is not given past what safety sends to be seen, whatever the answer says of it. */
+function comOQueVemAntes(contexto: NaPergunta, resposta: string): string {
+  if (!(contexto.hoje || contexto.espera) || !pedeParaFazer(contexto.texto) || jaDizAntes.test(resposta))
+    return resposta;
+  const antes = contexto.hoje
+    ? 'Não por agora: antes vem o atendimento médico de hoje.'
+    : 'Antes, a avaliação médica que a Segurança pede.';
+  return resposta === '' ? antes : `${antes} ${resposta}`;
 }
