@@ -34,7 +34,7 @@ describe('what somebody came for weighs on the first hypothesis', () => {
     evacuacao: 'fezes secas em bolinhas, a cada três dias',
     sintomasDigestivos: ['Constipação'],
     linguaDesc: ['Seca', 'Rachaduras'],
-    sintomasPele: ['Pele seca'],
+    sintomasPele: ['Seca'],
     idade: 80,
   };
 

@@ -3,6 +3,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
+import { paraEmagrecer } from './frases-da-queixa.ts';
 import type { QueixaPresente } from './queixas.ts';
 
 /** So many complaints are the aim of the first phase. */
@@ -63,9 +64,6 @@ export function focoDaQueixa(
 
 /** A sign of the root that nobody comes for. */
 const daRaiz = /^(joelhos (fracos|frios)|suspiros frequentes)$/;
-/** She came to weigh less. */
-export const paraEmagrecer =
-  /(?:^|\b(?:quer\w*|precis\w+|gostaria|veio|para|tentando|nao consig\w+)(?: \w+){0,4} |\be (?:tambem )?)(?:emagrecer|perder peso)\b/;
 /** How the aim of the first phase calls what the points call by another name. */
 const chamadas: Readonly<Record<string, string>> = { 'vontade de fumar': 'parar de fumar' };
 
