@@ -171,7 +171,7 @@ const intestinoPorVer: readonly string[] = [
 ];
 /** Who came to leave the cigarette; "já tentou parar" tells the past. */
 export const quemQuerPararDeFumar =
-  /(?<!\b(?:tentou|tentei|tentar|tentativas?(?: de)?|consegui\w*|ja) )\b(?:par(?:ar|o|asse|ando)|larg(?:ar|o|asse|ando)|deix(?:ar|o|asse|ando)|abandon(?:ar|ando)|cess(?:ar|acao)|sair|livrar)(?: (?:de|do|da|o|a|com o|com|meu|desse|este))* (?:fumar|fumo|cigarros?|vape|tabaco|tabagismo|nicotina)\b/;
+  /(?<!\b(?:tentou|tentei|tentar|tentativas?(?: de)?|consegui\w*|ja) )\b(?:par(?:ar|o|asse|ando)|larg(?:ar|o|asse|ando)|deix(?:ar|o|asse|ando)|abandon(?:ar|ando)|cess(?:ar|acao)|sair|livrar)(?: (?:de|do|da|o|a|com o|com|meu|desse|este))* (?:fumar|fumo|cigarros?|vape|tabaco|tabagismo|nicotina)\b|\b(?:tabagi\w+|fumantes?|fum(?:a|o)|cigarros?)\b[^.;]{0,40}\b(?:quer|deseja|pretende|precisa) (?:parar|cessar|largar|deixar)\b/;
 
 const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
 

@@ -141,7 +141,7 @@ export function sobreOExame(contexto: NaPergunta): string {
 // --- How to lie ---
 
 export const dePosicao =
-  /\b(qual|que|melhor)( \w+){0,3} (travesseiro|colchao)\b|\b(posicao|jeito|lado|de lado|de costas|travesseiros?|colchao)\b.*\b(dorm\w+|deit\w+|noite)\b|\b(dorm\w+|deit\w+)\b.*\b(posicao|travesseiros?|de lado|de costas|colchao)\b/;
+  /\b(qual|que|melhor)( \w+){0,3} (travesseiro|colchao)\b|\b(posicao|jeito|lado|de lado|de costas|travesseiros?|colchao)\b.*\b(dorm\w+|deit\w+|noite)\b|\b(d[ou]rm\w+|deit\w+)\b.*\b(posicao|travesseiros?|de lado|de costas|de brucos|barriga (para|pra) (cima|baixo)|colchao)\b/;
 const deitar: readonly [RegExp, string][] = [
   [/\bombro\b/, 'De costas ou do lado que não dói, com um travesseiro sob o braço dolorido; não sobre o ombro.'],
   [/\b(azia|refluxo)\b/, 'Cabeceira erguida e sobre o lado esquerdo, duas a três horas depois de comer.'],
@@ -177,9 +177,12 @@ export function sobreTomar(contexto: NaPergunta): string | null {
       /\b(pressao|hipertens\w+|losartana|enalapril)\b/.test(ficha(contexto)) ? 'com remédio da pressão' : '',
     ].filter((motivo) => motivo !== '');
     const [motivo = ''] = motivos;
+    const aAgulha = /\b(agulh\w+|sess(ao|oes)|acupuntura)\b/.test(texto)
+      ? 'As agulhas não se alteram com ele; mesmo assim, '
+      : '';
     return motivo === ''
-      ? 'A agulha não impede, e este relatório não indica remédio: anti-inflamatório, só por poucos dias e como o médico ou o farmacêutico orientar, porque pesa no estômago, na pressão e nos rins.'
-      : `Não por conta própria: anti-inflamatório ${motivo} pode fazer mal ao estômago, à pressão e aos rins; quem acompanha decide.`;
+      ? 'A agulha não o impede, e este relatório não indica remédio: anti-inflamatório, só por poucos dias e como o médico ou o farmacêutico orientar, porque pesa no estômago, na pressão e nos rins.'
+      : `${aAgulha}${aAgulha === '' ? 'Não' : 'não'} por conta própria: anti-inflamatório ${motivo} pode fazer mal ao estômago, à pressão e aos rins; quem acompanha decide.`;
   }
   return 'A acupuntura não o impede nem o indica: se foi receitado, vale a receita; por conta própria, antes perguntar ao médico ou ao farmacêutico, com a lista do que já toma.';
 }
@@ -199,7 +202,7 @@ export function sobreOParto(contexto: NaPergunta): string | null {
 }
 
 export const dePontosAEvitar =
-  /\b(lugar(es)?|partes?|onde|regiao|regioes)\b.*\b(nao (se )?pod\w+|proibid\w+|evit\w+)\b.*\b(agulh\w+|furar|espetar|ponto\w*)\b|\bpontos?\b.*\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+|ficam? de fora)\b|\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+)\b.*\bpontos?\b/;
+  /\b(lugar(es)?|partes?|onde|regiao|regioes)\b.*\b(nao (se )?pod\w+|proibid\w+|evit\w+)\b.*\b(agulh\w+|furar|espetar|ponto\w*)\b|\bpontos?\b.*\b(evit\w+|proibid\w+|nao (se )?(pod|faz|us)\w+|perigos\w+|contra ?indicad\w+|ficam? de fora)\b|\b(evit\w+|proibid\w+|nao (se )?pod\w+|perigos\w+|contra ?indicad\w+)\b.*\bpontos?\b/;
 
 /** Which points stay out; of who is not pregnant the notes of safety say it. */
 export function sobreOsPontosAEvitar({ dados, seguranca, texto }: NaPergunta): string | null {

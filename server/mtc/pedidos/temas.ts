@@ -115,7 +115,7 @@ const pronome = /\b(el[ea]s?|isso)\b/;
 const semNome = (texto: string) => elidido.test(texto) || pronome.test(texto) || /\b(doses?|dosagem)\b/.test(texto);
 
 const verboDeParar =
-  '(par(?:ar|ando|asse|e)|larg(?:ar|ando)|suspend(?:er|endo|o)|cort(?:ar|ando)|diminu(?:ir|indo)|reduz(?:ir|indo)|desmam(?:ar|ando)|troc(?:ar|ando)|abandon(?:ar|ando)|tir(?:ar|ando)|pul(?:ar|ando)|deix(?:ar|ando)|baix(?:ar|ando)|sair|saindo|livrar|ficar sem|depender menos|tomar (so )?metade)';
+  '(par(?:ar|ando|asse|e)|larg(?:ar|ando)|suspend(?:er|endo|o)|cort(?:ar|ando)|diminu(?:ir|indo)|reduz(?:ir|indo)|desmam(?:ar|ando)|troc(?:ar|ando)|abandon(?:ar|ando)|tir(?:ar|ando)|pul(?:ar|ando)|deix(?:ar|ando)|baix(?:ar|ando)|sair|saindo|livrar|livre|ficar sem|depender menos|tomar (so )?metade)';
 const palavrasEntre =
   '( (?:com|de|d[oa]s?|o|a|os|as|n[oa]s?|tomar|usar|me|meus?|minhas?|ess[ea]s?|est[ea]s?|um|uma|uns|umas|tanto|tantos|tambem|ja|logo|sem))*';
 
@@ -132,7 +132,7 @@ function falaDeParar(texto: string): boolean {
 // --- Plants ---
 
 const deErva =
-  /\b(chas?|ervas?|garrafadas?|tinturas?|fitoterap\w+|homeopat\w+|suplement\w*|vitaminas?|melatonina|magnesio|colageno|creatina|whey|omega|isoflavona\w*|soja|canela|gengibre|curcuma|acafrao|ginkgo|ginseng|valeriana|camomila|passiflora|maracuja|melissa|hiperico|erva de sao joao|hibisco|boldo|espinheira|amora|propolis|canabidiol|cbd|oleo de (copaiba|cannabis|peixe|primula)|probiotic\w+|natura(l|is)|castanha da india|garcinia|unha de gato|garra do diabo)\b/;
+  /\b(chas?|ervas?|garrafadas?|tinturas?|fitoterap\w+|homeopat\w+|suplement\w*|vitaminas?|melatonina|magnesio|colageno|creatina|whey|omega|isoflavona\w*|soja|canela|gengibre|curcuma|acafrao|ginkgo|ginseng|valeriana|camomila|passiflora|maracuja|melissa|hiperico|erva de sao joao|hibisco|boldo|espinheira|amora|propolis|canabidiol|cbd|oleo de (copaiba|cannabis|peixe|primula)|probiotic\w+|(remedios?|produtos?|algo|coisas?|calmantes?|formulas?|jeito) natura(l|is)|natura(l|is) para|castanha da india|garcinia|unha de gato|garra do diabo)\b/;
 /** What loosens the bowel, by name or by what it is for. */
 const deLaxante =
   /\b(sene|cascara( sagrada)?|laxantes?|lacto ?purga|lactulose|bisacodil|dulcolax|picossulfato|oleo mineral|supositorios?|lavagem intestinal|almeida prado|tamarine|naturetti|(remedios?|comprimidos?|chas?|gotas|algo|alguma coisa) (para|pra) (soltar|evacuar|ir ao banheiro|fazer coco|(o )?intestino|prisao de ventre))\b/;
@@ -599,7 +599,7 @@ function sobreAdesivo(contexto: NaPergunta): string {
 const ordem = {
   parar_remedio: {
     pergunta:
-      /\b(par\w+|larg\w+|suspend\w+|cort\w+|diminu\w+|reduz\w+|desmam\w+|troc\w+|abandon\w+|tir(ar|ando)|pul(ar|ando)|deix\w+|baix\w+|sair|saindo|livrar|ficar sem|depender menos|metade)\b/,
+      /\b(par\w+|larg\w+|suspend\w+|cort\w+|diminu\w+|reduz\w+|desmam\w+|troc\w+|abandon\w+|tir(ar|ando)|pul(ar|ando)|deix\w+|baix\w+|sair|saindo|livr(ar|e)|ficar sem|depender menos|metade)\b/,
     resposta: sobreParar,
   },
   anticoagulante: {
