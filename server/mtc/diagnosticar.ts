@@ -14,6 +14,7 @@ import { correlacionar } from './diferenciacao/correlacionar.ts';
 import { diferenciar } from './diferenciacao/diferenciar.ts';
 import { comRaizForaDaCrise } from './diferenciacao/fora-da-crise.ts';
 import { semRespondidas } from './diferenciacao/perguntas-respondidas.ts';
+import { ignoraChefe, queixaChefe } from './diferenciacao/queixa-chefe.ts';
 import { queixaNaoEntendida } from './diferenciacao/queixa-entendida.ts';
 import { ignoraQueixa } from './diferenciacao/queixa-explicada.ts';
 import { montarProtocolo } from './protocolo/montar-protocolo.ts';
@@ -33,7 +34,10 @@ const confiancaForaDaQueixa = 0.69;
 
 function pesar(achados: Achado[], dados: DadosAnamnese): Analise {
   const pesam = achadosQuePesam(achados, dados);
-  const lidos = semRespondidas(diferenciar(pesam, { sexo: dados.sexo }), dados);
+  const lidos = semRespondidas(
+    diferenciar(pesam, { sexo: dados.sexo, chefe: queixaChefe(pesam, dados)?.achadoIds ?? null }),
+    dados,
+  );
   const teto = temSangueAExaminar(achados, dados) ? confiancaSemQueixa : tetoPelaQueixa(pesam, lidos, dados);
   const dosOrgaos = lidos.map((padrao) => ({ ...padrao, confianca: Math.min(teto, padrao.confianca) }));
   const padroes = comCanais(comRaizForaDaCrise(dosOrgaos, dados), pesam, dados);
@@ -54,6 +58,10 @@ function tetoPelaQueixa(
   dados: DadosAnamnese,
 ): number {
   if (queixaNaoEntendida(dados, achados) !== null) return confiancaSemQueixa;
+  const chefe = queixaChefe(achados, dados);
+  if (primeiro && chefe && ignoraChefe(chefe, primeiro))
+    // Where only its words tell what she came for, nothing could speak of it.
+    return chefe.achadoIds.size === 0 ? confiancaSemQueixa : confiancaForaDaQueixa;
   return primeiro && ignoraQueixa(achados, primeiro) ? confiancaForaDaQueixa : 1;
 }
 

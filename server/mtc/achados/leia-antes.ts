@@ -49,14 +49,15 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
     proprio: true,
     // One that is over
     menos:
-      /\b(n[ao]|da|do|fim da|minha|durante a) (\w+ )?(gravid\w+|gesta\w+) (a|o|d[oa]s?|tive|teve|em|de)\b|\bendometri\w+ ?$|\bdiabet\w+ (gestaciona\w+|d[ae] (gravidez|gestacao))\b|\bnao (pegou|implantou|vingou|colou|deu certo)\b/,
+      /\b(n[ao]|da|do|fim da|minha|durante a) (\w+ )?(gravid\w+|gesta\w+) (a|o|d[oa]s?|tive|teve|em|de)\b|\bendometri\w+ ?$|\bdiabet\w+ (gestaciona\w+|d[ae] (gravidez|gestacao))\b|\bnao (pegou|implantou|vingou|colou|deu certo)\b|\b(beta|bhcg|hcg|teste)\b( \w+){0,6} neg(ativ\w+)?\b/,
   },
   {
     grave: true,
     palavra: /^(nenem|bebe|parto|cesarea|cesariana|pariu|pari|resguardo|puerper\w+|puerperio)$/,
     junto: /\b(\d+|uma?|duas|tres|quatro|cinco|seis|sete|oito) (semanas?|dias?)\b/,
     // Her own birth, or weeks before one
-    menos: /\b(nasc(eu|i|id[oa])|gestante|gravida|gestacao)\b/,
+    menos:
+      /\b(nasc(eu|i|id[oa])|gestante|gravida|gestacao|(primeir|segund|terceir|ultim|outr)[ao] gravidez|tudo bem com)\b/,
   },
   {
     // A thought of death, in the words by which people go around it
@@ -161,6 +162,12 @@ const generos: readonly { palavra: RegExp; junto?: RegExp; proprio?: true; menos
   },
 ];
 
+/** It was looked into, or is over, and nothing came of it. */
+const semPeso =
+  /\b(benign\w*|negativ\w*|neg|norma(l|is)|nl|nada de (mais|grave)|sem (alterac\w+|achados)|curad[oa]s?|resolvid[oa]s?|sumiu|sararam?|sarou|cicatriz(ou|ad[oa])|ficou (bo[am]|tudo bem)|ja (passou|terminou|acabou)|terminou|terminei|tudo (bem|certo))\b/;
+/** Behind it something of today is told. */
+const masHoje = /\b(mas|porem|ainda|continua|agora|hoje|voltou|desde)\b/;
+
 const naoSente = generos.findIndex(({ palavra }) => palavra.test('sensibilidade'));
 const daGravidez = generos.findIndex(({ palavra }) => palavra.test('gestante'));
 
@@ -223,7 +230,15 @@ export function reunirLeiaAntes(
       const genero = generoDe(palavra, { texto, frase, solta, de });
       // "Quase não sinto o guan": the fingers of who takes the pulse.
       if (genero === naoSente && campo === 'pulsoObservacao') continue;
-      if (genero < 0 || (genero === daGravidez && gravida) || (quais === 'graves' && !generos[genero]?.grave)) continue;
+      const dita = simples(texto.slice(de.inicio, de.fim));
+      const inocente = !generos[genero]?.grave && semPeso.test(dita) && !masHoje.test(dita);
+      if (
+        genero < 0 ||
+        inocente ||
+        (genero === daGravidez && gravida) ||
+        (quais === 'graves' && !generos[genero]?.grave)
+      )
+        continue;
       // What a note of safety names or quotes was understood; a word that says something only beside others is named by chance.
       const nomeada = new RegExp(`\\b${escapar(palavra)}\\b`).test(faladas);
       if (nomeada && generos[genero]?.junto === undefined) continue;

@@ -151,6 +151,9 @@ function partes(frase: Frase): Omit<Oracao, 'nova'>[] {
             suas.some((forma) => parentes.has(forma)) ||
             // "Minha vó teve enfisema"; "vo" alone may be "vou".
             /\b(minha|meu|sua|seu|a|o|da|do) (vo|vovo|bisa)\b/.test(dita) ||
+            /(?<!\p{L})(v[óô]|bisa(v[óô])?|painho|mainha|voinh[oa])(?!\p{L})/iu.test(
+              resposta.slice(primeira.inicio, ultima.fim),
+            ) ||
             (formas.slice(0, inicio).some((forma) => parentes.has(forma)) &&
               suasMarcas.some(({ deOutro }) => deOutro) &&
               !deSiMesmo.test(dita)),
@@ -213,12 +216,12 @@ function comecaOutra([uma = '', outra = '']: readonly string[], jaTem: boolean):
 }
 
 const deExame =
-  /\b(rx|raio|radiografia|ress?onancias?|rm|rnm|tomografias?|tc|ultras+om|ultrassonografia|usg?|ecografia|eletro|eletrocardiograma|eletroencefalograma|eletroneuromiografia|ecg|eeg|enmg|holter|ecocardiograma|eco|mapa|esteira|ergometrico|espirometria|endoscopia|eda|colonoscopia|colono|hemograma|tsh|prolactina|amh|glicada|glicemia|glicose|inr|vhs|pcr|fan|ferritina|biopsia|mamografia|preventivo|papanicolau|densitometria|audiometria|polissonografia|histerossalpingografia|hsg|doppler|exames?|laudo|lasegue|urocultura|creatinina|trompas)\b/;
+  /\b(rx|raio|radiografia|ress?onancias?|rm|rnm|tomografias?|tc|ultras+om|ultrassonografia|usg?|ecografia|eletro|eletrocardiograma|eletroencefalograma|eletroneuromiografia|ecg|eeg|enmg|holter|ecocardiograma|eco|mapa|esteira|ergometrico|espirometria|endoscopia|eda|colonoscopia|colono|hemograma|tsh|prolactina|amh|glicada|glicemia|glicose|inr|vhs|pcr|fan|ferritina|biopsia|mamografia|preventivo|papanicolau|densitometria|audiometria|polissonografia|histerossalpingografia|hsg|doppler|exames?|laudo|lasegue|urocultura|creatinina|trompas|beta|bhcg|hcg)\b/;
 const semExame = /\b(exame (da alma|de consciencia)|eco de voz)\b/;
 const deDoenca =
   /\b(has|hipertens\w+|pressao alta|dm\d?|pre ?dm|diabet\w+|fibrilacao|arritmia|insuficiencia|sopro|asma|dpoc|enfisema|hipotireoid\w+|hipertireoid\w+|hashimoto|nodulos?|cancer|tumor\w*|epilepsia|enxaqueca|refluxo|hernia|protrusao|fibromialgia|osteopenia|depressao|panico|transtorno|bipolar|tdah|colesterol|dislipidemia|gordura no figado|anemia|varizes|avc|derrame|infart\w+|angina|marca ?passo|protese\w*|valva|stent|lupus|vitiligo|mioma|sop|policistic[oa]s?|hemorroidas?|labirintite|glaucoma|linfedema|parkinson|alzheimer|esclerose|lesao|intolerancia|sindrome|doenca|disfuncao|hiv|hepatite|cirrose|gota|(?!noite|leite|apetite|limite|convite|visite|palpite|enfeite|azeite|evite|permite|admite|elite|irrite)\w{3,}ite|(?!dose|pose|close|glicose|lactose|celulose)\w{4,}ose|\w{3,}patia)\b/;
 const dePassado =
-  /\b(oper(ei|ou|ad[oa]s?|acao)|cirurgias?|\w{4,}ectomia|cesareas?|cesariana|curetagem|aborto|retir(ei|ou|ada|ado)|tirei|tirou|troc(a|ou) (de )?valv\w+|laqueadura|ligadura|tive|teve|tinha|infancia|adolescencia|criancas?|crianca|meni[nm][oa]s?|rapaz|ja (tratei|tratou|saiu|usei)|curad[oa]|resolvid[oa]|internac\w+|internad[oa]s?|internei|internou|fratur\w+|quebr(ei|ou)|partos?|quimio\w*|radioterapia|radio|eliminad[oa]|eliminou|usei|usou|convulsao febril|bronquiolite|nunca mais)\b|\b(em|de) (19|20)\d\d\b/;
+  /\b(oper(ei|ou|ad[oa]s?|acao)|cirurgias?|\w{4,}ectomia|cesareas?|cesariana|curetagem|aborto|retir(ei|ou|ada|ado)|tirei|tirou|troc(a|ou) (de )?valv\w+|laqueadura|ligadura|tive|teve|tinha|infancia|adolescencia|criancas?|crianca|meni[nm][oa]s?|rapaz|ja (tratei|tratou|saiu|usei)|curad[oa]|resolvid[oa]|internac\w+|internad[oa]s?|internei|internou|(na|da) (\w+ )?(gestacao|gravidez)|fratur\w+|quebr(ei|ou)|partos?|quimio\w*|radioterapia|radio|eliminad[oa]|eliminou|usei|usou|convulsao febril|bronquiolite|nunca mais)\b|\b(em|de) (19|20)\d\d\b/;
 /** A year alone dates it, and does not end it. */
 const deHoje =
   /\b(desde|descobert\w+|descobri\w*|diagnostic\w+|dx|cronic[oa]|controlad[oa]s?|hoje|atual\w*|ainda|em uso|acompanh\w+|trat(o|a|ando))\b/;
@@ -244,7 +247,7 @@ function rotuloDe({ dita, alheia, negada, resultado }: Oracao, campo: string): R
 }
 
 const deCirurgia =
-  /\b(oper\w+|cirurgia\w*|\w{4,}ectomia|cesarea\w*|cesariana|curetagem|aborto|retir\w+|tirei|tirou|valv\w+|laqueadura|internac\w+|fratur\w+|quebr\w+|partos?|pedra|calculo|catarata|covid|dengue|pneumonia|meningite|convulsao|febre reumatica)\b/;
+  /\b(oper\w+|cirurgia\w*|\w{4,}ectomia|cesarea\w*|cesariana|curetagem|aborto|retir\w+|tirei|tirou|valv\w+|laqueadura|internac\w+|fratur\w+|quebr\w+|partos?|pedra|calculo|catarata|covid|dengue|pneumonia|meningite|convulsao|febre reumatica|pre ?eclampsia|eclampsia|diabetes gestacional|dg)\b/;
 /** In words: no clause, but a text without marks. */
 const maisLonga = 24;
 
@@ -276,7 +279,7 @@ function remediosDe({ medicamentos, suplementos }: DadosAnamnese): string[] {
   return [medicamentos, suplementos].flatMap((resposta) =>
     semCarimbos(resposta ?? '')
       .split(
-        /[;\n]+|(?<!\b(?:[Vv]it|[Dd]ra?|[Cc]omp|[Cc]aps))\.(?=\s+\p{Lu}|$)|(?<=\p{L}{4})(?<!\b(?:[Cc]omp|[Cc]aps))\.(?=\s)/u,
+        /[;\n]+|(?<!\b(?:[Vv]it|[Dd]ra?|[Cc]omp|[Cc]aps))\.(?=\s+\p{Lu}|$)|(?<=\p{L}{4})(?<!\b(?:[Cc]omp|[Cc]aps|[Cc]onf|[Aa]prox|[Oo]rient|[Pp]rescr?|[Rr]eceit|[Mm]anip|[Cc]ard|[Ee]ndoc|[Gg]inec|[Ee]vent|[Tt]rat|[Ii]njet|[Ss]ubcut|[Vv]agin))\.(?=\s)/u,
       )
       .map((parte) => parte.replace(/\s+/g, ' ').replace(/^[-–—•*·\s]+|[\s.]+$/g, ''))
       .filter((parte) => parte !== '' && !nenhum.test(semAcentos(parte).toLowerCase())),

@@ -169,8 +169,9 @@ const intestinoPorVer: readonly string[] = [
   'abdome_agudo',
   'sangramento',
 ];
-const quemQuerPararDeFumar =
-  /\b(par(ar|o|asse)|larg(ar|o|asse)|deix(ar|o|asse)|abandonar)( (de|o|com o|com|meu))* (fumar|cigarros?|cigarro|vape|tabaco)\b/;
+/** Who came to leave the cigarette; "já tentou parar" tells the past. */
+export const quemQuerPararDeFumar =
+  /(?<!\b(?:tentou|tentei|tentar|tentativas?(?: de)?|consegui\w*|ja) )\b(?:par(?:ar|o|asse|ando)|larg(?:ar|o|asse|ando)|deix(?:ar|o|asse|ando)|abandon(?:ar|ando)|cess(?:ar|acao)|sair|livrar)(?: (?:de|do|da|o|a|com o|com|meu|desse|este))* (?:fumar|fumo|cigarros?|vape|tabaco|tabagismo|nicotina)\b|\b(?:tabagi\w+|fumantes?|fum(?:a|o)|cigarros?)\b[^.;]{0,40}\b(?:quer|deseja|pretende|precisa) (?:parar|cessar|largar|deixar)\b/;
 
 const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
 
@@ -542,6 +543,14 @@ export const orientacoes: readonly Orientacao[] = [
     'Ninguém fuma dentro de casa; no quarto, pano úmido no lugar da vassoura, roupa de cama lavada toda semana e nada de bicho de pelúcia ou cheiro forte.',
     ['respiracao', 'exterior'],
     { sinais: ['asma', 'rinite', 'congestao_nasal', 'espirros', 'chiado'], exigeSinal: true },
+  ),
+  // AAO-HNS, Allergic rhinitis (2015): saline irrigation beside the medicine.
+  rotina(
+    'lavar_o_nariz',
+    'Essencial',
+    'Lave o nariz com soro fisiológico de manhã e à noite, em temperatura ambiente e sem força, antes do spray receitado; se arde muito ou sangra, pare e conte ao médico.',
+    ['respiracao'],
+    { sinais: ['rinite', 'congestao_nasal'], exigeSinal: true, idadeMinima: 4 },
   ),
   rotina(
     'bicho_fora_do_quarto',
@@ -1223,7 +1232,7 @@ export const orientacoes: readonly Orientacao[] = [
     ['canais', 'estagnacao'],
     {
       contado:
-        /\b(aperta\w*( \w+)? (os )?dentes|rang\w+( \w+)? dentes|bruxismo|mandibula (cansada|travada|presa|dura))\b/,
+        /\b(aperta\w*( \w+)? (os )?dentes|(rang|ranj)\w+( \w+)? dentes|bruxismo|mandibula (cansada|travada|presa|dura))\b/,
       idadeMinima: 12,
     },
   ),
@@ -1410,17 +1419,57 @@ export const orientacoes: readonly Orientacao[] = [
     },
   ),
   rotina(
+    'datas_da_clinica',
+    'Essencial',
+    'Conte a cada sessão as datas da clínica (punção, transferência, teste), porque mudam os pontos, e tome o que ela receitou na hora marcada; sangramento forte, barriga que incha ou falta de ar: clínica no mesmo dia.',
+    ['essencia', 'xue'],
+    {
+      abre: true,
+      contado: /\b(fiv|icsi|fertilizac\w+|inseminac\w+|transferencia|tec|embriao|embrioes|blasto\w*)\b/,
+      idadeMinima: 18,
+      idadeMaxima: 50,
+      somentePara: 'quem_menstrua',
+      evitarNasRegras: ['gestacao'],
+      grupo: 'ciclo',
+    },
+  ),
+  rotina(
+    'depois_de_comer',
+    'Essencial',
+    'Ande um pouco depois das refeições; jante verdura, legume e proteína antes do doce, e deixe o doce fora de casa; na vontade, espere um pouco, beba água e saia da cozinha.',
+    ['umidade', 'digestao'],
+    {
+      abre: true,
+      contado: /\b(emagrecer|perder peso)\b/,
+      idadeMinima: 16,
+      evitarNasRegras: [...semExercicio, 'gestacao', 'perda_de_peso_sem_causa'],
+    },
+  ),
+  sono(
+    'treino_mais_cedo',
+    'Essencial',
+    'O exercício ajuda o sono, e forte à noite pode espantá-lo: passe-o para a manhã ou a tarde, longe da hora de deitar; à noite, só alongar.',
+    ['shen'],
+    {
+      contado:
+        /\b(corr\w+|caminh\w+|academia|treino\w*|muscula\w+|crossfit|futebol|pedal\w*|natac\w+|nado|spinning|lut\w+|muay|jiu|zumba|danc\w+|bike)\b.{0,40}\b((19|2[0-3]) ?(h|hs|hrs|horas)\b|(19|2[0-3])h\d*|a noite|de noite|depois d[ao] (janta|jantar)|tarde da noite)/,
+      sinais: ['insonia', 'insonia_inicial'],
+      idadeMinima: 14,
+    },
+  ),
+  rotina(
     'datas_do_ciclo',
     'Essencial',
     'Anote o primeiro dia de cada menstruação e conte-o a cada sessão, e avise logo que ela atrasar; ácido fólico, remédios, álcool e cigarro se conversam com a ginecologista ou a clínica.',
     ['essencia', 'xue'],
     {
       abre: true,
-      contado: /\b(engravidar|tentantes?|fiv|fertilizac\w+|inseminac\w+|transferencia|embriao)\b/,
+      contado: /\b(engravidar|tentantes?)\b/,
       idadeMinima: 18,
       idadeMaxima: 50,
       somentePara: 'quem_menstrua',
       evitarNasRegras: ['gestacao'],
+      grupo: 'ciclo',
     },
   ),
   alimentacao(

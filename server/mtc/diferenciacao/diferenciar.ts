@@ -30,11 +30,12 @@ const escalaDoScore = 6;
 /**
  * Weighs the findings against every pattern of the catalogue.
  * @param sexo of the client; patterns of the womb are no hypothesis for a man who told nothing of it
+ * @param chefe the findings of what she came for first
  * @returns at most 5 hypotheses, best first; empty when there are only one or two signs, or none speaks for a pattern
  */
 export function diferenciar(
   achados: readonly Achado[],
-  { sexo = null }: { sexo?: DadosAnamnese['sexo'] | null } = {},
+  { sexo = null, chefe = null }: { sexo?: DadosAnamnese['sexo'] | null; chefe?: ReadonlySet<string> | null } = {},
 ): PadraoResultado[] {
   const evidencias = reunirEvidencias(achados);
   if (!temSinaisBastantes(evidencias)) return [];
@@ -51,7 +52,8 @@ export function diferenciar(
     todos,
     evidencias,
   );
-  const escolhidos = comFrioNoLugar(comAParteDita(porPontos, todos, evidencias), todos, evidencias);
+  const doLugar = comFrioNoLugar(comAParteDita(porPontos, todos, evidencias), todos, evidencias);
+  const escolhidos = chefe === null ? doLugar : comAQueixa(doLugar, todos, chefe);
   let acima = 1;
   const apresentados = escolhidos.map((candidato, indice) => {
     // The order is by points; a later hypothesis never shows more confidence than one before it.
@@ -131,6 +133,25 @@ function comFrioNoLugar(
   // Its certainty is between its own and that of the root whose place it takes.
   const ramo = { ...bi, pontos: (bi.pontos + segundo.pontos) / 2 };
   return [primeiro, ramo, segundo, ...outros.filter(({ id }) => id !== bi.id)].slice(0, maximoDeHipoteses);
+}
+
+/** A hypothesis that explains what she came for needs this share of the first one's points to stand beside it. */
+const pontosDaQueixa = 0.5;
+
+/** Where neither of the first two speaks of what she came for first, the likeliest that does stands second. */
+function comAQueixa(
+  escolhidos: readonly Pontuado[],
+  todos: readonly Pontuado[],
+  chefe: ReadonlySet<string>,
+): readonly Pontuado[] {
+  const fala = ({ aFavor }: Pontuado) => aFavor.some(({ achadoId }) => chefe.has(achadoId));
+  const [primeiro, segundo, ...outros] = escolhidos;
+  if (!primeiro || !segundo || fala(primeiro) || fala(segundo)) return escolhidos;
+  const dela = todos.find((um) => fala(um) && um.pontos >= pontosDaQueixa * primeiro.pontos);
+  if (!dela) return escolhidos;
+  // It is as likely as the one whose place it takes, which loses nothing by it.
+  const elevada = { ...dela, pontos: Math.max(dela.pontos, segundo.pontos) };
+  return [primeiro, elevada, segundo, ...outros.filter(({ id }) => id !== dela.id)].slice(0, maximoDeHipoteses);
 }
 
 const doEstomago: readonly SinalId[] = [

@@ -4,6 +4,7 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { deIncomodo, encontrarQueixas, type QueixaPresente } from '../protocolo/queixas.ts';
 import { falaDe } from '../safety/citar.ts';
 import type { Frase } from '../safety/frase.ts';
 import { lugaresNaRede } from '../safety/rede.ts';
@@ -39,6 +40,11 @@ const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegE
     /coceira|prurid|pele|erup|urtic|eczema|psor|acne|dermat|mancha|descama|vesic/,
   ],
   ['tontura', /\b(tonturas?|ton(to|ta)|labirintite|vertigem|zonz[oa]|zonzeira)\b/, /tont|vertig|labirint/],
+  [
+    'pés',
+    /\b(neuropati\w+|(queimacao|queim(a|am|ando)|formig\w+|ardencia) (\w+ ){0,3}(pes?|solas?))\b/,
+    /neuropat|formig|dorm|queima|calor_palmas|dor_pe\b|\bpes?\b/,
+  ],
   ['zumbido', /\b(zumbidos?|zumbindo)\b/, /zumbid/],
   [
     'menstruação',
@@ -48,7 +54,7 @@ const assuntos: readonly (readonly [nome: string, palavras: RegExp, sinais: RegE
   ['calores', /\b(calor(es|oes)|fogachos?|menopausa|climaterio)\b/, /calor|fogacho|menopausa|sudorese|suor/],
   [
     'estômago',
-    /\b(estomago|azia|refluxo|gastrite|queimacao)\b/,
+    /\b(estomago|azia|refluxo|gastrite|queimacao(?! (\w+ ){0,5}(pes?|pernas?|solas?|maos?|pele|costas|boca|olhos?))(?<!\b(pes?|pernas?|solas?|maos?|pele|costas|boca|olhos?|neuropatia) (\w+ ){0,6}queimacao))\b/,
     /azia|refluxo|estomag|epigast|gastrite|empach|digest|nausea|distens|arrot|queima|apetite/,
   ],
   [
@@ -110,6 +116,8 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
   // Without a single finding there is no pattern either, and the report says that it has none.
   if (achados.length === 0) return null;
   const frases = frasesDaQueixa(dados);
+  // What has points of its own in the plan was understood, whether or not a sign tells it.
+  const doPlano = encontrarQueixas(achados, dados).filter(({ daPrincipal }) => daPrincipal);
   const presentes = achados.filter(({ presente, label }) => presente && !isCircunstancia(label));
   for (const frase of frases) {
     const primeiro = primeiroAssunto(frase);
@@ -122,23 +130,41 @@ export function queixaNaoEntendida(dados: DadosAnamnese, achados: readonly Achad
     const dito = presentes.some((achado) =>
       primeiro.sinais.test(`${sinalDoAchado(achado) ?? ''} ${achado.label}`.toLowerCase()),
     );
-    return dito ? null : { fala: falaDe(frase, maximoDaFala), assunto: primeiro.nome };
+    const tratado =
+      (deIncomodo.test(frase.texto) && doPlano.some(({ nome }) => primeiro.sinais.test(nome))) ||
+      contadaAntes(doPlano[0], presentes, frase, primeiro.onde);
+    return dito || tratado ? null : { fala: falaDe(frase, maximoDaFala), assunto: primeiro.nome };
   }
   const [frase] = frases;
-  const nadaLido = !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
+  const nadaLido = doPlano.length === 0 && !presentes.some(({ fonte }) => fonte === 'anamnese.queixaPrincipal');
   return frase && nadaLido ? { fala: falaDe(frase, maximoDaFala), assunto: null } : null;
+}
+
+/** Whether what leads the plan was told before the place or function: "ranjo os dentes dormindo". */
+function contadaAntes(
+  primeira: QueixaPresente | undefined,
+  presentes: readonly Achado[],
+  { palavras, resposta }: Frase,
+  onde: number,
+): boolean {
+  const limite = palavras[onde]?.inicio ?? 0;
+  return presentes.some(({ id, valor }) => {
+    const [fala = ''] = valor.split(' … ');
+    const lugar = fala === '' ? -1 : resposta.indexOf(fala);
+    return primeira?.achadoIds.includes(id) === true && lugar >= (palavras[0]?.inicio ?? 0) && lugar < limite;
+  });
 }
 
 function frasesDaQueixa(dados: DadosAnamnese): Frase[] {
   return lerRelatos(dados).frases.filter(({ campo, palavras }) => campo === 'queixaPrincipal' && palavras.length > 0);
 }
 
-function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp } | undefined {
+function primeiroAssunto(frase: Frase): { nome: string; sinais: RegExp; onde: number } | undefined {
   return assuntosDa(frase)[0];
 }
 
 /** In the order in which a sentence names them. */
-function assuntosDa(frase: Frase): { nome: string; sinais: RegExp }[] {
+function assuntosDa(frase: Frase): { nome: string; sinais: RegExp; onde: number }[] {
   return assuntos
     .flatMap(([nome, padrao, sinais]) => {
       const [lugar] = lugaresNaRede(frase, { padrao });

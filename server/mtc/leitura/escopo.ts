@@ -1712,7 +1712,9 @@ function deOutros(
   const texto = textoDe(palavras, [de, ate]);
   if (
     /\b(historico|historia|antecedentes?|casos?) (\w+ )?(familia\w*|na familia)\b|\b(por parte|do lado|pelo lado|da familia|na familia) (de|da|do) (minha |meu |sua |seu )?(mae|pai|marido|esposa)\b|\bna (minha |sua )?familia\b|\b(eh|sao|so|foi|era|ta|esta) (da |do |na |no |a |o )?(minha |meu |sua |seu )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|familia|sogr[oa]|tia|tio|prim[oa]|cunhad[oa]|vizinh[oa]|amig[oa])\b|\b(no|na|nos|nas|para o|para a) (meu |minha |seu |sua )?(mae|pai|irma|irmao|marido|esposa|filha|filho|avo|tia|tio|prim[oa])( aos \d+( anos)?)?$|\bquem (tem|ta|esta|teve|sofre)\b/.test(
-      texto,
+      cliente === null
+        ? texto
+        : texto.replaceAll(new RegExp(`\\b(eh|sao|e) ([ao] )?(meu|minha) ${cliente}\\b`, 'g'), 'cliente'),
     )
   ) {
     marcar(marcas, [de, ate], { fora: true, incerta: false });

@@ -10,10 +10,10 @@ export const parentes = new Set(
 
 /** "Trago meu pai", "minha filha tem 15 anos", "mamãe operou": so begins a text in which a relative tells of the client. */
 const trazida =
-  /^(bom dia |boa tarde |oi |ola |doutora? |(?:a |o )?(?:filha|filho|mae|pai|neta|neto|esposa|marido|irma|nora|cuidadora) (?:eh |e )?quem (?:fala|conta|responde|informa) )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
+  /^(bom dia |boa tarde |oi |ola |doutora? |entao |olha |bom |bem |assim |aqui |eh que |eh |e (?=(?:a |o )?(?:meu|minha) )|(?:a |o )?(?:filha|filho|mae|pai|neta|neto|esposa|marido|irma|nora|cuidadora) (?:eh |e )?quem (?:fala|conta|responde|informa) )*((trago|trouxe|vim trazer|vim com|venho com|acompanho|vim por causa d[oa]|eh para|consulta para|consulta d[oa]) (a |o )?(meu |minha )?|(a |o )?(meu |minha ))(\w+)\b(?! (diz|disse|fala|falou|acha|reclama que|mandou|pediu|morreu|faleceu|teve))|^(mamae|papai|voinha|voinho) (?!(diz|disse|morreu|faleceu|mandou|pediu))/;
 /** The client speaks of herself. */
 const deSi =
-  /\b((passei|fiquei|dormi|acordei|chorei|engordei|emagreci|perdi o|ando|preciso)\b(?! (sabendo|falar|que (el[ae]|o senhor)))|sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao|passei|que)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
+  /\b((passei|fiquei|dormi|acordei|chorei|engordei|emagreci|perdi o|ando|preciso)\b(?! (sabendo|falar|olhando|vendo|observando|vigiando|de olho|que (el[ae]|o senhor)))|sinto|durmo|acordo|estou|choro|sofro|consigo|aguento|eu (to|tenho|sinto|fico|durmo|nao|passei|que)|me doi|minha (cabeca|barriga|perna|coluna|menstruacao))\b/;
 
 /** The word for the relative who is the client of this text; null when the client is whoever speaks or the text is a therapist's note. */
 export function acharParenteCliente(palavras: readonly Palavra[], campo: string | null): string | null {
@@ -72,7 +72,9 @@ export function acharQuemConta({ nomeCliente, idade, sexo, ...dados }: DadosAnam
   const nova = idade < idadeDeEscrever;
   const dita = chamaDeEla.test(texto) || (nome.length > 2 && texto.includes(` ${nome} `));
   if (!(dita && (nova || apresenta.test(texto)))) return null;
-  const contado = nova ? (sexo === 'masculino' ? 'filho' : 'filha') : (deQuem.exec(texto)?.[1] ?? '');
+  // A grandmother brings her grandchild.
+  const neto = /\b(?:meu|minha) (net[oa]|afilhad[oa]|sobrinh[oa])\b/.exec(texto)?.[1];
+  const contado = nova ? (neto ?? (sexo === 'masculino' ? 'filho' : 'filha')) : (deQuem.exec(texto)?.[1] ?? '');
   return { nome: nome.length > 2 ? nome : '', parente: contado };
 }
 

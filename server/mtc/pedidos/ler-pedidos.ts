@@ -16,7 +16,7 @@ import {
   recusaAntes,
   recusaDepois,
 } from './assuntos.ts';
-import { type Pergunta, perguntaEm, podeSerPerguntada } from './perguntas.ts';
+import { dividirPergunta, type Pergunta, perguntaEm, podeSerPerguntada } from './perguntas.ts';
 import { eGeral, type TemaId, temasDe } from './temas.ts';
 
 export interface Pedido {
@@ -42,6 +42,13 @@ const maximo = 8;
 const perto = 9;
 const fraseCurta = 24;
 
+/** In words: too few to ask about something of their own. */
+const curta = 5;
+
+function contaPalavras(texto: string): number {
+  return texto.split(' ').length;
+}
+
 /** What is asked for in the free texts, each once. */
 export function lerPedidos(dados: DadosAnamnese): Pedido[] {
   const deParar = pararRemedio(dados);
@@ -54,15 +61,21 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
       inicio: index,
       fim: index + dito.length,
     }));
-    const pergunta = perguntaEm(frase);
-    const temas = pergunta ? temasDe(pergunta.texto, dados.medicamentos) : [];
+    const inteira = perguntaEm(frase);
+    const temasDaqui = (dito: string) => temasDe(dito, dados.medicamentos);
+    const conhecida = (dito: string) => temasDaqui(dito).length > 0 || perguntaveis.some((um) => nomeia(um, dito));
+    const perguntas = (inteira ? dividirPergunta(frase, inteira, conhecida) : []).map((pergunta) => ({
+      pergunta,
+      temas: temasDaqui(pergunta.texto),
+    }));
+    const temas = perguntas.flatMap((uma) => uma.temas);
     const antes = anterior.campo === frase.campo ? anterior.texto : '';
-    if (pergunta) anterior = { campo: frase.campo, texto: pergunta.texto };
+    if (inteira) anterior = { campo: frase.campo, texto: inteira.texto };
     const daFrase = [
       ...(desejos.length === 0 && !recusavel.test(texto)
         ? []
         : assuntos.flatMap((assunto) => acharEm(frase, assunto, nomesDosAssuntos[assunto], desejos))),
-      ...(pergunta ? perguntadasEm(frase, pergunta) : []),
+      ...perguntas.flatMap(({ pergunta }) => perguntadasEm(frase, pergunta)),
       ...remediosEm(frase, deParar, tomaAlgum(dados)),
     ]
       // What a theme answers is not answered a second time by the technique that its question names.
@@ -70,7 +83,8 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
         ({ pedido: { assunto, recusa } }) =>
           temas.length === 0 ||
           (!(assunto === 'agulha' && temas.includes('sem_agulha')) &&
-            !(doTema.has(assunto) && !(recusa && assunto !== 'remedio'))),
+            !(doTema.has(assunto) && !(recusa && assunto !== 'remedio')) &&
+            !(assunto === 'agulha' && temas.includes('pontos_a_evitar'))),
       )
       .toSorted((um, outro) => um.onde - outro.onde);
     const usados: Achado[] = [];
@@ -80,18 +94,26 @@ export function lerPedidos(dados: DadosAnamnese): Pedido[] {
       usados.push(achado);
       const { pedido } = achado;
       // What is asked for in a question is quoted as the question.
-      if (pergunta?.texto.includes(pedido.nome) && pedido.nome !== '') pedido.fala = pergunta.fala;
+      const sua = perguntas.find(({ pergunta }) => pedido.nome !== '' && pergunta.texto.includes(pedido.nome));
+      if (sua) pedido.fala = sua.pergunta.fala;
       const repetido = pedidos.some(
         (um) => um.assunto === pedido.assunto && (pedido.assunto !== 'remedio' || um.nome === pedido.nome),
       );
       if (!repetido) pedidos.push(pedido);
     }
-    if (!pergunta) continue;
-    // A general answer adds nothing to that of the technique.
-    const seus = usados.length > 0 ? temas.filter((tema) => !eGeral(tema)) : temas;
-    if (seus.length === 0 && (usados.length > 0 || !pergunta.certa)) continue;
-    const { fala, texto: dito } = pergunta;
-    pedidos.push({ assunto: 'pergunta', temas: seus, fala, nome: '', dito, antes, recusa: false });
+    for (const { pergunta, temas: todos } of perguntas) {
+      const { fala, texto: dito, certa } = pergunta;
+      // A general answer adds nothing to that of the technique.
+      const daTecnica = usados.some(({ pedido }) => pedido.fala === fala);
+      const seus = daTecnica ? todos.filter((tema) => !eGeral(tema)) : todos;
+      if (seus.length === 0 && (daTecnica || !certa)) continue;
+      const ultimo = pedidos.at(-1);
+      // "A partir de quando?": it goes on from what was asked just before.
+      if (seus.length === 0 && antes !== '' && ultimo?.assunto === 'pergunta' && contaPalavras(dito) <= curta) {
+        ultimo.fala = `${ultimo.fala} ${fala}`;
+        ultimo.dito = `${ultimo.dito} ${dito}`;
+      } else pedidos.push({ assunto: 'pergunta', temas: seus, fala, nome: '', dito, antes, recusa: false });
+    }
   }
   return pedidos.slice(0, maximo);
 }
@@ -157,16 +179,29 @@ const perguntaveis = [
   'outra_tecnica',
 ] as const satisfies readonly Assunto[];
 
+function nomeia(assunto: Assunto, dito: string): boolean {
+  return [...dito.matchAll(nomesDosAssuntos[assunto])].length > 0;
+}
+
 /** What she had herself is told and not asked for: "já fiz ventosa, posso fazer agulha?". */
-const jaTeveEla = /\b(fiz|fazia|usei|usava|tentei|recebi|levei|tive|adoro|faco)( \w+){0,3} $/;
+const jaTeveEla =
+  /\b(fiz|fazia|usei|usava|tentei|recebi|levei|tive|adoro|faco)( (?!atrapalh|imped|poss|pod|fazer|prejudic)\w+){0,3} $/;
 
 function perguntadasEm(frase: Frase, pergunta: Pergunta): Achado[] {
   const comeco = Math.max(0, frase.texto.indexOf(pergunta.texto));
+  const ateOnde = comeco + pergunta.texto.length;
   return perguntaveis.flatMap((assunto) =>
     [...frase.texto.matchAll(nomesDosAssuntos[assunto])].slice(0, 1).flatMap(({ 0: nome, index }): Achado[] => {
       const antes = frase.texto.slice(0, index);
       const depois = recusaDepois.test(frase.texto.slice(index + nome.length));
-      if (index < comeco || depois || jaTeveEla.test(antes) || recusaAntes.test(antes) || negadaAntes.test(antes))
+      if (
+        index < comeco ||
+        index >= ateOnde ||
+        depois ||
+        jaTeveEla.test(antes) ||
+        recusaAntes.test(antes) ||
+        negadaAntes.test(antes)
+      )
         return [];
       const { fala, texto: dito } = pergunta;
       return [

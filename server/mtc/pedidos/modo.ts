@@ -39,3 +39,27 @@ const paraOMal: readonly (readonly [RegExp, string])[] = [
   [/^Não: (?!pode\b|o plano)/, 'Sim: '],
   [/^Não (?=por conta própria|em cápsula)/, 'Sim, e por isso não '],
 ];
+
+const comecoDaPergunta =
+  /^(?:(?:e|mas|entao|pergunt\w+|(?:quer|queria|gostaria de|quero)(?: muito)? saber|me diz\w*|duvida)\s*)*/;
+const abre = /^(qual|quais|que (ponto|tipo|parte)\w*|por ?que|porque|como|onde|o que|quem (e|foi|faz)|de que)\b/;
+
+const porque = /^(por ?que|porque|qual (e )?a (razao|explicacao|causa)|de onde vem)\b/;
+
+/** Who asks for a reason: none of the answers gives one. */
+export function perguntaPorque(texto: string): boolean {
+  return porque.test(texto.replace(comecoDaPergunta, ''));
+}
+
+const pedeLicenca =
+  /\b(posso|pode|podemos|podia|poderia|da para|daria para|aguento|consigo|tem (problema|risco|perigo)|tudo bem)\b/;
+
+/** Who asks for leave to do something. */
+export function pedeParaFazer(texto: string): boolean {
+  return pedeLicenca.test(texto);
+}
+
+/** Who asks what, which, how or why: no yes answers it. */
+export function aberta(texto: string): boolean {
+  return abre.test(texto.replace(comecoDaPergunta, ''));
+}

@@ -12,6 +12,9 @@ export interface Pergunta {
   texto: string;
   /** It asks, whatever it asks about. Of one that is not sure it is known only when it asks about a theme. */
   certa: boolean;
+  /** Its words, counted in the sentence. */
+  de: number;
+  ate: number;
 }
 
 const perguntar =
@@ -41,8 +44,8 @@ const talvezPergunte = /pergunt|saber|sera|posso|podemos|poderia|duvida|quem /;
 /** Asked in another answer than the wishes: in a history much has a question mark that the therapist asked. */
 const dela = /\b(posso|podemos|eu|meu|minha|preciso|sera|me)\b/;
 
-/** In words. */
-const [menor, maior] = [2, 26];
+/** In words; of several questions in one breath each is quoted by itself. */
+const [menor, maior, maiorDeVarias] = [2, 26, 70];
 /** One word that asks by itself, of what was asked before it: "e a sementinha, funciona? dói?". */
 const deUmaPalavra = /^(doi|machuca|funciona|adianta|resolve|ajuda|cura|demora|sara|passa|some)$/;
 
@@ -61,14 +64,72 @@ export function perguntaEm(frase: Frase): Pergunta | null {
   if (achada && deOutro.test(texto.slice(Math.max(0, achada.index - 40), achada.index))) return null;
   const inicio = marcada ? (perguntar.exec(texto)?.index ?? 0) : (achada?.index ?? 0);
   const de = texto.slice(0, inicio).split(' ').length - 1;
-  const ate = Math.min(palavras.length, de + maior);
+  return perguntaDe(frase, { de, ate: Math.min(palavras.length, de + maior), certa: marcada || clara !== null });
+}
+
+function perguntaDe(frase: Frase, { de, ate, certa }: Pick<Pergunta, 'de' | 'ate' | 'certa'>): Pergunta | null {
   const fala = falaDe(frase, de, ate);
-  if (fala === null) return null;
-  return {
-    fala,
-    texto: texto.split(' ').slice(de, ate).join(' '),
-    certa: marcada || clara !== null,
-  };
+  return fala === null ? null : { fala, texto: frase.texto.split(' ').slice(de, ate).join(' '), certa, de, ate };
+}
+
+const perguntado =
+  '(?:posso|pode|podemos|da para|quant[oa]s?|qnt\\w*|em quanto|em quantas|com quantas|ate (?:que|quando)|a partir|no dia|tem (?:problema|risco|perigo|que)|tenho que|devo|precis[ao]|vai|vou|doi|funciona|adianta|quando|como|qual|quais|serve|ajuda|existe|eh? (?:verdade|normal))';
+/** Behind "e" a second thing is asked: "quantas sessões precisa e pode usar adesivo junto". */
+const outra = new RegExp(`^(?:e|ou|mas) (?:se |que |tambem |isso )?${perguntado}\\b`);
+/** Behind a pause it needs no "e", unless what it is about stands before: "e as sementinhas, funcionam?". */
+const depoisDaPausa = new RegExp(`^(?:se )?(?!doi|funciona|adianta|ajuda|serve|vai|vou)${perguntado}\\b`);
+/** "Saber se posso nadar e se tenho que parar": a second thing, and not "e se eu parar". */
+const outraIndireta =
+  /^(?:e )?se (?!der\b|puder\b|possivel|precisar|quiser|eu (?:tiver|tomar|estiver|ficar|engravid\w+|vier|fizer|parar)\b)/;
+const pergunta = new RegExp(`\\b(?:saber|pergunt\\w+|duvidas?|sera|se|gostaria|${perguntado})\\b`);
+const indireta = /\b(saber|pergunt\w+|duvidas?)\b.* se\b|^se\b/;
+/** What follows is wished, and not asked: "e se der queria voltar a pescar". */
+const desejado =
+  /^(?:e )?(?:se (?:der|puder|possivel|desse) )?(?:eu )?(?:queria|quero|gostaria de|quer)\b(?! (?:muito )?saber)/;
+
+/**
+ * Each thing that one sentence asks, in her words. A stretch that asks about nothing known goes with the one before it.
+ * @param conhecida whether words, in simple letters, ask about something that has an answer
+ */
+export function dividirPergunta(frase: Frase, inteira: Pergunta, conhecida: (texto: string) => boolean): Pergunta[] {
+  const palavras = frase.texto.split(' ');
+  const fim = Math.min(palavras.length, inteira.de + maiorDeVarias);
+  const eIndireta = indireta.test(palavras.slice(0, fim).join(' '));
+  const cortes: number[] = [inteira.de];
+  let ate = fim;
+  for (let onde = inteira.de + menor; onde < fim; onde += 1) {
+    const resto = palavras.slice(onde, onde + 8).join(' ');
+    const pausa = frase.palavras[onde]?.pausa !== 'nenhuma';
+    if (desejado.test(resto) && (pausa || resto.startsWith('e '))) {
+      ate = onde;
+      break;
+    }
+    const comeca =
+      outra.test(resto) ||
+      (pausa && depoisDaPausa.test(resto)) ||
+      (eIndireta && outraIndireta.test(resto) && (pausa || resto.startsWith('e ')));
+    if (comeca) cortes.push(onde);
+  }
+  const trechos = cortes.map((de, indice) => ({ de, ate: cortes[indice + 1] ?? ate }));
+  const partes: { de: number; ate: number; sabida: boolean }[] = [];
+  for (const { de, ate: seu } of trechos) {
+    const dito = palavras.slice(de, seu).join(' ');
+    // "Tomo sertralina, tem problema …": what only tells belongs to the question behind it.
+    const sabida = pergunta.test(dito) && conhecida(dito);
+    const anterior = partes.at(-1);
+    if (anterior && !(sabida && anterior.sabida)) {
+      anterior.ate = seu;
+      anterior.sabida ||= sabida;
+    } else partes.push({ de, ate: seu, sabida });
+  }
+  if (partes.length < 2 && ate === fim) return [inteira];
+  const ditas = partes.map(({ de, ate: seu }) => {
+    // The word that ties it to the one before is not quoted.
+    const semLigacao = de > inteira.de && /^(e|mas|ou)$/.test(palavras[de] ?? '') ? de + 1 : de;
+    return perguntaDe(frase, { de: semLigacao, ate: Math.min(seu, semLigacao + maior), certa: inteira.certa });
+  });
+  const inteiras = ditas.filter((dita) => dita !== null);
+  return inteiras.length === ditas.length ? inteiras : [inteira];
 }
 
 /** "Terapeuta: dói quando?" in a chat. */

@@ -1,7 +1,7 @@
 // What may be expected of acupuncture in the complaints that clients ask about most, each in one line: its course, what studies show, and what
 // helps beside it. Sources: Cochrane reviews of acupuncture by year (migraine and tension headache 2016, low back 2020, fibromyalgia 2013,
 // peripheral osteoarthritis 2010, menopausal hot flushes 2013, insomnia 2012, depression 2018, irritable bowel 2012, dysmenorrhoea 2016, Bell's
-// palsy 2010, stress incontinence 2013) and of chronic prostatitis (2018); AAO-HNS guidelines on tinnitus (2014) and allergic rhinitis (2015);
+// palsy 2010, neuropathic pain 2017, stress incontinence 2013) and of chronic prostatitis (2018); AAO-HNS guidelines on tinnitus (2014) and allergic rhinitis (2015);
 // NICE NG59 (back, 2016), NG123 (urinary incontinence of women, 2019), NG226 (osteoarthritis, 2022), CG184 (reflux, 2014); European guideline on
 // insomnia (ESRS, 2023). Which were looked up: docs/SOURCES.md. No line promises a result or moves a medicine, and what a
 // guideline advises against acupuncture is told where it is named.
@@ -25,6 +25,13 @@ const quadros: readonly Quadro[] = [
     deAnos: 'é pouco provável que o zumbido suma de todo: ',
     alcance:
       'o alvo é incomodar menos e dormir melhor. Os estudos com acupuntura não bastam para aconselhá-la nem para desaconselhá-la (AAO-HNS, 2014). Som baixo de fundo à noite e o aparelho auditivo, quando indicado, costumam ajudar.',
+  },
+  {
+    id: 'neuropatia',
+    palavra:
+      /\b(neuropati\w+|polineuropati\w+|(formigamento|queimacao|dormencia|formiga\w*) (n[oa]s?|d[oa]s?) (pes?|solas?))\b/,
+    alcance:
+      'o nervo se recupera devagar e nem sempre por inteiro: busca-se menos queimação e sono melhor, e os estudos com acupuntura não bastam para dizer se ajuda (Cochrane, 2017). Açúcar e vitamina B12 acompanhados pelo médico e pé olhado todo dia continuam.',
   },
   {
     id: 'paralisia_facial',

@@ -14,8 +14,9 @@ import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { porqueSemMoxa } from '../writer/protocolo.ts';
 import { lerPedidos, type Pedido, tomaAlgum } from './ler-pedidos.ts';
 import { comAPalavraCerta } from './modo.ts';
+import { type NaPergunta, semLicencaAntes } from './na-pergunta.ts';
 import type { ParaResponder } from './para-responder.ts';
-import { type NaPergunta, primeira, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
+import { primeira, responderTemas, sobreParar, sobrePlanta } from './temas.ts';
 
 type Respostas = NonNullable<Relatorio['pedidos']>;
 
@@ -103,9 +104,8 @@ function responder(pedido: Pedido, { protocolo, ...resto }: ParaResponder & Pick
   const contexto: Contexto = { ...resto, protocolo, plano: protocolo };
   const recusada = pedido.recusa ? semATecnica(assunto, protocolo) : null;
   if (recusada) return recusada;
-  const espera = esperaAntes(resto.seguranca);
-  const dita = comAPalavraCerta(doPlano[assunto](pedido, contexto), pedido.dito);
-  return espera && /^(Sim|O plano)/.test(dita) ? `${dita} Só depois do que a Segurança manda ver antes.` : dita;
+  const dita = semLicencaAntes(naPergunta, comAPalavraCerta(doPlano[assunto](pedido, contexto), pedido.dito));
+  return naPergunta.espera && /^O plano/.test(dita) ? `${dita} Só depois do que a Segurança manda ver antes.` : dita;
 }
 
 /** Something is to be seen or answered before the first session. */

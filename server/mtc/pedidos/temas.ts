@@ -2,42 +2,43 @@
 // bulário eletrônico; Ministério da Saúde, Cadernos de Atenção Básica; Cochrane, Acupuncture for smoking cessation (2014); Smith and others, JAMA
 // 2018 (one trial, in vitro fertilisation, against sham needles); NICE NG123 (2019) and NG226 (2022). No answer promises a result, names a dose
 // or changes a medicine.
-import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
-import { type ClasseDeRemedio, classesDoNome } from '../catalog/remedios.ts';
-import { remedioEscrito } from '../leitura/nomes-de-remedios.ts';
+import type { ClasseDeRemedio } from '../catalog/remedios.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { emUso } from '../safety/uso-do-remedio.ts';
 import { maiuscula, minuscula } from '../writer/portugues.ts';
-import { comAPalavraCerta, modoDe, verboDeLargar } from './modo.ts';
-import type { ParaResponder } from './para-responder.ts';
+import { aberta, comAPalavraCerta, modoDe, pedeParaFazer, perguntaPorque, verboDeLargar } from './modo.ts';
+import {
+  daClasse,
+  daLicenca,
+  daoSono,
+  ficha,
+  type NaPergunta,
+  naSessao,
+  remediosDitos,
+  semLicencaAntes,
+  soDepoisDeHoje,
+  type Tema,
+  usa,
+} from './na-pergunta.ts';
 import { anosDeQueixa, quadroDe } from './quadros.ts';
-
-/** What an answer may look at: who asks, what safety says, and the plan as it is shown. */
-export interface NaPergunta extends ParaResponder {
-  /** In simple letters. */
-  texto: string;
-  /** The question before it, which it may only go on from: "e a sementinha, funciona? dói?". */
-  antes: string;
-  /** The rules that hold. */
-  regras: ReadonlySet<string>;
-  /** Her examinations as she told them; '' without any. */
-  exames: string;
-  /** Something must be seen today. */
-  hoje: boolean;
-  /** Something must be seen before the plan begins. */
-  espera: boolean;
-}
-
-interface Tema {
-  pergunta: RegExp;
-  /** In the same question: then it asks for something else. */
-  menos?: RegExp;
-  /** Only where no narrower theme is asked about. */
-  geral?: true;
-  /** Null where nothing true and useful can be said. */
-  resposta: (contexto: NaPergunta) => string | null;
-}
+import {
+  deCalorOuGelo,
+  deExame,
+  deNormal,
+  deParto,
+  dePontosAEvitar,
+  dePosicao,
+  deViagem,
+  sobreAPosicao,
+  sobreCalorOuGelo,
+  sobreOExame,
+  sobreONormal,
+  sobreOParto,
+  sobreOsPontosAEvitar,
+  sobreTomar,
+  sobreViagem,
+} from './temas-do-dia.ts';
 
 // --- Words ---
 
@@ -45,42 +46,10 @@ const afinaOSangue =
   /\banticoagulant\w*|\bafin\w+ (o |do )?sangue|\bsangue (mais )?(fino|ralo)\b|\bmarevan\b|\b(varfarin|warfarin)\w*|\bxarelto\b|\brivaroxabana\b|\beliquis\b|\bapixabana\b|\bpradaxa\b|\bdabigatrana\b|\blixiana\b|\bclexane\b|\benoxaparina\b|\bheparina\b/;
 const antiagregante = /\baas\b|\baspirina\b|\bclopidogrel\b|\bplavix\b|\bticagrelor\b|\bprasugrel\b/;
 const deRemedio =
-  'remedios?|medicac\\w+|medicamentos?|comprimidos?|antidepressivos?|calmantes?|tarja preta|insulina|hormonios?|pilula|anticoncepcional|anti ?inflamatorios?|antibioticos?|analgesicos?|anticoagulante|bombinha|spray|descongestionante|injec(ao|oes)|cortic\\w+|reposicao';
+  'remedios?|medicac\\w+|medicamentos?|relaxantes?( muscular)?|comprimidos?|antidepressivos?|calmantes?|tarja preta|insulina|hormonios?|pilula|anticoncepcional|anti ?inflamatorios?|antibioticos?|analgesicos?|anticoagulante|bombinha|spray|descongestionante|injec(ao|oes)|cortic\\w+|reposicao';
 const remedio = new RegExp(`\\b(${deRemedio})\\b`);
 const agulhar =
   /\b(agulh\w+|acupuntura|sess(ao|oes)|furar|espetar|tratamento|aplica\w+|fazer|fazendo|vir|venho|atend\w+|acupunturar)\b/;
-/** The medicines that the words name, by the table of the catalogue. */
-function remediosDitos(texto: string): { nome: string; classes: readonly ClasseDeRemedio[] }[] {
-  return texto.split(/[^a-z]+/).flatMap((forma) => {
-    const nome = classesDoNome.has(forma) ? forma : remedioEscrito(forma);
-    return nome && !naoRemedio.has(nome) ? [{ nome, classes: classesDoNome.get(nome) ?? [] }] : [];
-  });
-}
-/** A mineral, and what is drunk. */
-const naoRemedio: ReadonlySet<string> = new Set([
-  'ferro',
-  'cafeina',
-  'guarana',
-  'energetico',
-  'energeticos',
-  'celebra',
-]);
-
-const daClasse = (texto: string, classes: readonly ClasseDeRemedio[]) =>
-  remediosDitos(texto).some((um) => um.classes.some((classe) => classes.includes(classe)));
-const usa = ({ dados }: NaPergunta, classes: readonly ClasseDeRemedio[]) =>
-  emUso(lerRelatos(dados)).some((um) => um.classes.some((classe) => classes.includes(classe)));
-
-const daoSono: readonly ClasseDeRemedio[] = [
-  'benzodiazepinico',
-  'hipnotico',
-  'relaxante',
-  'opioide',
-  'antipsicotico',
-  'antihistaminicoAntigo',
-  'gabapentina',
-  'triciclico',
-];
 const aosPoucos: readonly ClasseDeRemedio[] = [
   ...daoSono,
   'isrs',
@@ -96,24 +65,6 @@ const aosPoucos: readonly ClasseDeRemedio[] = [
   'betabloqueador',
 ];
 const deAlivio: readonly ClasseDeRemedio[] = ['analgesico', 'antiInflamatorio', 'triptano', 'ergotamina'];
-
-/** All that the intake tells, in simple letters. */
-function ficha({ dados }: NaPergunta): string {
-  return foldText(
-    fieldsOfKind('text')
-      .map((campo) => dados[campo] ?? '')
-      .join(' . '),
-  );
-}
-
-const primeiroOMedico = 'Antes vem o atendimento médico de hoje: nenhuma sessão se faz até a liberação.';
-const depoisDaAvaliacao = 'Neste caso, só depois do que a Segurança manda ver antes.';
-
-/** What is done in a session waits for what safety sends to be seen. */
-function naSessao(contexto: NaPergunta, resposta: string): string {
-  if (contexto.hoje) return primeiroOMedico;
-  return contexto.espera ? `${resposta} ${depoisDaAvaliacao}` : resposta;
-}
 
 function semAgulha({ protocolo, regras }: NaPergunta): boolean {
   return (
@@ -163,10 +114,10 @@ function soTomaNaCrise({ dados }: NaPergunta): boolean {
 /** It is not named again: "parar ele antes", "preciso parar uns dias antes?". */
 const elidido = /\b(parar|suspender|tirar|interromper)( (uns|um|alguns|\d+) dias?)? (antes|no dia|para (vir|fazer))\b/;
 const pronome = /\b(el[ea]s?|isso)\b/;
-const semNome = (texto: string) => elidido.test(texto) || pronome.test(texto);
+const semNome = (texto: string) => elidido.test(texto) || pronome.test(texto) || /\b(doses?|dosagem)\b/.test(texto);
 
 const verboDeParar =
-  '(parar|parasse|pare|largar|suspender|suspendo|cortar|diminuir|reduzir|desmamar|trocar|abandonar|tirar|pular|deixar|sair|livrar|ficar sem|depender menos|tomar (so )?metade)';
+  '(par(?:ar|ando|asse|e)|larg(?:ar|ando)|suspend(?:er|endo|o)|cort(?:ar|ando)|diminu(?:ir|indo)|reduz(?:ir|indo)|desmam(?:ar|ando)|troc(?:ar|ando)|abandon(?:ar|ando)|tir(?:ar|ando)|pul(?:ar|ando)|deix(?:ar|ando)|baix(?:ar|ando)|sair|saindo|livrar|livre|ficar sem|depender menos|tomar (so )?metade)';
 const palavrasEntre =
   '( (?:com|de|d[oa]s?|o|a|os|as|n[oa]s?|tomar|usar|me|meus?|minhas?|ess[ea]s?|est[ea]s?|um|uma|uns|umas|tanto|tantos|tambem|ja|logo|sem))*';
 
@@ -174,19 +125,24 @@ function falaDeParar(texto: string): boolean {
   const achado = new RegExp(`\\b${verboDeParar}${palavrasEntre} (\\w+)( (?:preta|inflamatorios?))?`, 'g');
   return [...texto.matchAll(achado)].some(([dito, , , , alvo = '']) => {
     if (pronome.test(alvo)) return !/^(deixar|livrar|sair|abandonar)/.test(dito);
-    return remedio.test(alvo) || alvo.startsWith('anti') || remediosDitos(alvo).length > 0;
+    return (
+      remedio.test(alvo) || /^(doses?|dosagem)$/.test(alvo) || alvo.startsWith('anti') || remediosDitos(alvo).length > 0
+    );
   });
 }
 
 // --- Plants ---
 
 const deErva =
-  /\b(chas?|ervas?|garrafadas?|tinturas?|fitoterap\w+|homeopat\w+|suplement\w*|vitaminas?|melatonina|magnesio|colageno|creatina|whey|omega|isoflavona\w*|soja|canela|gengibre|curcuma|acafrao|ginkgo|ginseng|valeriana|camomila|passiflora|maracuja|melissa|hiperico|erva de sao joao|hibisco|boldo|espinheira|amora|propolis|canabidiol|cbd|oleo de (copaiba|cannabis|peixe|primula)|probiotic\w+|natura(l|is)|castanha da india|garcinia|unha de gato|garra do diabo|sene|cascara( sagrada)?|laxantes?|lacto ?purga|bisacodil)\b/;
+  /\b(chas?|ervas?|garrafadas?|tinturas?|fitoterap\w+|homeopat\w+|suplement\w*|vitaminas?|melatonina|magnesio|colageno|creatina|whey|omega|isoflavona\w*|soja|canela|gengibre|curcuma|acafrao|ginkgo|ginseng|valeriana|camomila|passiflora|maracuja|melissa|hiperico|erva de sao joao|hibisco|boldo|espinheira|amora|propolis|canabidiol|cbd|oleo de (copaiba|cannabis|peixe|primula)|probiotic\w+|(remedios?|produtos?|algo|coisas?|calmantes?|formulas?|jeito) natura(l|is)|natura(l|is) para|castanha da india|garcinia|unha de gato|garra do diabo)\b/;
+/** What loosens the bowel, by name or by what it is for. */
+const deLaxante =
+  /\b(sene|cascara( sagrada)?|laxantes?|lacto ?purga|lactulose|bisacodil|dulcolax|picossulfato|oleo mineral|supositorios?|lavagem intestinal|almeida prado|tamarine|naturetti|(remedios?|comprimidos?|chas?|gotas|algo|alguma coisa) (para|pra) (soltar|evacuar|ir ao banheiro|fazer coco|(o )?intestino|prisao de ventre))\b/;
 const pedeAgua = /\bchas? d[eo] (bebe|panela|cozinha)\b/;
 
 const plantas: readonly { palavra: RegExp; diz: (contexto: NaPergunta) => string | null }[] = [
   {
-    palavra: /\b(sene|cascara( sagrada)?|laxantes?|lacto ?purga|bisacodil)\b/,
+    palavra: deLaxante,
     diz: ({ hoje, espera, dados }) =>
       hoje || espera
         ? 'Não por agora: antes vem a avaliação que a Segurança pede, e laxante que irrita pode esconder o que o médico precisa ver.'
@@ -251,7 +207,7 @@ export function sobrePlanta(contexto: NaPergunta): string | null {
 function sobreErva(contexto: NaPergunta): string {
   const [, planta = ''] =
     /\b(?:erva|cha|garrafada|tintura|capsula|suco|oleo)s? d[eo] (\w{4,})/.exec(contexto.texto) ?? [];
-  const [nomeada = ''] = deErva.exec(contexto.texto) ?? [];
+  const [nomeada = ''] = deErva.exec(contexto.texto) ?? deLaxante.exec(contexto.texto) ?? [];
   const nome =
     planta ||
     (/^(cha|erva|suplement|fitoterap|homeopat|natura|vitamina|garrafada|tintura)/.test(nomeada) ? '' : nomeada);
@@ -324,9 +280,9 @@ const deCondicao = new RegExp(condicoes.map(([palavra]) => palavra.source).join(
 // --- Exercise, food, life ---
 
 const deMovimento =
-  /\b(corr(er|ida)|academia|muscula\w+|malhar|treinar|treinos?|pilates|yoga|ioga|nadar|natacao|hidro\w*|caminha\w*|andar|futebol|bola|pedal\w+|bicicleta|dancar?|exercicios?|esportes?|jogar|volei|tenis|lutar?|crossfit|alongar|alongamento)\b/;
+  /\b(corr(er|ida)|academia|muscula\w+|malhar|treinar|treinos?|pilates|yoga|ioga|nadar|natacao|hidro\w*|caminha\w*|andar|futebol|bola|pedal\w+|bicicleta|dancar?|exercicios?|esportes?|jogar|volei|tenis|lutar?|judo|jiu|karate|capoeira|muay|boxe|surf\w*|skate|basquete|handebol|beach|zumba|spinning|crossfit|alongar|alongamento)\b/;
 const deServico =
-  /\b(trabalhar|trabalho|trabalhando|servico|carregar|levantar peso|pegar peso|faxina|obra|viajar|viagem|costurar|digitar)\b/;
+  /\b(trabalhar|trabalho|trabalhando|servico|carregar|levantar peso|pegar peso|faxina|obra|costurar|digitar)\b/;
 
 /** With running, jumping, kicking or blows: what was hurt is not ready for it before it is strong again. */
 const deImpacto =
@@ -410,7 +366,7 @@ const vazias: ReadonlySet<string> = new Set(
 
 function sobreSessoes(contexto: NaPergunta): string | null {
   const { protocolo, hoje, espera } = contexto;
-  if (hoje) return primeiroOMedico;
+  if (hoje) return soDepoisDeHoje();
   const antes = espera ? 'Não dá para prometer: primeiro a avaliação médica que a Segurança pede. Depois dela, o' : 'O';
   if (!protocolo)
     return 'Em quadro antigo costuma-se reavaliar depois de quatro a seis sessões; prazo certo não se promete.';
@@ -445,7 +401,7 @@ const deQualquerUm =
 
 function sobreCura(contexto: NaPergunta): string | null {
   const { texto, antes, hoje, espera, dados } = contexto;
-  if (hoje) return `A acupuntura não resolve isto agora nem substitui o exame. ${primeiroOMedico}`;
+  if (hoje) return `A acupuntura não resolve isto agora nem substitui o exame. ${soDepoisDeHoje()}`;
   if (espera)
     return 'Primeiro a avaliação médica que a Segurança pede: antes de saber o que é, ninguém diz o que a acupuntura alcança. Depois dela, o plano pode acompanhar.';
   if (deSemente.test(`${texto} ${antes}`)) return sobreASemente(contexto);
@@ -614,6 +570,9 @@ function sobreJunto(contexto: NaPergunta): string | null {
   if (/\b(psico\w+|terapia|nutri\w+|fono\w*|drenagem|massag\w+|aparelho)\b/.test(texto))
     return naSessao(contexto, 'Pode: as duas somam, e nenhuma substitui a outra; quem acompanha fica sabendo.');
   if (!agulhar.test(texto) && !remedio.test(texto) && remediosDitos(texto).length === 0) return null;
+  // What is swallowed or rubbed in beside the sessions is what is asked about, and not the needle.
+  if (/\b(posso|pode|da para|daria para|podia) (\w+ )?(tomar|usar|passar|beber|comer|aplicar|fumar)\b/.test(texto))
+    return null;
   return naSessao(
     contexto,
     `Pode: a acupuntura se faz junto e não troca nada do que está em uso; quem acompanha fica sabendo.${daClasse(texto, daoSono) ? ' Com remédio que dá sono, levantar devagar e não dirigir com sonolência; chá ou cápsula que acalma, só com quem receitou.' : ''}`,
@@ -642,7 +601,7 @@ function sobreAdesivo(contexto: NaPergunta): string {
 const ordem = {
   parar_remedio: {
     pergunta:
-      /\b(par\w+|largar|suspend\w+|cortar|diminuir|reduzir|desmamar|trocar|abandonar|tirar|pular|deixar|sair|livrar|ficar sem|depender menos|metade)\b/,
+      /\b(par\w+|larg\w+|suspend\w+|cort\w+|diminu\w+|reduz\w+|desmam\w+|troc\w+|abandon\w+|tir(ar|ando)|pul(ar|ando)|deix\w+|baix\w+|sair|saindo|livr(ar|e)|ficar sem|depender menos|metade)\b/,
     resposta: sobreParar,
   },
   anticoagulante: {
@@ -662,6 +621,21 @@ const ordem = {
     menos: /\bse eu\b|\bgravid\w+/,
     resposta: sobreContinuar,
   },
+  viagem: {
+    pergunta: deViagem,
+    menos: /\b(depois d[ao] sess\w+|voltar dirigindo)\b/,
+    resposta: sobreViagem,
+  },
+  calor_ou_gelo: {
+    pergunta: deCalorOuGelo,
+    menos: /\b(cha|bebida|comida|agua (fria|gelada) (faz|no copo))\b/,
+    resposta: sobreCalorOuGelo,
+  },
+  normal: { pergunta: deNormal, menos: /\bvolt\w+ (ao|a ser) normal\b/, resposta: sobreONormal },
+  exame: { pergunta: deExame, resposta: sobreOExame },
+  posicao: { pergunta: dePosicao, resposta: sobreAPosicao },
+  pontos_a_evitar: { pergunta: dePontosAEvitar, resposta: sobreOsPontosAEvitar },
+  parto: { pergunta: deParto, menos: /\bdepois do parto\b/, resposta: sobreOParto },
   adesivo: {
     pergunta: /\b(adesivos?|goma de nicotina|chiclete de nicotina)\b/,
     menos: /\balergi\w+/,
@@ -707,7 +681,9 @@ const ordem = {
         : 'Pode continuar, avisando logo, mesmo na dúvida: mudam os pontos e a técnica, e a obstetra fica sabendo. Até o teste, contar a data da última menstruação a cada sessão.',
   },
   na_gestacao: {
-    pergunta: /\b(bebe|nenem|nene|feto|gravid\w+|gestante|gestac\w+|barriga)\b/,
+    // With a leave, a harm or a need asked about; which points or why is another question.
+    pergunta:
+      /^(?=.*\b(bebe|nenem|nene|feto|gravid\w+|gestante|gestac\w+|barriga)\b).*\b(pos?so|pode\w*|podia|faz\w* mal|riscos?|segur[oa]|perig\w+|prejudic\w+|problemas?|continu\w+|par(ar|o)|ate (que|quando|quantas?)|precis\w+|tem que|tenho que|afeta\w*|atrapalh\w+|sente|doi|machuca|serve|ajuda|funciona|passa|mal)\b/,
     resposta: (contexto) =>
       contexto.dados.gestante === 'sim' && contexto.dados.sexo === 'feminino' ? sobreOBebe(contexto) : null,
   },
@@ -743,11 +719,18 @@ const ordem = {
   },
   remedio_antes: {
     pergunta: /\b(tomei|tomad[oa]|tomar|tomo|usei|usar|usad[oa]|vir sem|ir sem|ficar sem)\b/,
-    menos: /\b(chas?|ervas?|suco|agua|vitamina\w*|isoflavona|melatonina|tomando|parar|banho)\b/,
+    menos: new RegExp(
+      `\\b(chas?|ervas?|suco|agua|vitamina\\w*|isoflavona|melatonina|tomando|parar|banho)\\b|${deLaxante.source}`,
+    ),
     resposta: (contexto) =>
       contexto.hoje
         ? null
         : `O remédio se toma como foi receitado, também no dia da sessão: não impede a agulha nem se adia por ela. Contar qual e a que horas.${daClasse(contexto.texto, daoSono) || usa(contexto, daoSono) ? ' Se dá sono, vir com alguém e não dirigir.' : ''}`,
+  },
+  tomar_por_conta: {
+    pergunta: /\b(tomar|tomo|usar|uso|pode|posso|faz mal|tudo bem|tem problema)\b/,
+    menos: new RegExp(`\\b(parar|chas?|ervas?|suco|banho)\\b|${deLaxante.source}`),
+    resposta: sobreTomar,
   },
   sem_agulha: {
     pergunta:
@@ -785,7 +768,7 @@ const ordem = {
     resposta: sobreCafe,
   },
   ervas: {
-    pergunta: deErva,
+    pergunta: new RegExp(`${deErva.source}|${deLaxante.source}`),
     menos: new RegExp(`${pedeAgua.source}|\\b(chas? (preto|mate)|erva mate)\\b`),
     resposta: sobreErva,
   },
@@ -841,7 +824,7 @@ const ordem = {
   },
   quantas: {
     pergunta:
-      /\b(quant[oa]s?|em quanto|com quant[oa]s)( \w+){0,3} (sess\w+|vezes|tempo|semanas?|meses|dias|aplica\w+)\b|\b(demora|leva) (muito|quanto)\b|\bde quanto em quanto\b|\bquando( \w+){0,3} (melhor\w+|sentir|fazer efeito|efeito|resultado)\b|\b(qual a frequencia|toda semana|toda a semana|logo no comeco|ate quando|para o resto da vida|fazer sempre)\b/,
+      /\bquantas (sao|seriam|preciso|precisa|precisam|vou precisar|tenho que|faltam)\b|\b(quant[oa]s?|em quanto|com quant[oa]s)( \w+){0,3} (sess\w+|vezes|tempo|semanas?|meses|dias|aplica\w+)\b|\b(demora|leva) (muito|quanto)\b|\bde quanto em quanto\b|\bquando( \w+){0,3} (melhor\w+|sentir|fazer efeito|efeito|resultado)\b|\b(qual a frequencia|toda semana|toda a semana|logo no comeco|ate quando|para o resto da vida|fazer sempre)\b/,
     menos: /\b(kg|quilos?|cust\w+|precos?|valor|cobra\w*|pag\w+|convenio)\b/,
     resposta: sobreSessoes,
   },
@@ -903,7 +886,7 @@ const ordem = {
   },
   cura: {
     pergunta:
-      /\b(cura|curar|curad[ao]|sara|sarar|de vezes|de vez|para sempre|sumir|some|acabar|acaba|embora|volt\w+ ao normal|resolve|resolver|adianta|adiantar|funciona|tem jeito|solucao|serve|faz efeito|ajuda|ajudar|trata|melhora|melhorar|da conta|vale a pena|tira|tirar|passa|passar|vai sair|vai voltar)\b/,
+      /\b(chances?|possibilidades?|fic(ar|o) (bo[am]|livre)|desaparec\w+|livrar d\w+|cura|curar|curad[ao]|sara|sarar|de vezes|de vez|para sempre|sumir|some|acabar|acaba|embora|volt\w+ ao normal|resolve|resolver|adianta|adiantar|funciona|tem jeito|solucao|serve|faz efeito|ajuda|ajudar|trata|melhora|melhorar|da conta|vale a pena|vai( me| nos)? (largar|deixar)|tira|tirar|passa|passar|vai sair|vai voltar)\b/,
     geral: true,
     resposta: sobreCura,
   },
@@ -926,7 +909,7 @@ function sobreMarca(texto: string): string {
 }
 
 function sobrePonto({ texto, protocolo, hoje, espera }: NaPergunta): string | null {
-  if (hoje) return primeiroOMedico;
+  if (hoje) return soDepoisDeHoje();
   if (espera)
     return /\bhemorroid\w*|\bsangue|\bsangr\w+/.test(texto)
       ? 'Não antes da avaliação médica que a Segurança pede: sangue não se atribui à hemorroida sem exame, e ponto nenhum o substitui.'
@@ -951,29 +934,17 @@ export function eGeral(id: TemaId): boolean {
 }
 
 const maximoDeTemas = 2;
-const maximoDasPartes = 3;
 
-/** Where a second thing is asked in the same breath: "quantas sessões precisa e pode usar adesivo junto". */
-const outraParte =
-  / (?:e|ou|mas) (?=(?:se |que |tambem |isso )?(?:posso|pode|podemos|da para|quant[oa]s?|qnt\w*|em quanto|em quantas|ate (?:que|quando)|no dia|tem (?:problema|risco|perigo|que)|precis[ao]|vai|vou|doi|funciona|adianta|quando|como|qual|serve|ajuda)\b)/;
-
-/** What a question is about, the narrowest first, and of one that asks two things something of each; none where no theme fits. */
+/** What a question is about, the narrowest first; none where no theme fits. */
 export function temasDe(escrito: string, medicamentos: string | null): TemaId[] {
   const texto = escrito.replace(/\bqn?t([oa]s?)\b/g, 'quant$1');
-  const partes = texto.split(outraParte);
-  const inteira = deUmaParte(texto, medicamentos);
-  if (partes.length < 2) return inteira;
-  const dasPartes = partes.flatMap((parte) => deUmaParte(parte, medicamentos).slice(0, 1));
-  return [...new Set([...dasPartes, ...inteira])].slice(0, Math.max(maximoDasPartes, inteira.length));
-}
-
-function deUmaParte(texto: string, medicamentos: string | null): TemaId[] {
   const servem = ids.filter((id) => {
     const { pergunta, menos } = temas[id];
     if (!pergunta.test(texto) || menos?.test(texto)) return false;
     if (id === 'parar_remedio')
       return (falaDeParar(texto) || elidido.test(texto)) && (!semNome(texto) || (medicamentos ?? '') !== '');
-    if (id === 'remedio_antes') return deRemedioTomado(texto);
+    if (id === 'remedio_antes') return deRemedioTomado(texto) && !porConta(texto, medicamentos);
+    if (id === 'tomar_por_conta') return (deRemedioTomado(texto) || soNomeado(texto)) && porConta(texto, medicamentos);
     if (id === 'continuar_remedio') return continuaRemedio(texto);
     return true;
   });
@@ -988,6 +959,22 @@ function continuaRemedio(texto: string): boolean {
   return remedio.test(dito) || remediosDitos(dito).length > 0;
 }
 
+/** "Dorflex quando aperta, pode?": nothing but the medicine is asked about. */
+function soNomeado(texto: string): boolean {
+  return remediosDitos(texto).length > 0 && !agulhar.test(texto) && !falaDeParar(texto);
+}
+
+/** A medicine that her own list does not have, or any one: "posso tomar ibuprofeno junto?", "posso tomar um relaxante?". */
+function porConta(texto: string, medicamentos: string | null): boolean {
+  if (/\b(se|caso) eu\b|\b(tomei|tomad[oa]|usad[oa]|antes|hoje|no dia)\b/.test(texto)) return false;
+  const seus = foldText(medicamentos ?? '');
+  const ditos = remediosDitos(texto);
+  if (ditos.length > 0) return ditos.every(({ nome }) => !seus.includes(nome));
+  return new RegExp(
+    `\\b(um|uns|algum|alguns|qualquer|outro|uma|alguma|tomar|usar) (relaxantes?|anti ?inflamatorios?|analgesicos?|antialergicos?|calmantes?|${deRemedio})\\b`,
+  ).test(texto);
+}
+
 /** "Se eu tiver tomado a naratriptana", "posso tomar o remédio da dor antes": a medicine close to its verb. */
 function deRemedioTomado(texto: string): boolean {
   return [...texto.matchAll(/\b(tomei|tomad[oa]|tomar|tomo|usei|usar|usad[oa]|sem)( \w+){1,4}/g)].some(
@@ -997,23 +984,40 @@ function deRemedioTomado(texto: string): boolean {
 
 /** What there is to say to a question, each thing once; '' where no theme has an answer. */
 export function responderTemas(quais: readonly TemaId[], contexto: NaPergunta): string {
+  if (perguntaPorque(contexto.texto)) return '';
   const ditas: string[] = [];
   let geralDita = false;
   for (const id of quais) {
     // Of the general ones the first that has an answer is enough.
     if (geralDita && temas[id].geral) continue;
     const dita = temas[id].resposta(contexto);
-    if (dita === null) continue;
+    // A leave is no answer to who asks what, how or why.
+    if (dita === null || (aberta(contexto.texto) && daLicenca(dita))) continue;
     geralDita ||= temas[id].geral === true;
     if (!ditas.includes(dita)) ditas.push(dita);
   }
-  const certas = ditas.map((dita, indice) => (indice === 0 ? comAPalavraCerta(dita, contexto.texto) : dita));
+  const certas = ditas.map((dita, indice) =>
+    indice === 0 ? semLicencaAntes(contexto, comAPalavraCerta(dita, contexto.texto)) : dita,
+  );
   // How many sessions, and when to look again, is said once.
-  return certas
+  const resposta = certas
     .map((dita, indice) =>
       certas.some((outra, lugar) => lugar > indice && outra.includes('reavaliar'))
         ? dita.replace(deReavaliar, '.')
         : dita,
     )
     .join(' ');
+  return comOQueVemAntes(contexto, resposta);
+}
+
+const jaDizAntes = /Segurança|atendimento médico|avaliação|SAMU|^(Não|Nem)\b/;
+
+/** Leave to do anything is not given past what safety sends to be seen, whatever the answer says of it. */
+function comOQueVemAntes(contexto: NaPergunta, resposta: string): string {
+  if (!(contexto.hoje || contexto.espera) || !pedeParaFazer(contexto.texto) || jaDizAntes.test(resposta))
+    return resposta;
+  const antes = contexto.hoje
+    ? 'Não por agora: antes vem o atendimento médico de hoje.'
+    : 'Antes, a avaliação médica que a Segurança pede.';
+  return resposta === '' ? antes : `${antes} ${resposta}`;
 }

@@ -130,7 +130,9 @@ function soProvoca(frase: string, trecho: string): boolean {
     (/\b(pior|agrav|aument|desencad|provoc)\w*(?! (d[ao]|n[ao]) )\b(?!.*\b(melhor\w*|alivi\w*|tem|queixa|refere|apresenta|sente)\b)/.test(
       antes,
     ) ||
-      /\b(doi|doem|fisga\w*|repuxa|trava|irradia)\b[^,]*\b(ao|quando|se|com)\b[^,]*$/.test(antes)) &&
+      /\b(doi|doem|fisga\w*|repuxa|trava|irradia)\b[^,]*\b(ao|quando|se|com)\b[^,]*$/.test(antes) ||
+      // "Perda de xixi no espirro"
+      /\b(perd\w+|escap\w+|solt\w+|vaz\w+)\b[^,]*\b(ao|quando|se|com|n[oa]|em)( \w+)? $/.test(antes)) &&
     !/\b(piora|aumento) d[ao]s? $/.test(antes)
   );
 }

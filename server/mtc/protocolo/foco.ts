@@ -3,6 +3,7 @@ import { sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
+import { paraEmagrecer } from './frases-da-queixa.ts';
 import type { QueixaPresente } from './queixas.ts';
 
 /** So many complaints are the aim of the first phase. */
@@ -40,17 +41,14 @@ export function focoDaQueixa(
     );
     return dela && habito ? [{ nome, lugar: pesoPeloLugar(habito.valor, queixaPrincipal) }] : [];
   });
-  const dePeso = querPeso
-    ? [{ nome: 'excesso de peso', lugar: pesoPeloLugar(querPeso[0], semAcentos(queixaPrincipal).toLowerCase()) }]
-    : [];
   const soDitas = queixas.flatMap(({ nome, achadoIds, lugar }) =>
     achadoIds.length === 0 && lugar !== null ? [{ nome, lugar }] : [],
   );
-  const ditos = [...contados, ...soDitas, ...deHabito, ...dePeso]
+  const ditos = [...contados, ...soDitas, ...deHabito]
     .filter(({ nome }) => !(querPeso && /^(emagrecimento|corpo magro)/.test(nome)) && !daRaiz.test(nome))
     .sort((a, b) => b.lugar - a.lugar);
   // Beside what is treated by points of its own a mere sign is no aim.
-  const tratados = new Set(['excesso de peso', ...queixas.map(({ nome }) => nome)]);
+  const tratados = new Set(queixas.map(({ nome }) => nome));
   const comPontos = ditos.filter(({ nome }) => tratados.has(nome));
   const emOrdem = (comPontos.length > 0 ? comPontos : ditos)
     // It is told last and explains what is told before: "dores difusas no pescoço e nos ombros, com diagnóstico de fibromialgia".
@@ -66,8 +64,6 @@ export function focoDaQueixa(
 
 /** A sign of the root that nobody comes for. */
 const daRaiz = /^(joelhos (fracos|frios)|suspiros frequentes)$/;
-const paraEmagrecer =
-  /(?:^|\b(?:quer\w*|precis\w+|gostaria|veio|para|tentando|nao consig\w+)(?: \w+){0,4} |\be (?:tambem )?)(?:emagrecer|perder peso)\b/;
 /** How the aim of the first phase calls what the points call by another name. */
 const chamadas: Readonly<Record<string, string>> = { 'vontade de fumar': 'parar de fumar' };
 

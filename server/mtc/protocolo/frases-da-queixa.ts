@@ -81,3 +81,7 @@ function simplificar(oracao: string): string {
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 }
+
+/** She came to weigh less. */
+export const paraEmagrecer =
+  /(?:^|\b(?:quer\w*|precis\w+|gostaria|veio|para|tentando|nao consig\w+)(?: \w+){0,4} |\be (?:tambem )?)(?:emagrecer|perder peso)\b/;

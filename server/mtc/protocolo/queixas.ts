@@ -2,13 +2,14 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { achadoId, sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
+import { quemQuerPararDeFumar } from '../catalog/orientacoes.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
 import { antesDoQueMove } from '../leitura/alheio.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { lerPalavras, semAcentos } from '../leitura/palavras.ts';
 import { pesoPeloLugar, queixasDoRelato } from './achados-da-queixa.ts';
 import { type Aspecto, aspectosDasPartes } from './aspecto-da-queixa.ts';
-import { semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
+import { paraEmagrecer, semOQueMuda, semOQueSossegou } from './frases-da-queixa.ts';
 import { comMembroInteiro, type Lado, ladosDasPartes } from './lado-da-queixa.ts';
 import { costasDeBaixo, type ParteDoCorpo, partesDoCorpo } from './partes-do-corpo.ts';
 import { type Queixa, queixas } from './tabela-das-queixas.ts';
@@ -32,8 +33,6 @@ export interface QueixaPresente extends Queixa {
 const maximoDeQueixas = { daPrincipal: 6, outras: 3 } as const;
 
 const queLideram = 2;
-
-const querLargar = /\b(parar|deixar|largar|abandonar)\b/;
 
 /** The weight of a complaint, and more the more answers tell it. */
 export function reforcada({ peso, achadoIds }: QueixaPresente): number {
@@ -118,8 +117,7 @@ export function encontrarQueixas(
           if (sinal === 'lombar_joelhos_fracos' && achado.label.startsWith('joelhos')) return [];
           if (sinal === 'despertares_noturnos' && acordaPorOutraCoisa) return [];
           // Who smokes did not come for that, unless the main complaint tells the wish to stop.
-          if (sinal === 'tabaco' && !(isPrincipal(achado) && querLargar.test(semAcentos(achado.valor).toLowerCase())))
-            return [];
+          if (sinal === 'tabaco' && !(isPrincipal(achado) && porExtenso.has(queixa.nome))) return [];
           return [
             {
               achado,
@@ -181,6 +179,16 @@ const ditasPorExtenso: readonly { nome: string; dito: RegExp; chamada?: string }
   {
     nome: 'dificuldade para engravidar',
     dito: /\b(tent\w+|quer|quero|busc\w+|dificuldade (de|para)|nao consigo|nao consegue)( \w+){0,2} engravidar\b|\btentantes?\b/,
+  },
+  { nome: 'vontade de fumar', dito: quemQuerPararDeFumar },
+  { nome: 'excesso de peso', dito: paraEmagrecer },
+  {
+    nome: 'queimação ou formigamento nos pés',
+    dito: /\b(neuropati\w+|polineuropati\w+|queima\w*|queimando|ard(e|em|endo|encia|or)|formig\w+|dorment\w+|dormencia|brasa|pega(m|ndo)? fogo)\b[^.;]{0,30}\b(pes?|solas?|plantas? dos?|em (meia|bota))\b|\b(pes?|solas?)\b[^.;]{0,24}\b(pega(m|ndo)? fogo|queima\w*|ard(e|em|endo)|formig\w+|dorment\w+|em brasa)\b/,
+  },
+  {
+    nome: 'pernas inquietas',
+    dito: /\b(pernas? inquietas?|inquietude nas pernas|agonia nas pernas|(parar?|paro) de mexer as pernas|pernas? (nao|n|que nao) (sosseg\w+|par(a|am)|aquiet\w+))\b/,
   },
   {
     nome: 'fraqueza da face',
@@ -368,7 +376,7 @@ function partesDitas(queixaPrincipal: string, achados: readonly Achado[]): Reado
 }
 
 /** A part is a complaint where its sentence says what is wrong with it. */
-const deIncomodo =
+export const deIncomodo =
   /\b(d(oi|oem|or|ores|oendo|olorid\w*|oia)|fisg\w*|pontad\w*|ferroad\w*|finc\w*|trav\w*|repux\w*|latej\w*|queim\w*|incomod\w*|peg(a|ando|ou)|inch\w*|dur[oa]s?|rigid\w*|tens\w*|contrat\w*|estal\w*|estral\w*|limita\w*|torc\w*|les\w*|bursite|tendin\w*|artr\w*|sens\w*|formig\w*|dorm\w*|amortec\w*|adormec\w*|frac\w*|fraq\w*|bamb\w*|falh\w*|machuc\w*|congelad\w*|quebr\w*|fratur\w*|oper\w*|surd[oa]|cansad\w*|canseira|pes(o|ad[oa])|aperto|apert\w*|rupt\w*|romp\w*|desgast\w*|agulhad\w*|choqu\w*|\w+(algia|pax)|eva \d|sublux\w*|(?!noite|apetite|limite|leite|evite|glicose|lactose|dose)\w+(ite|ose))\b/;
 /** "Joelhos fracos no fim do dia", "joelhos cansados": a sign of the root, and no pain of the joint. */
 const soCansa = /\b(frac\w*|fraq\w*|bamb\w*|cansad\w*|canseira)\b/;

@@ -567,7 +567,32 @@ export const queixas: readonly Queixa[] = [
   }),
   queixa('vontade de fumar', ['tabaco'], {
     gerais: 'C7=acalma_a_vontade PC6=acalma_e_abre_o_peito P7=regula_o_Pulmão VG20=clareia_a_mente',
-    auriculares: ['pulmao', 'shenmen', 'boca'],
+    // The points of the ear protocol of NADA, without the last of them
+    auriculares: ['shenmen', 'simpatico', 'pulmao', 'figado'],
+  }),
+  queixa('excesso de peso', ['excesso_peso'], {
+    gerais:
+      'VC12=ponto_mu_do_Estômago E40=resolve_a_fleuma BP9=resolve_a_umidade E25=move_o_Intestino PC6=acalma_a_mente',
+    auriculares: ['estomago', 'shenmen', 'endocrino'],
+  }),
+  queixa('queimação ou formigamento nos pés', [], {
+    locais: 'Bafeng R3 E41 F3',
+    distais: 'VB34 E36 BP6 BP9',
+    auriculares: ['dedos_do_pe', 'tornozelo', 'rim'],
+    substitui: ['dormência'],
+  }),
+  queixa('pernas inquietas', [], {
+    gerais: 'VB34=ponto_de_reunião_dos_tendões BP6=nutre_o_Sangue F3=nutre_os_tendões B57=solta_a_panturrilha',
+    auriculares: ['subcortex', 'figado'],
+  }),
+  queixa('suor excessivo', ['suor_maos', 'suor_excessivo'], {
+    gerais: '-IG4=regula_o_suor_com_R7 +R7=regula_o_suor C6=contém_o_suor C7=acalma_a_mente',
+    auriculares: ['simpatico', 'shenmen'],
+    outrosNomes: { suor_maos: 'suor nas mãos' },
+  }),
+  queixa('soluço', ['soluco'], {
+    gerais: 'B17=ponto_do_diafragma VC12=ponto_mu_do_Estômago PC6=abre_o_peito E36=desce_o_Qi_do_Estômago',
+    auriculares: ['cardia', 'simpatico'],
   }),
   queixa('acne', ['acne'], {
     gerais: '-IG11=clareia_o_calor_da_pele -IG4=solta_a_face E44=clareia_o_calor BP10=trata_o_Sangue',

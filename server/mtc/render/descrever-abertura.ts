@@ -10,7 +10,7 @@ import { idSemResposta } from '../safety/regras/perguntas.ts';
 import { padraoComArtigo } from '../writer/nomes.ts';
 import { listar, maiuscula, minuscula } from '../writer/portugues.ts';
 import { citar } from '../writer/queixa.ts';
-import { encurtar, formatarData } from './formato.ts';
+import { encurtarNaOracao, formatarData } from './formato.ts';
 import { tituloDaLiberacao } from './plano-retido.ts';
 import { dividirPorSessao } from './sessoes-de-pontos.ts';
 import { dizerOPrazo, umPrazo } from './um-prazo.ts';
@@ -63,7 +63,7 @@ export function descreverAbertura(relatorio: Relatorio): Abertura {
     geradoEm: { rotulo: 'Gerado em', valor: formatarData(origem.geradoEm) },
     queixa: {
       rotulo: 'Queixa principal',
-      valor: cabeNaAbertura(queixaPrincipal) ? emLinhas(queixaPrincipal) : encurtar(queixaPrincipal, 280),
+      valor: cabeNaAbertura(queixaPrincipal) ? emLinhas(queixaPrincipal) : encurtarNaOracao(queixaPrincipal, 280),
     },
     fatos: (relatorio.fatos ?? []).map(({ rotulo, texto }) => ({ rotulo, valor: texto })),
     alertas: [

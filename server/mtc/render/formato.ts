@@ -20,3 +20,14 @@ export function encurtar(text: string, maxLength: number): string {
   const corte = linha.slice(0, maxLength);
   return `${corte.slice(0, Math.max(corte.lastIndexOf(' '), 1))}…`;
 }
+
+/** As a share of what fits: a clause that ends before it leaves too much room. */
+const minimoDaOracao = 0.4;
+
+/** The same, cut where a clause ends: "EVA" without its number says nothing. */
+export function encurtarNaOracao(text: string, maxLength: number): string {
+  const curto = encurtar(text, maxLength);
+  if (!curto.endsWith('…')) return curto;
+  const oracao = /^.*[^\s,;:.!?](?=[,;:.!?])/.exec(curto.slice(0, -1))?.[0] ?? '';
+  return oracao.length >= minimoDaOracao * maxLength ? `${oracao}…` : curto;
+}

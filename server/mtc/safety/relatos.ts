@@ -278,7 +278,7 @@ function eDeOutroTempo(palavras: readonly Palavra[]): boolean {
 }
 
 const deParar =
-  /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+|terminad[oa]s?|terminou|terminei|conclui|concluid[oa]s?)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
+  /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+|terminad[oa]s?|terminou|terminei|(?<!\b(primeir|ultim|outr)[oa] )acab(ou|ei|aram)|finaliz\w+|conclui|concluiu|concluid[oa]s?)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
 /** "Já terminou, agora só o colírio": something else is taken now. */
 const deTomar =
   /\b(tomo|toma|uso|usa|continua|segue|mantem)\b(?! mais)|\b(agora|atualmente)\b(?! (mais|so|somente|apenas|nao|nada)\b)/;
@@ -295,7 +295,7 @@ export function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boole
   const retomada = deTomar.exec(depois);
   if (parada && !(retomada && (retomada.index < parada.index || retomada.index > parada.index + parada[0].length)))
     return true;
-  return /(?<!\b(nao|nunca|nem) )\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei)( (de tomar|de usar|com|o|a|os|as|meu|minha))*$/.test(
+  return /(?<!\b(nao|nunca|nem) )\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei|terminou|terminei|acabei|concluiu|conclui|encerrou|encerrei|finalizou|finalizei)( (de tomar|de usar|com|o|a|os|as|meu|minha|uso|ciclo|curso|d[eoa]))*$/.test(
     texto(de - 5, de),
   );
 }

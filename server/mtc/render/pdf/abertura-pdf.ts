@@ -3,7 +3,7 @@ import { frase, listar, minuscula } from '../../writer/portugues.ts';
 import { citar } from '../../writer/queixa.ts';
 import { type Abertura, descreverAbertura } from '../descrever-abertura.ts';
 import { nomearAchado } from '../fonte-do-achado.ts';
-import { encurtar } from '../formato.ts';
+import { encurtar, encurtarNaOracao } from '../formato.ts';
 import type { Provas } from '../provas.ts';
 import { descreverSituacao, isParteRetirada } from '../revisao-por-secao.ts';
 import { montarAgulhas } from './agulhas-pdf.ts';
@@ -55,7 +55,7 @@ export function montarPrimeiraPagina(
   const cabem = Math.max(minimoDaQueixa, Math.floor(livre / alturaDaLinha - 1) * letrasPorLinha);
   const inteira = encurtar(relatorio.queixaPrincipal, Number.POSITIVE_INFINITY);
   const queixaCortada = inteira.length > cabem;
-  const citada = citar(encurtar(inteira, cabem));
+  const citada = citar(encurtarNaOracao(inteira, cabem));
   return {
     conteudo: [
       acima,

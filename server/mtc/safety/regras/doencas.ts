@@ -603,6 +603,13 @@ const relataInsensibilidade = aoRelatar(
 );
 
 /** What in a diabetic speaks for a neuropathy. */
+const pesQueQueimam =
+  /\b(queima\w*|ardencia|ardendo|ard(e|em)|fogo)( \w+){0,4} (pes?|solas?)\b|\b(pes?|solas?)( \w+){0,4} (queima\w*|ardendo|ard(e|em)|em brasa|fogo)\b/;
+
 function sentePouco(relatos: Relatos): boolean {
-  return relatos.diz('neuropatia', 'insensibilidade', 'dormencia', 'formigamento');
+  // Feet that burn feel little, too.
+  return (
+    relatos.diz('neuropatia', 'insensibilidade', 'dormencia', 'formigamento') ||
+    relatos.frases.some((frase) => certezaDoPadrao(frase, pesQueQueimam) === 'certo')
+  );
 }

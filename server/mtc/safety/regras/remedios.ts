@@ -17,6 +17,7 @@ import { dizRemedio, remediosNaFrase } from '../remedios-na-frase.ts';
 import { tomadosDaClasse } from '../uso-do-remedio.ts';
 import { fitoestrogenioProibido } from './conselhos.ts';
 import { regrasDosEfeitos } from './efeitos-dos-remedios.ts';
+import { regraDoModoDeTomar } from './modo-de-tomar.ts';
 import { regrasDosRemediosSemReceita } from './remedios-sem-receita.ts';
 
 const anvisa = 'ANVISA, bulário eletrônico: advertências e interações';
@@ -340,6 +341,7 @@ const avisos: readonly Aviso[] = [
 ];
 
 export const regrasDosRemedios: readonly RegraClinica[] = [
+  regraDoModoDeTomar,
   ...avisos.map((aviso): RegraClinica => ({ ...aviso, gravidade: 'cautela', efeito: {} })),
   ...regrasDosRemediosSemReceita,
   ...regrasDosEfeitos,

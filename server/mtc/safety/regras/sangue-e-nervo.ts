@@ -172,6 +172,20 @@ function contaQuantas({ texto }: Frase): boolean {
   );
 }
 
+/** Who takes it does not know what is in it, or it comes from where nobody answers for it. */
+const semComposicao =
+  /\b(nao|n) (sei|sabe|sabem|sabemos|diz|dizem|conta|fala|falam) (bem |direito )?(o )?(que|q|oq) (e que )?(tem|vai|leva|vem|contem|eh)\b|\bsem (rotulo|bula|composicao)\b|\b(raizeir[oa]|camelo|curandeir[oa]|benzedeir[oa])\b|\b(chas?|capsulas?|gotas|gotinhas|remedios?|po|compostos?|produtos?|suplementos?)\b( \w+){0,4} (emagrecedor\w*|seca barriga|queima gordura|internet|instagram|tiktok|zap|whatsapp)\b|\bseca barriga\b/;
+const camposDoQueToma: ReadonlySet<string> = new Set(['medicamentos', 'suplementos']);
+
+function naoSabeOQueTem({ campo, texto, marcas }: Frase): boolean {
+  return (
+    camposDoQueToma.has(campo) &&
+    semComposicao.test(texto) &&
+    !/\b(parou|parei|larguei|largou|nao (tomo|toma|uso|usa)|nunca (tomei|tomou))\b/.test(texto) &&
+    !marcas.some(({ deOutro, passada }) => deOutro && passada)
+  );
+}
+
 const mistura =
   /\b(garrafadas?|formula (natural|caseira|manipulada)( \w+){0,4} (nao|num) se[ij]|mistura de ervas|remedio (do mato|caseiro|de raiz)|xarope caseiro(?! (de|com) \w+))\b/;
 
@@ -363,10 +377,13 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
     id: 'mistura_desconhecida',
     gravidade: 'cautela',
     fonte: 'ANVISA, RDC 26/2014; Ministério da Saúde, Uso seguro de plantas medicinais',
-    motivo: (_dados, relatos) =>
-      relatos.frases.some((frase) => certezaDoPadrao(frase, mistura) === 'certo')
-        ? 'Garrafada ou mistura de composição não conhecida na ficha: pode mudar o efeito de remédios e o sangramento. Sugira mostrar o frasco ao médico ou ao farmacêutico antes de continuar.'
-        : null,
+    motivo: (_dados, relatos) => {
+      const desconhecida = (frase: Frase) => certezaDoPadrao(frase, mistura) === 'certo' || naoSabeOQueTem(frase);
+      const fala = falaQueDiz(relatos.frases, desconhecida);
+      return relatos.frases.some(desconhecida)
+        ? `Garrafada, mistura ou produto de composição não conhecida na ficha${fala && ` (“${fala}”)`}: pode mudar o efeito de remédios, a pressão e o sangramento, ou trazer remédio escondido. Sugira não tomar mais até mostrar o frasco ou o rótulo ao médico ou ao farmacêutico.`
+        : null;
+    },
     efeito: {},
   },
   {
