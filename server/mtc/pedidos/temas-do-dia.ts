@@ -1,7 +1,7 @@
 // What is asked about the day around the sessions, and about a child on its way. Sources: NICE NG59 (low back pain, 2016), NG73 (endometriosis,
-// 2017), NG123 (pelvic floor, 2019), NG226 (osteoarthritis, 2022); ACP, Noninvasive treatments for low back pain (2017) and ACR guideline on
-// osteoarthritis (2019), heat and cold; NIAMS and Ministério da Saúde, sprains: ice in the first days; IWGDF, The diabetic foot (2023); Cochrane,
-// Acupuncture for induction of labour (2017); Betts and Budd, Acupunct Med 29 (2011); ANVISA, bulário eletrônico; Lei 13.103/2015 (drivers).
+// 2017), NG123 (urinary incontinence, 2019), NG226 (osteoarthritis, 2022); ACR guideline on osteoarthritis (2019), heat and cold; NIAMS and
+// Ministério da Saúde, sprains: ice in the first days; IWGDF, The diabetic foot (2023); Cochrane, Acupuncture for induction of labour (2017);
+// Betts and Budd, Acupunct Med 29 (2011); ANVISA, bulário eletrônico; Lei 13.103/2015 (drivers). Which were looked up: docs/SOURCES.md.
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { minuscula } from '../writer/portugues.ts';
@@ -78,7 +78,7 @@ export function sobreCalorOuGelo(contexto: NaPergunta): string {
     );
   const porque = aliviaNoCalor ? ' neste caso, em que o calor alivia ou o frio piora' : '';
   if (aliviaNoCalor || (calor.test(texto) && !frio.test(texto)) || daColuna.test(queixa))
-    return `O calor morno,${porque === '' ? '' : `${porque},`} com pano e por pouco tempo, conferido com a mão (ACP, 2017; ACR, 2019). Gelo, só em pancada nova ou junta inchada e quente.${comHoje}`;
+    return `O calor morno,${porque === '' ? '' : `${porque},`} com pano e por pouco tempo, conferido com a mão (ACR, 2019). Gelo, só em pancada nova ou junta inchada e quente.${comHoje}`;
   return `O que aliviar: calor morno na rigidez e na dor antiga, gelo em pancada nova ou junta inchada e quente (ACR, 2019). Sempre com pano e por pouco tempo; o que piora, parar.${comHoje}`;
 }
 
