@@ -22,6 +22,7 @@ import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { type Afirmacao, limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
+import { eModoDeDizer } from './modo-de-dizer.ts';
 import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { foiHaAnos, foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
@@ -257,6 +258,7 @@ export function ler(
     if (regra?.unida === true && isSeparada(literais, palavras) && lidas.some((um) => um.negada)) return;
     const negada =
       (negadaPor(lidas) && !isMotivo(literais, palavras)) ||
+      (sinal === 'ideacao_suicida' && eModoDeDizer(palavras, literais[0] ?? 0)) ||
       ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;

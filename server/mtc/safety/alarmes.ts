@@ -36,7 +36,7 @@ export const antiInflamatorio: Grupo = {
 const pesoPerdido: Grupo = {
   nome: 'perda de peso',
   sinais: ['emagrecimento'],
-  reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+  reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
 };
 const vomitos: Grupo = { nome: 'vômitos', sinais: ['vomito', 'vomito_liquido'] };
 const fezesEscuras: Grupo = {

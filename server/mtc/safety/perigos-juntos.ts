@@ -331,7 +331,7 @@ const doCorpoTodo: readonly Grupo[] = [
   {
     nome: 'peso perdido',
     sinais: ['emagrecimento'],
-    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
     padrao: /\bemagrec(eu|i|endo)( \w+){0,3} (quilos?|kg|muito|bastante)\b/,
   },
   { nome: 'febre baixa', sinais: ['febre', 'febre_vespertina', 'febre_persistente'] },
@@ -451,10 +451,7 @@ const doIntestino: readonly Grupo[] = [
   {
     nome: 'emagrecimento',
     sinais: ['emagrecimento'],
-    reconhece: (frase) =>
-      lerPerdasDePeso(frase).some(
-        ({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
-      ),
+    reconhece: (frase) =>lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
     padrao:
       /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
   },

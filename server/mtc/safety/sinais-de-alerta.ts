@@ -15,7 +15,7 @@ import { alarmeDaAnginaSemPeito } from './angina-sem-peito.ts';
 import { falaQueDiz } from './citar.ts';
 import { contaExame, foiExaminado } from './coracao-examinado.ts';
 import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangueDigerido } from './cores-de-sangue.ts';
-import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
+import { desejaMorrer, queDormeMelhor, retiraODesejo } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { gravidezAConfirmar } from './gravidez-a-confirmar.ts';
@@ -117,7 +117,9 @@ const intestinoQuePedeMedico = 'Sinais do intestino que pedem investigação mé
 const aoInvestigarOIntestino = (relatos: Relatos) =>
   `antes de tratar, que decide sobre hemograma e colonoscopia sem demora; não tratar como hemorroida até lá${relatos.certeza('hemorroidas') === null ? '' : ', mesmo que já tenha havido uma'}; sem massagem nem agulha funda no abdome. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).`;
 
-/** Complaints that a physician must see first. */
+const seHouverPensamento =
+  'CVV 188 (24 horas, gratuito) e rede de saúde mental hoje; com plano ou meio à mão, SAMU (192).';
+
 /** An open sore of the leg that somebody dresses and that grows smaller is followed already. */
 function feridaCuidada(frase: Frase, relatos: Relatos): boolean {
   const texto = relatos
@@ -131,6 +133,7 @@ function feridaCuidada(frase: Frase, relatos: Relatos): boolean {
   );
 }
 
+/** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   alarmeDoMonoxido,
   gravidezAConfirmar,
@@ -150,6 +153,17 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
         ),
       ),
     noPassado: 'encaminhar',
+    fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
+  },
+  {
+    id: 'modo_de_dizer',
+    prazo: 'hoje',
+    sinal: 'Vontade de morrer contada como modo de falar',
+    conduta: seHouverPensamento,
+    quando: ({ frases }) => (frases.some(retiraODesejo) ? 'passado' : null),
+    noPassado: 'cautela',
+    seDeAntes: ({ frases }) =>
+      `“${falaQueDiz(frases, retiraODesejo) || 'vontade de sumir'}”, na ficha, é modo de falar ou é negado logo em seguida. Perguntar com calma se há pensamento de morte; se houver: ${seHouverPensamento}`,
     fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
   },
   deJuntos(sangramentoNaCabeca, {
@@ -1173,9 +1187,7 @@ export function perdaDePeso(relatos: Relatos): Certeza | null {
     const proximas = relatos.perto(frase);
     const semMotivo = proximas.some(({ texto }) => semCausa.test(texto));
     const querida = !semMotivo && proximas.some(({ texto }) => deProposito.test(texto));
-    const perdas = lerPerdasDePeso(frase).filter(
-      ({ indice }) => !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
-    );
+    const perdas = lerPerdasDePeso(frase);
     const muita = perdas.some(({ kg, meses }) =>
       meses === null ? kg >= 5 : meses <= 1 ? kg >= 3 : meses <= 6.5 ? kg >= 4.5 : meses <= 13 && kg >= 5,
     );
