@@ -1762,7 +1762,7 @@ function deOutros(
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
-        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|fuma|fumava|bebe|bebia|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|lupic\w+|epile[tp]\w+|cirrotic\w+|tubercul\w+|bipolar\w*|transplantad\w+|obes[oa]s?|celiac\w+|reumatic\w+|enxaquec\w+|hemofilic\w+|safenad\w+|matern[oa]s?|patern[oa]s?|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|fuma|fumava|bebe|bebia|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|lupic\w+|epile[tp]\w+|cirrotic\w+|tubercul\w+|bipolar\w*|transplantad\w+|obes[oa]s?|celiac\w+|reumatic\w+|enxaquec\w+|hemofilic\w+|safenad\w+|matern[oa]s?|patern[oa]s?|\d{1,3}|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||

@@ -1,4 +1,4 @@
-import type { Palavra } from './palavras.ts';
+import { type Palavra, textoDe } from './palavras.ts';
 
 const conjunto = (texto: string) => new Set(texto.split(' '));
 const atenuantes = conjunto(
@@ -7,12 +7,34 @@ const atenuantes = conjunto(
 const enfase = conjunto(
   'muito muita muitos muitas forte fortes intenso intensa severo severa sempre demais constante insuportavel extrema',
 );
+/** In words. */
 const alcance = 3;
 
-/** Weaker or stronger by the words around: "leve", "às vezes", "muito". @returns 0.7, 1 or 1.15 */
+/** How often, in words of their own: "muito de vez em quando" is rarer still, and no "muito". */
+const deVez =
+  '(de vezes em (quando|vezes)|vezes (ou|e|por) outra|uma vezes (ou|e|por) outra|uma vezes (na vida|perdida|ao ano|por ano)|um dia (ou|e|por) outro|dia sim dez nao|esporadic\\w+|ocasiona(l|is|lmente)|eventua(l|is|lmente)|la uma vezes|de longe em longe|de raro em raro|de tempos em tempos|so as vezes)';
+const antes = new RegExp(`\\b(?<muito>(muito|bem|so|bastante|super) )?${deVez}( (eu|me|o|a|ela|ele|tenho|tem|sinto|sente|da|vem|faz|fica|aparece|tive|teve|uma?|com|sai))*$`);
+const depois = new RegExp(`^((mas|e|eh|so|que|ocorre|vem|aparece|acontece|da|isso|as vezes) )*(?<muito>(muito|bem|bastante|super) )?${deVez}\\b`);
+const [rara, rarissima] = [0.6, 0.4];
+/** In words. */
+const alcanceDaVez = 10;
+
+/** What is left of a sign that was told as now and then; null where its words say nothing of how often. */
+function fatorDaVez(palavras: readonly Palavra[], primeira: number, ultima: number): number | null {
+  let de = primeira;
+  while (de > 0 && primeira - de < alcanceDaVez && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  let ate = ultima + 1;
+  while (ate < palavras.length && ate - ultima < alcanceDaVez && palavras[ate]?.pausa !== 'frase') ate += 1;
+  const achado = antes.exec(textoDe(palavras, [de, primeira])) ?? depois.exec(textoDe(palavras, [ultima + 1, ate]));
+  return achado === null ? null : achado.groups?.['muito'] === undefined ? rara : rarissima;
+}
+
+/** Weaker or stronger by the words around: "leve", "às vezes", "muito". @returns a factor of 0.4 to 1.15 */
 export function fatorPerto(palavras: readonly Palavra[], literais: readonly number[]): number {
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
+  const daVez = fatorDaVez(palavras, primeira, ultima);
+  if (daVez !== null) return daVez;
   const [de, ate] = [Math.max(0, primeira - alcance), Math.min(palavras.length, ultima + 1 + alcance)];
   let fator = 1;
   for (let indice = de; indice < ate; indice += 1) {

@@ -895,6 +895,16 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       'falar hoje com quem receita, que decide sobre a dose, os exames e os outros remédios; nenhum anti-inflamatório por conta própria e nada é suspenso sem essa conversa. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
     perguntar:
       'se é varfarina, quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
+    // Beside a painkiller alone nothing bleeds yet: the sessions go on, and who prescribes is told.
+    especie: (relatos, dados) =>
+      sangueFinoDemais(relatos, dados)?.ditos.every((dito) => dito === antiInflamatorio.nome) === true
+        ? {
+            sinal: 'Anticoagulante com risco de sangrar',
+            conduta:
+              'falar em um ou dois dias com quem receita, que decide sobre a dor e os outros remédios; até lá, nenhum anti-inflamatório por conta própria, e nada do que foi receitado é suspenso. As sessões seguem, com os cuidados de quem sangra fácil. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
+            prazo: 'dias',
+          }
+        : null,
     grupos: doSangue,
     fonte: 'ANVISA, bulas dos anticoagulantes: interações; Sociedade Brasileira de Cardiologia; NICE NG196 (2021)',
   }),

@@ -34,8 +34,44 @@ export function comOResolvido(frases: readonly Frase[]): Frase[] {
     const doCampo = frases.filter((frase) => frase.campo === campo);
     marcar(doCampo, curadas);
     marcarPesoDeVolta(doCampo, curadas);
+    marcarCuidado(doCampo, curadas);
   }
   return frases.map((frase) => comoPassada(frase, curadas.get(frase)));
+}
+
+const quemTrata =
+  '(medic[oa]|clinic[oa]|dr|dra|doutora?|cardio\\w*|geriatra|neuro\\w*|gineco\\w*|gastro\\w*|procto\\w*|otorrino\\w*|ortoped\\w*|reumato\\w*|endocrino\\w*|psiquiatra|uro\\w*|posto|ubs|upa|hospital)';
+const mudouOTratamento =
+  '(reduz\\w+|baix(ou|aram)|diminu\\w+|ajust(ou|aram|e)|troc(ou|aram)|suspend\\w+|tir(ou|aram)|mud(ou|aram)|trat(ou|aram)|aument(ou|aram)|receit(ou|aram)|cort(ou|aram)|acert(ou|aram))';
+const melhorou =
+  '(melhor(ou|a|aram|es)?|passou|sumiu|sumiram|parou|resolveu|acabou|cessou|zerou|nao (tive|teve|tenho|tem|senti|sinto|voltou|repetiu)|(fiquei|ficou|estou|esta|ta|to) (bem|bo[am]|otim[oa]|norma\\w+|sem nada))';
+/** "O clínico já viu, reduziu o remédio e melhorou". */
+const cuidado = new RegExp(`\\b${quemTrata}\\b( (?!nao\\b)\\w+){0,5} ${mudouOTratamento}\\b( \\w+){0,7} ${melhorou}\\b`);
+/** In words: so far before it stands what was looked at. */
+const alcanceDoCuidado = 14;
+
+/** What somebody who can tell has seen and treated, and what is better since, waits for nobody to look at it again. */
+function marcarCuidado(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet<number>>): void {
+  for (const [numero, frase] of frases.entries()) {
+    const achado = cuidado.exec(frase.texto);
+    if (!achado) continue;
+    const depois = [frase.texto.slice(achado.index + achado[0].length), frases[numero + 1]?.texto ?? ''].join(' ');
+    if (voltou.test(depois) || aindaAssim.test(depois)) continue;
+    const ate = achado.index === 0 ? 0 : frase.texto.slice(0, achado.index).trimEnd().split(' ').length;
+    const antes = frases[numero - 1];
+    if (ate <= 2 && antes) marcarAte(antes, antes.palavras.length, curadas);
+    marcarAte(frase, ate, curadas);
+  }
+}
+
+const aindaAssim = /^ ?(e )?(mas|porem|so que|ainda)\b/;
+
+function marcarAte(frase: Frase, ate: number, curadas: Map<Frase, ReadonlySet<number>>): void {
+  const [de, fim] = [Math.max(0, ate - alcanceDoCuidado), ate];
+  curadas.set(
+    frase,
+    new Set([...(curadas.get(frase) ?? []), ...Array.from({ length: fim - de }, (_, passo) => de + passo)]),
+  );
 }
 
 const perdeuPeso =

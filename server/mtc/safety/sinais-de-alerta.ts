@@ -13,7 +13,7 @@ import { alarmesDoExame } from './alarmes-do-exame.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { alarmeDaAnginaSemPeito } from './angina-sem-peito.ts';
 import { falaQueDiz } from './citar.ts';
-import { contaExame, foiExaminado } from './coracao-examinado.ts';
+import { contaExame, eDaEmocao, foiExaminado } from './coracao-examinado.ts';
 import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangueDigerido } from './cores-de-sangue.ts';
 import { desejaMorrer, queDormeMelhor, retiraODesejo } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
@@ -299,16 +299,22 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     perguntar: 'quando foi a última dor? veio parada ou fazendo força? vai para o braço ou para a mandíbula?',
     especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
     quando: (relatos, dados) => {
-      const { tpm } = dados;
-      const todas = peito(relatos).filter((frase) => !examinada(frase, relatos, dados));
-      const daMama = todas.filter(antesDaMenstruacao);
-      const frases = todas.filter((frase) => !daMama.includes(frase));
+      const frases = peito(relatos).filter((frase) => !examinada(frase, relatos, dados));
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
-      if (comEsforcoHoje) return null;
-      const dita = maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
-      return dita ?? (daMama.length > 0 && !tpm.includes('Dor mamária') ? 'incerto' : null);
+      return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
     },
     noPassado: 'cautela',
+    fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
+  },
+  {
+    id: 'peito_ou_mama',
+    prazo: 'antes',
+    sinal: 'Dor no peito perto da menstruação',
+    conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
+    quando: ({ frases }, { tpm }) => (!tpm.includes('Dor mamária') && frases.some(peitoQueEMama) ? 'passado' : null),
+    noPassado: 'cautela',
+    seDeAntes: ({ frases }) =>
+      `“${falaQueDiz(frases, peitoQueEMama) || 'peito dolorido'}” foi lido como dor das mamas, pela época. Confirme que é a mama que dói ao toque. Aperto no meio do peito, dor ao esforço, no braço ou com suor frio: médico antes de tratar; se é agora, SAMU (192).`,
     fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
   },
   {
@@ -923,7 +929,8 @@ function distancia([de, ate]: readonly [number, number], indice: number): number
 
 /** A pressure in the chest that no effort brings on, and of which the texts say that the heart was found well. */
 function examinada(frase: Frase, relatos: Relatos, { inicioQueixa }: Pick<DadosAnamnese, 'inicioQueixa'>): boolean {
-  return !comEsforco(frase) && !comAlarme(frase) && foiExaminado(frase, relatos, inicioQueixa);
+  if (comEsforco(frase)) return false;
+  return (!comAlarme(frase) && foiExaminado(frase, relatos, inicioQueixa)) || eDaEmocao(frase, relatos);
 }
 
 /** Whether a pressure in the chest was told of which the heart was examined. */
@@ -931,14 +938,13 @@ export function apertoExaminado(relatos: Relatos, dados: Pick<DadosAnamnese, 'in
   return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos, dados));
 }
 
-/** "Antes de menstruar o peito dói" is most often said of the breasts. */
-function antesDaMenstruacao(frase: Frase): boolean {
-  const dores = dorNoPeito.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
-  const perto = frase.palavras.some(
-    ({ forma }, indice) =>
-      /^(menstrua\w*|tpm|ciclo|regras)$/.test(forma) && dores.some((lugar) => distancia(lugar, indice) <= pertoDaDor),
+/** "Antes de descer o peito dói": read as the breast, by nothing but the time. Nobody has named a breast, and one question settles it. */
+function peitoQueEMama(frase: Frase): boolean {
+  return (
+    certezaNaFrase(frase, ['mamas_doloridas']) === 'certo' &&
+    /\bpeito\b/.test(frase.texto) &&
+    !/\b(peitos|mamas?|seios?|mamilos?|bicos?|sutias?)\b/.test(frase.texto)
   );
-  return perto && frase.sinais.get('dor_toracica') === 'certo' && !comEsforco(frase) && !comInfarto(frase);
 }
 
 /** What goes with a heart attack is told beside the pain, or of its last time: "ontem veio sentada, com suor frio". */
