@@ -166,16 +166,24 @@ export const deOutroDono: readonly OutroSentido[] = [
     palavra: /^(frac[oa]s?|fraquinh[oa]s?)$/,
     antes: /\b(dor|dores|pontadas?|colicas?|fisgadas?)( (eh|e|esta|ta|fica|ficou|sao|bem|mais|muito|meio))* $/,
   },
+  // "MTX óssea" is a metastasis, and no methotrexate.
+  {
+    sinal: /^imunossupressao$/,
+    palavra: /^mtx$/,
+    depois: /^(osse\w+|pulmon\w+|hepat\w+|cereb\w+|linf\w+|periton\w+|cutanea|em|n[oa]s?|a distancia)\b/,
+  },
   // "Insulina meio alta" is what a test found, and no medicine.
   {
     sinal: /^antidiabetico$/,
     palavra: /^insulina$/,
     so: 'presente',
-    depois: /^((esta|estava|deu|veio|em|de|meio|umpouco|um pouco|bem|muito|levemente|ligeiramente) )*(alta|altinha|baixa|normal|elevada|aumentada|alterada|jejum|basal|\d+ (u|mu|micro))\b/,
+    depois:
+      /^((esta|estava|deu|veio|em|de|meio|umpouco|um pouco|bem|muito|levemente|ligeiramente) )*(alta|altinha|baixa|normal|elevada|aumentada|alterada|jejum|basal|\d+ (u|mu|micro))\b/,
   },
   // "Força nos braços e pernas normal": a strength that is told as whole is no weakness, however many limbs it names.
   {
-    sinal: /^(hemiplegia|fraqueza|membros_fracos|fraqueza_um_lado|lado_do_corpo_fraco|paralisia_um_lado|perda_forca_subita)$/,
+    sinal:
+      /^(hemiplegia|fraqueza|membros_fracos|fraqueza_um_lado|lado_do_corpo_fraco|paralisia_um_lado|perda_forca_subita)$/,
     palavra: /./,
     so: 'presente',
     perto:

@@ -13,8 +13,12 @@ const alcance = 3;
 /** How often, in words of their own: "muito de vez em quando" is rarer still, and no "muito". */
 const deVez =
   '(de vezes em (quando|vezes)|vezes (ou|e|por) outra|uma vezes (ou|e|por) outra|uma vezes (na vida|perdida|ao ano|por ano)|um dia (ou|e|por) outro|dia sim dez nao|esporadic\\w+|ocasiona(l|is|lmente)|eventua(l|is|lmente)|la uma vezes|de longe em longe|de raro em raro|de tempos em tempos|so as vezes)';
-const antes = new RegExp(`\\b(?<muito>(muito|bem|so|bastante|super) )?${deVez}( (eu|me|o|a|ela|ele|tenho|tem|sinto|sente|da|vem|faz|fica|aparece|tive|teve|uma?|com|sai))*$`);
-const depois = new RegExp(`^((mas|e|eh|so|que|ocorre|vem|aparece|acontece|da|isso|as vezes) )*(?<muito>(muito|bem|bastante|super) )?${deVez}\\b`);
+const antes = new RegExp(
+  `\\b((muito|bem|so|bastante|super) )?${deVez}( (eu|me|o|a|ela|ele|tenho|tem|sinto|sente|da|vem|faz|fica|aparece|tive|teve|uma?|com|sai))*$`,
+);
+const depois = new RegExp(
+  `^((mas|e|eh|so|que|ocorre|vem|aparece|acontece|da|isso|as vezes) )*((muito|bem|bastante|super) )?${deVez}\\b`,
+);
 const [rara, rarissima] = [0.6, 0.4];
 /** In words. */
 const alcanceDaVez = 10;
@@ -26,7 +30,8 @@ function fatorDaVez(palavras: readonly Palavra[], primeira: number, ultima: numb
   let ate = ultima + 1;
   while (ate < palavras.length && ate - ultima < alcanceDaVez && palavras[ate]?.pausa !== 'frase') ate += 1;
   const achado = antes.exec(textoDe(palavras, [de, primeira])) ?? depois.exec(textoDe(palavras, [ultima + 1, ate]));
-  return achado === null ? null : achado.groups?.['muito'] === undefined ? rara : rarissima;
+  if (achado === null) return null;
+  return /\b(muito|bem|bastante|super)\b/.test(achado[0]) ? rarissima : rara;
 }
 
 /** Weaker or stronger by the words around: "leve", "às vezes", "muito". @returns a factor of 0.4 to 1.15 */

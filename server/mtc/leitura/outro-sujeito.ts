@@ -13,6 +13,10 @@ const nomeDoIntestino =
 const outroSujeito =
   /\b(pescoco|nuca|ombros?|coluna|costas|lombar|joelhos?|quadril|mandibula|maxilar|queixo|boca|dedos?|maos?|punhos?|pernas?|pes?|bracos?|cotovelos?|tornozelos?|corpo|musculos?|musculatura|juntas?|articulac\w+|menstru\w+|regras?|catarro|nariz|tosse|peito|voz|garganta|pele|cabelos?|labios?|olhos?|unhas?|urina|xixi|deit(o|a|ar|ada|ado)|durmo|dorme|dormir|encolh\w+|dor|dores|respiracao|gelo|cinto|sutia)\b/;
 
+/** What is no bowel at the head of a clause. */
+const sujeitoDaOracao =
+  /^((e|o|a|os|as|meu|minha|mas|ja|hoje) )*(pescoco|nuca|ombros?|coluna|joelhos?|quadril|mandibula|maxilar|dedos?|punhos?|cotovelos?|tornozelos?|musculos?|menstru\w+|regras?|catarro|nariz|tosse|voz|garganta|urina|xixi)\b/;
+
 const daCabeca = /^(cefaleia_|dor_cabeca$)/;
 const deDor =
   /\b(dor|dores|dorzinha|doi|doem|doendo|doeu|doia|doida|dolorid\w*|cefal\w*|enxaquec\w*|migran\w*|latej\w*|pulsa\w*|pontad\w*|fisgad\w*|agulhad\w*|apert\w*|pressao|peso|pesad\w*|explod\w*|estour\w*|rach\w*|martel\w*|arde\w*|ardid\w*|queim\w*|neuralgia|sinusite|crises?|torcico\w*|incomod\w*|machuc\w*)\b/;
@@ -39,7 +43,12 @@ export function deOutroSujeito(
   const ditas = literais.map((indice) => palavras[indice]?.forma ?? '');
   if (!ditas.every((forma) => deMuitos.test(forma))) return false;
   const aoRedor = frase(palavras, literais);
-  return !nomeDoIntestino.test(aoRedor) && outroSujeito.test(aoRedor);
+  if (nomeDoIntestino.test(aoRedor)) {
+    // "Menstruação que prende e solta, intestino normal": the clause has its own subject.
+    const oracao = textoDe(palavras, [inicioDaOracao(palavras, literais[0] ?? 0), (literais.at(-1) ?? 0) + 1]);
+    return sujeitoDaOracao.test(oracao) && !nomeDoIntestino.test(oracao);
+  }
+  return outroSujeito.test(aoRedor);
 }
 
 /** "Peito doendo e espinha no queixo": the place has a noun of its own, and the pain stands before it. */
@@ -48,6 +57,12 @@ function temOutroNome(literais: readonly number[], palavras: readonly Palavra[])
   const forma = (indice: number) => palavras[indice]?.forma ?? '';
   const nome = deLugar.test(forma(lugar - 1)) ? lugar - 2 : deLugar.test(forma(lugar - 2)) ? lugar - 3 : -1;
   return nome > (literais[0] ?? 0) && !literais.includes(nome) && outroNome.test(forma(nome));
+}
+
+function inicioDaOracao(palavras: readonly Palavra[], indice: number): number {
+  let de = indice;
+  while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  return de;
 }
 
 function frase(palavras: readonly Palavra[], literais: readonly number[]): string {

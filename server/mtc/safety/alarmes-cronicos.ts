@@ -159,7 +159,9 @@ const olhouONariz =
   /\b(otorrino\w*|pneumo\w*|polissonografia|nasofibro\w*)\b( \w+){0,12} (viu|acompanha\w*|avali\w+|examin\w+|diss(e|eram)|fez|faz|indic\w+|nao (indic\w+|precis\w+|oper\w+)|trat\w+|norma\w+|segue|seguimento|libe?rou|pediu para esperar)\b|\b(acompanha\w*|consulta\w*|vai|passa|segue|fez|visto|avaliad[oa]|examinad[oa])( \w+){0,4} (com|no|pel[oa]|por) (o |a )?(otorrino\w*|nasofibro\w*)\b/;
 /** Whether the one to whom the alarm would send has looked at it already. */
 function viuAAdenoide({ frases }: Relatos): boolean {
-  return frases.some(({ texto }) => olhouONariz.test(texto) && !aFazer.test(texto.replace(/\bpediu para esperar\b/, '')));
+  return frases.some(
+    ({ texto }) => olhouONariz.test(texto) && !aFazer.test(texto.replace(/\bpediu para esperar\b/, '')),
+  );
 }
 
 /* Cough with blood: NICE NG12, lung cancer; Ministério da Saúde, Manual de recomendações para o controle da tuberculose (2019). */

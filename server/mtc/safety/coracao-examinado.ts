@@ -104,7 +104,8 @@ const toleraEsforco = new RegExp(
 );
 const daEmocao =
   /\b(cobranc\w+|reuni(ao|oes)|chef\w+|patr(ao|oa)|trabalho|servico|nervos\w*|ansios\w*|ansiedade|estress\w*|tens[ao]\w*|preocup\w*|brig\w*|raiva|panico|provas?|prazos?|discuss\w+|discut\w+|chor\w+|assunto|penso|lembro|emoc\w+|emocional|medo|audiencia|apresentac\w+|contas|noticias?|aborrec\w+|irrit\w+|contrari\w+)\b/;
-const perigoComEmocao = /\b(suor frio|suando frio|brac[oa]s?|mandibula|queixo|desmai\w+|pior(ou|ando)|cada vez(es)?|hoje|ontem|agora)\b/;
+const perigoComEmocao =
+  /\b(suor frio|suando frio|brac[oa]s?|mandibula|queixo|desmai\w+|pior(ou|ando)|cada vez(es)?|hoje|ontem|agora)\b/;
 
 /**
  * Whether a pressure in the chest comes with a feeling, in somebody whose heart was once found well and who bears effort without it. Rest brings

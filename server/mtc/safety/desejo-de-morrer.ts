@@ -103,7 +103,10 @@ function comoDiz(frase: Frase, padrao: RegExp): Certeza | null {
     const de = contarPalavras(texto.slice(0, index));
     const doOutro = outro !== null && outro.index < index + achado.length;
     // "Outra mãe" is nobody's mother: who says "eu" speaks of herself.
-    return doOutro || negado(frase, de) || eDitoPorDizer(frase, de) || dizDeUmaQueixa(frase, { inicio: index, fim: index + achado.length })
+    return doOutro ||
+      negado(frase, de) ||
+      eDitoPorDizer(frase, de) ||
+      dizDeUmaQueixa(frase, { inicio: index, fim: index + achado.length })
       ? []
       : [{ de, dela: /\b(eu|mim|me)\b/.test(achado) }];
   });

@@ -181,6 +181,8 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     ],
     quem: (dados) => {
       const relatos = lerRelatos(dados);
+      // A neuropathy that is known has a rule of its own, which keeps heat and current away.
+      if (relatos.diz('diabetes') && relatos.diz('neuropatia')) return false;
       return membroPoupado('pe', relatos) === null && membroPoupado('mao', relatos) === null;
     },
   },
@@ -396,7 +398,8 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     mesmoLida: true,
     padrao:
       /\b(menstru\w+|regras?|chico|boi|ela|incomodo)( \w+){0,5} (atras\w+|nao (veio|desceu|baixou|vem)|falhou|sumiu)\b|\b(atras\w+)( \w+){0,3} (menstru\w+|regras?|\d+ dias)\b|\b(nao (desceu|veio|baixou))( \w+){0,3} (este|esse|mes|menstru\w+|ainda)\b/,
-    menos: /\b(menopausa|laqueadura|histerectomia|tirou o utero|conta|salario|onibus)\b/,
+    menos:
+      /\b(menopausa|laqueadura|histerectomia|tirou o utero|conta|salario|onibus|atras\w+ (sempre|todo mes|desde)|(sempre|vive|todo mes|costuma) atras\w+)\b/,
     pergunta:
       'há quantos dias atrasou? fez teste de gravidez? há dor de um lado, sangramento escuro, tontura ou dor na ponta do ombro?',
     seSim: `com dor, tontura ou sangramento: ${socorro} Sem teste negativo, valem os cuidados da gestação.`,

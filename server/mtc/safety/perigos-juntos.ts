@@ -404,9 +404,14 @@ function falaDoIntestino({ texto, sinais, lugares, campo }: Frase): boolean {
   if (campo === 'evacuacao') return true;
   const dela = acharTodos(texto, mudou).map(({ index }) => contarPalavras(texto.slice(0, index)));
   const doNome = acharTodos(texto, nomeDoIntestino).map(({ index }) => contarPalavras(texto.slice(0, index)));
-  const doSinal = doHabito.flatMap((um) => (sinais.get(um) === 'certo' ? (lugares.get(um) ?? []) : []).map(([de]) => de));
+  const doSinal = doHabito.flatMap((um) =>
+    (sinais.get(um) === 'certo' ? (lugares.get(um) ?? []) : []).map(([de]) => de),
+  );
   const ditas = [...doNome, ...doSinal];
-  return ditas.length > 0 && (dela.length === 0 || dela.some((um) => ditas.some((outro) => Math.abs(um - outro) <= pertoDaMudanca)));
+  return (
+    ditas.length > 0 &&
+    (dela.length === 0 || dela.some((um) => ditas.some((outro) => Math.abs(um - outro) <= pertoDaMudanca)))
+  );
 }
 
 /** A bowel that goes otherwise than it used to, within some months. */
@@ -465,7 +470,7 @@ const doIntestino: readonly Grupo[] = [
   {
     nome: 'emagrecimento',
     sinais: ['emagrecimento'],
-    reconhece: (frase) =>lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
     padrao:
       /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
   },

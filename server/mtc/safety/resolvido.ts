@@ -46,7 +46,9 @@ const mudouOTratamento =
 const melhorou =
   '(melhor(ou|a|aram|es)?|passou|sumiu|sumiram|parou|resolveu|acabou|cessou|zerou|nao (tive|teve|tenho|tem|senti|sinto|voltou|repetiu)|(fiquei|ficou|estou|esta|ta|to) (bem|bo[am]|otim[oa]|norma\\w+|sem nada))';
 /** "O clínico já viu, reduziu o remédio e melhorou". */
-const cuidado = new RegExp(`\\b${quemTrata}\\b( (?!nao\\b)\\w+){0,5} ${mudouOTratamento}\\b( \\w+){0,7} ${melhorou}\\b`);
+const cuidado = new RegExp(
+  `\\b${quemTrata}\\b( (?!nao\\b)\\w+){0,5} ${mudouOTratamento}\\b( \\w+){0,7} ${melhorou}\\b`,
+);
 /** In words: so far before it stands what was looked at. */
 const alcanceDoCuidado = 14;
 

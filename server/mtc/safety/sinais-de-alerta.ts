@@ -1530,7 +1530,11 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
     /\bnao (fez|fiz) (o |nenhum )?exame\b|\bsem exame\b|\b(ultrassom|exame de urina|urina (1|i))\b/,
   ],
   [/raio-X/, /\b(raio (x|vezes)|rx|radiografia)\b/],
-  [/INR/, /\b(inr|rni)\b/],
+  // Only warfarin is measured so.
+  [
+    /INR/,
+    /\b(inr|rni|rivaroxabana?|xarelto|apixabana?|eliquis|dabigatrana?|pradaxa|edoxabana?|lixiana|enoxaparina|clexane|clopidogrel|plavix|ticagrelor|brilinta)\b/,
+  ],
   [/hemograma/, /\b(hemograma|hemoglobina|hb|ferritina)\b/],
   [/travesseiros/, /\btravesseiros?\b/],
   [/quatro passos/, /\b(mancando|anda|pisa)\b/],
