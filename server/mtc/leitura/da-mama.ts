@@ -2,15 +2,19 @@ import { type Palavra, textoDe } from './palavras.ts';
 
 /** "Peito" is the breast where the cycle, the milk or the bra is spoken of. */
 const doCiclo =
-  /\b(menstru\w*|pre menstrua\w*|tpm|regras?|ciclos?|descer|descida|descendo|ovul\w+|mens|monstra|chico|sutias?|mamas?|mamilos?|seios?|bicos?|amament\w+|aperta\w* o leite|peitos inchad\w+)\b/;
+  /\b(menstru\w*|pre menstrua\w*|tpm|regras?|ciclos?|descer|descida|descendo|ovul\w+|mens|monstra|chico|sutias?|mamas?|mamilos?|mastalgia|mastodinia|seios?|bicos?|amament\w+|aperta\w* o leite|peitos inchad\w+)\b/;
 /** What no breast does. */
 const doCoracao =
   /\b(suor|su(a|o|ou|ei|ando|ava) frio|falta de ar|sem ar|bracos?|mandibula|esforcos?|escadas?|ladeiras?|rampas?|subi(r|ndo)|andar|andando|corr(er|endo)|infart\w*|angina|desmai\w*|palpit\w*|dispar\w*|respir\w*|toss\w*|chi(a|ado|ando)|azia|queimacao|costelas?|pulm\w+|agora|neste momento)\b/;
 /** In words: as far as one breath goes. */
 const maximo = 14;
 
+/** The breast by its own name: then even what weighs is the breast's. */
+const nomeDaMama = /\b(mamas?|mamilos?|mastalgia|mastodinia|seios?|sutias?)\b/;
+
 /** Whether the pain of a "peito" is told of the breasts. */
-export function daMama(literais: readonly number[], palavras: readonly Palavra[]): boolean {
+export function daMama(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (!/^(dor|opressao)_toracica$/.test(sinal)) return false;
   if (!literais.some((indice) => /^peitos?$/.test(palavras[indice]?.forma ?? ''))) return false;
   const [primeira = 0] = literais;
   const ultima = literais.at(-1) ?? primeira;
@@ -19,5 +23,5 @@ export function daMama(literais: readonly number[], palavras: readonly Palavra[]
   let ate = ultima + 1;
   while (ate < palavras.length && ate - ultima <= maximo && palavras[ate]?.pausa !== 'frase') ate += 1;
   const frase = textoDe(palavras, [de, ate]);
-  return doCiclo.test(frase) && !doCoracao.test(frase);
+  return (sinal === 'dor_toracica' ? doCiclo : nomeDaMama).test(frase) && !doCoracao.test(frase);
 }

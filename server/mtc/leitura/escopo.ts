@@ -1860,7 +1860,7 @@ function aposto(
         !verbosPositivos.has(forma) && !verbosDeFecho.has(forma) && !verbosDeQueixa.has(forma) && !negadores.has(forma),
     );
   const dono = textoDe(palavras, [inicio, fim]);
-  return semVerbo && /^(e )?(minha|meu) (?!(filh|net|querid|amig|amor))/.test(dono) ? [inicio, ate] : null;
+  return semVerbo && /^(e )?((minha|meu) (?!(filh|net|querid|amig|amor))|[ao] )/.test(dono) ? [inicio, ate] : null;
 }
 
 /** Where, behind what is told of another, "e ela", ", eu" or "mas" goes back to the client. */

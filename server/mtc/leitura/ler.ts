@@ -180,7 +180,7 @@ export function ler(
     marcadas = literais,
     regra: Afirmacao | null = null,
   ) => {
-    if (sinal === 'dor_toracica' && presente && daMama(literais, palavras)) {
+    if (presente && daMama(sinal, literais, palavras)) {
       dizer('mamas_doloridas', true, literais, marcadas, regra);
       return;
     }

@@ -23,7 +23,7 @@ const deDor =
 
 /** A noun that tells what is there instead of a pain. */
 const outroNome =
-  /^(espinhas?|cravos?|acnes?|manchas?|coceiras?|feridas?|ferid\w+|verrugas?|pintas?|pelos?|suor(es)?|oleosidade|caspa|bolhas?|bolinhas?|carocos?|nodulos?|hematomas?|roxos?|cicatriz(es)?|olheiras?|rugas?|inchacos?|vermelhidao|alergias?|urticaria|placas?|herpes|aftas?|tatuagens?|piercings?|frio|calor|formigamentos?|dormencias?|caimbras?|cansaco|fraqueza|tremor(es)?)$/;
+  /^(espinhas?|cravos?|acnes?|manchas?|coceiras?|feridas?|ferid\w+|verrugas?|pintas?|pelos?|suor(es)?|oleosidade|caspa|bolhas?|bolinhas?|carocos?|nodulos?|hematomas?|roxos?|cicatriz(es)?|olheiras?|rugas?|inchacos?|vermelhidao|alergias?|urticaria|placas?|herpes|aftas?|tatuagens?|piercings?|micoses?|frieiras?|dermatites?|psoriase|frio|calor|formigamentos?|dormencias?|caimbras?|cansaco|fraqueza|tremor(es)?)$/;
 const deLugar = /^(n[oa]s?|d[oa]s?|em|pel[oa]s?)$/;
 
 /** In words, before and behind: a dictated text has no sentences. */
@@ -53,10 +53,18 @@ export function deOutroSujeito(
 
 /** "Peito doendo e espinha no queixo": the place has a noun of its own, and the pain stands before it. */
 function temOutroNome(literais: readonly number[], palavras: readonly Palavra[]): boolean {
-  const lugar = literais.at(-1) ?? 0;
   const forma = (indice: number) => palavras[indice]?.forma ?? '';
-  const nome = deLugar.test(forma(lugar - 1)) ? lugar - 2 : deLugar.test(forma(lugar - 2)) ? lugar - 3 : -1;
-  return nome > (literais[0] ?? 0) && !literais.includes(nome) && outroNome.test(forma(nome));
+  return literais.some((lugar) => {
+    const nome = deLugar.test(forma(lugar - 1)) ? lugar - 2 : deLugar.test(forma(lugar - 2)) ? lugar - 3 : -1;
+    return (
+      nome >= 0 &&
+      !deDor.test(forma(lugar)) &&
+      !literais.includes(nome) &&
+      outroNome.test(forma(nome)) &&
+      // "Dor e formigamento no braço" tells both of the arm.
+      !(forma(nome - 1) === 'e' && literais.includes(nome - 2))
+    );
+  });
 }
 
 function inicioDaOracao(palavras: readonly Palavra[], indice: number): number {

@@ -1,6 +1,6 @@
 // Whether somebody who can tell has looked at the heart and found it well: NICE CG95, Recent-onset chest pain.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { contarPalavras, type Palavra } from '../leitura/palavras.ts';
+import { contarPalavras, type Faixa, type Palavra } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
@@ -102,6 +102,11 @@ const semSentir =
 const toleraEsforco = new RegExp(
   `\\b(${deExercicio})\\b( \\w+){0,10} ${semSentir}\\b|\\b(esforcos?|exercicios?)( \\w+){0,3} ${semSentir}\\b|\\b(no|ao|com|faco) (o )?(esforco|exercicio)( \\w+){0,2} (nao|nunca|nada)\\b`,
 );
+/** Where a sentence tells an effort that is borne without complaint. */
+export function esforcosSemQueixa(frase: Frase): readonly Faixa[] {
+  return lugaresDoPadrao(frase, toleraEsforco);
+}
+
 const daEmocao =
   /\b(cobranc\w+|reuni(ao|oes)|chef\w+|patr(ao|oa)|trabalho|servico|nervos\w*|ansios\w*|ansiedade|estress\w*|tens[ao]\w*|preocup\w*|brig\w*|raiva|panico|provas?|prazos?|discuss\w+|discut\w+|chor\w+|assunto|penso|lembro|emoc\w+|emocional|medo|audiencia|apresentac\w+|contas|noticias?|aborrec\w+|irrit\w+|contrari\w+)\b/;
 const perigoComEmocao =
@@ -116,7 +121,7 @@ export function eDaEmocao(frase: Frase, { frases }: Relatos): boolean {
     daEmocao.test(frase.texto) &&
     !perigoComEmocao.test(frase.texto) &&
     frases.some((uma) => fimDoExame(uma, true) !== null) &&
-    frases.some((uma) => lugaresDoPadrao(uma, toleraEsforco).length > 0)
+    frases.some((uma) => esforcosSemQueixa(uma).length > 0)
   );
 }
 

@@ -13,7 +13,7 @@ import { alarmesDoExame } from './alarmes-do-exame.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { alarmeDaAnginaSemPeito } from './angina-sem-peito.ts';
 import { falaQueDiz } from './citar.ts';
-import { contaExame, eDaEmocao, foiExaminado } from './coracao-examinado.ts';
+import { contaExame, eDaEmocao, esforcosSemQueixa, foiExaminado } from './coracao-examinado.ts';
 import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangueDigerido } from './cores-de-sangue.ts';
 import { desejaMorrer, queDormeMelhor, retiraODesejo } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
@@ -909,11 +909,14 @@ const queProvoca =
   /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
 
 /** The pain and what brings it on stand side by side: "aperto no peito que sobe para a garganta" names no effort. */
-function comEsforco({ palavras, lugares, marcas }: Frase): boolean {
+function comEsforco(frase: Frase): boolean {
+  const { palavras, lugares, marcas } = frase;
+  const semQueixa = esforcosSemQueixa(frase);
   const dores = dorNoPeito.flatMap((sinal) => lugares.get(sinal) ?? []);
   return palavras.some(({ forma }, indice) => {
     const longe = (palavras: number) => !dores.some((lugar) => distancia(lugar, indice) <= palavras);
     if (marcas[indice]?.negada || longe(alcanceDoAlarme)) return false;
+    if (semQueixa.some(([de, ate]) => indice >= de && indice < ate)) return false;
     // "Peso no peito e queimação na boca do estômago quando sobe a rampa"
     if (deSubir.test(forma) && /^(quando|se|sempre)$/.test(palavras[indice - 1]?.forma ?? '')) return true;
     if (longe(pertoDaDor)) return false;
