@@ -136,7 +136,7 @@ function dizDeUmaQueixa({ texto, sinais }: Frase, lugar: { inicio: number; fim: 
 }
 
 /** Words of an end that are a figure of speech, or that the answer takes back right behind them. */
-export function eDitoPorDizer({ palavras, resposta }: Frase, de: number): boolean {
+function eDitoPorDizer({ palavras, resposta }: Frase, de: number): boolean {
   const onde = palavras[de]?.inicio;
   const todas = lerPalavras(resposta).palavras;
   const indice = todas.findIndex(({ inicio }) => inicio === onde);

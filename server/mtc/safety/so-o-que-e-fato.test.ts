@@ -31,10 +31,20 @@ function linha(ficha: Partial<DadosAnamnese>): string {
 
 const fraca = 0.75;
 
+/** An intake, what its report must not say, and what it must. */
 type Linha = readonly [ficha: Partial<DadosAnamnese>, nada: RegExp | null, algo?: RegExp];
 
+function conferem(linhas: readonly Linha[]): void {
+  it.each(linhas.map(([ficha, nada, algo]) => ({ ficha, nada, algo })))('$ficha', ({ ficha, nada, algo }) => {
+    const dita = linha(ficha);
+    if (nada) expect(dita).not.toMatch(nada);
+    if (algo) expect(dita).toMatch(algo);
+    expect(nada ?? algo).toBeDefined();
+  });
+}
+
 describe('a figure of speech, or a thought denied right behind it, is no wish to die', () => {
-  it.each<Linha>([
+  conferem([
     [
       {
         queixaPrincipal: 'Tem hora que me dá vontade de morrer, mas é só jeito de dizer, nunca pensei nisso de verdade',
@@ -81,15 +91,11 @@ describe('a figure of speech, or a thought denied right behind it, is no wish to
       null,
       /risco_de_suicidio:encaminhar/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe("what a relative has is not the client's", () => {
-  it.each<Linha>([
+  conferem([
     [{ historicoMedico: 'vó diabética amputou a perna' }, /\+diabetes|!diabetes|membro_ampu/],
     [
       { historicoMedico: 'Doenças: tia lúpica, primo hipertenso, irmão epilético' },
@@ -113,15 +119,11 @@ describe("what a relative has is not the client's", () => {
     ],
     [{ historicoMedico: 'Sou diabética igual minha vó' }, null, /\+diabetes/],
     [{ historicoMedico: 'vó paterna diabética e hipertensa' }, /\+diabetes|!diabetes|\+hipertensao/],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('what is over, seen or cared for raises no alarm', () => {
-  it.each<Linha>([
+  conferem([
     [
       {
         queixaPrincipal: 'Estômago queima depois do café',
@@ -188,15 +190,11 @@ describe('what is over, seen or cared for raises no alarm', () => {
       null,
       /encaminhar/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('a strength told as whole is no weakness', () => {
-  it.each<Linha>([
+  conferem([
     [
       { queixaPrincipal: 'Formigamento na mão direita', historicoMedico: 'Força MMSS nl, reflexos nl' },
       /\+hemiplegia|fraqueza_um|\+fraqueza|\+membros_fracos/,
@@ -226,15 +224,11 @@ describe('a strength told as whole is no weakness', () => {
       null,
       /\+hemiplegia|\+fraqueza|\+membros_fracos/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('the subject of the clause decides the organ', () => {
-  it.each<Linha>([
+  conferem([
     [
       { idade: 66, queixaPrincipal: 'O pescoço amanhece duro e demora mais de hora pra soltar' },
       /\+diarreia|intestino|fezes_moles|MEDICO/,
@@ -259,15 +253,11 @@ describe('the subject of the clause decides the organ', () => {
       /\+diarreia|\+constipacao|\+\w*alterna/,
     ],
     [{ queixaPrincipal: 'Intestino prende uma semana e solta na outra' }, null, /alterna|\+constipacao|\+diarreia/],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('the field that asks for it decides', () => {
-  it.each<Linha>([
+  conferem([
     [
       { queixaPrincipal: 'Cólica forte, pele e boca secas, fezes nada demais', evacuacao: 'normal todo dia' },
       /\+fezes_secas|\+constipacao/,
@@ -285,15 +275,11 @@ describe('the field that asks for it decides', () => {
       { queixaPrincipal: 'Lombalgia, protocolo com o intestino da minha mãe que é preso', evacuacao: 'normal' },
       /\+constipacao/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('breasts before the menses and a chest that only feelings press are no heart', () => {
-  it.each<Linha>([
+  conferem([
     [
       { queixaPrincipal: 'Uns dias antes de descer o peito fica doendo e inchado', tpm: ['Dor mamária'] },
       /MEDICO|RESPOSTA|dor_no_peito:enc|\+dor_toracica|\+opressao/,
@@ -341,15 +327,11 @@ describe('breasts before the menses and a chest that only feelings press are no 
       null,
       /dor_no_peito.*:encaminhar/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('a headache has a word of pain', () => {
-  it.each<Linha>([
+  conferem([
     [{ queixaPrincipal: 'Acordo com a cabeça vazia, sem conseguir pensar' }, /\+dor_cabeca|\+cefaleia/],
     [{ queixaPrincipal: 'cabeça oca e esquecida à tarde' }, /\+dor_cabeca|\+cefaleia/],
     [{ queixaPrincipal: 'Paralisia facial: testa D sem rugas, move pouco' }, /\+dor_cabeca|\+cefaleia/],
@@ -358,15 +340,11 @@ describe('a headache has a word of pain', () => {
     [{ queixaPrincipal: 'cabeça cheia de preocupação, não desliga' }, /\+dor_cabeca|\+cefaleia/],
     [{ queixaPrincipal: 'Dor vazia na cabeça, piora em pé' }, null, /\+cefaleia_vazio|\+dor_cabeca/],
     [{ queixaPrincipal: 'Dói a testa no fim do dia' }, null, /\+cefaleia_frontal|\+dor_cabeca/],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('how often something is lowers its weight', () => {
-  it.each<Linha>([
+  conferem([
     [{ idade: 7, queixaPrincipal: 'Tosse. Faz xixi na cama muito de vez em quando' }, /\+(enurese|incontinencia)(?!~)/],
     [{ queixaPrincipal: 'Dor nas costas. Muito raramente tenho azia' }, /\+azia\w*(?!~|\w)/],
     [{ queixaPrincipal: 'Insônia. Palpitação bem de vez em quando' }, /\+palpitacao(?!~)/],
@@ -375,15 +353,11 @@ describe('how often something is lowers its weight', () => {
     [{ queixaPrincipal: 'Rinite. Quase nunca tenho dor de cabeça' }, /\+dor_cabeca(?!~)|\+cefaleia(?!~)/],
     [{ queixaPrincipal: 'Cansaço. Zumbido muito esporádico' }, /\+zumbido(?!~)/],
     [{ queixaPrincipal: 'De vez em quando sinto tontura; a dor no joelho é todo dia' }, /\+dor_joelho~|\+tontura(?!~)/],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('who prescribes is told, and the sessions go on', () => {
-  it.each<Linha>([
+  conferem([
     [
       {
         idade: 67,
@@ -426,15 +400,11 @@ describe('who prescribes is told, and the sessions go on', () => {
       null,
       /crianca_que_ronca:encaminhar|encaminhar/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('a ready question is not asked where the intake answers it', () => {
-  it.each<Linha>([
+  conferem([
     [
       {
         idade: 31,
@@ -484,15 +454,11 @@ describe('a ready question is not asked where the intake answers it', () => {
       /quantos dias atrasou|última menstruação/,
     ],
     [{ idade: 51, queixaPrincipal: 'Dor lombar depois de trocar o pneu' }, /houve pancada/],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
 
 describe('alarms speak of the complaint', () => {
-  it.each<Linha>([
+  conferem([
     [
       { idade: 29, queixaPrincipal: 'enxaqueca desde os 15 anos, vem 2 dias antes da menstruação e com raiva' },
       /alarmes_da_queixa:cautela[^!]*menstrua|corrimento|preventivo/,
@@ -509,9 +475,5 @@ describe('alarms speak of the complaint', () => {
       { idade: 38, queixaPrincipal: 'Paralisia facial há 10 dias', medicamentos: 'prednisona 60 mg, terminou ontem' },
       /imunidade reduzida/,
     ],
-  ])('%j', (ficha, nada, algo) => {
-    const dita = linha(ficha);
-    if (nada) expect(dita).not.toMatch(nada);
-    if (algo) expect(dita).toMatch(algo);
-  });
+  ]);
 });
