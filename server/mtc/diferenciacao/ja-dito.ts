@@ -60,7 +60,7 @@ function naoMenstrua({ sexo, idade, cicloRegular }: DadosAnamnese): boolean {
 
 /** The thought of death or of harm to herself, told or denied. */
 export const falaDeSeFerir =
-  /\b(pens\w+|ideia\w*|ideac\w+|vontade|nega|nego|quer\w*|medo|nunca|nao|jamais|plano|intenc\w+)( \w+){0,6} (morr\w+|morte|suicid\w+|matar|besteiras?|bobage(m|ns)|sumir|machucar|ferir|cortar|fazer mal|tirar a vida)\b|\b(suicid\w+|me matar|se matar|automutil\w+)\b/;
+  /\b(pens\w+|ideia\w*|ideac\w+|vontade|nega|nego|quer\w*|medo|nunca|nao|jamais|plano|intenc\w+)( \w+){0,6} (morr\w+|morte|suicid\w+|matar|besteiras?|bobage(m|ns)|sumir|machucar|ferir|cortar|fazer mal|tirar a vida|contra (mim|si)|mal (a|para) (mim|si))\b|\b(faria|fazer|faco) (algo|nada|alguma coisa|mal) (contra|a|para) (mim|si)\b|\b(suicid\w+|me matar|se matar|automutil\w+)\b/;
 const queda = /\b(quedas?|caiu|cai|caindo|tombos?|tropec\w+|levei um tombo)\b/;
 /** How often, in days of a month or week. */
 const quantasVezes =

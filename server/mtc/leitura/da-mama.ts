@@ -2,7 +2,7 @@ import { type Palavra, textoDe } from './palavras.ts';
 
 /** "Peito" is the breast where the cycle, the milk or the bra is spoken of. */
 const doCiclo =
-  /\b(menstru\w*|pre menstrua\w*|tpm|regras?|ciclos?|descer|descida|descendo|ovul\w+|mens|monstra|chico|sutias?|mamas?|mamilos?|mastalgia|mastodinia|seios?|bicos?|amament\w+|aperta\w* o leite|peitos inchad\w+)\b/;
+  /\b(tpm|pre menstru\w*|ovul\w+|sutias?|mamas?|mamilos?|mastalgia|mastodinia|seios?|bicos?|amament\w+|desmam\w+|peitos inchad\w+)\b|\b(antes|perto|proxim\w+|vesperas?|semanas?|dias?|durante|quando|para|logo|antecede\w*|chega\w*|chegando|vou|vai|estou|todo mes|so)( \w+){0,4} (menstru\w+|regras?|ciclos?|descer|descida|mens|monstra|chico)\b|\bn[ao]s? (semana |dias |epoca |fase |minha )?(da |de |do )?(menstru\w+|regras?|ciclo)\b|\b(desce|desceu|menstruo) e (passa|melhora|some)\b/;
 /** What no breast does. */
 const doCoracao =
   /\b(suor|su(a|o|ou|ei|ando|ava) frio|falta de ar|sem ar|bracos?|mandibula|esforcos?|escadas?|ladeiras?|rampas?|subi(r|ndo)|andar|andando|corr(er|endo)|infart\w*|angina|desmai\w*|palpit\w*|dispar\w*|respir\w*|toss\w*|chi(a|ado|ando)|azia|queimacao|costelas?|pulm\w+|agora|neste momento)\b/;

@@ -12,7 +12,7 @@ const alcance = 3;
 
 /** How often, in words of their own: "muito de vez em quando" is rarer still, and no "muito". */
 const deVez =
-  '(de vezes em (quando|vezes)|vezes (ou|e|por) outra|uma vezes (ou|e|por) outra|uma vezes (na vida|perdida|ao ano|por ano)|um dia (ou|e|por) outro|dia sim dez nao|esporadic\\w+|ocasiona(l|is|lmente)|eventua(l|is|lmente)|la uma vezes|de longe em longe|de raro em raro|de tempos em tempos|so as vezes|a cada (\\w+ (ou|a) )?(dois|tres|quatro|cinco|seis|\\d+) (meses|anos))';
+  '(de (vezes|quando) em (quando|vezes)|(pouqu\\w+|poucas|raras|rarissimas) vezes|vezes (ou|e|por) outra|uma vezes (ou|e|por) outra|uma vezes (na vida|perdida|ao ano|por ano)|um dia (ou|e|por) outro|dia sim dez nao|esporadic\\w+|ocasiona(l|is|lmente)|eventua(l|is|lmente)|la uma vezes|de longe em longe|de raro em raro|de tempos em tempos|so as vezes|a cada (\\w+ (ou|a) )?(dois|tres|quatro|cinco|seis|\\d+) (meses|anos))';
 const antes = new RegExp(
   `\\b((muito|bem|so|bastante|super) )?${deVez}( (eu|me|o|a|ela|ele|tenho|tem|sinto|sente|da|vem|faz|fica|aparece|tive|teve|uma?|com|sai))*$`,
 );

@@ -156,7 +156,7 @@ function criancaQueRonca(relatos: Relatos, { idade }: DadosAnamnese): Juntos | n
 }
 
 const olhouONariz =
-  /\b(otorrino\w*|pneumo\w*|polissonografia|nasofibro\w*)\b( \w+){0,12} (viu|acompanha\w*|avali\w+|examin\w+|diss(e|eram)|fez|faz|indic\w+|nao (indic\w+|precis\w+|oper\w+)|trat\w+|norma\w+|segue|seguimento|libe?rou|pediu para esperar)\b|\b(acompanha\w*|consulta\w*|vai|passa|segue|fez|visto|avaliad[oa]|examinad[oa])( \w+){0,4} (com|no|pel[oa]|por) (o |a )?(otorrino\w*|nasofibro\w*)\b/;
+  /\b(otorrino\w*|pneumo\w*|polissonografia|nasofibro\w*)\b(?! d[oa] (meu |minha )?(irma\w*|pai|mae|prim\w+|filh\w+|vizinh\w+|amig\w+))( \w+){0,12} (viu|acompanha\w*|avali\w+|examin\w+|diss(e|eram)|fez|faz|indic\w+|nao (indic\w+|precis\w+|oper\w+)|trat\w+|norma\w+|segue|seguimento|libe?rou|pediu para esperar)\b|\b(acompanha\w*|consulta\w*|vai|passa|segue|fez|visto|avaliad[oa]|examinad[oa])( \w+){0,4} (com|no|pel[oa]|por) (o |a )?(otorrino\w*|nasofibro\w*)\b/;
 /** Whether the one to whom the alarm would send has looked at it already. */
 function viuAAdenoide({ frases }: Relatos): boolean {
   return frases.some(

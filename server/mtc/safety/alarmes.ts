@@ -500,7 +500,20 @@ function doisAntiagregantes(relatos: Relatos): boolean {
 }
 const nomesDeAas = nomesDe([], ['acetilsalicilico']);
 const nomesDoStent = nomesDe([], ['clopidogrel', 'ticagrelor', 'prasugrel']);
-const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
+const sangra: Grupo = {
+  nome: 'sangramento',
+  sinais: [
+    'sangramento_referido',
+    'sangramento_cutaneo_mucoso',
+    'sangue_boca',
+    'epistaxe',
+    'sangue_urina',
+    'hemoptise',
+  ],
+  padrao:
+    /\b(gengivas?|nariz|boca|feridas?|cortes?)( \w+){0,4} sangr\w+|\bsangr\w+( \w+){0,4} (gengivas?|nariz|boca|facil|a toa|demor\w+)\b/,
+};
+const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu, sangra];
 
 function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos) && !doisAntiagregantes(relatos)) return null;

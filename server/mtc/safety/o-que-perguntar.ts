@@ -195,7 +195,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   cansaço: [
     [
       'quando foram o último hemograma, a glicemia e o exame de tireoide?',
-      /\b(hemograma|glicemia|tsh|tireoide|ferritina)\b/,
+      /\b(hemograma|glicemia|tsh|tireoide|ferritina)\b|\bexames?( de sangue)?( \w+){0,6} (norma(l|is)|ok|bons|limpos|sem alterac\w+)\b/,
     ],
     peso,
     ['falta ar ao esforço, ou as pernas incham?', /\b(falta (de )?ar|inch\w+|folego)\b/],

@@ -395,7 +395,8 @@ const mudou =
 /** In days: what has been so for longer is a habit. */
 const diasDeMudanca = 190;
 
-const nomeDoIntestino = /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia)\b/;
+const nomeDoIntestino =
+  /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia|banheiro|(ando|fico|estou|to|vivo|fiquei)( \w+){0,2} (pres[oa]|solt[oa]|ressecad[oa]|constipad[oa]))\b/;
 /** In words: a dictation tells other things in the same breath. */
 const pertoDaMudanca = 16;
 

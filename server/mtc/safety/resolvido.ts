@@ -1,5 +1,6 @@
 // An illness that is told with its end – discharged, cured, the tests normal, the weight back – is no alarm of today. It stays told, as of the
 // past. Source: NICE NG203 and KDIGO (2021), follow-up after a post-infectious nephritis that is over; NICE NG12, weight loss that was explained.
+import { textoDe } from '../leitura/palavras.ts';
 import type { Frase } from './frase.ts';
 
 /** Where what is over begins. */
@@ -58,15 +59,23 @@ function marcarCuidado(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet
     const achado = cuidado.exec(frase.texto);
     if (!achado) continue;
     const depois = [frase.texto.slice(achado.index + achado[0].length), frases[numero + 1]?.texto ?? ''].join(' ');
-    if (voltou.test(depois) || aindaAssim.test(depois)) continue;
+    if (voltou.test(depois) || aindaAssim.test(depois) || outraCoisaMelhorou.test(achado[0])) continue;
     const ate = achado.index === 0 ? 0 : frase.texto.slice(0, achado.index).trimEnd().split(' ').length;
-    const antes = frases[numero - 1];
-    if (ate <= 2 && antes) marcarAte(antes, antes.palavras.length, curadas);
-    marcarAte(frase, ate, curadas);
+    const antes = ate <= 2 ? frases[numero - 1] : undefined;
+    const visto = antes ?? frase;
+    const fim = antes ? antes.palavras.length : ate;
+    if (grave.test(textoDe(visto.palavras, [Math.max(0, fim - alcanceDoCuidado), fim]))) continue;
+    marcarAte(visto, fim, curadas);
   }
 }
 
-const aindaAssim = /^ ?(e )?(mas|porem|so que|ainda)\b/;
+const aindaAssim = /^ ?(e )?(mas|porem|so que|ainda|(um |umas? )?pouco|umpouco|parcial\w*|em parte|metade)\b/;
+/** "Trocou o remédio e a azia melhorou": of the weight that was lost it says nothing. */
+const outraCoisaMelhorou =
+  /\b(e|mas) (a|o|as|os|minha|meu) \w+( \w+)? (melhor\w*|passou|sumiu|parou|resolveu|acabou|cessou)$/;
+/** What a better day says nothing of. */
+const grave =
+  /\b(peito|infart\w*|desmai\w*|convuls\w*|sang(ue|r\w+)|perd(i|eu) (\d+|peso|quilos|a (fala|visao|forca))|emagrec\w+|kg|quilos?|febre|nodulos?|carocos?|massa|pretas?|vista|visao|fala|boca torta|morrer|morte|suicid\w*|matar|amarel\w+)\b/;
 
 function marcarAte(frase: Frase, ate: number, curadas: Map<Frase, ReadonlySet<number>>): void {
   const [de, fim] = [Math.max(0, ate - alcanceDoCuidado), ate];
@@ -79,7 +88,7 @@ function marcarAte(frase: Frase, ate: number, curadas: Map<Frase, ReadonlySet<nu
 const perdeuPeso =
   /\b(perd(i|eu|emos)|emagrec(i|eu|emos)|sequei|secou|baixei|baixou)\b( \w+){0,4} (\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|muito|um bocado|peso|(kg|quilos?|kilos?))\b|\b(emagrec(i|eu))\b/;
 const pesoDeVolta =
-  /\b(ja )?(recuper(ei|ou)|voltei|voltou|ganhei|ganhou|engordei|engordou|peguei)( (de volta|quase|tudo|todos?|os|as|ao|o|a|meu|minha|seu|mesmo|peso|normal|de antes|depois|outra vez|de novo|\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|kg|quilos?|kilos?)){1,8}\b|\b(meu |o )?peso( (hoje|agora|ja|atual))?( (esta|ta|e|ficou|voltou|segue|continua))?( (ao|o))? (estavel|normal|o mesmo|de antes|mesmo)\b|\bvoltei ao (meu )?peso\b/;
+  /\b(ja )?(recuper(ei|ou)|voltei|voltou|ganhei|ganhou|engordei|engordou|peguei)( (de volta|quase|tudo|todos?|os|as|ao|o|a|meu|minha|seu|mesmo|peso|normal|de antes|depois|outra vez|de novo|\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|kg|quilos?|kilos?)){1,8}\b|\b(meu |o )?peso( (hoje|agora|ja|atual))?( (esta|ta|e|ficou|voltou|segue|continua))?( (ao|o))? (estavel|normal|o mesmo|de antes|mesmo)\b|\bvoltei ao (meu )?peso\b|\bpes(a|o|ando)( hoje)? (o mesmo|a mesma coisa|igual|normal|como antes)\b/;
 const perdeDeNovo =
   /\b(de novo|outra vez|novamente|ainda|continu\w+|nao (recuper|volt|ganh|engord)\w*|sem recuperar)\b/;
 

@@ -311,7 +311,10 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     prazo: 'antes',
     sinal: 'Dor no peito perto da menstruação',
     conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
-    quando: ({ frases }, { tpm }) => (!tpm.includes('Dor mamária') && frases.some(peitoQueEMama) ? 'passado' : null),
+    quando: ({ frases }, { tpm, idade }) => {
+      if (tpm.includes('Dor mamária') || !frases.some(peitoQueEMama)) return null;
+      return idade >= idadeDoCoracao ? 'incerto' : 'passado';
+    },
     noPassado: 'cautela',
     seDeAntes: ({ frases }) =>
       `“${falaQueDiz(frases, peitoQueEMama) || 'peito dolorido'}” foi lido como dor das mamas, pela época. Confirme que é a mama que dói ao toque. Aperto no meio do peito, dor ao esforço, no braço ou com suor frio: médico antes de tratar; se é agora, SAMU (192).`,
@@ -940,6 +943,9 @@ function examinada(frase: Frase, relatos: Relatos, { inicioQueixa }: Pick<DadosA
 export function apertoExaminado(relatos: Relatos, dados: Pick<DadosAnamnese, 'inicioQueixa'>): boolean {
   return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos, dados));
 }
+
+/** From here on nobody takes a chest for a breast without having asked. In years. */
+const idadeDoCoracao = 45;
 
 /** "Antes de descer o peito dói": read as the breast, by nothing but the time. Nobody has named a breast, and one question settles it. */
 function peitoQueEMama(frase: Frase): boolean {

@@ -91,6 +91,92 @@ describe('a figure of speech, or a thought denied right behind it, is no wish to
       null,
       /risco_de_suicidio:encaminhar/,
     ],
+    [
+      { queixaPrincipal: 'Brinco com isso, mas a vontade de morrer é real' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Antes era só modo de falar, agora a vontade de sumir não passa' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Digo que quero morrer, é exagero, mas tem hora que penso nisso a sério' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Dizem que é drama. Quero morrer e não aguento mais' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Meu marido diz que é brincadeira minha, mas eu quero morrer' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Não penso em morrer. Só queria dormir e não acordar nunca mais' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [{ queixaPrincipal: 'Quero morrer, não tenho plano' }, null, /risco_de_suicidio:encaminhar|leia_antes/],
+    [{ queixaPrincipal: 'Vontade de morrer sem plano estruturado' }, null, /risco_de_suicidio:encaminhar|leia_antes/],
+    [
+      { queixaPrincipal: 'Tenho ideação suicida, sem intenção no momento' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Penso em me matar; amo minha vida de mãe mas não dou conta' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [{ queixaPrincipal: 'quero morrer, não falo isso pra ninguém' }, null, /risco_de_suicidio:encaminhar|leia_antes/],
+    [{ queixaPrincipal: 'quer se matar, mãe acha que é drama' }, null, /risco_de_suicidio:encaminhar|leia_antes/],
+    [
+      { queixaPrincipal: 'Vontade de morrer. Não pensei em como fazer ainda' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Vontade de morrer todo dia, nunca contei pra ninguém' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'quero sumir pra sempre, não tenho mais ideia do que fazer da vida' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [{ queixaPrincipal: 'quero morrer, não penso em mais nada' }, null, /risco_de_suicidio:encaminhar|leia_antes/],
+    [
+      { queixaPrincipal: 'vontade de me matar, sem pensar nas consequências' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'dá vontade de morrer, não penso nos meus filhos nem em nada' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [{ queixaPrincipal: 'Quero me matar, meu desabafo é esse' }, null, /risco_de_suicidio:encaminhar|leia_antes/],
+    [
+      { queixaPrincipal: 'pensou em se matar, no sentido de tomar veneno' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'Já pensou em se jogar da ponte. Nega ideação hoje' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
+    [
+      { queixaPrincipal: 'vontade de morrer, como um drama que não acaba' },
+      null,
+      /risco_de_suicidio:encaminhar|leia_antes/,
+    ],
   ]);
 });
 
@@ -475,5 +561,178 @@ describe('alarms speak of the complaint', () => {
       { idade: 38, queixaPrincipal: 'Paralisia facial há 10 dias', medicamentos: 'prednisona 60 mg, terminou ontem' },
       /imunidade reduzida/,
     ],
+  ]);
+});
+
+describe('the dangers beside them stay', () => {
+  conferem([
+    [
+      { idade: 62, queixaPrincipal: 'Boca torta desde ontem, força nas pernas normal mas o braço direito não levanta' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 55, queixaPrincipal: 'Sem força na perna direita desde cedo, o médico da UPA disse força preservada' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 70, queixaPrincipal: 'Perdi a força do braço por uns minutos ontem e depois a força voltou ao normal' },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 58, queixaPrincipal: 'A cabeça parece que explodiu do nada hoje cedo' }, null, /:encaminhar:/],
+    [
+      { idade: 66, queixaPrincipal: 'Têmpora sensível, couro cabeludo dolorido ao pentear, mandíbula cansa' },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 60, queixaPrincipal: 'Azia. Perdi 10 quilos desde 2024 e não recuperei' }, null, /:encaminhar:/],
+    [
+      {
+        idade: 64,
+        queixaPrincipal: 'Azia',
+        historicoMedico: 'Perdeu 6 kg desde março, o médico trocou o remédio e a azia melhorou',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 49, queixaPrincipal: 'Sangue nas fezes, o médico receitou pomada e melhorou, mas voltou essa semana' },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 49, queixaPrincipal: 'Sangue nas fezes todo dia, proctologista marcado' }, null, /:encaminhar:/],
+    [
+      {
+        idade: 52,
+        queixaPrincipal: 'Dor no peito ao subir escada; cardiologista aumentou o remédio e melhorou um pouco',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      {
+        idade: 57,
+        queixaPrincipal: 'Aperto no peito quando fico nervosa e ao subir ladeira',
+        historicoMedico: 'eletro 2020 normal',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      {
+        idade: 57,
+        queixaPrincipal: 'Aperto no peito no estresse, hoje veio parado com suor frio',
+        historicoMedico: 'eco normal',
+        atividadeFisica: 'caminho sem sentir nada',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      {
+        idade: 61,
+        queixaPrincipal: 'Aperto no peito quando brigo, vai para o braço',
+        historicoMedico: 'teste ergométrico normal',
+        atividadeFisica: 'pedalo sem problema',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 46, queixaPrincipal: 'Dor no peito e menstruação irregular' }, null, /:encaminhar:/],
+    [{ idade: 50, queixaPrincipal: 'Peito apertando desde ontem, estou menstruada' }, null, /:encaminhar:/],
+    [
+      { idade: 47, queixaPrincipal: 'Dor no peito que piora quando respiro, perto da menstruação' },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 53, queixaPrincipal: 'Peito doendo, fogachos, ciclo falhando, cansaço ao andar' }, null, /:encaminhar:/],
+    [
+      { idade: 5, queixaPrincipal: 'Ronca e dorme de boca aberta', historicoMedico: 'fila do otorrino há um ano' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 5, queixaPrincipal: 'Ronca, xixi na cama', historicoMedico: 'o otorrino do irmão disse que é normal' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      {
+        idade: 6,
+        queixaPrincipal: 'Ronca toda noite com boca aberta, fica roxo dormindo',
+        historicoMedico: 'otorrino viu ano passado',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 63, queixaPrincipal: 'As solas estão de algodão desde semana passada, perna fraca' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 59, queixaPrincipal: 'Perna adormecida e urina presa, acordei assim, mexo e não passa' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 65, queixaPrincipal: 'Vista escureceu num olho ontem e voltou; oftalmo mês passado normal' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      {
+        idade: 65,
+        queixaPrincipal: 'Cortina no olho, já fui ao oftalmo e disse que estava tudo bem, mas hoje apareceu de novo',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 44, queixaPrincipal: 'Falta de ar de repente desde ontem, raio x do ano passado limpo' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 70, queixaPrincipal: 'Ombro', medicamentos: 'varfarina e ibuprofeno todo dia, gengiva sangrando' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 70, queixaPrincipal: 'Tombo ontem, hematoma na coxa', medicamentos: 'Xarelto, nimesulida' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 28, queixaPrincipal: 'Menstruação atrasa sempre, mas agora são 9 dias e dor do lado direito' },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 28, queixaPrincipal: 'A menstruação nunca atrasa e está atrasada 10 dias' }, null, /:encaminhar:/],
+    [{ idade: 66, queixaPrincipal: 'O intestino mudou de dois meses pra cá, fezes finas' }, null, /:encaminhar:/],
+    [
+      { idade: 66, queixaPrincipal: 'De três meses para cá não vou mais ao banheiro como antes, prende e solta' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      { idade: 66, queixaPrincipal: 'Há dois meses ando preso e depois solto, sem nunca ter sido assim' },
+      null,
+      /:encaminhar:/,
+    ],
+    [
+      {
+        idade: 35,
+        queixaPrincipal: 'Desmaiei duas vezes, o cardiologista trocou o remédio e melhorou, anteontem desmaiei de novo',
+      },
+      null,
+      /:encaminhar:/,
+    ],
+    [{ idade: 61, queixaPrincipal: 'Uma vez ou outra sai sangue na urina' }, null, /:encaminhar:/],
+    [{ idade: 55, queixaPrincipal: 'De vez em quando a fala enrola e a mão formiga' }, null, /:encaminhar:/],
+    [{ idade: 60, queixaPrincipal: 'Dor no peito de vez em quando ao caminhar' }, null, /:encaminhar:/],
+    [{ idade: 22, queixaPrincipal: 'bem de vez em quando penso em me matar' }, null, /:encaminhar:/],
   ]);
 });
