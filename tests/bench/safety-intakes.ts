@@ -108,17 +108,6 @@ function escreverDirigidas(): Ficha[] {
 }
 
 const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?: readonly Condicao[] }[] = [
-  {
-    dados: {
-      idade: 36,
-      queixaPrincipal: 'Dá vontade de sumir quando junta tudo, modo de falar, nunca pensei em me matar',
-    },
-    exige: /modo de falar/,
-  },
-  {
-    dados: { idade: 30, tpm: [], queixaPrincipal: 'Antes da menstruação o peito dói e incha' },
-    exige: /mama que dói/,
-  },
   { dados: { idade: 60, pulsoObservacao: '42 por minuto' }, exige: /Pulso medido muito lento/ },
   { dados: { idade: 60, faceObservacao: 'Temperatura 38,6' }, exige: /Temperatura de 38 graus/ },
   {
@@ -827,6 +816,17 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   {
     dados: { idade: 57, queixaPrincipal: 'Peso no braço que pega o queixo quando subo a ladeira; paro e passa' },
     exige: /mesmo sem dor no peito: avaliação/,
+  },
+  {
+    dados: {
+      idade: 36,
+      queixaPrincipal: 'Dá vontade de sumir quando junta tudo, modo de falar, nunca pensei em me matar',
+    },
+    exige: /modo de falar/,
+  },
+  {
+    dados: { idade: 30, tpm: [], queixaPrincipal: 'Antes da menstruação o peito dói e incha' },
+    exige: /mama que dói/,
   },
 ];
 
