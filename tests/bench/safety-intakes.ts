@@ -822,7 +822,7 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
       idade: 36,
       queixaPrincipal: 'Dá vontade de sumir quando junta tudo, modo de falar, nunca pensei em me matar',
     },
-    exige: /modo de falar/,
+    exige: /é modo de falar ou é negado/,
   },
   {
     dados: { idade: 30, tpm: [], queixaPrincipal: 'Antes da menstruação o peito dói e incha' },
