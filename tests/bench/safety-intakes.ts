@@ -817,6 +817,17 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { idade: 57, queixaPrincipal: 'Peso no braço que pega o queixo quando subo a ladeira; paro e passa' },
     exige: /mesmo sem dor no peito: avaliação/,
   },
+  {
+    dados: {
+      idade: 36,
+      queixaPrincipal: 'Dá vontade de sumir quando junta tudo, modo de falar, nunca pensei em me matar',
+    },
+    exige: /é modo de falar ou é negado/,
+  },
+  {
+    dados: { idade: 30, tpm: [], queixaPrincipal: 'Antes da menstruação o peito dói e incha' },
+    exige: /mama que dói/,
+  },
 ];
 
 /** What the checker finds in hostile reports after the final check with these rules. */

@@ -58,7 +58,78 @@ function naoMenstrua({ sexo, idade, cicloRegular }: DadosAnamnese): boolean {
   return sexo === 'masculino' || idade >= semMenses || (cicloRegular === 'amenorreia' && idade >= idadeDaMenopausa);
 }
 
+/** The thought of death or of harm to herself, told or denied. */
+export const falaDeSeFerir =
+  /\b(pens\w+|ideia\w*|ideac\w+|vontade|nega|nego|quer\w*|medo|nunca|nao|jamais|plano|intenc\w+)( \w+){0,6} (morr\w+|morte|suicid\w+|matar|besteiras?|bobage(m|ns)|sumir|machucar|ferir|cortar|fazer mal|tirar a vida|contra (mim|si)|mal (a|para) (mim|si))\b|\b(faria|fazer|faco) (algo|nada|alguma coisa|mal) (contra|a|para) (mim|si)\b|\b(suicid\w+|me matar|se matar|automutil\w+)\b/;
+const queda = /\b(quedas?|caiu|cai|caindo|tombos?|tropec\w+|levei um tombo)\b/;
+/** How often, in days of a month or week. */
+const quantasVezes =
+  /\b(\d+|uma?|duas?|dois|tres|quatro|cinco|seis|sete|oito|dez|doze|quinze|vinte|poucas|raras)( ou \w+| a \d+)? ?(vezes|vez|x|dias)( \w+){0,2} (mes|semana|sem|dia|ano)\b|\b\d+ ?x ?(por |no |na |ao |a )?(mes|sem|semana|dia)\b|\b(quase )?(todo|todos os) (santo )?dias?\b|\b(raramente|diariamente|direto|so na crise|so quando doi|dia sim dia nao|de vez em quando)\b/;
+
 const assuntos: readonly Assunto[] = [
+  // What stands on its own in a question, and was examined, counted or told.
+  {
+    pergunta: /\bha diabetes\b|^diabetes$|\btem diabetes\b/,
+    dito: /\bdiabet\w+|\bdm ?(1|2|i|ii)?\b|\bglicad[ao]\b|\bhba1c\b|\bglicemia\b|\bglicose\b|\binsulin\w+/,
+  },
+  { pergunta: /\bja caiu\b|\bhouve queda\b|^queda$/, dito: queda },
+  {
+    pergunta: /\bsente o toque\b/,
+    dito: /\b(monofilamento|diapasao|sensibilidade|estesiometr\w+|(nao )?sint\w+ o (toque|frio|quente)|tato)\b/,
+  },
+  { pergunta: /^ferida$|\bha ferida\b/, dito: /\b(feridas?|ulceras?|lesoes|pele integra|calos?)\b/ },
+  { pergunta: /^quimioterapia$/, dito: /\b(quimio\w*|cancer|oncolog\w+)\b/ },
+  { pergunta: /^(ou )?fraqueza( junto)?$/, dito: /\b(fraquez\w+|frac[oa]|forca)\b/ },
+  {
+    pergunta: /\bperde(u|ram)? (a )?forca\b|\bperdem forca\b|\bfalseia\b|\bpernas duras\b/,
+    dito: /\bforca\b|\bfraquez\w+|\bfalse\w+|\bmexo (tudo|a vontade)\b/,
+  },
+  {
+    pergunta: /\bultima menstruacao\b/,
+    dito: /\bdum\b|\bultima (menstruacao|regra)\b|\bd ?\d{1,2} (hj|hoje|agora)\b|\b(hoje|hj|estou no|esta no) (e |eh |no )?d ?\d{1,2}\b|\b(menstruei|menstruou|desceu|veio)( \w+){0,4} (dia|ontem|hoje|hj|semana)\b|\b(nao|sem) (menstru\w+|desce\w*|ve(m|io))( \w+){0,4} \d+ (dias|semanas|sem|meses)\b|\bmenstru\w+( \w+){0,6} (ha|faz|tem) \w+ (dias|semanas|sem|meses)\b/,
+  },
+  {
+    pergunta: /\bquantos dias atrasou\b/,
+    dito: /\b(atras\w+|nao (ve(m|io)|desce\w*|menstru\w+)|sem (menstru\w+|descer)|sumiu|falh\w+)( \w+){0,6} (\d+|uma?|duas?|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) (dias?|semanas?|sem|mes|meses)\b|\b(\d+|uma?|duas?|dois|tres|quatro|cinco|seis|sete|oito|nove|dez) (dias?|semanas?|sem|mes|meses)( \w+){0,3} (de atraso|atrasad\w+|sem (menstru\w+|descer|vir))\b/,
+  },
+  { pergunta: /\bteste de gravidez\b/, dito: /\b(teste|beta|bhcg|hcg|exame)( \w+){0,5} (neg\w*|posit\w*|deu)\b/ },
+  {
+    pergunta: /\bremedios? para (a )?dor\b.*\bsemana\b|\bquantos dias do mes\b|\bquantas vezes por semana\b/,
+    dito: quantasVezes,
+  },
+  {
+    pergunta: /\bprestar atencao\b/,
+    dito: /\b(desatent\w+|distrai\w*|distra\w+|concentr\w+|atencao|avoad\w+|mundo da lua)\b/,
+  },
+  {
+    pergunta: /\bcatarro (claro|branco)\b/,
+    dito: /\bcatarr\w+( \w+){0,4} (branc\w+|clar\w+|transparent\w+|amarel\w+|verd\w+)\b/,
+  },
+  { pergunta: /\bchiado\b|\bchia\b/, dito: /\bchi(a|ado|ou|ando|avam?)\b|\bsibil\w+/ },
+  {
+    pergunta: /\bexposicao ao (frio|vento)\b/,
+    dito: /\b(ventilador|ventiladores|ar condicionado|vento|ventania|friagem|golpe de ar|ar gelado|sereno|relento|chuva|janela aberta|vidro aberto|corrente de ar)\b/,
+  },
+  {
+    pergunta: /\bmente acesa\b|\bmente (agitada|que nao para)\b/,
+    dito: /\b(repass\w+|rumin\w+|remo\w+|pensando|cabeca (nao|a mil|cheia)|mente (aceler\w+|nao|a mil|agitad\w+)|pensament\w+|nao (consigo |consegue )?deslig\w+)\b/,
+  },
+  {
+    pergunta: /\bpegar no sono\b|\badormecer\b/,
+    dito: (dados, palavras) =>
+      dados.sintomasSono.includes('Dificuldade para iniciar') ||
+      /\b(demor\w+|cust\w+|dificuldade|lev\w+|dificil)( \w+){0,5} (dorm\w+|sono|adormec\w+)\b|\b(durmo|dorme|pego no sono|pega no sono|apago) (rapido|logo|facil|na hora)\b/.test(
+        palavras,
+      ),
+  },
+  {
+    pergunta: /\b(sangue menstrual|menstruacao) escur[ao]\b/,
+    dito: /\b(coagul\w+|sangue|fluxo|menstru\w+|borra)( \w+){0,4} (escur\w+|marro\w+|pret\w+|viv\w+|vermelh\w+|clar\w+)\b/,
+  },
+  {
+    pergunta: /\bveio parada?\b|\bfazendo forca\b|\bvem tambem no esforco\b/,
+    dito: /\b(em repouso|ao esforco|no esforco|esforcos?)\b|\b(sub(o|e|ir)( a| as)? (escada|ladeira)s?|corr(o|e|er|ida)|caminh\w+|nad(o|a))( \w+){0,6} (sem|nao|tranquil\w+|numa boa)\b/,
+  },
   {
     pergunta: /\b(como estao as fezes)\b/,
     dito: ({ evacuacao }, palavras) =>
@@ -138,7 +209,7 @@ const assuntos: readonly Assunto[] = [
   },
   {
     pergunta: /\bquantos dias (do|por) mes\b|\bquantas vezes\b/,
-    dito: /\b(\d+|uma|duas|tres|quatro|cinco|seis|poucas|raras)( ou \w+)? (vezes|x|dias)( \w+)? (mes|semana)\b|\b\d+ ?x (mes|sem|semana|dia)\b|\b(todo|todos os) dias?\b|\braramente\b/,
+    dito: quantasVezes,
   },
   { pergunta: /\bronca\b|\bronco\b/, dito: /\bronc\w+/ },
   { pergunta: /\bcolonoscopia\b/, dito: /\bcolono(scopia)?\b/ },
@@ -171,8 +242,8 @@ const assuntos: readonly Assunto[] = [
   { pergunta: /\bpalpit\w+|\bcoracao dispara\b/, dito: /\bpalpit\w*|\bcoracao( \w+){0,2} (dispar|aceler|bat)\w+/ },
   { pergunta: /\bresfriados?\b|\bgripes?\b/, dito: /\bresfri\w+|\bgrip\w+/ },
   {
-    pergunta: /\b(pensa em morrer|pensamento de morte|vontade de morrer)\b/,
-    dito: /\b(pens\w+|ideia\w*|vontade|nega|quer\w*|medo)( \w+){0,4} (morrer|morte|suicid\w+|matar|besteiras?|bobage(m|ns)|sumir)\b|\b(suicid\w+|me matar|se matar)\b/,
+    pergunta: /\b(pensa em morrer|pensamento de morte|vontade de morrer|se machucar)\b/,
+    dito: falaDeSeFerir,
   },
 ];
 
@@ -195,7 +266,7 @@ export function jaDito(parte: string, dados: DadosAnamnese, palavras = palavrasD
 export function semOQueFoiDito(pergunta: string, dados: DadosAnamnese, palavras = palavrasDaFicha(dados)): string {
   const [, verbo, lista] = /^(há|houve|tem) (.+)\?$/iu.exec(pergunta.trim()) ?? [];
   if (verbo === undefined || lista === undefined) return jaDito(pergunta, dados, palavras) ? '' : pergunta;
-  const partes = lista.split(/, | ou /u);
+  const partes = lista.split(/, (?:ou )?| ou /u);
   const restam = partes.filter((parte) => !jaDito(parte, dados, palavras));
   if (restam.length === partes.length) return pergunta;
   return restam.length === 0 ? '' : `${verbo} ${restam.join(', ').replace(/, (?=[^,]*$)/u, ' ou ')}?`;

@@ -1,6 +1,7 @@
 import { fimDoTrecho } from './escopo.ts';
 import { figurado } from './figuras.ts';
 import { deOutroNome } from './outro-nome.ts';
+import { deOutroSujeito } from './outro-sujeito.ts';
 import { comMemoria, type Palavra, textoDe } from './palavras.ts';
 import { parentes } from './quem.ts';
 import { temOutroSentido } from './sentidos.ts';
@@ -95,6 +96,7 @@ export function alheio(
   if (sinal === 'equimoses' && campo === 'linguaObservacao') return true;
   if (deOutroNome(sinal, literais, palavras) || temOutroSentido(sinal, presente, literais, palavras)) return true;
   if (figurado(sinal, presente, literais, palavras, campo)) return true;
+  if (deOutroSujeito(sinal, presente, literais, palavras, campo)) return true;
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
   if (algumAntes(palavras, literais)) {

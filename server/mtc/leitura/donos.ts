@@ -166,6 +166,31 @@ export const deOutroDono: readonly OutroSentido[] = [
     palavra: /^(frac[oa]s?|fraquinh[oa]s?)$/,
     antes: /\b(dor|dores|pontadas?|colicas?|fisgadas?)( (eh|e|esta|ta|fica|ficou|sao|bem|mais|muito|meio))* $/,
   },
+  // "MTX óssea" is a metastasis, and no methotrexate.
+  {
+    sinal: /^imunossupressao$/,
+    palavra: /^mtx$/,
+    depois: /^(osse\w+|pulmon\w+|hepat\w+|cereb\w+|linf\w+|periton\w+|cutanea|em|n[oa]s?|a distancia)\b/,
+  },
+  // "Insulina meio alta" is what a test found, and no medicine.
+  {
+    sinal: /^antidiabetico$/,
+    palavra: /^insulina$/,
+    so: 'presente',
+    depois:
+      /^((esta|estava|deu|veio|em|de|meio|umpouco|um pouco|bem|muito|levemente|ligeiramente) )*(alta|altinha|baixa|normal|elevada|aumentada|alterada|jejum|basal|\d+ (u|mu|micro))\b/,
+  },
+  // "Força nos braços e pernas normal": a strength that is told as whole is no weakness, however many limbs it names.
+  {
+    sinal:
+      /^(hemiplegia|fraqueza|membros_fracos|fraqueza_um_lado|lado_do_corpo_fraco|paralisia_um_lado|perda_forca_subita)$/,
+    palavra: /./,
+    so: 'presente',
+    perto:
+      /\b(forca|fm|motricidade)( (?!mas\b|nao\b|nem\b|sem\b|diminu\w+)\w+){0,8} (norma(l|is)|preservad[oa]s?|mantid[oa]s?|conservad[oa]s?|ok|bo[am]s?|5|v|simetric[oa]s?|integr[oa]s?|inteir[oa]|cheia|total|igua(l|is))\b|\b(normal|boa|mesma|preservada) (de )?forca\b|\bforca (eu |eu ainda |ainda )?tenho\b/,
+    semPerto:
+      /\b(fraquezas?|frac[oa]s?|fraquej\w+|paralis(ou|ad[oa]|ada)|bamb[oa]s?|false\w+|(sem|perd\w+|falta|pouca|menos|deficit)( (a|de|da|muita|nenhuma))? forca|forca( \w+){0,3} (diminu\w+|reduzid\w+|caiu|foi embora|acab\w+))\b/,
+  },
   // "Quer dormir melhor" tells nothing of what eases.
   { sinal: /^melhora_dormir$/, palavra: /^dorm\w+$/, perto: /\bdorm\w+ melhor\b/ },
   // A purple spot on the margin is a spot.

@@ -1764,7 +1764,7 @@ function deOutros(
       const depois = palavras[indice + 1];
       const seguinte = depois?.forma ?? '';
       const verbo =
-        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|fuma|fumava|bebe|bebia|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
+        /^(eh|que|q|tosse|tem|teve|tinha|com|esta|e|foi|fez|morreu|faleceu|sofre|sofria|operou|usa|toma|fuma|fumava|bebe|bebia|asmatic\w+|diabetic\w+|hipertens\w+|cardiac\w+|hipot\w+|infart\w+|alcool\w+|depressiv\w+|lupic\w+|epile[tp]\w+|cirrotic\w+|tubercul\w+|bipolar\w*|transplantad\w+|obes[oa]s?|celiac\w+|reumatic\w+|enxaquec\w+|hemofilic\w+|safenad\w+|matern[oa]s?|patern[oa]s?|\d{1,3}|tambem|ficou|anda|vive|era|ja|pegou|apareceu|descobriu|sentiu|sente|internou|adoeceu|melhorou|piorou|caiu|ronca|dorme|vomit\w+|descobriram)$/;
       const inicioDeTrecho = palavra.pausa !== 'nenhuma' || (indice > de && palavras[indice - 1]?.pausa !== 'nenhuma');
       if (
         (depois && depois.pausa === 'virgula' && /^(que|q)$/.test(seguinte)) ||
@@ -1862,7 +1862,7 @@ function aposto(
         !verbosPositivos.has(forma) && !verbosDeFecho.has(forma) && !verbosDeQueixa.has(forma) && !negadores.has(forma),
     );
   const dono = textoDe(palavras, [inicio, fim]);
-  return semVerbo && /^(e )?(minha|meu) (?!(filh|net|querid|amig|amor))/.test(dono) ? [inicio, ate] : null;
+  return semVerbo && /^(e )?((minha|meu) (?!(filh|net|querid|amig|amor))|[ao] )/.test(dono) ? [inicio, ate] : null;
 }
 
 /** Where, behind what is told of another, "e ela", ", eu" or "mas" goes back to the client. */

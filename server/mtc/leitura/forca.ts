@@ -1,4 +1,4 @@
-import type { Palavra } from './palavras.ts';
+import { type Palavra, textoDe } from './palavras.ts';
 
 const conjunto = (texto: string) => new Set(texto.split(' '));
 const atenuantes = conjunto(
@@ -7,26 +7,40 @@ const atenuantes = conjunto(
 const enfase = conjunto(
   'muito muita muitos muitas forte fortes intenso intensa severo severa sempre demais constante insuportavel extrema',
 );
+/** In words. */
 const alcance = 3;
-/** Of what comes so seldom that nobody would come for it. */
-const raro =
-  /^(de vez(es)? em quando|de quando em (vez(es)?|quando)|vez(es)? (ou|por) outra|uma vez(es)? (ou outra|na vida)|raramente|rar[oa]s? vezes|rar[oa]s?|quase nunca|dificilmente|(uma|duas) vez(es)? (por|ao) ano)\b/;
-const palavrasDoRaro = 4;
-const alcanceDoRaro = 5;
-const fatorDoRaro = 0.45;
 
-/** Weaker or stronger by the words around: "de vez em quando", "leve", "às vezes", "muito". @returns 0.45, 0.7, 1 or 1.15 */
+/** How often, in words of their own: "muito de vez em quando" is rarer still, and no "muito". */
+const deVez =
+  '(de (vezes|quando) em (quando|vezes)|(pouqu\\w+|poucas|rar[oa]s?|rarissimas) vezes|raramente|quase nunca|dificilmente|(uma|duas) vezes (por|ao) ano|vezes (ou|e|por) outra|uma vezes (ou|e|por) outra|uma vezes (na vida|perdida|ao ano|por ano)|um dia (ou|e|por) outro|dia sim dez nao|esporadic\\w+|ocasiona(l|is|lmente)|eventua(l|is|lmente)|la uma vezes|de longe em longe|de raro em raro|de tempos em tempos|so as vezes|a cada (\\w+ (ou|a) )?(dois|tres|quatro|cinco|seis|\\d+) (meses|anos))';
+const antes = new RegExp(
+  `\\b((muito|bem|so|bastante|super) )?${deVez}( (eu|me|o|a|ela|ele|tenho|tem|sinto|sente|da|vem|faz|fica|aparece|tive|teve|uma?|com|sai))*$`,
+);
+const depois = new RegExp(
+  `^((mas|e|eh|so|que|coisa|algo|uma|um|ocorre|vem|aparece|acontece|da|isso|as vezes) )*((muito|bem|bastante|super) )?${deVez}\\b`,
+);
+const [rara, rarissima] = [0.6, 0.4];
+/** In words. */
+const alcanceDaVez = 10;
+
+/** What is left of a sign that was told as now and then; null where its words say nothing of how often. */
+function fatorDaVez(palavras: readonly Palavra[], primeira: number, ultima: number): number | null {
+  let de = primeira;
+  while (de > 0 && primeira - de < alcanceDaVez && palavras[de]?.pausa === 'nenhuma') de -= 1;
+  let ate = ultima + 1;
+  while (ate < palavras.length && ate - ultima < alcanceDaVez && palavras[ate]?.pausa !== 'frase') ate += 1;
+  const achado = antes.exec(textoDe(palavras, [de, primeira])) ?? depois.exec(textoDe(palavras, [ultima + 1, ate]));
+  if (achado === null) return null;
+  return /\b(muito|bem|bastante|super)\b/.test(achado[0]) ? rarissima : rara;
+}
+
+/** Weaker or stronger by the words around: "leve", "às vezes", "muito". @returns a factor of 0.4 to 1.15 */
 export function fatorPerto(palavras: readonly Palavra[], literais: readonly number[]): number {
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
+  const daVez = fatorDaVez(palavras, primeira, ultima);
+  if (daVez !== null) return daVez;
   const [de, ate] = [Math.max(0, primeira - alcance), Math.min(palavras.length, ultima + 1 + alcance)];
-  let inicio = primeira;
-  while (inicio > 0 && primeira - inicio < alcanceDoRaro && palavras[inicio]?.pausa === 'nenhuma') inicio -= 1;
-  for (let indice = inicio; indice < ate; indice += 1) {
-    // A pause behind the sign ends what is said of it.
-    if (indice > ultima && palavras[indice]?.pausa !== 'nenhuma') break;
-    if (raro.test(formasDe(palavras, indice))) return fatorDoRaro;
-  }
   let fator = 1;
   for (let indice = de; indice < ate; indice += 1) {
     const forma = palavras[indice]?.forma ?? '';
@@ -36,11 +50,4 @@ export function fatorPerto(palavras: readonly Palavra[], literais: readonly numb
     if (enfase.has(forma)) fator = 1.15;
   }
   return fator;
-}
-
-function formasDe(palavras: readonly Palavra[], de: number): string {
-  return palavras
-    .slice(de, de + palavrasDoRaro)
-    .map(({ forma }) => forma)
-    .join(' ');
 }

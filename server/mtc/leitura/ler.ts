@@ -12,6 +12,7 @@ import {
   semSobreposicao,
 } from './casar.ts';
 import { condicaoDe } from './condicoes.ts';
+import { daMama } from './da-mama.ts';
 import { isDeMenos } from './desejos.ts';
 import { pausarModos, pausarNegacoes, pausarRespostas } from './ditado.ts';
 import { lerAlheios, lerLugares, lerNormaisCoordenados } from './elipses.ts';
@@ -22,6 +23,7 @@ import { geraisDe, implicadosDe } from './gerais.ts';
 import { type Lexico, leves, type Sentido, type Uniao } from './lexico.ts';
 import { type Afirmacao, limitarNegacoes, lugaresDaSaburra } from './limites.ts';
 import { deMedida, duracao, lerMedidas, type Medida } from './medidas.ts';
+import { eModoDeDizer } from './modo-de-dizer.ts';
 import { emFrases, type Faixa, foraDe, lerPalavras, type Palavra, type Trecho, textoDe } from './palavras.ts';
 import { foiHaAnos, foiOperado, jaSarou, teveSuaAlta } from './passados.ts';
 import { lerPerdas } from './perdas.ts';
@@ -178,6 +180,10 @@ export function ler(
     marcadas = literais,
     regra: Afirmacao | null = null,
   ) => {
+    if (presente && daMama(sinal, literais, palavras)) {
+      dizer('mamas_doloridas', true, literais, marcadas, regra);
+      return;
+    }
     if (alheio(sinal, presente, literais, palavras, campo)) return;
     if (campo === 'alergias' && deTempo.test(sinal)) return;
     if (regra?.unida === true && emDuasOracoes(palavras, literais)) return;
@@ -257,6 +263,7 @@ export function ler(
     if (regra?.unida === true && isSeparada(literais, palavras) && lidas.some((um) => um.negada)) return;
     const negada =
       (negadaPor(lidas) && !isMotivo(literais, palavras)) ||
+      (sinal === 'ideacao_suicida' && eModoDeDizer(palavras, literais[0] ?? 0)) ||
       ((sinal.startsWith('melhora_') || !presente) && alivioNegado(literais, palavras));
     if (!presente && literais.length === 1 && sinal !== 'sedentarismo' && !isPredicado(literais[0] ?? 0, palavras))
       return;
@@ -1542,7 +1549,7 @@ function comACondicao(literais: readonly number[], condicao: readonly number[]):
 function comFrequencia(literais: readonly number[], palavras: readonly Palavra[]): readonly number[] {
   const [primeira = 0] = literais;
   const ultima = literais.at(-1) ?? primeira;
-  for (const quantas of [2, 4, 3, 1]) {
+  for (const quantas of [5, 2, 4, 3, 1]) {
     const [antes, depois] = [primeira - quantas, ultima + 1];
     const juntas = (de: number) =>
       de >= 0 && palavras.slice(de + 1, de + quantas).every(({ pausa }) => pausa === 'nenhuma');
@@ -1591,7 +1598,7 @@ const deLado =
   /^((n[oa]s? )?(nadega|quadril|joelho|ombro|perna|coxa|panturrilha|braco|pe|mao|lombar|baixa|baixo|alta|alto) )?(d|direit[oa]s?|esquerd[oa]s?|bilatera(l|is)|d[oe] lado (d|direito|esquerdo|de (fora|dentro))|(a|na|pela|n[oa]) (direita|esquerda|lateral|face (lateral|medial|interna|externa|posterior|anterior))|lado (d|e|direito|esquerdo)|latera(l|is)|media(l|is)|por (fora|dentro|tras)|(n[oa]s|d[oa]s) dois( lados)?|dos dois lados)( (d[oe] lado (d|direito|esquerdo|de (fora|dentro))|por (fora|dentro|tras)))?$/;
 
 const deFrequenciaBaixa =
-  /^(as vezes|de vezes em quando|de vezes em vezes|vezes (ou|e) outra|uma vezes ou outra|ocasionalmente|esporadicamente|eventualmente|algumas vezes|alguns dias)$/;
+  /^(as vezes|((muito|bem|so) )?de vezes em quando|um dia ou outro|de vezes em vezes|vezes (ou|e) outra|uma vezes ou outra|ocasionalmente|esporadicamente|eventualmente|algumas vezes|alguns dias)$/;
 
 function sequencia(de: number, ate: number): number[] {
   return Array.from({ length: ate - de }, (_, passo) => de + passo);

@@ -554,6 +554,9 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
     return anterior === 'nao' && !comAcento.test(composto) ? 'eh' : escrita;
   }
   if (/^bebes?$/.test(escrita) && composto.charAt(inicio + 3) === 'ê') return escrita === 'bebe' ? 'nenem' : 'nenens';
+  // "Minha vó" is a grandmother; "AAS VO" is how a medicine is taken.
+  if (/^(vo|vos|vovo|vovos)$/.test(escrita) && dosAvos(composto, inicio, escrita, anterior))
+    return escrita.endsWith('s') ? 'avos' : 'avo';
   if (escrita === 'p') return composto.charAt(inicio) === 'P' ? 'pulso' : 'para';
   // "De uns dias para cá" and "ca de mama"
   if (escrita === 'ca' && !/^(C[aA]|ca de (?!m[ae] ))/.test(composto.slice(inicio, inicio + 9))) return escrita;
@@ -582,6 +585,14 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
   // "Uns dois ano", said in the country, counts as "dois anos".
   if (plural !== undefined && anterior !== undefined && deContagem.test(anterior)) return plural;
   return abreviadas.get(escrita) ?? remedioEscrito(escrita) ?? escrita;
+}
+
+function dosAvos(composto: string, inicio: number, escrita: string, anterior: string | undefined): boolean {
+  return (
+    escrita.startsWith('vov') ||
+    /[óôÓÔ]/.test(composto.charAt(inicio + 1)) ||
+    /^(minha|meu|sua|seu|minhas|meus|a|da|pela|na|tia|tio)$/.test(anterior ?? '')
+  );
 }
 
 const antesDeMais = /^(ta|to|esta|estou|fica|fico|ficou|ficando|cada|muito)$/;

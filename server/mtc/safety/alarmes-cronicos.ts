@@ -6,7 +6,7 @@ import { deJuntos, ng12, type SinalDeAlerta } from './alarme.ts';
 import { certezaDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
-import { exames } from './ja-examinado.ts';
+import { aFazer, exames } from './ja-examinado.ts';
 import { nomesQueBaixamAPressao } from './nomes-por-uso.ts';
 import { ouvidoJaSeguido } from './palavras-de-perigo.ts';
 import { criancaQuePara } from './pausas-no-sono.ts';
@@ -150,9 +150,18 @@ export const fimDaInfancia = 13;
 function criancaQueRonca(relatos: Relatos, { idade }: DadosAnamnese): Juntos | null {
   if (idade >= fimDaInfancia) return null;
   if (criancaQuePara(relatos)) return certo(pausas.nome, ...ditosHoje([ronca, ...doSonoDaCrianca], deHoje(relatos)));
-  if (!diz(ronca, relatos)) return null;
+  if (!diz(ronca, relatos) || viuAAdenoide(relatos)) return null;
   const outros = ditosHoje(doSonoDaCrianca, deHoje(relatos));
   return outros.length > 0 ? certo(ronca.nome, ...outros) : null;
+}
+
+const olhouONariz =
+  /\b(otorrino\w*|pneumo\w*|polissonografia|nasofibro\w*)\b(?! d[oa] (meu |minha )?(irma\w*|pai|mae|prim\w+|filh\w+|vizinh\w+|amig\w+))( \w+){0,12} (viu|acompanha\w*|avali\w+|examin\w+|diss(e|eram)|fez|faz|indic\w+|nao (indic\w+|precis\w+|oper\w+)|trat\w+|norma\w+|segue|seguimento|libe?rou|pediu para esperar)\b|\b(acompanha\w*|consulta\w*|vai|passa|segue|fez|visto|avaliad[oa]|examinad[oa])( \w+){0,4} (com|no|pel[oa]|por) (o |a )?(otorrino\w*|nasofibro\w*)\b/;
+/** Whether the one to whom the alarm would send has looked at it already. */
+function viuAAdenoide({ frases }: Relatos): boolean {
+  return frases.some(
+    ({ texto }) => olhouONariz.test(texto) && !aFazer.test(texto.replace(/\bpediu para esperar\b/, '')),
+  );
 }
 
 /* Cough with blood: NICE NG12, lung cancer; Ministério da Saúde, Manual de recomendações para o controle da tuberculose (2019). */

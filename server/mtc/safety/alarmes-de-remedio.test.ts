@@ -79,7 +79,13 @@ describe('figures of the blood and of the night', () => {
       'anticoagulante_em_risco hoje',
       false,
     ],
-    [{ medicamentos: 'AAS, Plavix e nimesulida' }, 'anticoagulante_em_risco hoje', true],
+    // A painkiller beside it is told to who prescribes; only what bleeds or fell holds the sessions back.
+    [{ medicamentos: 'AAS, Plavix e nimesulida' }, 'anticoagulante_em_risco dias', true],
+    [
+      { medicamentos: 'AAS, Plavix e nimesulida', queixaPrincipal: 'Manchas roxas do nada' },
+      'anticoagulante_em_risco hoje',
+      true,
+    ],
     [{ medicamentos: 'Dormonid 15 mg à noite' }, 'remedio_para_dormir_sem_controle dias', false],
     [{ medicamentos: 'zolpidem 10 mg, tomo 20 mg por noite' }, 'remedio_para_dormir_sem_controle dias', true],
     [{ medicamentos: 'zolpidem 5 mg, dois comprimidos' }, 'remedio_para_dormir_sem_controle dias', false],

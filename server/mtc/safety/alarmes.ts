@@ -36,7 +36,7 @@ export const antiInflamatorio: Grupo = {
 const pesoPerdido: Grupo = {
   nome: 'perda de peso',
   sinais: ['emagrecimento'],
-  reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+  reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
 };
 const vomitos: Grupo = { nome: 'vômitos', sinais: ['vomito', 'vomito_liquido'] };
 const fezesEscuras: Grupo = {
@@ -500,7 +500,20 @@ function doisAntiagregantes(relatos: Relatos): boolean {
 }
 const nomesDeAas = nomesDe([], ['acetilsalicilico']);
 const nomesDoStent = nomesDe([], ['clopidogrel', 'ticagrelor', 'prasugrel']);
-const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu];
+const sangra: Grupo = {
+  nome: 'sangramento',
+  sinais: [
+    'sangramento_referido',
+    'sangramento_cutaneo_mucoso',
+    'sangue_boca',
+    'epistaxe',
+    'sangue_urina',
+    'hemoptise',
+  ],
+  padrao:
+    /\b(gengivas?|nariz|boca|feridas?|cortes?)( \w+){0,4} sangr\w+|\bsangr\w+( \w+){0,4} (gengivas?|nariz|boca|facil|a toa|demor\w+)\b/,
+};
+const doSangue = [inrAlto, antiInflamatorioHaPouco, caiu, sangra];
 
 function sangueFinoDemais(relatos: Relatos, dados: DadosAnamnese): Juntos | null {
   if (dados.anticoagulante !== 'sim' && !diz(anticoagulante, relatos) && !doisAntiagregantes(relatos)) return null;
@@ -895,6 +908,16 @@ export const alarmesDaAtencaoBasica: readonly SinalDeAlerta[] = [
       'falar hoje com quem receita, que decide sobre a dose, os exames e os outros remédios; nenhum anti-inflamatório por conta própria e nada é suspenso sem essa conversa. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
     perguntar:
       'se é varfarina, quanto deu o INR, e quando? quais remédios para dor e AAS tomou nesta semana? bateu a cabeça?',
+    // Beside a painkiller alone nothing bleeds yet: the sessions go on, and who prescribes is told.
+    especie: (relatos, dados) =>
+      sangueFinoDemais(relatos, dados)?.ditos.every((dito) => dito === antiInflamatorio.nome) === true
+        ? {
+            sinal: 'Anticoagulante com risco de sangrar',
+            conduta:
+              'falar em um ou dois dias com quem receita, que decide sobre a dor e os outros remédios; até lá, nenhum anti-inflamatório por conta própria, e nada do que foi receitado é suspenso. As sessões seguem, com os cuidados de quem sangra fácil. Pancada na cabeça, fezes pretas, sangramento que não para ou mancha que cresce: pronto-socorro ou SAMU (192).',
+            prazo: 'dias',
+          }
+        : null,
     grupos: doSangue,
     fonte: 'ANVISA, bulas dos anticoagulantes: interações; NICE NG196 (2021)',
   }),

@@ -21,7 +21,7 @@ const umAno = 330;
 
 const numero = '(\\d{1,2})';
 const diaDoCiclo = new RegExp(
-  `\\b${numero} (?:o )?dias? (?:do|de) (?:meu )?ciclo\\b|\\b(?:dia|d) ${numero} do (?:meu )?ciclo\\b|\\bciclo (?:no|em|hoje|agora)? ?(?:dia|d) ${numero}\\b|\\b${numero} (?:o )?dias? (?:da|de) (?:menstruacao|fluxo|regra)\\b(?!.*\\bdur\\w+)`,
+  `\\b${numero} (?:o )?dias? (?:do|de) (?:meu )?ciclo\\b|\\b(?:dia|d) ${numero} do (?:meu )?ciclo\\b|\\bciclo (?:no|em|hoje|agora)? ?(?:dia|d) ${numero}\\b|\\b${numero} (?:o )?dias? (?:da|de) (?:menstruacao|fluxo|regra)\\b(?!.*\\bdur\\w+)|\\bdc? ${numero} (?:hoje|agora|atualmente)\\b|\\b(?:hoje|agora|estou|esta|atualmente)(?: (?:e|eh|no|em|esta|estou|com))* dc? ${numero}\\b`,
 );
 const ordinais: readonly string[] = [
   'primeiro',

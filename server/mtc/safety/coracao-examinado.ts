@@ -1,6 +1,6 @@
 // Whether somebody who can tell has looked at the heart and found it well: NICE CG95, Recent-onset chest pain.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { contarPalavras, type Palavra } from '../leitura/palavras.ts';
+import { contarPalavras, type Faixa, type Palavra } from '../leitura/palavras.ts';
 import { lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { acharTodos } from './mencoes.ts';
@@ -41,8 +41,11 @@ const naoSabido =
 /** In days: an older examination says nothing of the complaint. */
 const maximoDeDias = 366;
 
-/** Index of the last word by which the sentence says that the heart was found well; null where it does not. */
-function fimDoExame(frase: Frase): number | null {
+/**
+ * Index of the last word by which the sentence says that the heart was found well; null where it does not.
+ * @param deQualquerData an examination of years ago counts, too
+ */
+function fimDoExame(frase: Frase, deQualquerData = false): number | null {
   const { texto, palavras, campo } = frase;
   if (campo === 'objetivosCliente' || achadoMau.test(texto)) return null;
   const ditos = [
@@ -56,7 +59,7 @@ function fimDoExame(frase: Frase): number | null {
     const ate = de + contarPalavras(dito);
     const dela = !deParente.test(oracao(palavras, de, ate));
     const negado = /\b(nao|nunca|nem)( \w+)?$/.test(antes) && !/^(nao|nem)\b/.test(dito);
-    return dela && !negado && !naoSabido.test(antes) && !antigo(palavras, de, ate) ? [ate] : [];
+    return dela && !negado && !naoSabido.test(antes) && (deQualquerData || !antigo(palavras, de, ate)) ? [ate] : [];
   });
   return fins.length > 0 ? Math.max(...fins) : null;
 }
@@ -90,6 +93,36 @@ function oracao(palavras: readonly Palavra[], de: number, ate: number, depois = 
 /** Whether the sentence says that the heart was found well. */
 export function contaExame(frase: Frase): boolean {
   return fimDoExame(frase) !== null;
+}
+
+const deExercicio =
+  'corr(o|e|er|ida|endo)|nad(o|a|ar|ando|acao)|pedal\\w*|bicicleta|bike|malh\\w+|muscula\\w+|academia|treino?|treina|crossfit|futebol|jogo|danc\\w+|zumba|spinning|luto|jiu|trilhas?|caminh\\w+|sub(o|e|ir|indo) (a |as |o |\\d+ |tres )?(escadas?|ladeiras?|morros?|andares?|lances?)';
+const semSentir =
+  '(sem( \\w+){0,2} (desconforto|nada|dor(es)?|problemas?|sintomas?|aperto|cansaco|queixas?|parar)|nao (sinto|sente|da|tenho|tem|senti|aperta|doi)( (nada|dor|aperto|desconforto))?|tranquil\\w+|numa boa|de boa)';
+const toleraEsforco = new RegExp(
+  `\\b(${deExercicio})\\b( \\w+){0,10} ${semSentir}\\b|\\b(esforcos?|exercicios?)( \\w+){0,3} ${semSentir}\\b|\\b(no|ao|com|faco) (o )?(esforco|exercicio)( \\w+){0,2} (nao|nunca|nada)\\b`,
+);
+/** Where a sentence tells an effort that is borne without complaint. */
+export function esforcosSemQueixa(frase: Frase): readonly Faixa[] {
+  return lugaresDoPadrao(frase, toleraEsforco);
+}
+
+const daEmocao =
+  /\b(cobranc\w+|reuni(ao|oes)|chef\w+|patr(ao|oa)|trabalho|servico|nervos\w*|ansios\w*|ansiedade|estress\w*|tens[ao]\w*|preocup\w*|brig\w*|raiva|panico|provas?|prazos?|discuss\w+|discut\w+|chor\w+|assunto|penso|lembro|emoc\w+|emocional|medo|audiencia|apresentac\w+|contas|noticias?|aborrec\w+|irrit\w+|contrari\w+)\b/;
+const perigoComEmocao =
+  /\b(suor frio|suando frio|brac[oa]s?|mandibula|queixo|desmai\w+|pior(ou|ando)|cada vez(es)?|hoje|ontem|agora)\b/;
+
+/**
+ * Whether a pressure in the chest comes with a feeling, in somebody whose heart was once found well and who bears effort without it. Rest brings
+ * it on, and nothing of a heart does.
+ */
+export function eDaEmocao(frase: Frase, { frases }: Relatos): boolean {
+  return (
+    daEmocao.test(frase.texto) &&
+    !perigoComEmocao.test(frase.texto) &&
+    frases.some((uma) => fimDoExame(uma, true) !== null) &&
+    frases.some((uma) => esforcosSemQueixa(uma).length > 0)
+  );
 }
 
 /** What is worse than before, or goes with a heart attack, told after an examination. */

@@ -3,7 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { textoDe } from '../leitura/palavras.ts';
 import { ng12, type SinalDeAlerta } from './alarme.ts';
-import { lugaresDoPadrao } from './dito.ts';
+import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { exames } from './ja-examinado.ts';
 import { normalizar } from './mencoes.ts';
@@ -253,7 +253,7 @@ export function sangraAoEvacuar(frase: Frase): boolean {
   return (
     frase.campo !== 'objetivosCliente' &&
     !/\b(xixi|urina\w*|mij\w+)\b/.test(frase.texto) &&
-    lugaresDoPadrao(frase, peloAnus).length > 0 &&
+    certezaDoPadrao(frase, peloAnus) === 'certo' &&
     !comRegras.test(frase.texto)
   );
 }

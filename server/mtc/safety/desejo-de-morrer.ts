@@ -1,6 +1,7 @@
 // A wish to die in words that name no death. Sources: ABP/CFM, Suicídio: informando para prevenir (2014); Ministério da Saúde, Depressão
 // pós-parto; NICE CG192 (2014), thoughts of self-harm of mothers; OMS, Preventing suicide (2014), older people and teenagers.
-import { contarPalavras, type Faixa, textoDe } from '../leitura/palavras.ts';
+import { eModoDeDizer } from '../leitura/modo-de-dizer.ts';
+import { contarPalavras, type Faixa, lerPalavras, textoDe } from '../leitura/palavras.ts';
 import { falaDeAlgo } from '../leitura/quem-some.ts';
 import type { Certeza, Frase } from './frase.ts';
 import type { Juntos } from './grupos.ts';
@@ -102,7 +103,10 @@ function comoDiz(frase: Frase, padrao: RegExp): Certeza | null {
     const de = contarPalavras(texto.slice(0, index));
     const doOutro = outro !== null && outro.index < index + achado.length;
     // "Outra mãe" is nobody's mother: who says "eu" speaks of herself.
-    return doOutro || negado(frase, de) || dizDeUmaQueixa(frase, { inicio: index, fim: index + achado.length })
+    return doOutro ||
+      negado(frase, de) ||
+      eDitoPorDizer(frase, de) ||
+      dizDeUmaQueixa(frase, { inicio: index, fim: index + achado.length })
       ? []
       : [{ de, dela: /\b(eu|mim|me)\b/.test(achado) }];
   });
@@ -131,8 +135,33 @@ function dizDeUmaQueixa({ texto, sinais }: Frase, lugar: { inicio: number; fim: 
   );
 }
 
+/** Words of an end that are a figure of speech, or that the answer takes back right behind them. */
+function eDitoPorDizer({ palavras, resposta }: Frase, de: number): boolean {
+  const onde = palavras[de]?.inicio;
+  const todas = lerPalavras(resposta).palavras;
+  const indice = todas.findIndex(({ inicio }) => inicio === onde);
+  return indice >= 0 && eModoDeDizer(todas, indice);
+}
+
+const deFim =
+  /\b(morr(er|esse)|(me|se) matar|sumi(r|sse)|desaparec(er|esse)|nao acord(ar|asse)|acabar com tudo|dar fim|ir embora d(esse|este) mundo)\b/;
+
+/** Whether such words were told and taken back: they are asked about, and hold back no plan. */
+export function retiraODesejo(frase: Frase): boolean {
+  return acharTodos(frase.texto, deFim).some(
+    ({ index, 0: achado }) =>
+      eDitoPorDizer(frase, contarPalavras(frase.texto.slice(0, index))) &&
+      !dizDeUmaQueixa(frase, { inicio: index, fim: index + achado.length }),
+  );
+}
+
+/** Whether words of an end mean none: they speak of a complaint or are only a way of speaking. */
+export function naoFalaDeMorte(frase: Frase, lugar: Faixa): boolean {
+  return eDitoPorDizer(frase, lugar[0]) || palavrasDeUmaQueixa(frase, lugar);
+}
+
 /** The same for the words of a sentence from one to before another. */
-export function palavrasDeUmaQueixa(frase: Frase, [de, ate]: Faixa): boolean {
+function palavrasDeUmaQueixa(frase: Frase, [de, ate]: Faixa): boolean {
   const formas = frase.texto.split(' ');
   const inicio = formas.slice(0, de).join(' ').length + (de > 0 ? 1 : 0);
   return dizDeUmaQueixa(frase, { inicio, fim: inicio + formas.slice(de, ate).join(' ').length });

@@ -101,6 +101,28 @@ function antiga({ texto, palavras }: Frase): boolean {
   return /\b(19|20)\d\d\b/.test(texto) || lerDuracoes(palavras).some((dias) => dias > maximoDeDias);
 }
 
+/** In sentences behind what is told: so far its examination may stand. */
+const alcanceDoExame = 2;
+
+/**
+ * Whether this sentence, or one right behind it in the same answer, tells that somebody who can tell looked at it and found nothing. What is of
+ * these days, or worse than before, nobody has seen yet.
+ */
+export function vistoSemDoenca(frase: Frase, { frases }: Relatos): boolean {
+  const onde = frases.indexOf(frase);
+  const seguintes = frases.slice(onde, onde + 1 + alcanceDoExame).filter(({ campo }) => campo === frase.campo);
+  if (seguintes.some(({ texto }) => hojeDeNovo.test(texto) || piorou.test(texto) || aFazer.test(texto))) return false;
+  return seguintes.some(
+    (uma) =>
+      quemViu.test(uma.texto) &&
+      semDoenca.test(uma.texto) &&
+      !deParente.test(uma.texto) &&
+      !antiga(uma) &&
+      !viradaDepoisDoExame.test(uma.texto) &&
+      !achadoMau.test(uma.texto.replace(/\bsem (polipos?|tumor|lesao|mancha|nodulo|massa)\b/g, '')),
+  );
+}
+
 const semDoenca =
   /\b(norma(l|is)|sem( nenhuma)? alterac\w+|limp[oa]s?|benign[oa]s?|negativ[oa]s?|(mais )?nada (de (errado|grave|mais|cancer|tumor|mau)|demais|alterado|serio|suspeito)|e mais nada|nao (deu|acus\w+|mostr\w+|ach\w+|encontr\w+|apareceu|viu|tem|tinha|havia)( \w+){0,2} (nada|alterac\w+)|tudo (bem|certo|ok|normal|limpo|em ordem)|(liberou|deu alta|me deu alta|descart\w+|afast\w+|tranquiliz\w+)|so (hemorroid\w+|fissura|isso)|inocente)\b/;
 const achadoMau =

@@ -2,7 +2,7 @@
 // Sources: NICE NG59 (low back), CG150 (headache), NG12 (stomach, bowel, cough), NG226 (joints), NG88 (menses), NG23 (menopause), CG191
 // and NG115 (cough), NG222 (depression), CG113 (anxiety), NG206 (fatigue), NG155 (tinnitus); Ministério da Saúde, CAB nº 28.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
-import { palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
+import { falaDeSeFerir, palavrasDaFicha, semOQueFoiDito } from '../diferenciacao/ja-dito.ts';
 import { assuntoDaQueixa } from '../diferenciacao/queixa-entendida.ts';
 import { soDoNariz } from './alarmes-da-queixa.ts';
 import { diasDesdeAMenstruacao, gestacaoRespondida } from './ciclo.ts';
@@ -17,7 +17,7 @@ type Pergunta = readonly [pergunta: string, jaDita: RegExp, seDito?: RegExp];
 
 const pancada: Pergunta = [
   'houve pancada, queda ou torção?',
-  /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\w+|ergu\w+|esforco|agach\w+|fibromialgia|artrose|artrite|fascite|capsulite|tendinite|bursite|esporao|anastrozol|letrozol|reumat\w+)\b/,
+  /\b(depois|apos|dps|desde) (de |que |do dia que )?(troc\w+|mudanca|faxina|poda|mutirao|carga|mud(ar|ei|ou)|arrast\w+|empurr\w+|futebol|jogo|jogar)\b|\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\w+|ergu\w+|esforco|agach\w+|fibromialgia|artrose|artrite|fascite|capsulite|tendinite|bursite|esporao|anastrozol|letrozol|reumat\w+)\b/,
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
 /** A blood pressure in figures, "12x8" or "128/84", and one that is only named, "pressão boa". */
@@ -36,7 +36,7 @@ const doJunta: readonly Pergunta[] = [
   [
     'já fez radiografia ou outra imagem?',
     /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia|artrose|laudo)\b/,
-    /\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|trav\w+|false\w+|meses|anos|\d+ anos)\b/,
+    /\b(depois|apos|dps|desde) (de |que |do dia que )?(troc\w+|mudanca|faxina|poda|mutirao|carga|mud(ar|ei|ou)|arrast\w+|empurr\w+|futebol|jogo|jogar)\b|\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|trav\w+|false\w+|meses|anos|\d+ anos)\b/,
   ],
 ];
 
@@ -70,7 +70,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
   ],
   pescoço: [
     ['os braços formigam ou perdem força?', /\b(formig\w+|forca|fraquez\w+|dorment\w+)\b/],
-    ['as mãos ficaram desajeitadas ou as pernas duras?', /\b(desajeitad\w+|derrub\w+|marcha)\b/],
+    [
+      'as mãos ficaram desajeitadas ou as pernas duras?',
+      /\b(desajeitad\w+|derrub\w+|marcha|coordenac\w+|forca( \w+){0,4} (norma(l|is)|preservad\w+|ok|boa))\b/,
+    ],
     pancada,
     febre,
   ],
@@ -84,7 +87,10 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       /\b(vista|visao|fala|forca|auras?|formig\w+|luz\w*|zigue|pontinhos|manchas?)\b/,
     ],
     ['há febre ou pescoço duro?', /\b(febr\w+|rigid\w+|duro)\b/],
-    ['em quantos dias do mês toma remédio para a dor?', /\b(\d+ (vezes|x)|vezes por (semana|mes)|dias (do|por) mes)\b/],
+    [
+      'em quantos dias do mês toma remédio para a dor?',
+      /\b(\d+ (vezes|x)|vezes por (semana|mes)|dias (do|por|no|ao) mes)\b/,
+    ],
     ['quanto deu a pressão?', pressao],
   ],
   sono: [
@@ -94,10 +100,7 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       'usa remédio para dormir, álcool ou energético?',
       /\b(zolpidem|clonazepam|rivotril|alcool|cerveja|vinho|energetico|melatonina)\b/,
     ],
-    [
-      'o ânimo caiu, há pensamento de morte?',
-      /\b(morrer|morte|suicid\w+|viver|anim\w+|desanim\w+|besteiras?|bobage(m|ns)|se matar|me matar)\b/,
-    ],
+    ['o ânimo caiu, há pensamento de morte?', new RegExp(`\\b(viver|anim\\w+|desanim\\w+)\\b|${falaDeSeFerir.source}`)],
   ],
   tontura: [
     ['tudo gira, ou parece que vai desmaiar?', /\b(gira\w*|rod\w+|desmai\w+)\b/],
@@ -181,21 +184,18 @@ const porAssunto: Readonly<Record<string, readonly Pergunta[]>> = {
       /\b(eletro\w*|tireoide|tsh|esforco)\b/,
       /\b(palpit\w*|taquicard\w*|coracao( \w+){0,3} (dispar\w+|aceler\w+|bat\w+|pul\w+)|(dispar\w+|aceler\w+)( \w+){0,2} coracao)\b/,
     ],
-    [
-      'há pensamento de morte ou de se machucar?',
-      /\b(morrer|matar|morte|suicid\w+|machucar|besteiras?|bobage(m|ns))\b/,
-    ],
+    ['há pensamento de morte ou de se machucar?', falaDeSeFerir],
     ['quanto café, energético ou álcool por dia?', /\b(cafes?|cafezinhos?|energetico|alcool|cerveja|vinho)\b/],
   ],
   tristeza: [
-    ['pensa em morrer, ou já tentou?', /\b(morrer|matar|morte|suicid\w+|tentativa|besteiras?|bobage(m|ns))\b/],
+    ['pensa em morrer, ou já tentou?', falaDeSeFerir],
     ['come, dorme e trabalha como antes?', /\b(trabalh\w+|come|dorm\w+)\b/],
     ['quem ajuda e acompanha em casa?', /\b(famil\w+|amig\w+|sozinh\w+|mora)\b/],
   ],
   cansaço: [
     [
       'quando foram o último hemograma, a glicemia e o exame de tireoide?',
-      /\b(hemograma|glicemia|tsh|tireoide|ferritina)\b/,
+      /\b(hemograma|glicemia|tsh|tireoide|ferritina)\b|\bexames?( de sangue)?( \w+){0,6} (norma(l|is)|ok|bons|limpos|sem alterac\w+)\b/,
     ],
     peso,
     ['falta ar ao esforço, ou as pernas incham?', /\b(falta (de )?ar|inch\w+|folego)\b/],

@@ -2,7 +2,7 @@
 // Sources: Ministério da Saúde, Cadernos de Atenção Básica nº 28, v. II (2013); NICE NG127, NG12, NG158, NG98, NG232, NG253.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Faixa } from '../leitura/palavras.ts';
-import { palavrasDeUmaQueixa } from './desejo-de-morrer.ts';
+import { naoFalaDeMorte } from './desejo-de-morrer.ts';
 import type { Frase } from './frase.ts';
 import { membroPoupado } from './membro-poupado.ts';
 import { lerRelatos } from './relatos.ts';
@@ -31,6 +31,8 @@ export interface FamiliaDePerigo {
   daCrianca?: true;
   /** Others find it in the client: "acharam um nódulo". */
   achadoPorOutros?: true;
+  /** It lasts and comes again: where somebody who can tell looked at it and found nothing, nobody has to be asked first. */
+  exameFecha?: true;
   /** Told among the wishes, too: "quero parar de pensar besteira" tells what is there. */
   nosDesejos?: true;
 }
@@ -158,12 +160,13 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'nao_sente',
+    exameFecha: true,
     comNao: true,
     mesmoLida: true,
     padrao:
       /\b(pes?|solas?|plantas?|pernas?|maos?|dedos?|bracos?|pele|coxa|canela)( \w+){0,6} (nao (e|sao) (meus?|minhas?)|de (algodao|borracha|pau|madeira|isopor|cortica)|feito (algodao|borracha|pau|madeira|isopor)|que nem (algodao|borracha|pau|madeira)|sumi(u|ram)|mort[oa]s?|amortecid[oa]s?|insensive(l|is)|sem tato)\b|\b(pis(o|ando|a)|and(o|ando|ar)|caminh(o|ando))( \w+){0,4} (algodao|espuma|nuvem|areia fofa|colchao|de meia|de luva|esponja|tapete)\b|\b(queim\w+|cort\w+|fur\w+|pis\w+|esfol\w+|machuq\w+|machuc\w+|espet\w+)( \w+){0,10} (sem (sentir|perceber|notar|dar conta)|nem (vi|viu|senti|sentiu|percebi|percebeu|notei|notou)|nao (senti|sentiu|percebi|percebeu|notei)|so (vi|viu|percebi|percebeu|notei|dei conta|soube))\b|\b(perc\w+|perd(o|e|i|eu))( \w+){0,4} (chinelo|sandalia|sapato|havaiana)s?( \w+){0,4} (sem (sentir|perceber|notar)|nem (sinto|percebo|noto|vejo)|e nao (sinto|percebo|noto))\b|\b(chinelo|sandalia|sapato)s?( \w+){0,3} (sai|escapa|cai)( \w+){0,4} (nem|nao|sem) (sinto|percebo|noto|sente|percebe|sentir|perceber)\b|\bnao (sinto|sente|percebo|percebe|distingo|distingue)( \w+){0,4} (quente d[oe] frio|o quente|(esta|ta) (quente|fervendo|gelad[oa])|agua quente|agulha|o corte|picada|temperatura)\b/,
     menos:
-      /\b(pele morta|peles? mortas?|carne morta|cabelo|unha|anestesia d[oe] dentista|dentista|faca|cebola|barbear|(ha|faz) \d+ anos|durmo em cima|dormi em cima|cruz\w+ as pernas)\b/,
+      /\b(pele morta|peles? mortas?|carne morta|cabelo|unha|anestesia d[oe] dentista|dentista|faca|cebola|barbear|(ha|faz) \d+ anos|(sacud|mex|balanc|esfreg|chacoalh|solt|vir|estic|mud)\w*( \w+){0,4} (volt|pass|acord|melhor|norma|desform)\w*|durmo em cima|dormi em cima|cruz\w+ as pernas)\b/,
     podeSer: 'lugar do corpo que não sente',
     pergunta:
       'onde não sente, de que lado e desde quando? com os olhos fechados, sente o toque, o frio e o quente ali? há ferida, diabetes, quimioterapia, ou fraqueza junto?',
@@ -178,11 +181,14 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     ],
     quem: (dados) => {
       const relatos = lerRelatos(dados);
+      // A neuropathy that is known has a rule of its own, which keeps heat and current away.
+      if (relatos.diz('diabetes') && relatos.diz('neuropatia')) return false;
       return membroPoupado('pe', relatos) === null && membroPoupado('mao', relatos) === null;
     },
   },
   {
     id: 'sangra_a_toa',
+    exameFecha: true,
     comNao: true,
     mesmoLida: true,
     padrao:
@@ -279,6 +285,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'cabeca_confusa',
+    exameFecha: true,
     comNao: true,
     padrao:
       /\b(troc\w+|confund\w+|esquec\w+)( \w+){0,3} nomes?\b|\b(variando|caducando|desorientad\w+|fora do ar|confus[oa]|fala coisa (com|sem) coisa|nao diz coisa com coisa|aerea? de repente|delirando|vendo coisas)\b|\bdorm\w+( \w+){0,2} (o dia (todo|inteiro)|direto|demais)\b|\b(mole|molenga|sonolent\w+|apagad[oa])( \w+){0,3} (desde|depois|demais|o dia)\b|\bnao (acorda|desperta) direito\b/,
@@ -332,6 +339,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'falta_de_ar',
+    exameFecha: true,
     comNao: true,
     padrao:
       /\b(o )?ar (nao (entra|vem|chega|desce)|falta|acaba|foge|some)\b|\b(sem ar|sem folego|afogad[oa]|sufocad\w+|sufoc\w+|abaf\w+ no peito|puxando o ar|respirando curto|respiracao curta|falta (o |do )?ar|falta (o )?folego)\b|\b(dorm(e|i|ir|iu|ia|indo)|durmo|deit\w+)( \w+){0,3} (sentad[oa]|poltrona|recostad[oa])\b|\bnao (consigo|consegue) (falar|terminar|completar|acabar)( \w+){0,6} (ar|folego)\b|\b(labios?|boca|unhas?|dedos)( \w+){0,2} rox\w+\b/,
@@ -348,6 +356,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'peito',
+    exameFecha: true,
     padrao:
       /\b(peito|coracao|caixa do peito|tabua do peito)( \w+){0,4} (apert\w+|espremend\w+|queim\w+|pesad\w+|pesando|pes[oa]|rasgand\w+|fechando|doi|doendo|doeu|ardendo)\b|\b(apert\w+|peso|pontada|fisgada|dor|ardencia|queimacao|elefante|pedra)( \w+){0,2} (no|do|em cima do|dentro do) peito\b/,
     menos:
@@ -359,6 +368,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'vista',
+    exameFecha: true,
     comNao: true,
     padrao:
       /\b(vista|visao|olho|enxerg\w+)( \w+){0,4} (apagou|apaga|sumiu|some|escureceu|fechou|ceg[oa]|cortina|nublou de repente|perdeu|perdi)\b|\b(nao (enxerg\w+|vejo|ve)(?!( mais)?( (as|os|o|a|essas?|esses?|nem|nenhuma?))? (luz\w*|pont\w+|brilh\w*|mosc\w*|ris[cq]\w*|raios?|estrel\w*|vagalum\w*|faisca\w*|flash\w*|clar(ao|oes)|zigue\w*|auras?|manch\w*|sombr\w*|bolinh\w*|cobrinh\w*|embacad\w*|turv\w*|borrad\w*|dupl\w+|dobrad\w+|melhora|resultado|diferenca|problema|necessidade|vantagem)\b)|perdeu a vista|perdi a vista|(cortina|veu|sombra)( \w+){0,4} (vista|olho)|cortina preta|(vendo|vejo|ve|enxerg\w+) (tudo )?(dois|duas|dupl[oa]s?|dobrado|duplicad\w+|em dobro)|(fiquei|ficou) ceg[oa])\b/,
@@ -370,6 +380,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'ouvido',
+    exameFecha: true,
     comNao: true,
     padrao:
       /\b(nao (escut\w+|ouc\w+|ouv\w+)|(?<!\b(dor|dorzinha|dores|incomodo|desconforto)( \w+)? )surd[oa]|parou de (ouvir|escutar)|perdi a audicao|ouvido (tapou|entupiu|fechou|apagou|morreu|abafou))( \w+){0,6}( (lado|ouvido|orelha|telefone))?\b/,
@@ -387,7 +398,8 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
     mesmoLida: true,
     padrao:
       /\b(menstru\w+|regras?|chico|boi|ela|incomodo)( \w+){0,5} (atras\w+|nao (veio|desceu|baixou|vem)|falhou|sumiu)\b|\b(atras\w+)( \w+){0,3} (menstru\w+|regras?|\d+ dias)\b|\b(nao (desceu|veio|baixou))( \w+){0,3} (este|esse|mes|menstru\w+|ainda)\b/,
-    menos: /\b(menopausa|laqueadura|histerectomia|tirou o utero|conta|salario|onibus)\b/,
+    menos:
+      /\b(menopausa|laqueadura|histerectomia|tirou o utero|conta|salario|onibus|atras\w+ (sempre|todo mes|desde)|(sempre|vive|todo mes|costuma) atras\w+)\b/,
     pergunta:
       'há quantos dias atrasou? fez teste de gravidez? há dor de um lado, sangramento escuro, tontura ou dor na ponta do ombro?',
     seSim: `com dor, tontura ou sangramento: ${socorro} Sem teste negativo, valem os cuidados da gestação.`,
@@ -396,6 +408,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
   },
   {
     id: 'emagrece',
+    exameFecha: true,
     mesmoLida: true,
     padrao:
       /\b(calcas?|roupas?|saia|aliancas?|anel|vestidos?|cinto)( \w+){0,4} (caindo|largas?|larg[oa]|frouxa?s?|sobrando|dancando|furo)\b|(?<!\b(ferid|bolh|cobreir|herpes|machucad|casc|casquinh|catapora|espinh|cort|cicatri|pele|boca|leite|catarro|nariz|roup|lesao|lesoes|manch|brotoej|umbigo|olho|lagrima|tint|peito|coriza)\w*( (ja|nao|se|esta|estao|ta|foi|vem|vai|do pe|da perna|do dedo|tambem|depois|logo|finalmente|quase|toda|todo)){0,3} )\b(sequei|secou|secando)\b(?! (tudo|(sozinh|rapid)\w+|(a|o|as|os) (?!(corpo|rosto|cara|pernas?|bracos?|bunda|gordura)\b)\w+))|\b(definh\w+|murchando|murchou|mirr\w+|pele e osso|so o osso)\b/,
@@ -440,11 +453,11 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
       /\b(pens\w+|passa\w*( \w+){0,2} pela cabeca|ideias? de)( \w+){0,3} (besteiras?|bobagens?|se jogar|me jogar|acabar com (isso|a vida)|corda|ponte|veneno)\b|\b(tomei|tomou|engoli\w*|guard\w+|junt\w+)( \w+){0,3} (cartelas?|todos os comprimidos|os comprimidos todos|um monte de (comprimidos?|remedios?))\b|\bnao (me )?(faria|fazia|farei) falta\b|\b(vontade|quer\w*|pens\w+|queria|melhor)( \w+){0,4} (sumir|(?<!\b(dedos?|dedinhos?|maos?|pes?|pernas?|bracos?|unhas?|pontas?|plantas?|plantinha|samambaia|flor|flores|horta|roca|lavoura|bateria|pilha|celular|carro|motor|cachorr\w+|gat[oa]s?|galinhas?|passarinhos?|bichos?|abelhas?)( \w+){0,3} )morrer|desaparecer|dormir e nao acordar|nao acordar|partir|ir embora d(esse|este) mundo|dar fim)\b|\b(acabar com tudo|dar cabo|fazer (uma )?(besteira|bobagem)|me matar|se matar|tirar (a )?(minha |propria )?vida|(nao|cans\w+)( \w+){0,3} (viver|da vida)|peso (pra|para) (todos|todo mundo|familia|os outros|meus filhos|ela|ele|eles)|nao ve(jo)? (mais )?(saida|sentido))\b|\bnao (acordasse|acordar (mais|amanha|nunca mais))\b|\b(sem mim|com outra (mae|familia)|(deus|nosso senhor)( \w+){0,5} lev(ar|e|asse)|se eu (morresse|sumisse|desaparecesse)|nao (ter|tivesse) nascido|nao existi\w+|dormir (pra|para) sempre|descansar de vez(es)?|ninguem( \w+){0,3} (falta de mim|minha falta|achar ruim))\b/,
     menos:
       /\b(de (rir|vergonha|saudade|rir)|(se|quando|ate) deus|dor sumir|quero que (a|essa) dor|sumir com|acabar com (a|o|ess[ae]|as|os)|nao acord(asse|ar) (mais )?(tao|cedo|tarde|de (noite|madrugada)|a noite|no meio|para|pra|com|durante|cansad[oa]|antes|[oa]s?|meus?|minhas?|ninguem)\b|(marca|remedio|terapeuta|medic[oa]|dose)s? (melhor|sem mim)|(viver|da vida) (melhor|bem|mais))\b/,
-    figura: palavrasDeUmaQueixa,
+    figura: naoFalaDeMorte,
     pergunta:
       'pergunte com calma e sem rodeios: pensa em morrer? já pensou como? há um meio à mão? quem fica com a pessoa hoje?',
     seSim: 'não a deixe só; CVV (188), CAPS ou pronto-socorro hoje; em perigo imediato, SAMU (192).',
-    alarmes: ['risco_de_suicidio'],
+    alarmes: ['risco_de_suicidio', 'modo_de_dizer'],
   },
   {
     id: 'crianca_mole',

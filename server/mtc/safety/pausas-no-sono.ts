@@ -2,7 +2,8 @@ import { lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { certezaNaFrase, maisForte, type Relatos } from './relatos.ts';
 
-const dormindo = /\b(dorm\w+|sono|noites?|madrugadas?|cochil\w+|sonecas?|deitad[oa] de costas|berco)\b/;
+/** Who snores sleeps. */
+const dormindo = /\b(dorm\w+|ronc\w+|sono|noites?|madrugadas?|cochil\w+|sonecas?|deitad[oa] de costas|berco)\b/;
 /** Breath that stops, in whatever words; that it stops in sleep another word of the sentence says. */
 export const respiracaoQuePara =
   /\b(par(a|am|ar|o|ou|ei|ava|ando)|deix(a|ou|ava)|esquec(e|eu|ia|endo)) de respirar\b|\b(para|parou|parando|prende|prendeu|prendendo|tranca|trava|suspende|segura)( a| o)? (respiracao|ar|folego)\b|\b(fica|ficou|ficando|passa|uns segundos) (\w+ ){0,3}sem (respirar|puxar o ar)\b|\b(respiracao|folego)( dela| dele)? (para|parou|some|sumiu|falha|trava|tranca|interrompe)\b|\b(paus\w+|parad\w+|interrupc\w+)( \w+){0,2} (respirac\w+|respirar|respiratori\w+)\b|\bfica sem ar (dormindo|no sono|quando dorme)\b|\b(dormindo|no sono|quando dorme)( el[ae])? fica sem ar\b/;

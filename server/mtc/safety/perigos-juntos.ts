@@ -1,12 +1,14 @@
 // Dangers that no single sign shows. Sources stand with each of them.
 
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { contarPalavras } from '../leitura/palavras.ts';
 import { falaQueDiz } from './citar.ts';
 import { cancerNaFamilia } from './contado.ts';
 import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { comoEContado, ditosHoje, type Grupo, type Juntos } from './grupos.ts';
 import { jaExaminado } from './ja-examinado.ts';
+import { acharTodos } from './mencoes.ts';
 import { nomesDeQuimioterapia } from './nomes-por-uso.ts';
 import { obterFamilia } from './palavras-de-perigo.ts';
 import { lerDuracoes, lerPerdasDePeso } from './quantidades.ts';
@@ -331,7 +333,7 @@ const doCorpoTodo: readonly Grupo[] = [
   {
     nome: 'peso perdido',
     sinais: ['emagrecimento'],
-    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro),
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
     padrao: /\bemagrec(eu|i|endo)( \w+){0,3} (quilos?|kg|muito|bastante)\b/,
   },
   { nome: 'febre baixa', sinais: ['febre', 'febre_vespertina', 'febre_persistente'] },
@@ -393,13 +395,31 @@ const mudou =
 /** In days: what has been so for longer is a habit. */
 const diasDeMudanca = 190;
 
+const nomeDoIntestino =
+  /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia|banheiro|(ando|fico|estou|to|vivo|fiquei)( \w+){0,2} (pres[oa]|solt[oa]|ressecad[oa]|constipad[oa]))\b/;
+/** In words: a dictation tells other things in the same breath. */
+const pertoDaMudanca = 16;
+
+/** Whether the bowel is what the words around a change speak of: a neck takes its time "pra soltar", too. */
+function falaDoIntestino({ texto, sinais, lugares, campo }: Frase): boolean {
+  if (campo === 'evacuacao') return true;
+  const dela = acharTodos(texto, mudou).map(({ index }) => contarPalavras(texto.slice(0, index)));
+  const doNome = acharTodos(texto, nomeDoIntestino).map(({ index }) => contarPalavras(texto.slice(0, index)));
+  const doSinal = doHabito.flatMap((um) =>
+    (sinais.get(um) === 'certo' ? (lugares.get(um) ?? []) : []).map(([de]) => de),
+  );
+  const ditas = [...doNome, ...doSinal];
+  return (
+    ditas.length > 0 &&
+    (dela.length === 0 || dela.some((um) => ditas.some((outro) => Math.abs(um - outro) <= pertoDaMudanca)))
+  );
+}
+
 /** A bowel that goes otherwise than it used to, within some months. */
-export function mudouHaPouco({ texto, palavras, sinais }: Frase): boolean {
-  const doAssunto =
-    doHabito.some((um) => sinais.get(um) === 'certo') ||
-    /\b(intestin\w+|evacu\w+|coco|fezes|ia todo dia|prend\w+|solt\w+)\b/.test(texto);
+export function mudouHaPouco(frase: Frase): boolean {
+  const { texto, palavras } = frase;
   if (
-    !doAssunto ||
+    !falaDoIntestino(frase) ||
     /\b(desde (sempre|crianca|menina|menino|pequen\w+|jovem)|a vida toda|ha anos|muitos anos)\b/.test(texto)
   )
     return false;
@@ -451,10 +471,7 @@ const doIntestino: readonly Grupo[] = [
   {
     nome: 'emagrecimento',
     sinais: ['emagrecimento'],
-    reconhece: (frase) =>
-      lerPerdasDePeso(frase).some(
-        ({ kg, indice }) => kg >= 2 && !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
-      ),
+    reconhece: (frase) => lerPerdasDePeso(frase).some(({ kg }) => kg >= 2),
     padrao:
       /\b(calcas?|roupas?|cintos?)( \w+){0,5} (caindo|larg\w+|folgad\w+|sobrando|furei|furou)\b|\bfur(ei|ou|ar)( \w+){0,2} cinto\b/,
   },

@@ -23,13 +23,29 @@ const deGanho = /^(ganh(ou|ei|o|ando|a|ar|ado)|engord(ou|ei|a|ando|ar)|aument(ou
  * beside ("perda de peso: não, ganhou 8 kg").
  */
 export function lerPerdasDePeso({ palavras, marcas }: Frase): PerdaDePeso[] {
+  if (perdidoHaAnos(palavras)) return [];
   return palavras.flatMap(({ forma }, indice) => {
     if (!deQuilo.test(forma)) return [];
+    // What is another's, or has come back, is no loss of hers today.
+    if (marcas[indice]?.deOutro || marcas[indice]?.curada) return [];
     const kg = diferenca(palavras, indice) ?? perdida(palavras, indice, marcas);
     if (kg === null || kg <= 0) return [];
     const porMes = /^(por|ao|cada)$/.test(formaEm(palavras, indice + 1)) && formaEm(palavras, indice + 2) === 'mes';
     return [porMes ? { kg: kg * 3, meses: 3, indice } : { kg, meses: mesesNaFrase(palavras), indice }];
   });
+}
+
+const deAnosAtras = /\b(19\d\d|20[01]\d|202[0-4])\b|\banos atras\b/;
+const aindaPerde =
+  /\b(desde|ainda|continu\w+|de novo|outra vez|novamente|agora|hoje|este ano|esse ano|meses|nunca (mais )?(recuper\w+|volt\w+|ganh\w+)|nao (recuper\w+|volt\w+|ganh\w+))\b/;
+/** In days. */
+const doisAnos = 730;
+
+/** "Perdeu 8 kg no luto, em 2019": told with a date of years ago, and not as going on. */
+function perdidoHaAnos(palavras: readonly Palavra[]): boolean {
+  const texto = textoDe(palavras, 0, palavras.length);
+  if (aindaPerde.test(texto)) return false;
+  return deAnosAtras.test(texto) || lerDuracoes(palavras).some((dias) => dias >= doisAnos);
 }
 
 /** "De 72 para 63 kg", "pesava 70, hoje 61 kg". */

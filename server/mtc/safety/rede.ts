@@ -5,6 +5,7 @@ import { contarPalavras, type Faixa } from '../leitura/palavras.ts';
 import { maiuscula } from '../writer/portugues.ts';
 import { falaDe, podeSerCitada } from './citar.ts';
 import type { Frase } from './frase.ts';
+import { vistoSemDoenca } from './ja-examinado.ts';
 import { acharSemNega } from './mencoes.ts';
 import { type FamiliaDePerigo, palavrasDePerigo } from './palavras-de-perigo.ts';
 import { acabou, eDeParente, negadaAoRedor } from './porta.ts';
@@ -66,8 +67,8 @@ export function lugaresNaRede(
 }
 
 /** Sentences to be read before a treatment: of each family the first, where no alarm speaks of it and no sign used up its words. */
-export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: ReadonlySet<string>): Achada[] {
-  const minhas = frases.filter(({ palavras }) => palavras.length > 0);
+export function lancarRede(relatos: Relatos, dados: DadosAnamnese, alarmes: ReadonlySet<string>): Achada[] {
+  const minhas = relatos.frases.filter(({ palavras }) => palavras.length > 0);
   return palavrasDePerigo.flatMap((familia): Achada[] => {
     if (familia.alarmes.some((alarme) => alarmes.has(alarme)) || familia.quem?.(dados) === false) return [];
     for (const frase of minhas) {
@@ -77,7 +78,8 @@ export function lancarRede({ frases }: Relatos, dados: DadosAnamnese, alarmes: R
           !frase.marcas[lugar[0]]?.curada &&
           (familia.mesmoLida || !gasta(frase, lugar)) &&
           !familia.menos?.test(aoRedor(frase, lugar)) &&
-          familia.figura?.(frase, lugar) !== true,
+          familia.figura?.(frase, lugar) !== true &&
+          !(familia.exameFecha && vistoSemDoenca(frase, relatos)),
       );
       const [lugar] = soltas;
       if (lugar) return [{ familia, fala: falaEm(frase, lugar) }];

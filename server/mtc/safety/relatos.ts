@@ -295,7 +295,7 @@ export function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boole
   const retomada = deTomar.exec(depois);
   if (parada && !(retomada && (retomada.index < parada.index || retomada.index > parada.index + parada[0].length)))
     return true;
-  return /(?<!\b(nao|nunca|nem) )\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei|terminou|terminei|acabei|concluiu|conclui|encerrou|encerrei|finalizou|finalizei)( (de tomar|de usar|com|o|a|os|as|meu|minha|uso|ciclo|curso|d[eoa]))*$/.test(
+  return /(?<!\b(nao|nunca|nem) )\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei|terminou|terminei|acabou|acabei|concluiu|conclui|encerrou|encerrei|finalizou|finalizei)( (de tomar|de usar|com|o|a|os|as|meu|minha|ontem|hoje|ja|uso|ciclo|curso|tratamento|d[eoa]))*$/.test(
     texto(de - 5, de),
   );
 }

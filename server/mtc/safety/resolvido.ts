@@ -1,5 +1,6 @@
 // An illness that is told with its end – discharged, cured, the tests normal, the weight back – is no alarm of today. It stays told, as of the
 // past. Source: NICE NG203 and KDIGO (2021), follow-up after a post-infectious nephritis that is over; NICE NG12, weight loss that was explained.
+import { textoDe } from '../leitura/palavras.ts';
 import type { Frase } from './frase.ts';
 
 /** Where what is over begins. */
@@ -34,14 +35,60 @@ export function comOResolvido(frases: readonly Frase[]): Frase[] {
     const doCampo = frases.filter((frase) => frase.campo === campo);
     marcar(doCampo, curadas);
     marcarPesoDeVolta(doCampo, curadas);
+    marcarCuidado(doCampo, curadas);
   }
   return frases.map((frase) => comoPassada(frase, curadas.get(frase)));
+}
+
+const quemTrata =
+  '(medic[oa]|clinic[oa]|dr|dra|doutora?|cardio\\w*|geriatra|neuro\\w*|gineco\\w*|gastro\\w*|procto\\w*|otorrino\\w*|ortoped\\w*|reumato\\w*|endocrino\\w*|psiquiatra|uro\\w*|posto|ubs|upa|hospital)';
+const mudouOTratamento =
+  '(reduz\\w+|baix(ou|aram)|diminu\\w+|ajust(ou|aram|e)|troc(ou|aram)|suspend\\w+|tir(ou|aram)|mud(ou|aram)|trat(ou|aram)|aument(ou|aram)|receit(ou|aram)|cort(ou|aram)|acert(ou|aram))';
+const melhorou =
+  '(melhor(ou|a|aram|es)?|passou|sumiu|sumiram|parou|resolveu|acabou|cessou|zerou|nao (tive|teve|tenho|tem|senti|sinto|voltou|repetiu)|(fiquei|ficou|estou|esta|ta|to) (bem|bo[am]|otim[oa]|norma\\w+|sem nada))';
+/** "O clínico já viu, reduziu o remédio e melhorou". */
+const cuidado = new RegExp(
+  `\\b${quemTrata}\\b( (?!nao\\b)\\w+){0,5} ${mudouOTratamento}\\b( \\w+){0,7} ${melhorou}\\b`,
+);
+/** In words: so far before it stands what was looked at. */
+const alcanceDoCuidado = 14;
+
+/** What somebody who can tell has seen and treated, and what is better since, waits for nobody to look at it again. */
+function marcarCuidado(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet<number>>): void {
+  for (const [numero, frase] of frases.entries()) {
+    const achado = cuidado.exec(frase.texto);
+    if (!achado) continue;
+    const depois = [frase.texto.slice(achado.index + achado[0].length), frases[numero + 1]?.texto ?? ''].join(' ');
+    if (voltou.test(depois) || aindaAssim.test(depois) || outraCoisaMelhorou.test(achado[0])) continue;
+    const ate = achado.index === 0 ? 0 : frase.texto.slice(0, achado.index).trimEnd().split(' ').length;
+    const antes = ate <= 2 ? frases[numero - 1] : undefined;
+    const visto = antes ?? frase;
+    const fim = antes ? antes.palavras.length : ate;
+    if (grave.test(textoDe(visto.palavras, [Math.max(0, fim - alcanceDoCuidado), fim]))) continue;
+    marcarAte(visto, fim, curadas);
+  }
+}
+
+const aindaAssim = /^ ?(e )?(mas|porem|so que|ainda|(um |umas? )?pouco|umpouco|parcial\w*|em parte|metade)\b/;
+/** "Trocou o remédio e a azia melhorou": of the weight that was lost it says nothing. */
+const outraCoisaMelhorou =
+  /\b(e|mas) (a|o|as|os|minha|meu) \w+( \w+)? (melhor\w*|passou|sumiu|parou|resolveu|acabou|cessou)$/;
+/** What a better day says nothing of. */
+const grave =
+  /\b(peito|infart\w*|desmai\w*|convuls\w*|sang(ue|r\w+)|perd(i|eu) (\d+|peso|quilos|a (fala|visao|forca))|emagrec\w+|kg|quilos?|febre|nodulos?|carocos?|massa|pretas?|vista|visao|fala|boca torta|morrer|morte|suicid\w*|matar|amarel\w+)\b/;
+
+function marcarAte(frase: Frase, ate: number, curadas: Map<Frase, ReadonlySet<number>>): void {
+  const [de, fim] = [Math.max(0, ate - alcanceDoCuidado), ate];
+  curadas.set(
+    frase,
+    new Set([...(curadas.get(frase) ?? []), ...Array.from({ length: fim - de }, (_, passo) => de + passo)]),
+  );
 }
 
 const perdeuPeso =
   /\b(perd(i|eu|emos)|emagrec(i|eu|emos)|sequei|secou|baixei|baixou)\b( \w+){0,4} (\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|quinze|vinte|trinta|muito|um bocado|peso|(kg|quilos?|kilos?))\b|\b(emagrec(i|eu))\b/;
 const pesoDeVolta =
-  /\b(ja )?(recuper(ei|ou)|voltei|voltou|ganhei|ganhou|engordei|engordou|peguei)( (de volta|quase|tudo|todos?|os|as|ao|o|a|meu|minha|seu|mesmo|peso|normal|de antes|depois|outra vez|de novo|\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|kg|quilos?|kilos?)){1,8}\b|\b(meu |o )?peso( (hoje|agora|ja|atual))?( (esta|ta|e|ficou|voltou|segue|continua))?( (ao|o))? (estavel|normal|o mesmo|de antes|mesmo)\b|\bvoltei ao (meu )?peso\b/;
+  /\b(ja )?(recuper(ei|ou)|voltei|voltou|ganhei|ganhou|engordei|engordou|peguei)( (de volta|quase|tudo|todos?|os|as|ao|o|a|meu|minha|seu|mesmo|peso|normal|de antes|depois|outra vez|de novo|\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|kg|quilos?|kilos?)){1,8}\b|\b(meu |o )?peso( (hoje|agora|ja|atual))?( (esta|ta|e|ficou|voltou|segue|continua))?( (ao|o))? (estavel|normal|o mesmo|de antes|mesmo)\b|\bvoltei ao (meu )?peso\b|\bpes(a|o|ando)( hoje)? (o mesmo|a mesma coisa|igual|normal|como antes)\b/;
 const perdeDeNovo =
   /\b(de novo|outra vez|novamente|ainda|continu\w+|nao (recuper|volt|ganh|engord)\w*|sem recuperar)\b/;
 

@@ -13,9 +13,9 @@ import { alarmesDoExame } from './alarmes-do-exame.ts';
 import { alarmesDosRemedios } from './alarmes-dos-remedios.ts';
 import { alarmeDaAnginaSemPeito } from './angina-sem-peito.ts';
 import { falaQueDiz } from './citar.ts';
-import { contaExame, foiExaminado } from './coracao-examinado.ts';
+import { contaExame, eDaEmocao, esforcosSemQueixa, foiExaminado } from './coracao-examinado.ts';
 import { alarmeDaUrina, pretasPelaComida, sangraAoEvacuar, sangueDeDentro, sangueDigerido } from './cores-de-sangue.ts';
-import { desejaMorrer, queDormeMelhor } from './desejo-de-morrer.ts';
+import { desejaMorrer, queDormeMelhor, retiraODesejo } from './desejo-de-morrer.ts';
 import { dizNaMesmaFrase, faixaDoAchado, lugaresDoPadrao } from './dito.ts';
 import type { Certeza, Frase } from './frase.ts';
 import { gravidezAConfirmar } from './gravidez-a-confirmar.ts';
@@ -116,7 +116,9 @@ const intestinoQuePedeMedico = 'Sinais do intestino que pedem investigação mé
 const aoInvestigarOIntestino = (relatos: Relatos) =>
   `antes de tratar, que decide sobre hemograma e colonoscopia sem demora; não tratar como hemorroida até lá${relatos.certeza('hemorroidas') === null ? '' : ', mesmo que já tenha havido uma'}; sem massagem nem agulha funda no abdome. Sangramento volumoso, fezes pretas ou desmaio: SAMU (192).`;
 
-/** Complaints that a physician must see first. */
+const seHouverPensamento =
+  'CVV 188 (24 horas, gratuito) e rede de saúde mental hoje; com plano ou meio à mão, SAMU (192).';
+
 /** An open sore of the leg that somebody dresses and that grows smaller is followed already. */
 function feridaCuidada(frase: Frase, relatos: Relatos): boolean {
   const texto = relatos
@@ -130,6 +132,7 @@ function feridaCuidada(frase: Frase, relatos: Relatos): boolean {
   );
 }
 
+/** Complaints that a physician must see first. */
 export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
   alarmeDoMonoxido,
   gravidezAConfirmar,
@@ -149,6 +152,17 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
         ),
       ),
     noPassado: 'encaminhar',
+    fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
+  },
+  {
+    id: 'modo_de_dizer',
+    prazo: 'hoje',
+    sinal: 'Vontade de morrer contada como modo de falar',
+    conduta: seHouverPensamento,
+    quando: ({ frases }) => (frases.some(retiraODesejo) ? 'passado' : null),
+    noPassado: 'cautela',
+    seDeAntes: ({ frases }) =>
+      `“${falaQueDiz(frases, retiraODesejo) || 'vontade de sumir'}”, na ficha, é modo de falar ou é negado logo em seguida. Perguntar com calma se há pensamento de morte; se houver: ${seHouverPensamento}`,
     fonte: 'ABP/CFM, Suicídio: informando para prevenir (2014)',
   },
   deJuntos(sangramentoNaCabeca, {
@@ -284,16 +298,25 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     perguntar: 'quando foi a última dor? veio parada ou fazendo força? vai para o braço ou para a mandíbula?',
     especie: (relatos) => (podeSerDoCoracao(relatos) ? podeSerInfarto : null),
     quando: (relatos, dados) => {
-      const { tpm } = dados;
-      const todas = peito(relatos).filter((frase) => !examinada(frase, relatos, dados));
-      const daMama = todas.filter(antesDaMenstruacao);
-      const frases = todas.filter((frase) => !daMama.includes(frase));
+      const frases = peito(relatos).filter((frase) => !examinada(frase, relatos, dados));
       const comEsforcoHoje = frases.some((frase) => comEsforco(frase) && dizDorNoPeito(frase) === 'certo');
-      if (comEsforcoHoje) return null;
-      const dita = maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
-      return dita ?? (daMama.length > 0 && !tpm.includes('Dor mamária') ? 'incerto' : null);
+      return comEsforcoHoje ? null : maisForte(frases.flatMap((frase) => dizDorNoPeito(frase) ?? []));
     },
     noPassado: 'cautela',
+    fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
+  },
+  {
+    id: 'peito_ou_mama',
+    prazo: 'antes',
+    sinal: 'Dor no peito perto da menstruação',
+    conduta: 'avaliação médica em um ou dois dias, antes de tratar.',
+    quando: ({ frases }, { tpm, idade }) => {
+      if (tpm.includes('Dor mamária') || !frases.some(peitoQueEMama)) return null;
+      return idade >= idadeDoCoracao ? 'incerto' : 'passado';
+    },
+    noPassado: 'cautela',
+    seDeAntes: ({ frases }) =>
+      `“${falaQueDiz(frases, peitoQueEMama) || 'peito dolorido'}” foi lido como dor das mamas, pela época. Confirme que é a mama que dói ao toque. Aperto no meio do peito, dor ao esforço, no braço ou com suor frio: médico antes de tratar; se é agora, SAMU (192).`,
     fonte: `${cab28}; NICE CG95, Recent-onset chest pain`,
   },
   {
@@ -888,11 +911,14 @@ const queProvoca =
   /^(a|ao|aos|com|quando|se|durante|apos|depois|no|na|nos|nas|em|sempre|fazendo|sob|sobe|subo|subindo)$/;
 
 /** The pain and what brings it on stand side by side: "aperto no peito que sobe para a garganta" names no effort. */
-function comEsforco({ palavras, lugares, marcas }: Frase): boolean {
+function comEsforco(frase: Frase): boolean {
+  const { palavras, lugares, marcas } = frase;
+  const semQueixa = esforcosSemQueixa(frase);
   const dores = dorNoPeito.flatMap((sinal) => lugares.get(sinal) ?? []);
   return palavras.some(({ forma }, indice) => {
     const longe = (palavras: number) => !dores.some((lugar) => distancia(lugar, indice) <= palavras);
     if (marcas[indice]?.negada || longe(alcanceDoAlarme)) return false;
+    if (semQueixa.some(([de, ate]) => indice >= de && indice < ate)) return false;
     // "Peso no peito e queimação na boca do estômago quando sobe a rampa"
     if (deSubir.test(forma) && /^(quando|se|sempre)$/.test(palavras[indice - 1]?.forma ?? '')) return true;
     if (longe(pertoDaDor)) return false;
@@ -908,7 +934,8 @@ function distancia([de, ate]: readonly [number, number], indice: number): number
 
 /** A pressure in the chest that no effort brings on, and of which the texts say that the heart was found well. */
 function examinada(frase: Frase, relatos: Relatos, { inicioQueixa }: Pick<DadosAnamnese, 'inicioQueixa'>): boolean {
-  return !comEsforco(frase) && !comAlarme(frase) && foiExaminado(frase, relatos, inicioQueixa);
+  if (comEsforco(frase)) return false;
+  return (!comAlarme(frase) && foiExaminado(frase, relatos, inicioQueixa)) || eDaEmocao(frase, relatos);
 }
 
 /** Whether a pressure in the chest was told of which the heart was examined. */
@@ -916,14 +943,16 @@ export function apertoExaminado(relatos: Relatos, dados: Pick<DadosAnamnese, 'in
   return peito(relatos).some((frase) => dizDorNoPeito(frase) === 'certo' && examinada(frase, relatos, dados));
 }
 
-/** "Antes de menstruar o peito dói" is most often said of the breasts. */
-function antesDaMenstruacao(frase: Frase): boolean {
-  const dores = dorNoPeito.flatMap((sinal) => frase.lugares.get(sinal) ?? []);
-  const perto = frase.palavras.some(
-    ({ forma }, indice) =>
-      /^(menstrua\w*|tpm|ciclo|regras)$/.test(forma) && dores.some((lugar) => distancia(lugar, indice) <= pertoDaDor),
+/** From here on nobody takes a chest for a breast without having asked. In years. */
+const idadeDoCoracao = 45;
+
+/** "Antes de descer o peito dói": read as the breast, by nothing but the time. Nobody has named a breast, and one question settles it. */
+function peitoQueEMama(frase: Frase): boolean {
+  return (
+    certezaNaFrase(frase, ['mamas_doloridas']) === 'certo' &&
+    /\bpeito\b/.test(frase.texto) &&
+    !/\b(peitos|mamas?|seios?|mamilos?|bicos?|sutias?)\b/.test(frase.texto)
   );
-  return perto && frase.sinais.get('dor_toracica') === 'certo' && !comEsforco(frase) && !comInfarto(frase);
 }
 
 /** What goes with a heart attack is told beside the pain, or of its last time: "ontem veio sentada, com suor frio". */
@@ -1172,9 +1201,7 @@ export function perdaDePeso(relatos: Relatos): Certeza | null {
     const proximas = relatos.perto(frase);
     const semMotivo = proximas.some(({ texto }) => semCausa.test(texto));
     const querida = !semMotivo && proximas.some(({ texto }) => deProposito.test(texto));
-    const perdas = lerPerdasDePeso(frase).filter(
-      ({ indice }) => !frase.marcas[indice]?.deOutro && !frase.marcas[indice]?.curada,
-    );
+    const perdas = lerPerdasDePeso(frase);
     const muita = perdas.some(({ kg, meses }) =>
       meses === null ? kg >= 5 : meses <= 1 ? kg >= 3 : meses <= 6.5 ? kg >= 4.5 : meses <= 13 && kg >= 5,
     );
@@ -1511,7 +1538,11 @@ const jaDitos: readonly (readonly [RegExp, RegExp])[] = [
     /\bnao (fez|fiz) (o |nenhum )?exame\b|\bsem exame\b|\b(ultrassom|exame de urina|urina (1|i))\b/,
   ],
   [/raio-X/, /\b(raio (x|vezes)|rx|radiografia)\b/],
-  [/INR/, /\b(inr|rni)\b/],
+  // Only warfarin is measured so.
+  [
+    /INR/,
+    /\b(inr|rni|rivaroxabana?|xarelto|apixabana?|eliquis|dabigatrana?|pradaxa|edoxabana?|lixiana|enoxaparina|clexane|clopidogrel|plavix|ticagrelor|brilinta)\b/,
+  ],
   [/hemograma/, /\b(hemograma|hemoglobina|hb|ferritina)\b/],
   [/travesseiros/, /\btravesseiros?\b/],
   [/quatro passos/, /\b(mancando|anda|pisa)\b/],

@@ -181,7 +181,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Zumbido no ouvido esquerdo, mais à noite', '', { idade: 50, inicioQueixa: 'anos' }],
   // Chest
   ['O peito dói, o eletro deu normal no pronto-socorro', 'aperto_no_peito_examinado?', { idade: 30 }],
-  ['Antes da menstruação o peito dói e incha', 'dor_no_peito?', { idade: 30, tpm: [] }],
+  ['Antes da menstruação o peito dói e incha', 'peito_ou_mama?', { idade: 30, tpm: [] }],
   ['Antes da menstruação o peito dói e incha', '', { idade: 30, tpm: ['Dor mamária'] }],
   ['Antes da menstruação o peito dói e sua frio', 'dor_no_peito', { idade: 30, tpm: ['Dor mamária'] }],
   // Faints of long ago

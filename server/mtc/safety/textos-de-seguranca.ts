@@ -25,6 +25,11 @@ export const textosDeSeguranca: readonly [texto: string, notas: string, outras?:
   ['Emagrecimento rápido, roupas folgadas', 'perda_de_peso_sem_causa'],
   ['perdeu 12 kg ao longo de 5 anos', ''],
   ['menos 7kg em 2 meses, sem causa aparente', 'perda_de_peso_sem_causa'],
+  ['Em 2019 perdeu 8 kg no luto', ''],
+  ['Perdeu 8 kg em 2019, recuperou, e desde março perdeu mais 7 sem querer', 'perda_de_peso_sem_causa?'],
+  // A wish to be gone, as a way of speaking and as it is
+  ['Dá vontade de sumir, mas é modo de falar, nunca pensei em me matar', 'modo_de_dizer'],
+  ['Dá vontade de sumir, e não é modo de falar: penso em me matar', 'risco_de_suicidio'],
   // A fall of months ago under a medicine that thins the blood
   ['Anda esquecido, usa Xarelto. Levou um tombo em julho', 'queda_com_anticoagulante anticoagulante', { idade: 55 }],
   // Days without stool

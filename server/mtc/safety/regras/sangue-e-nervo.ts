@@ -368,7 +368,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
         { nome: 'remédio que afina o sangue', sinais: ['anticoagulante', 'antiagregante'] },
       ].flatMap(({ nome, sinais }) => (relatos.diz(...sinais) ? [nome] : []));
       return comQue.length > 0
-        ? `Anti-inflamatório junto com ${listar(comQue)} na ficha: ${relatos.frases.some((frase) => tomaAntiInflamatorio(frase) && porDia.test(frase.texto)) ? '' : 'confirme quantas vezes por semana é tomado e '}sugira que o médico ou o farmacêutico saiba, sem suspendê-lo por conta própria.`
+        ? `Anti-inflamatório junto com ${listar(comQue)} na ficha: ${relatos.frases.some((frase) => tomaAntiInflamatorio(frase) && (porDia.test(frase.texto) || contaQuantas(frase))) ? '' : 'confirme quantas vezes por semana é tomado e '}sugira que o médico ou o farmacêutico saiba, sem suspendê-lo por conta própria.`
         : null;
     },
     efeito: {},
@@ -396,7 +396,7 @@ export const regrasDeSangueENervo: readonly RegraClinica[] = [
       (relatos.diz('enxaqueca') || (relatos.diz(...doresDeCabeca) && !relatos.diz('febre'))) &&
       relatos
         .frasesCom('analgesico_de_crise', 'anti_inflamatorio_uso')
-        .some((frase) => naoEParaOutraDor(frase) && !contaQuantas(frase))
+        .some((frase) => naoEParaOutraDor(frase) && !relatos.perto(frase).some(contaQuantas))
         ? 'Dor de cabeça e remédio de crise informados: confirme em quantos dias por mês o remédio é tomado. A partir de dez (triptanos e combinados) ou quinze (analgésicos simples), ele próprio pode manter a dor: sugerir avaliação médica, sem suspendê-lo por conta própria.'
         : null,
     efeito: {},

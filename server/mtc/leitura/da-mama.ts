@@ -1,0 +1,27 @@
+import { type Palavra, textoDe } from './palavras.ts';
+
+/** "Peito" is the breast where the cycle, the milk or the bra is spoken of. */
+const doCiclo =
+  /\b(tpm|pre menstru\w*|ovul\w+|sutias?|mamas?|mamilos?|mastalgia|mastodinia|seios?|bicos?|amament\w+|desmam\w+|peitos inchad\w+)\b|\b(antes|perto|proxim\w+|vesperas?|semanas?|dias?|durante|quando|para|logo|antecede\w*|chega\w*|chegando|vou|vai|estou|todo mes|so)( \w+){0,4} (menstru\w+|regras?|ciclos?|descer|descida|mens|monstra|chico)\b|\bn[ao]s? (semana |dias |epoca |fase |minha )?(da |de |do )?(menstru\w+|regras?|ciclo)\b|\b(desce|desceu|menstruo) e (passa|melhora|some)\b/;
+/** What no breast does. */
+const doCoracao =
+  /\b(suor|su(a|o|ou|ei|ando|ava) frio|falta de ar|sem ar|bracos?|mandibula|esforcos?|escadas?|ladeiras?|rampas?|subi(r|ndo)|andar|andando|corr(er|endo)|infart\w*|angina|desmai\w*|palpit\w*|dispar\w*|respir\w*|toss\w*|chi(a|ado|ando)|azia|queimacao|costelas?|pulm\w+|agora|neste momento)\b/;
+/** In words: as far as one breath goes. */
+const maximo = 14;
+
+/** The breast by its own name: then even what weighs is the breast's. */
+const nomeDaMama = /\b(mamas?|mamilos?|mastalgia|mastodinia|seios?|sutias?)\b/;
+
+/** Whether the pain of a "peito" is told of the breasts. */
+export function daMama(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
+  if (!/^(dor|opressao)_toracica$/.test(sinal)) return false;
+  if (!literais.some((indice) => /^peitos?$/.test(palavras[indice]?.forma ?? ''))) return false;
+  const [primeira = 0] = literais;
+  const ultima = literais.at(-1) ?? primeira;
+  let de = primeira;
+  while (de > 0 && primeira - de < maximo && palavras[de]?.pausa !== 'frase') de -= 1;
+  let ate = ultima + 1;
+  while (ate < palavras.length && ate - ultima <= maximo && palavras[ate]?.pausa !== 'frase') ate += 1;
+  const frase = textoDe(palavras, [de, ate]);
+  return (sinal === 'dor_toracica' ? doCiclo : nomeDaMama).test(frase) && !doCoracao.test(frase);
+}
