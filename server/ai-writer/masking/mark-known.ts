@@ -20,11 +20,18 @@ export function markKnown({ words, marks }: MarkedWords, client: KnownName, othe
     for (const { name, mark } of known) {
       const part = partOf(name, word);
       const whose = { isClients: mark === 'cliente', isCalledBy: mark === 'cliente' && part === name.parts[0] };
+      // "Filha Ana" of Mariana is somebody else.
+      if (part && part.folded !== word.folded && isBehindKin(words, at)) continue;
       if (part && (!part.isWord || isBesideAnother(words, at, name) || isSomebody(words, at, whose)))
         marks[at] ??= mark;
     }
     if (isShortAtFirst(words, at, client)) marks[at] ??= 'cliente';
   }
+}
+
+function isBehindKin(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return joins(words[at]) && before !== undefined && kin.has(before.folded);
 }
 
 /** "Dito vem por dor", "Ção, 71 anos": a note about Benedito, or about Conceição, begins with what everybody calls them. */
@@ -60,8 +67,7 @@ function isSomebody(words: readonly Word[], at: number, whose: Whose): boolean {
   if (!word || isOfAThing(before, word)) return false;
   if (opensSentence(words, at, whose)) return true;
   if (joins(word) && before && (titles.has(before.folded) || cues.has(before.folded))) return true;
-  const behindKin = joins(word) && before !== undefined && kin.has(before.folded);
-  if (word.stands) return isCalledBy || behindKin || !weakNames.has(word.folded);
+  if (word.stands) return isCalledBy || isBehindKin(words, at) || !weakNames.has(word.folded);
   if (!isCalledBy) return false;
   if (/^\s*\(/.test(next?.gap ?? '') && (word.first || !weakNames.has(word.folded))) return true;
   if (isSpokenOf(words, at)) return true;

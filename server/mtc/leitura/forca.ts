@@ -19,7 +19,9 @@ const antes = new RegExp(
 const depois = new RegExp(
   `^((mas|e|eh|so|que|coisa|algo|uma|um|ocorre|vem|aparece|acontece|da|isso|as vezes) )*((muito|bem|bastante|super) )?${deVez}\\b`,
 );
-const [rara, rarissima] = [0.6, 0.4];
+/** "Raramente tem dor de cabeça": a sign may begin with the verb before it, and so with what stands before the verb. */
+const dentro = new RegExp(`^((muito|bem|so|bastante|super) )?${deVez}\\b`);
+const [rara, rarissima] = [0.45, 0.35];
 /** In words. */
 const alcanceDaVez = 10;
 
@@ -29,12 +31,15 @@ function fatorDaVez(palavras: readonly Palavra[], primeira: number, ultima: numb
   while (de > 0 && primeira - de < alcanceDaVez && palavras[de]?.pausa === 'nenhuma') de -= 1;
   let ate = ultima + 1;
   while (ate < palavras.length && ate - ultima < alcanceDaVez && palavras[ate]?.pausa !== 'frase') ate += 1;
-  const achado = antes.exec(textoDe(palavras, [de, primeira])) ?? depois.exec(textoDe(palavras, [ultima + 1, ate]));
+  const achado =
+    antes.exec(textoDe(palavras, [de, primeira])) ??
+    depois.exec(textoDe(palavras, [ultima + 1, ate])) ??
+    dentro.exec(textoDe(palavras, [primeira, ultima + 1]));
   if (achado === null) return null;
   return /\b(muito|bem|bastante|super)\b/.test(achado[0]) ? rarissima : rara;
 }
 
-/** Weaker or stronger by the words around: "leve", "às vezes", "muito". @returns a factor of 0.4 to 1.15 */
+/** Weaker or stronger by the words around: "leve", "às vezes", "muito". @returns a factor of 0.35 to 1.15 */
 export function fatorPerto(palavras: readonly Palavra[], literais: readonly number[]): number {
   const primeira = literais[0] ?? 0;
   const ultima = literais.at(-1) ?? primeira;
