@@ -1,5 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { describe, expect, it } from 'vitest';
+import { cpuMs } from '../../../tests/support/cpu-time.ts';
 import { sampleDados } from '../render/sample-relatorio.ts';
 import { reunirCuidados } from './cuidados-dos-pontos.ts';
 
@@ -55,6 +56,13 @@ describe('the cautions with points', () => {
     );
     expect(cuidado?.cautela).toContain('corporal E36');
     expect(cuidado?.semTecnica.ventosa).toContain('corporal B20');
+  });
+
+  it('are found without reading a text, which would keep other requests waiting', () => {
+    const took = (historicoMedico: string) => cpuMs(() => de({ gestante: 'sim', historicoMedico }));
+    took('');
+    const longo = 'dor no joelho e no ombro, sem febre. '.repeat(700);
+    expect(Math.min(took(longo), took(longo), took(longo))).toBeLessThan(5 + 2 * Math.min(took(''), took('')));
   });
 
   it('of a report come with its words, each rule once, without what concerned that report alone', () => {

@@ -1,4 +1,4 @@
-import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
+import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import {
   type CuidadoComPontos,
   chaveDoPonto,
@@ -47,9 +47,14 @@ const regrasDePontos: readonly RegraClinica[] = regrasClinicas.filter(({ efeito 
 /** How many points a report lost concerns that report alone. */
 const quantosRestam = / Restam? \d+ pontos? corpora(l|is), abaixo dos .*$/;
 
-/** Rules that hold because of an answer to one of the safety questions, and would not hold without it. */
-function respondidas(dados: DadosAnamnese): { regra: RegraClinica; texto: string; efeito: EfeitoClinico }[] {
+/**
+ * Rules that hold because of an answer to one of the safety questions, and would not hold without it. Some rules read a text themselves, so
+ * the texts are taken out: to read one here would keep other requests waiting.
+ */
+function respondidas(respostas: DadosAnamnese): { regra: RegraClinica; texto: string; efeito: EfeitoClinico }[] {
   const semRelatos = new Relatos([]);
+  const dados = { ...respostas };
+  for (const campo of fieldsOfKind('text')) dados[campo] = '';
   const semRespostas: DadosAnamnese = {
     ...dados,
     gestante: null,
