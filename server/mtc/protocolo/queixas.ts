@@ -75,14 +75,26 @@ function doiAFace(queixaPrincipal: string): boolean {
   });
 }
 
+const nomesSimples = new Map(queixas.map((queixa) => [queixa, semAcentos(queixa.nome)]));
+
+type DeQueixa = Pick<DadosAnamnese, 'queixaPrincipal'> & Partial<Pick<DadosAnamnese, 'faceObservacao'>>;
+
+/** Several steps of one report ask for the complaints of the same findings. */
+const encontradas = new WeakMap<readonly Achado[], { dados: DeQueixa; queixas: readonly QueixaPresente[] }>();
+
 /** The complaints that findings and main complaint show, heaviest first; of the same weight the one told first. */
-export function encontrarQueixas(
+export function encontrarQueixas(todos: readonly Achado[], dados: DeQueixa): readonly QueixaPresente[] {
+  const antes = encontradas.get(todos);
+  if (antes?.dados === dados) return antes.queixas;
+  const presentes = procurarQueixas(todos, dados);
+  encontradas.set(todos, { dados, queixas: presentes });
+  return presentes;
+}
+
+function procurarQueixas(
   todos: readonly Achado[],
-  {
-    queixaPrincipal,
-    faceObservacao = null,
-  }: Pick<DadosAnamnese, 'queixaPrincipal'> & Partial<Pick<DadosAnamnese, 'faceObservacao'>>,
-): QueixaPresente[] {
+  { queixaPrincipal, faceObservacao = null }: DeQueixa,
+): readonly QueixaPresente[] {
   const achados = comColicaDaMenstruacao(queixasDoRelato(todos, queixaPrincipal));
   const ditas = partesDitas(queixaPrincipal, achados);
   // What the therapist saw in the face says its side where the client does not.
@@ -108,7 +120,7 @@ export function encontrarQueixas(
   const presentes = queixas
     .map((queixa) => {
       const daParte = ditas.has(queixa.partes[0] ?? '');
-      const anunciada = motivo.startsWith(semAcentos(queixa.nome));
+      const anunciada = motivo.startsWith(nomesSimples.get(queixa) ?? queixa.nome);
       const seus = achados
         .flatMap((achado) => {
           const sinal = achado.presente ? sinalDoAchado(achado) : undefined;
