@@ -13,10 +13,10 @@ const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url
 /** PgBouncer in front of a database of this machine, with the files of ops/ as an operator uses them. */
 export interface TestPooler {
   port: number;
+  /** Of the two roles. */
+  password: string;
   /** The setting DATABASE_POOLER_URL beside this DATABASE_URL. */
   urlFor(directUrl: string): string;
-  /** Takes other lines of `[databases]` while it runs. */
-  reload(databases: string): Promise<void>;
   /** What it wrote. */
   output(): string;
   close(): Promise<void>;
@@ -24,30 +24,36 @@ export interface TestPooler {
 
 /** Why there is no pooler on this machine; null when there is one. */
 export function poolerSkipReason(): string | null {
-  return spawnSync('pgbouncer', ['--version']).error
-    ? 'pgbouncer is not installed (apt-get install pgbouncer)'
-    : null;
+  return spawnSync('pgbouncer', ['--version']).error ? 'pgbouncer is not installed (apt-get install pgbouncer)' : null;
+}
+
+interface PoolerOptions {
+  /** The lines of `[databases]`, given where the server is; by default every database of it. */
+  databases?: (host: string) => string;
+  /** Of roles that may log in already. They are then listed with it, which lets this pooler log in as somebody else. */
+  known?: string;
+  program?: string;
+  /** By default a free one. */
+  port?: number;
 }
 
 /** @param directUrl as the superuser of a migrated database. Its two roles get a password, as from ops/pooler.sql */
 export async function startPooler(
   directUrl: string,
-  databases?: (host: string) => string,
-  program = 'pgbouncer',
+  { databases = (host) => `* = ${host}`, known, program = 'pgbouncer', port: wantedPort }: PoolerOptions = {},
 ): Promise<TestPooler> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-pooler-'));
   await chmod(dir, 0o755);
-  const password = randomBytes(24).toString('hex');
-  await writeFile(join(dir, 'userlist.txt'), await letIn(directUrl, password));
+  const password = known ?? randomBytes(24).toString('hex');
+  const users = known ? `"meridia_app" "${known}"\n"meridia_system" "${known}"\n` : await letIn(directUrl, password);
+  await writeFile(join(dir, 'userlist.txt'), users);
   const { hostname, port: serverPort } = new URL(directUrl);
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const host = `host=${hostname} port=${serverPort}`;
   const ini = join(dir, 'pgbouncer.ini');
   const template = await read('ops/pgbouncer.ini');
-  const write = (lines: string) =>
-    writeFile(ini, fillIn(template, lines, { listen_port: `${port}`, auth_file: join(dir, 'userlist.txt') }));
-  // Every file of the database tests has a database of its own.
-  await write(databases?.(host) ?? `* = ${host}`);
+  const settings = { listen_port: `${port}`, auth_file: join(dir, 'userlist.txt') };
+  await writeFile(ini, fillIn(template, databases(host), settings));
   // It refuses to run as root.
   const ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const child: ChildProcess = spawn(program, [ini], { ...ids, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -57,21 +63,14 @@ export async function startPooler(
       printed = (printed + text).slice(-20_000);
     });
   }
-  const heard = (words: string) =>
-    eventually(async () => {
-      if (child.exitCode !== null) throw new Error(`pgbouncer ended:\n${printed}`);
-      return printed.includes(words) ? true : null;
-    }, `pgbouncer to say: ${words}`);
-  await heard('process up');
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`pgbouncer ended:\n${printed}`);
+    return printed.includes('process up') ? true : null;
+  }, 'pgbouncer to start');
   return {
     port,
+    password,
     urlFor: (url) => `postgres://meridia_app:${password}@127.0.0.1:${port}${new URL(url).pathname}`,
-    reload: async (lines) => {
-      await write(lines);
-      printed = '';
-      child.kill('SIGHUP');
-      await heard('got SIGHUP');
-    },
     output: () => printed,
     close: async () => {
       child.kill('SIGTERM');
