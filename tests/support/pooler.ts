@@ -32,7 +32,6 @@ interface PoolerOptions {
   databases?: (host: string) => string;
   /** Of roles that may log in already. They are then listed with it, which lets this pooler log in as somebody else. */
   known?: string;
-  program?: string;
   /** By default a free one. */
   port?: number;
 }
@@ -40,7 +39,7 @@ interface PoolerOptions {
 /** @param directUrl as the superuser of a migrated database. Its two roles get a password, as from ops/pooler.sql */
 export async function startPooler(
   directUrl: string,
-  { databases = (host) => `* = ${host}`, known, program = 'pgbouncer', port: wantedPort }: PoolerOptions = {},
+  { databases = (host) => `* = ${host}`, known, port: wantedPort }: PoolerOptions = {},
 ): Promise<TestPooler> {
   const dir = await mkdtemp(join(tmpdir(), 'meridia-pooler-'));
   await chmod(dir, 0o755);
@@ -56,7 +55,7 @@ export async function startPooler(
   await writeFile(ini, fillIn(template, databases(host), settings));
   // It refuses to run as root.
   const ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const child: ChildProcess = spawn(program, [ini], { ...ids, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn('pgbouncer', [ini], { ...ids, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
