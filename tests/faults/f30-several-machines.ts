@@ -1,5 +1,5 @@
 import { createS3Storage } from '@meridia/server/integrations/storage/s3-storage.ts';
-import type { RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
+import { polling, type RelatorioProgress } from '@meridia/shared/relatorio-progress.ts';
 import type postgres from 'postgres';
 import { severalMachinesSkipReason, startSeveralMachines } from '../support/several-machines.ts';
 import type { Outcome } from './outcome.ts';
@@ -58,7 +58,7 @@ export async function replaceMachines({ users = 30, watchers = 5, rounds = 2 } =
         most > 0 &&
         most <= mostPooled &&
         strangers === 0,
-      figures: `${exits.length} replacements amid ${load.answers.length} requests of ${users} people (${sent.join(' + ')} a machine): ${failed.length} failed (${tally(failed)}), ${lost} of ${acknowledged} acknowledged writes lost; ${reports.told} of ${reports.asked} reports told over sockets (${reports.failures.join('; ') || 'no failure'}), ${count.finished} finished, ${count.ends} ends, ${count.units} units; exits ${exits.join(' ')}; at most ${most} pooled connections, ${strangers} direct ones of requests; share links in the balancer's log: ${toldLinks}`,
+      figures: `${exits.length} replacements amid ${load.answers.length} requests of ${users} people (${sent.join(' + ')} a machine): ${failed.length} failed (${tally(failed)}), ${lost} of ${acknowledged} acknowledged writes lost; ${reports.told} of ${reports.asked} reports told over sockets, ${reports.again} subscriptions opened anew (${reports.failures.join('; ') || 'no failure'}), ${count.finished} finished, ${count.ends} ends, ${count.units} units; exits ${exits.join(' ')}; at most ${most} pooled connections, ${strangers} direct ones of requests; share links in the balancer's log: ${toldLinks}`,
     };
   } finally {
     await machines.close();
@@ -98,7 +98,7 @@ async function countReports(sql: postgres.Sql, people: Therapist[]) {
 
 /** Each of these people asks for one report after the other and waits on a socket for its end. */
 function watchReports(therapists: Therapist[]) {
-  const told = { asked: 0, told: 0, failures: [] as string[] };
+  const told = { asked: 0, told: 0, again: 0, failures: [] as string[] };
   let stopping = false;
   const working = therapists.map(async ({ client }) => {
     const socket = client.openSocket();
@@ -107,7 +107,7 @@ function watchReports(therapists: Therapist[]) {
         const intake = await prepareIntake(client);
         const { id } = await client.trpc.avaliacoes.create.mutate(intake);
         told.asked += 1;
-        await untilEnd(socket, id);
+        told.again += await untilEnd(socket, id);
         told.told += 1;
       } catch (error) {
         told.failures.push(error instanceof Error ? error.message : 'unknown');
@@ -125,20 +125,28 @@ function watchReports(therapists: Therapist[]) {
   };
 }
 
-function untilEnd(socket: ReturnType<Therapist['client']['openSocket']>, id: string): Promise<void> {
+/** As the report's screen does: a subscription that fails is opened anew after the interval of polling. @returns how often it was */
+function untilEnd(socket: ReturnType<Therapist['client']['openSocket']>, id: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no end of ${id}`)), 60_000);
-    const subscription = socket.trpc.relatorios.onProgress.subscribe(
-      { id },
-      {
-        onData: ({ data }: { data: RelatorioProgress }) => {
-          if (data.status === 'pendente') return;
-          clearTimeout(timer);
-          subscription.unsubscribe();
-          resolve();
+    let again = 0;
+    const open = () => {
+      const subscription = socket.trpc.relatorios.onProgress.subscribe(
+        { id, lastEventId: '0' },
+        {
+          onData: ({ data }: { data: RelatorioProgress }) => {
+            if (data.status === 'pendente') return;
+            clearTimeout(timer);
+            subscription.unsubscribe();
+            resolve(again);
+          },
+          onError: () => {
+            again += 1;
+            setTimeout(open, polling.intervalMs);
+          },
         },
-        onError: reject,
-      },
-    );
+      );
+    };
+    open();
   });
 }
