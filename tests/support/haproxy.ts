@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './app-process.ts';
 import { eventually } from './eventually.ts';
+import { endNeighbour, startNeighbour } from './neighbour.ts';
 
 /** HAProxy with ops/haproxy.cfg, without TLS and on loopback. */
 export interface Haproxy {
@@ -28,7 +28,7 @@ export async function startHaproxy(port: number, ports: number[]): Promise<Hapro
   const statsPort = await freePort();
   const template = await readFile(new URL('../../ops/haproxy.cfg', import.meta.url), 'utf8');
   await writeFile(file, fillIn(template, port, ports, statsPort));
-  const child: ChildProcess = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNeighbour('haproxy', ['-db', '-f', file]);
   const lines: string[] = [];
   let rest = '';
   let complaints = '';
@@ -51,8 +51,7 @@ export async function startHaproxy(port: number, ports: number[]): Promise<Hapro
     sent: () => ports.map((one) => lines.filter((line) => line.endsWith(` web-${one}`)).length),
     lines: () => lines,
     close: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await endNeighbour(child, 'SIGTERM');
       await rm(dir, { recursive: true, force: true });
     },
   };

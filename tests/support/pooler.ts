@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { freePort } from './app-process.ts';
 import { eventually } from './eventually.ts';
+import { endNeighbour, startNeighbour } from './neighbour.ts';
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -55,7 +55,7 @@ export async function startPooler(
   await writeFile(ini, fillIn(template, databases(host), settings));
   // It refuses to run as root.
   const ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const child: ChildProcess = spawn('pgbouncer', [ini], { ...ids, cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startNeighbour('pgbouncer', [ini], { ...ids, cwd: dir });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -73,8 +73,7 @@ export async function startPooler(
     output: () => printed,
     close: async () => {
       // It has nothing to keep, and by itself would wait for everybody to leave (from 1.23 on).
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await endNeighbour(child, 'SIGKILL');
       await rm(dir, { recursive: true, force: true });
     },
   };
