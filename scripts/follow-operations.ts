@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** `--all`: goes on after a failure, to find all of them. */
 const goOn = process.argv.includes('--all');
-const ports = [80, 443, 2019, 3000, 3999, 5432, 9090, 9464];
+const ports = [80, 443, 2019, 3000, 3999, 5432, 6432, 9090, 9464];
 
 const blocks = readBlocks(readFileSync(join(root, 'docs/OPERATIONS.md'), 'utf8'));
 for (const port of ports) await assertFree(port);

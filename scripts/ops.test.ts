@@ -89,6 +89,34 @@ describe('the log of requests of the proxy', () => {
   });
 });
 
+describe('the log of requests of the other proxy', () => {
+  const config = read('ops/haproxy.cfg');
+  const [, pattern = '', kept = ''] = /path,'regsub\("([^"]+)","([^"]+)"\)'/.exec(config) ?? [];
+  const logged = (path: string) => path.replace(new RegExp(pattern), kept.replace('\\1', '$1'));
+
+  it('has the page without link and question, and nothing else of the address or the headers', () => {
+    expect(logged('/r/Abc-123_x/pdf')).toBe('/r/-');
+    expect(logged('/correio/Abc-123_x/7/original')).toBe('/correio/-');
+    expect(logged('/api/fotos/4f0c2a1b')).toBe('/api/fotos/4f0c2a1b');
+    const format = /log-format "(.+)"/.exec(config)?.[1] ?? '';
+    expect(format.match(/%(?:\[[^\]]+\]|\w+)/g)).toEqual([
+      '%[date,utime(%Y-%m-%dT%H:%M:%SZ)]',
+      '%ci',
+      '%HM',
+      '%[var(txn.page)]',
+      '%ST',
+      '%B',
+      '%Ta',
+      '%s',
+    ]);
+    expect(config).not.toMatch(/option (?:httplog|tcplog)|capture/);
+  });
+
+  it('is kept for six months', () => {
+    expect(read('docs/OPERATIONS.md')).toContain("sed -i 's/rotate 7/rotate 184/' /etc/logrotate.d/haproxy");
+  });
+});
+
 describe('a metric', () => {
   it('has no label that Prometheus writes itself, and a name in its words', () => {
     const wrong = instruments.filter(

@@ -54,6 +54,14 @@ describe('configuration', () => {
     expect(() => readConfig({ ...all, S3_ENDPOINT: 'ftp://s3.example' })).toThrow(/S3_ENDPOINT/);
   });
 
+  it('takes a pooler only for the role of requests, and beside the direct way', () => {
+    const pooler = 'postgres://meridia_app:secret@pool.example:6432/meridia';
+    const DATABASE_URL = 'postgres://meridia:secret@db.example/meridia';
+    expect(readConfig({ DATABASE_URL, DATABASE_POOLER_URL: pooler }).DATABASE_POOLER_URL).toBe(pooler);
+    expect(() => readConfig({ DATABASE_POOLER_URL: pooler })).toThrow(/needs DATABASE_URL beside it/);
+    expect(() => readConfig({ DATABASE_URL, DATABASE_POOLER_URL: DATABASE_URL })).toThrow(/meridia_app:password/);
+  });
+
   it('gives metrics to other machines only for a token', () => {
     expect(readConfig({ METRICS_PORT: '9464' })).toMatchObject({ METRICS_PORT: 9464, METRICS_HOST: '127.0.0.1' });
     expect(() => readConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toThrow(/METRICS_TOKEN/);

@@ -31,6 +31,16 @@ export const configSchema = z.object({
    * built-in PostgreSQL.
    */
   DATABASE_URL: optional,
+  /**
+   * The same database through a pooler in transaction mode, for requests: `postgres://meridia_app:password@host:6432/name`. The role
+   * meridia_system logs in there with the same password. Notices, the queue and migrations stay with DATABASE_URL.
+   */
+  DATABASE_POOLER_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\/meridia_app(?::[^@/]*)?@/, 'postgres://meridia_app:password@host:6432/name')
+      .optional(),
+  ),
   /** Number of connections in each of the two pools for requests. */
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   /** The product's name in all texts for people. */
@@ -195,6 +205,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   if (settings.STRIPE_SECRET_KEY) assertTogether(settings, 'STRIPE_SECRET_KEY', neededWithStripe);
+  // The built-in database has no pooler, so this one would lead to another database.
+  if (settings.DATABASE_POOLER_URL) assertTogether(settings, 'DATABASE_POOLER_URL', ['DATABASE_URL']);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const dataDir = resolve(settings.DATA_DIR);
   return {

@@ -4,6 +4,7 @@ import { createSessions } from './auth/sessions.ts';
 import type { Config } from './config.ts';
 import { assertRoles, openDatabase } from './db/client.ts';
 import { openBus } from './db/notify.ts';
+import { askPooler } from './db/pooler.ts';
 import { createEngine } from './engine/engine-pool.ts';
 import { createLocalWriter } from './engine/local-writer.ts';
 import { createLocalImages } from './images/local-images.ts';
@@ -38,8 +39,10 @@ export async function openDeps(
     ownEngine = createEngine(config.THREADS, { meter }),
   }: { meter?: Meter; ownEngine?: Engine & { close(): Promise<void> } } = {},
 ): Promise<Deps & { close(): Promise<void> }> {
+  const pooler = config.DATABASE_POOLER_URL ? await askPooler(config.DATABASE_POOLER_URL, databaseUrl) : null;
   const database = openDatabase(databaseUrl, {
     poolSize: config.DATABASE_POOL_SIZE,
+    pooler,
     onReadsStuck: (error, waiting) =>
       log.error({ err: error, waiting }, 'the access log cannot be written; trying again'),
     onDamaged: (error) => log.error({ err: error }, 'sealed content does not open'),

@@ -26,6 +26,8 @@ const lostCodes = new Set([
   '08003',
   '08004',
   '08006',
+  // A pooler lost its connection to the server, or has none to give.
+  '08P01',
   '53300',
 ]);
 

@@ -4,8 +4,10 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
 import { OwnError } from '../own-error.ts';
 import { openClient } from './open-client.ts';
+import type { Pooler } from './pooler.ts';
 import { createReadLog, type ReadLog } from './read-log.ts';
 import { createSealedRows, type SealedRows } from './sealed-rows.ts';
+import { idleTransactionTimeoutMs, longStatementTimeoutMs, statementTimeoutMs } from './time-limits.ts';
 import { type PoolWatch, watchClient } from './watch-client.ts';
 
 export type Db = PostgresJsDatabase<typeof schema>;
@@ -37,6 +39,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   poolSize: number;
+  /** Null: requests use the database directly, as notices always do. */
+  pooler?: Pooler | null;
   /** Called when reads can no longer be logged. */
   onReadsStuck?: (error: unknown, waiting: number) => void;
   /** Called for sealed content that does not open. The message names column and row, and nothing of the content. */
@@ -52,9 +56,6 @@ export type PoolName = 'app' | 'quick' | 'system' | 'long';
 const textType = 25;
 const jsonbType = 3802;
 
-/** The server cancels a statement that runs longer. With the wait for a connection, a request ends within 10 s. */
-const statementTimeoutMs = 6_000;
-const longStatementTimeoutMs = 120_000;
 /** In seconds, because the driver counts in seconds. */
 const waitTimeout = 3;
 /**
@@ -64,13 +65,25 @@ const waitTimeout = 3;
  */
 const mostPreparedParameters = 60;
 
+type Role = 'meridia_app' | 'meridia_system';
+
+interface ConnectOptions {
+  timeoutMs?: number;
+  max?: number;
+  through?: Pooler | null;
+}
+
 export function openDatabase(
   url: string,
-  { poolSize, onReadsStuck = () => {}, onDamaged, watch = null }: DatabaseOptions,
+  { poolSize, pooler = null, onReadsStuck = () => {}, onDamaged, watch = null }: DatabaseOptions,
 ): Database {
   const rows = createSealedRows(onDamaged);
-  const connect = (role: 'meridia_app' | 'meridia_system', timeoutMs = statementTimeoutMs, max = poolSize) => {
-    const client = openClient(url, {
+  const connect = (
+    role: Role,
+    { timeoutMs = statementTimeoutMs, max = poolSize, through = pooler }: ConnectOptions = {},
+  ) => {
+    const client = openClient(through?.url ?? url, {
+      ...(through && { username: role, prepare: through.prepares }),
       max,
       connect_timeout: waitTimeout,
       idle_timeout: 60,
@@ -87,19 +100,24 @@ export function openDatabase(
       transform: rows.transform(),
       connection: {
         application_name: role,
-        role,
-        statement_timeout: timeoutMs,
-        idle_in_transaction_session_timeout: 30_000,
+        // A pooler has logged in as the role already, and the limits are settings of the role there (ADR 0050).
+        ...(!through && {
+          role,
+          statement_timeout: timeoutMs,
+          idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+        }),
       },
     });
     if (!('wait_timeout' in client.options)) throw new OwnError(withoutPatch);
     return client;
   };
+  // Statements that are not prepared are not sent together, so one connection would do them one after the other.
+  const shortReaders = pooler && !pooler.prepares ? poolSize : 1;
   const watched = (pool: PoolName, client: postgres.Sql) => (watch ? watchClient(client, watch(pool)) : client);
   const appClient = watched('app', connect('meridia_app'));
-  const quickClient = watched('quick', connect('meridia_app', statementTimeoutMs, 1));
+  const quickClient = watched('quick', connect('meridia_app', { max: shortReaders }));
   const systemClient = watched('system', connect('meridia_system'));
-  const patientClient = watched('long', connect('meridia_system', longStatementTimeoutMs, 2));
+  const patientClient = watched('long', connect('meridia_system', { timeoutMs: longStatementTimeoutMs, max: 2 }));
   const reads = createReadLog(systemClient, { onStuck: onReadsStuck });
   const listeners = new Set<postgres.Sql>();
   let closed = false;
@@ -126,7 +144,7 @@ export function openDatabase(
         listeners.delete(instead);
         instead.end({ timeout: 0 }).catch(() => {});
       }
-      const listener = connect('meridia_system');
+      const listener = connect('meridia_system', { through: null });
       listeners.add(listener);
       return listener;
     },
@@ -154,7 +172,7 @@ export async function assertRoles(database: Database): Promise<void> {
     );
     if (row?.role !== expected || row.bypass) {
       throw new OwnError(
-        `Database connection runs as ${row?.role ?? 'nobody'} instead of ${expected}; does a pooler drop start-up parameters?`,
+        `Database connection runs as ${row?.role ?? 'nobody'} instead of ${expected}; a pooler belongs into DATABASE_POOLER_URL (docs/OPERATIONS.md)`,
       );
     }
   }

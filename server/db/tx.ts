@@ -3,6 +3,14 @@ import type { ParameterOrJSON, Row } from 'postgres';
 import type { UserActor } from '../auth/actor.ts';
 import { mayTryAgain } from './away.ts';
 import type { Database, Db, Tx } from './client.ts';
+import { longStatementTimeoutMs } from './time-limits.ts';
+
+/**
+ * Names the person of a transaction, around the person's id. It fails before a row is read where the connection has another role than that
+ * of requests: a pooler that is set up wrongly could hand one out at any time, and row-level security would then show other rows.
+ */
+const nameBefore = "set_config('app.user_id', case current_user when 'meridia_app' then ";
+const nameAfter = " else 'not the role of requests' end, true)::uuid";
 
 /**
  * The only way for requests to use the database: a transaction that sees only the actor's rows. The setting belongs to the
@@ -10,7 +18,7 @@ import type { Database, Db, Tx } from './client.ts';
  */
 export function asUser<T>(database: Database, actor: Pick<UserActor, 'id'>, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transact(database.app, async (tx) => {
-    await tx.execute(sql`select set_config('app.user_id', ${actor.id}, true)`);
+    await tx.execute(sql`select ${sql.raw(nameBefore)}${actor.id}${sql.raw(nameAfter)}`);
     return work(tx);
   });
 }
@@ -37,7 +45,7 @@ export function readAsUser<T extends Row>(
   const client = short ? database.quickClient : database.appClient;
   return client.unsafe<T[]>(
     `select answer.*
-     from (select set_config('app.user_id', $1, true)::uuid as id offset 0) as actor, lateral (${select}) as answer`,
+     from (select ${nameBefore}$1${nameAfter} as id offset 0) as actor, lateral (${select}) as answer`,
     [actor.id, ...params],
     { prepare: true },
   );
@@ -50,7 +58,11 @@ export function asSystem<T>(database: Database, work: (tx: Tx) => Promise<T>): P
 
 /** The same for work with statements of up to two minutes each, such as the erasure of years of rows. */
 export function asSystemForLong<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return transact(database.systemForLong, work);
+  return transact(database.systemForLong, async (tx) => {
+    // Through a pooler all connections of a role have the same limit.
+    await tx.execute(sql.raw(`set local statement_timeout = ${longStatementTimeoutMs}`));
+    return work(tx);
+  });
 }
 
 /**

@@ -45,7 +45,7 @@ it('grants nothing to PUBLIC', async () => {
 });
 
 describe.each(roles)('%s', (role) => {
-  it('is no superuser, does not bypass row-level security and cannot make roles or databases', async () => {
+  it('is no superuser, does not bypass row-level security and cannot make roles or databases, and logs in only to a pooler', async () => {
     const [row] = await database.sql`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin from pg_roles where rolname = ${role}`;
     expect(row).toEqual({
@@ -53,7 +53,7 @@ describe.each(roles)('%s', (role) => {
       rolbypassrls: false,
       rolcreaterole: false,
       rolcreatedb: false,
-      rolcanlogin: false,
+      rolcanlogin: inject('pooler') !== null,
     });
   });
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '@meridia/server/db/client.ts';
-import { asUser } from '@meridia/server/db/tx.ts';
-import postgres from 'postgres';
+import { asUser, readAsUser } from '@meridia/server/db/tx.ts';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ageAccess, insertAccess } from '../support/access-rows.ts';
 import { cloneDatabase, type TestDatabase } from '../support/test-database.ts';
+import { connectAs, throughPooler } from '../support/through-pooler.ts';
 import { asPerson, attempt, type Outcome, refused, type Statement } from './as-person.ts';
 import { arrangeRowsEverywhere } from './rows-everywhere.ts';
 import { tables } from './tables.ts';
@@ -20,9 +21,9 @@ const stranger = randomUUID();
 
 beforeAll(async () => {
   copy = await cloneDatabase(inject('templateUrl'));
-  database = openDatabase(copy.url, { poolSize: 2 });
-  app = postgres(copy.url, { max: 1, connection: { role: 'meridia_app' } });
-  system = postgres(copy.url, { max: 1, connection: { role: 'meridia_system' } });
+  database = openDatabase(copy.url, { poolSize: 2, pooler: throughPooler(copy.url) });
+  app = connectAs('meridia_app', copy.url);
+  system = connectAs('meridia_system', copy.url);
   for (const person of [self, stranger]) await arrangeRowsEverywhere(copy.sql, database, person);
   // An equal read within a minute would be left out silently.
   await ageAccess(copy.sql);
@@ -93,6 +94,35 @@ describe.each(owned)("one person's transaction on $table", ({ table, owner }) =>
       const seen = await asPerson(app, setting, (tx) => tx`select 1 from ${tx(table)}`);
       expect(seen).toEqual(may('S') ? { rows: [], count: 0 } : refused);
     }
+  });
+});
+
+describe('a connection with another role than that of requests, as a wrong pooler would hand out,', () => {
+  const wrong = (): Database => ({
+    ...database,
+    app: database.system,
+    appClient: database.systemClient,
+    quickClient: database.systemClient,
+  });
+  const refusal = { code: '22P02' };
+
+  it('ends a transaction before its work begins', async () => {
+    let begun = false;
+    const work = async () => {
+      begun = true;
+    };
+    await expect(asUser(wrong(), { id: self }, work)).rejects.toMatchObject({ cause: refusal });
+    expect(begun).toBe(false);
+    await asUser(database, { id: self }, work);
+    expect(begun).toBe(true);
+  });
+
+  it.each([true, false])('gives no row of a single read (short: %s)', async (short) => {
+    const actor = { type: 'user', id: self, role: 'therapist', sessionId: 's' } as const;
+    const read = (from: Database) =>
+      readAsUser(from, actor, 'select id from avaliacoes where terapeuta_id = actor.id', [], { short });
+    await expect(read(wrong())).rejects.toMatchObject(refusal);
+    expect((await read(database)).length).toBeGreaterThan(0);
   });
 });
 

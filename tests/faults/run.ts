@@ -28,6 +28,7 @@ import { soak } from './f26-soak.ts';
 import { cutDatabaseNetwork, promoteStandby } from './f27-promoted-standby.ts';
 import { bucketGone } from './f28-bucket-gone.ts';
 import { signUnderFaults } from './f29-signing.ts';
+import { replaceMachines } from './f30-several-machines.ts';
 import { heldBodies } from './held-bodies.ts';
 import { describeOutcome, type Outcome } from './outcome.ts';
 import { removedOwnershipChecks } from './s3-ownership.ts';
@@ -83,6 +84,7 @@ const faults: Record<string, () => Promise<Outcome>> = {
   F27N: cutDatabaseNetwork,
   F28: bucketGone,
   F29: signUnderFaults,
+  F30: replaceMachines,
   S11: firstAdminRace,
   S12: parallelDemotions,
   S13: uploadFlood,

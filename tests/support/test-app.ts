@@ -18,6 +18,7 @@ import { startWorker } from '@meridia/server/worker.ts';
 import { inject } from 'vitest';
 import { keepMetrics, keptDestination, keptLogLevel } from './log-sink.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
+import { throughPooler } from './through-pooler.ts';
 
 export interface TestApp {
   baseUrl: string;
@@ -68,6 +69,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? (await cloneDatabase(inject('templateUrl')));
   const dataDir = beside ? join(beside.storageDir, '..') : await mkdtemp(join(tmpdir(), 'meridia-test-'));
+  const pooler = throughPooler(database.url);
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: keptLogLevel ?? 'silent',
@@ -75,6 +77,7 @@ export async function startTestApp({
     DATA_DIR: dataDir,
     // All tests sign in from one address, so limits are off; tests about limits turn them on.
     LIMITS: 'off',
+    ...(pooler && { DATABASE_URL: database.url, DATABASE_POOLER_URL: pooler.url }),
     ...env,
   });
   const kept = replace.log ? undefined : keptDestination();
