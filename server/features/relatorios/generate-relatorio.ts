@@ -68,7 +68,7 @@ async function writeRelatorio(
   // A first attempt finds the row at this stage.
   if (row.percent > 0) stages.enter('observar');
   // Photos were measured at upload. The job only reads the stored measurements.
-  const [fotoRows, clinica, { marca }, otherNames, respostasDe, { writer, mayRead }] = await Promise.all([
+  const [fotoRows, clinica, { marca, terapiasAmpliadas }, otherNames, respostasDe, { writer, mayRead }] = await Promise.all([
     listFotosOf(deps.database.system, row.id),
     readClinica(deps.database, row.terapeutaId),
     readCapabilitiesOf(deps, row.terapeutaId),
@@ -136,6 +136,7 @@ async function writeRelatorio(
       fotos,
       clinica: row.comMarca || marca ? clinica : null,
       origem,
+      comAmpliadas: terapiasAmpliadas,
       ...(leituraMudou && { leituraMudou }),
     },
     signal,

@@ -84,7 +84,7 @@ type Extras = Partial<
 >;
 
 /** Safety rules under which nobody is told to move more before a physician has looked. */
-const semExercicio: readonly string[] = [
+export const semExercicio: readonly string[] = [
   'possivel_fratura',
   'coracao_que_acumula_agua',
   'anticoagulante_em_risco',
@@ -154,7 +154,7 @@ const oQueOCafeMexe: readonly SinalId[] = [
 ];
 
 /** Rules under which nothing is eaten that thins the blood. */
-const sangraFacil: readonly string[] = [
+export const sangraFacil: readonly string[] = [
   'anticoagulante',
   'anticoagulante_com_ervas',
   'anticoagulante_em_risco',
@@ -162,7 +162,7 @@ const sangraFacil: readonly string[] = [
 ];
 
 /** Rules under which nothing is added that makes the stool bulky or presses on the bowel before a physician has looked. */
-const intestinoPorVer: readonly string[] = [
+export const intestinoPorVer: readonly string[] = [
   'mudanca_do_intestino',
   'intestino_a_investigar',
   'obstrucao_intestinal',
@@ -172,7 +172,7 @@ const intestinoPorVer: readonly string[] = [
 const quemQuerPararDeFumar =
   /\b(par(ar|o|asse)|larg(ar|o|asse)|deix(ar|o|asse)|abandonar)( (de|o|com o|com|meu))* (fumar|cigarros?|cigarro|vape|tabaco)\b/;
 
-const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
+export const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
 
 const alimentacao = linha('alimentacao');
 const rotina = linha('rotina');

@@ -29,14 +29,14 @@ export interface Terapia {
 /** A pregnancy that is told, and one that is possible. */
 const gestacao = ['gestacao', 'gestacao_possivel'] as const;
 /** What is done standing is not given to those who may fall, or must not bear their weight. */
-const dePe = [
+export const dePe = [
   'possivel_fratura',
   'risco_de_queda',
   'pressao_cai_em_pe',
   'anticoagulante_em_risco',
   'coracao_que_acumula_agua',
 ] as const;
-const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
+export const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
 
 export const terapias: readonly Terapia[] = [
   {
