@@ -42,5 +42,5 @@ export const saveCartaSchema = z.object({
 });
 
 /** The papers that can be made from one report. */
-export const documentos = ['terapeuta', 'cliente', 'tratamento'] as const;
+export const documentos = ['terapeuta', 'cliente', 'tratamento', 'cuidados'] as const;
 export type Documento = (typeof documentos)[number];

@@ -2,7 +2,13 @@ import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
 import type { TerapiaAmpliada } from '@meridia/shared/relatorio.ts';
 import { alimentos } from '../catalog/ampliadas/alimentos.ts';
-import { type Alimento, type Direcao, gruposDeAlimentos, type Natureza, refeicoes } from '../catalog/ampliadas/ampliada.ts';
+import {
+  type Alimento,
+  type Direcao,
+  gruposDeAlimentos,
+  type Natureza,
+  refeicoes,
+} from '../catalog/ampliadas/ampliada.ts';
 import {
   cautelaDaCrianca,
   cautelaDeTodos,
@@ -124,14 +130,19 @@ const naturezas: Record<Direcao, readonly Natureza[]> = {
   refrescar: ['fresca', 'fria', 'neutra'],
   umedecer: ['neutra', 'fresca'],
   secar: ['neutra', 'morna'],
-  neutra: ['neutra'],
+  neutra: ['neutra', 'morna', 'fresca'],
 };
+/** Of heat and cold at once, neither is fed. */
+const soNeutras: readonly Natureza[] = ['neutra'];
 
 /** Foods of the right nature, those that serve most first, from every shelf. */
 function escolherAlimentos(cabem: readonly Alimento[], direcao: Direcao, { padroes, temas }: Contexto): Alimento[] {
   const fraco = temas.has('digestao') || temas.has('qi');
+  const misto =
+    direcao === 'neutra' && (['calor', 'calor_vazio', 'yin', 'frio', 'yang'] as const).some((tema) => temas.has(tema));
+  const deles = misto ? soNeutras : naturezas[direcao];
   const ordenados = cabem
-    .filter(({ natureza }) => naturezas[direcao].includes(natureza) && !(natureza === 'fria' && fraco))
+    .filter(({ natureza }) => deles.includes(natureza) && !(natureza === 'fria' && fraco))
     .map((alimento) => ({
       alimento,
       peso: padroes.reduce(
@@ -140,6 +151,7 @@ function escolherAlimentos(cabem: readonly Alimento[], direcao: Direcao, { padro
         0,
       ),
     }))
+    .filter(({ alimento, peso }) => peso > 0 || alimento.natureza === 'neutra')
     .sort((a, b) => b.peso - a.peso || (a.alimento.nome < b.alimento.nome ? -1 : 1));
   const usados = new Map<string, number>();
   const escolhidos = new Set<Alimento>();

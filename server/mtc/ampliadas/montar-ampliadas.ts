@@ -13,10 +13,20 @@ import { cautelasDaPessoa } from './cautelas-da-pessoa.ts';
 import { candidatasDaComida, escolherComida } from './escolher-comida.ts';
 
 /** Of each kind, the most that one person practises at home. */
-const quantas = { praticas: 4, respiracoes: 1, sons: 1, movimentos: 3, automassagens: 3 } as const;
+const quantas = { praticas: 4, respiracoes: 1, sons: 1, automassagens: 3 } as const;
 const porSinal = 0.35;
 const porPontoDoPlano = 0.25;
 const porOrgao = 0.3;
+/** What suits anybody comes where no pattern and no sign asks for more. */
+const paraTodos: ReadonlySet<string> = new Set([
+  'respiracao_abdominal',
+  'barriga_do_brinquedo',
+  'sustentar_o_ceu',
+  'sustentar_o_ceu_sentado',
+  'separar_ceu_e_terra',
+  'separar_ceu_e_terra_sentado',
+]);
+const deBase = 0.02;
 
 interface Contexto {
   analise: Analise;
@@ -63,7 +73,7 @@ export function montarAmpliadas({ analise, dados, protocolo }: Contexto): Terapi
     const doOrgao = padroes
       .filter(({ padrao }) => padrao.orgaos.some((orgao) => pratica.orgaos.includes(orgao)))
       .reduce((soma, { peso }) => soma + peso * porOrgao, 0);
-    return pesar(pratica) + doOrgao;
+    return pesar(pratica) + doOrgao + (paraTodos.has(pratica.id) ? deBase : 0);
   });
   // The same movement is not given standing and sitting.
   const semDobrar = daPratica.filter(
@@ -71,20 +81,15 @@ export function montarAmpliadas({ analise, dados, protocolo }: Contexto): Terapi
       grupo !== 'movimento' || daPratica.findIndex((outra) => outra.grupo === grupo && outra.gesto === gesto) === lugar,
   );
   const doGrupo = (grupo: string, quantos: number) => semDobrar.filter((uma) => uma.grupo === grupo).slice(0, quantos);
-  const escolhidas = new Set(
-    [
-      ...doGrupo('respiracao', quantas.respiracoes),
-      ...doGrupo('som', quantas.sons),
-      ...doGrupo('movimento', quantas.movimentos),
-    ].slice(0, quantas.praticas + 1),
-  );
+  const paradas = [...doGrupo('respiracao', quantas.respiracoes), ...doGrupo('som', quantas.sons)];
+  const escolhidas = new Set([...paradas, ...doGrupo('movimento', quantas.praticas - paradas.length)]);
   const dasMaos = prontas(
     automassagens,
     (uma) => pesar(uma) + (uma.pontos.some((codigo) => doPlano.has(codigo)) ? porPontoDoPlano : 0),
   ).slice(0, quantas.automassagens);
   return [
     ...escolherComida(livres, { padroes, temas, dados, regras }),
-    ...semDobrar.filter((uma) => escolhidas.has(uma)).slice(0, quantas.praticas).flatMap(dar),
+    ...semDobrar.filter((uma) => escolhidas.has(uma)).flatMap(dar),
     ...dasMaos.flatMap(dar),
   ];
 }
@@ -94,21 +99,24 @@ function pesarPara(
   padroes: readonly PadraoTratado[],
   presentes: ReadonlySet<SinalId>,
 ): number {
-  const dosPadroes = padroes.reduce(
-    (soma, { tratamento, peso }) => soma + peso * comuns(temas, tratamento.temas),
-    0,
-  );
+  const dosPadroes = padroes.reduce((soma, { tratamento, peso }) => soma + peso * comuns(temas, tratamento.temas), 0);
   return dosPadroes + Math.min(2, sinais.filter((sinal) => presentes.has(sinal)).length) * porSinal;
 }
 
 /** The first themes of an item count more than the last. */
 function comuns(temas: Criterios['temas'], doPadrao: Criterios['temas']): number {
-  return temas.reduce((soma, tema, ordem) => soma + (doPadrao.includes(tema) ? Math.max(0.06, 0.36 - 0.06 * ordem) : 0), 0);
+  return temas.reduce(
+    (soma, tema, ordem) => soma + (doPadrao.includes(tema) ? Math.max(0.06, 0.36 - 0.06 * ordem) : 0),
+    0,
+  );
 }
 
 /** The treated pattern that it serves most. */
 function padraoDe({ temas }: Pick<Criterios, 'temas'>, padroes: readonly PadraoTratado[]): string {
-  const pesados = padroes.map(({ padrao, tratamento, peso }) => ({ id: padrao.id, ganho: peso * comuns(temas, tratamento.temas) }));
+  const pesados = padroes.map(({ padrao, tratamento, peso }) => ({
+    id: padrao.id,
+    ganho: peso * comuns(temas, tratamento.temas),
+  }));
   return pesados.toSorted((a, b) => b.ganho - a.ganho)[0]?.id ?? apoioGeral;
 }
 

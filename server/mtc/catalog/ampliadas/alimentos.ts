@@ -94,7 +94,10 @@ export const alimentos: readonly Alimento[] = [
   fruta('melancia', 'fria', ['calor', 'aguas', 'excesso'], { evitarNasRegras: [...potassio, ...comDiabetes] }),
   fruta('laranja com o bagaço', 'fresca', ['estagnacao', 'secura', 'fleuma'], { evitarNasRegras: potassio }),
   fruta('mamão', 'neutra', ['digestao', 'intestino', 'secura', 'respiracao']),
-  fruta('uva', 'neutra', ['xue', 'qi', 'aguas', 'canais'], { evitarNasRegras: comDiabetes, idadeMinima: idadeDeMastigar }),
+  fruta('uva', 'neutra', ['xue', 'qi', 'aguas', 'canais'], {
+    evitarNasRegras: comDiabetes,
+    idadeMinima: idadeDeMastigar,
+  }),
   fruta('abacate', 'fresca', ['yin', 'secura', 'xue', 'pele', 'intestino'], { evitarNasRegras: potassio }),
   fruta('pêssego', 'morna', ['estase', 'secura', 'frio', 'xue']),
 
@@ -106,7 +109,7 @@ export const alimentos: readonly Alimento[] = [
   proteina('gergelim', 'neutra', ['yin', 'xue', 'essencia', 'secura', 'intestino', 'pele']),
   proteina('nozes', 'morna', ['essencia', 'yang', 'respiracao', 'frio'], { idadeMinima: idadeDeMastigar }),
 
-  tempero('gengibre fresco, em pouca quantidade', 'morna', ['frio', 'exterior', 'digestao', 'yang', 'fleuma'], {
+  tempero('um pouco de gengibre fresco', 'morna', ['frio', 'exterior', 'digestao', 'yang', 'fleuma'], {
     evitarNasRegras: [...sangraFacil, ...gestante],
     idadeMinima: 7,
   }),
@@ -114,6 +117,8 @@ export const alimentos: readonly Alimento[] = [
   tempero('erva-doce fresca', 'morna', ['frio', 'digestao', 'estagnacao'], { evitarNasRegras: gestante }),
   tempero('manjericão', 'morna', ['digestao', 'umidade', 'estagnacao', 'qi']),
   tempero('coentro', 'morna', ['exterior', 'digestao', 'excesso']),
-  tempero('hortelã', 'fresca', ['estagnacao', 'calor', 'exterior', 'respiracao', 'vento'], { evitarNasRegras: gestante }),
+  tempero('hortelã', 'fresca', ['estagnacao', 'calor', 'exterior', 'respiracao', 'vento'], {
+    evitarNasRegras: gestante,
+  }),
   tempero('limão', 'fresca', ['secura', 'calor', 'estagnacao']),
 ];

@@ -1,6 +1,7 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), places and uses of the points; Maciocia, The Foundations of Chinese Medicine
 // (3rd ed., 2015); Lee, Chan and Fan, Cochrane review CD003281 (2015), PC6 and nausea; Loo, Pediatric Acupuncture (2002), children.
 // Only where a hand reaches without strain, and nothing over the front of the neck, the breast, the eye or a vein.
+import { sangraFacil } from '../orientacoes.ts';
 import type { Automassagem } from './ampliada.ts';
 import { semMassagem, semPernas, sinaisDasPernas, sinaisDoCoracao } from './quando-evitar.ts';
 
@@ -9,9 +10,15 @@ type Escrita = Partial<Automassagem> & Pick<Automassagem, 'id' | 'nome' | 'temas
 const deadman = 'Deadman, A Manual of Acupuncture, 2ª ed. (2007)';
 const pele = 'Não sobre pele ferida, queimada, inchada ou avermelhada, nem sobre varizes ou caroços.';
 const umMinuto = '1 minuto de cada lado, uma ou duas vezes ao dia';
-const comoApertar = 'Pressione com o polegar até sentir um peso confortável, sem dor, em pequenos círculos; solte e repita.';
+const comoApertar =
+  'Pressione com o polegar até sentir um peso confortável, sem dor, em pequenos círculos; solte e repita.';
 
-function automassagem({ evitarNasRegras = [], sinaisContrarios = [], cautelas = [], ...escrita }: Escrita): Automassagem {
+function automassagem({
+  evitarNasRegras = [],
+  sinaisContrarios = [],
+  cautelas = [],
+  ...escrita
+}: Escrita): Automassagem {
   return {
     sinais: [],
     temasContrarios: [],
@@ -44,8 +51,20 @@ const doVentre = [
   'febre_com_dor_pelvica',
   'massa_ou_nodulo',
 ] as const;
-const doPescoco = ['arteria_do_pescoco', 'vertigem_de_posicao', 'febre_com_rigidez_de_nuca', 'derrame', 'arterite_temporal'] as const;
+const doPescoco = [
+  'arteria_do_pescoco',
+  'vertigem_de_posicao',
+  'febre_com_rigidez_de_nuca',
+  'derrame',
+  'arterite_temporal',
+] as const;
 const naPerna = { evitarNasRegras: semPernas, sinaisContrarios: sinaisDasPernas } as const;
+/** A foot on the other thigh is nothing for a new hip, nor for the very old. */
+const comOPeNoColo = {
+  evitarNasRegras: [...semPernas, 'protese_ou_metal'],
+  sinaisContrarios: [...sinaisDasPernas, 'dor_quadril'],
+  idadeMaxima: 79,
+} as const;
 
 export const automassagens: readonly Automassagem[] = [
   automassagem({
@@ -159,8 +178,9 @@ export const automassagens: readonly Automassagem[] = [
       'Com a mão do outro lado, segure o músculo entre o pescoço e o ombro e amasse devagar, do pescoço para fora.',
       'Só até onde é agradável; termine alisando o braço até a mão.',
     ],
-    evitarNasRegras: doPescoco,
-    sinaisContrarios: ['ombro_congelado', 'linfedema'],
+    // Kneading is more than a light touch.
+    evitarNasRegras: [...doPescoco, ...sangraFacil],
+    sinaisContrarios: ['ombro_congelado', 'linfedema', 'antiagregante'],
   }),
   automassagem({
     id: 'testa_e_nariz',
@@ -222,7 +242,14 @@ export const automassagens: readonly Automassagem[] = [
       'Ponha as mãos na lombar, na altura do umbigo, dos dois lados da coluna.',
       'Esfregue para cima e para baixo, até a pele amornar, sem apertar o osso.',
     ],
-    evitarNasRegras: ['infeccao_dos_rins', 'urina_presa', 'sangue_na_urina', 'cirurgia_recente', 'gestacao', 'gestacao_possivel'],
+    evitarNasRegras: [
+      'infeccao_dos_rins',
+      'urina_presa',
+      'sangue_na_urina',
+      'cirurgia_recente',
+      'gestacao',
+      'gestacao_possivel',
+    ],
     sinaisContrarios: ['osteoporose', 'calculo_urinario', 'ondas_calor', 'dor_piora_pressao'],
   }),
   automassagem({
@@ -238,7 +265,7 @@ export const automassagens: readonly Automassagem[] = [
       'Ache o côncavo na frente da planta, quando os dedos se dobram.',
       'Esfregue com a palma da mão oposta até a planta amornar.',
     ],
-    ...naPerna,
+    ...comOPeNoColo,
   }),
   automassagem({
     id: 'tornozelo_r3',
@@ -251,7 +278,7 @@ export const automassagens: readonly Automassagem[] = [
       'O ponto fica no côncavo entre o osso do tornozelo, do lado de dentro, e o tendão de trás.',
       comoApertar,
     ],
-    ...naPerna,
+    ...comOPeNoColo,
   }),
   automassagem({
     id: 'perna_bp6',

@@ -32,7 +32,7 @@ export const pratos: readonly Prato[] = [
     evitarNasRegras: ['isoflavona_e_mama'],
   }),
   almoco('Arroz, feijão-preto, ovo cozido, cará e quiabo', ['umedecer']),
-  almoco('Arroz integral, feijão-azuki, peixe grelhado, chuchu e abóbora', ['secar']),
+  almoco('Arroz, feijão-azuki, peixe cozido, abóbora e cenoura', ['secar']),
   almoco('Arroz, feijão, frango cozido, cenoura e chuchu', ['secar', 'neutra', 'umedecer', 'refrescar']),
   almoco('Arroz, lentilha, abobrinha e cenoura cozidas', ['aquecer', 'neutra', 'secar', 'umedecer', 'refrescar']),
 
@@ -47,9 +47,11 @@ export const pratos: readonly Prato[] = [
   jantar('Sopa de legumes com frango, abóbora e cebolinha', ['aquecer', 'neutra']),
   jantar('Canja de arroz com frango e cenoura', ['aquecer', 'neutra', 'umedecer']),
   jantar('Sopa leve de abobrinha, chuchu e arroz, morna', ['refrescar', 'umedecer']),
-  jantar('Omelete com espinafre e tomate, arroz', ['umedecer'], { evitarNasRegras: ['anticoagulante', 'inr_da_varfarina'] }),
+  jantar('Omelete com espinafre e tomate, arroz', ['umedecer'], {
+    evitarNasRegras: ['anticoagulante', 'inr_da_varfarina'],
+  }),
   jantar('Caldo de feijão-azuki com abóbora', ['secar']),
-  jantar('Sopa de chuchu, vagem e peixe', ['secar', 'refrescar'], { evitarNasRegras: [] }),
+  jantar('Sopa de chuchu, vagem e peixe', ['secar', 'refrescar']),
   jantar('Sopa de mandioquinha, cenoura e abobrinha', ['aquecer', 'neutra', 'secar', 'umedecer', 'refrescar']),
 ];
 
@@ -58,7 +60,7 @@ export const preparos: Record<Direcao, string> = {
   aquecer: 'cozido, ensopado ou assado, servido morno, em horário regular',
   refrescar: 'no vapor, cozido em pouca água ou refogado de leve, servido morno ou à temperatura do ambiente',
   umedecer: 'cozido com caldo, em sopas, purês e ensopados, sem torrar nem fritar',
-  secar: 'grelhado, cozido no vapor ou assado, com pouco óleo, em porções moderadas e horário regular',
+  secar: 'cozido e morno, no vapor ou ensopado com pouco óleo, em porções moderadas e horário regular',
   neutra: 'simples e cozido, servido morno, em horário regular e mastigado devagar',
 };
 
@@ -68,7 +70,7 @@ export const raros: Record<Direcao, string> = {
   refrescar: 'pimenta, fritura, churrasco, embutidos e bebida alcoólica',
   umedecer: 'pimenta, torrada e biscoito seco, café forte e bebida alcoólica',
   secar: 'fritura, doce, refrigerante, molho gorduroso e ultraprocessados',
-  neutra: 'extremos: gelado, muito picante, fritura e ultraprocessados',
+  neutra: 'gelado, muito picante, fritura e ultraprocessados',
 };
 export const rarosParaTodos = 'refrigerante, fritura e ultraprocessados';
 
@@ -76,7 +78,8 @@ export const rarosParaTodos = 'refrigerante, fritura e ultraprocessados';
 export const cautelasDaComida: readonly { regras: readonly string[]; texto: string }[] = [
   {
     regras: comDiabetes,
-    texto: 'Com diabetes, as porções de arroz, raízes, pães e frutas são as combinadas com quem acompanha, sem pular refeições.',
+    texto:
+      'Com diabetes, as porções de arroz, raízes, pães e frutas são as combinadas com quem acompanha, sem pular refeições.',
   },
   {
     regras: ['anticoagulante', 'anticoagulante_em_risco', 'inr_da_varfarina', 'varfarina_com_outro'],
@@ -85,7 +88,8 @@ export const cautelasDaComida: readonly { regras: readonly string[]; texto: stri
   },
   {
     regras: gestante,
-    texto: 'Na gestação, carne, ovo e peixe bem cozidos, folhas e frutas bem lavadas, e nenhum chá medicinal sem perguntar no pré-natal.',
+    texto:
+      'Na gestação, carne, ovo e peixe bem cozidos, folhas e frutas bem lavadas, e nenhum chá medicinal sem perguntar no pré-natal.',
   },
   {
     regras: ['alergia_alimentar_trigo'],
@@ -97,7 +101,8 @@ export const cautelasDaComida: readonly { regras: readonly string[]; texto: stri
   },
   {
     regras: ['neoplasia', 'risco_de_infeccao', 'hemograma_da_quimioterapia'],
-    texto: 'Em tratamento do câncer ou com a defesa baixa, tudo bem cozido e bem lavado, e a equipe que trata decide antes.',
+    texto:
+      'Em tratamento do câncer ou com a defesa baixa, tudo bem cozido e bem lavado, e a equipe que trata decide antes.',
   },
   {
     regras: ['amamentacao'],

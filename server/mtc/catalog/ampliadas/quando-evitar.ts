@@ -8,7 +8,13 @@ import { dePe, terapias } from '../terapias.ts';
 export const deGestacao: readonly string[] = [...gestante, 'gravidez_a_confirmar', 'parto_recente'];
 
 /** A mind that is not to be turned inwards before a physician has looked. */
-const menteEmCrise = ['vozes_que_mandam', 'virada_do_humor', 'risco_de_suicidio', 'vontade_de_morrer', 'cabeca_confusa'];
+const menteEmCrise = [
+  'vozes_que_mandam',
+  'virada_do_humor',
+  'risco_de_suicidio',
+  'vontade_de_morrer',
+  'cabeca_confusa',
+];
 
 /** Nothing is practised, not even breath. */
 export const semPratica: readonly string[] = [...menteEmCrise, 'falta_de_ar_grave', 'oxigenio_baixo', 'ataque'];
@@ -33,7 +39,13 @@ export const semFicarDePe: readonly string[] = [
   'levantar_devagar',
   'sedativo_em_uso',
 ];
-export const sinaisDeQuemCai: readonly SinalId[] = ['tontura', 'vertigem_rotatoria', 'hipotensao', 'desmaio', 'hemiplegia'];
+export const sinaisDeQuemCai: readonly SinalId[] = [
+  'tontura',
+  'vertigem_rotatoria',
+  'hipotensao',
+  'desmaio',
+  'hemiplegia',
+];
 
 /** No effort of the arms, no breath that is held. */
 export const semEsforco: readonly string[] = [
@@ -43,10 +55,22 @@ export const semEsforco: readonly string[] = [
   'pressao_sem_tratamento',
   'falta_de_ar',
 ];
-export const sinaisDoCoracao: readonly SinalId[] = ['doenca_coracao', 'insuficiencia_cardiaca', 'crise_hipertensiva', 'protese_valvar'];
+export const sinaisDoCoracao: readonly SinalId[] = [
+  'doenca_coracao',
+  'insuficiencia_cardiaca',
+  'crise_hipertensiva',
+  'protese_valvar',
+];
 
 /** No head below the heart, and no back that is bent. */
-export const semCurvar: readonly string[] = [...semEsforco, ...deGestacao, 'retina', 'pressao_alta_tratada', 'compressao_de_nervo', 'vista'];
+export const semCurvar: readonly string[] = [
+  ...semEsforco,
+  ...deGestacao,
+  'retina',
+  'pressao_alta_tratada',
+  'compressao_de_nervo',
+  'vista',
+];
 export const sinaisDaColuna: readonly SinalId[] = ['hernia_disco', 'osteoporose', 'ciatica'];
 
 /** Where Tui Na is not given, nothing is rubbed or kneaded either; and no hand goes where the skin does not warn. */
@@ -73,4 +97,11 @@ export const semPernas: readonly string[] = [
   'perna_que_para_de_andar',
   'linfedema',
 ];
-export const sinaisDasPernas: readonly SinalId[] = ['varizes', 'linfedema', 'trombose', 'perna_inflamada', 'neuropatia', 'insensibilidade'];
+export const sinaisDasPernas: readonly SinalId[] = [
+  'varizes',
+  'linfedema',
+  'trombose',
+  'perna_inflamada',
+  'neuropatia',
+  'insensibilidade',
+];
