@@ -45,27 +45,33 @@ export function Ampliadas({ relatorio }: { relatorio: Relatorio }) {
 function Ampliada({ ampliada, serveA }: { ampliada: TerapiaAmpliada; serveA: string | undefined }) {
   const { id, tipo, nome, quando, passos, cautelas, pontos, fonte, evidencia } = ampliada;
   return (
-    <li className={tipo === 'alimentacao' ? 'rel-ampliada rel-ampliada-sem-figura' : 'rel-ampliada'}>
-      {tipo === 'pratica' ? <FiguraDaPratica id={id} /> : null}
-      {tipo === 'automassagem' ? <FiguraDaAutomassagem ampliada={ampliada} /> : null}
-      <div>
-        <h4>{nome}</h4>
-        {quando === '' ? null : <p className="rel-fase-quando">{quando}</p>}
-        {tipo === 'alimentacao' ? <Linhas linhas={passos} /> : <Passos passos={passos} />}
-        {pontos.length === 0 ? null : (
-          <p className="rel-nota">
-            {pontos.map(({ codigo, nome: dele, localizacao }) => `${codigo} (${dele}): ${localizacao}`).join('. ')}.
-          </p>
-        )}
-        {cautelas.length === 0 ? null : (
-          <p className="rel-cautela">
-            <strong>Cuidado:</strong> {cautelas.join(' ')}
-          </p>
-        )}
-        <p className="rel-fonte">
-          {serveA ? `Serve a: ${serveA}. ` : ''}Base: {palavrasDaEvidencia[evidencia]}. Fonte: {fonte}.
-        </p>
-      </div>
+    <li>
+      <details className="rel-ponto" open>
+        <summary>
+          <strong>{nome}</strong>
+          {quando === '' ? null : <span className="rel-fase-quando">{quando}</span>}
+        </summary>
+        <div className={tipo === 'alimentacao' ? 'rel-ampliada rel-ampliada-sem-figura' : 'rel-ampliada'}>
+          {tipo === 'pratica' ? <FiguraDaPratica id={id} /> : null}
+          {tipo === 'automassagem' ? <FiguraDaAutomassagem ampliada={ampliada} /> : null}
+          <div>
+            {tipo === 'alimentacao' ? <Linhas linhas={passos} /> : <Passos passos={passos} />}
+            {pontos.length === 0 ? null : (
+              <p className="rel-nota">
+                {pontos.map(({ codigo, nome: dele, localizacao }) => `${codigo} (${dele}): ${localizacao}`).join('. ')}.
+              </p>
+            )}
+            {cautelas.length === 0 ? null : (
+              <p className="rel-cautela">
+                <strong>Cuidado:</strong> {cautelas.join(' ')}
+              </p>
+            )}
+            <p className="rel-fonte">
+              {serveA ? `Serve a: ${serveA}. ` : ''}Base: {palavrasDaEvidencia[evidencia]}. Fonte: {fonte}.
+            </p>
+          </div>
+        </div>
+      </details>
     </li>
   );
 }

@@ -166,11 +166,12 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-terapias p{margin-bottom:4px}
 .relatorio .rel-ampliadas{margin-top:22px}
 .relatorio .rel-ampliadas h3{margin-bottom:2px}
-.relatorio .rel-ampliada{display:grid;grid-template-columns:calc(132rem/17) minmax(0,1fr);gap:8px 24px;padding:14px 0;border-top:1px solid var(--rel-linha)}
+.relatorio .rel-ampliadas>ul>li{border-top:1px solid var(--rel-linha)}
+.relatorio .rel-ampliadas summary{font-size:17.5px;line-height:1.35}
+.relatorio .rel-ampliada{display:grid;grid-template-columns:calc(132rem/17) minmax(0,1fr);gap:6px 24px;padding:4px 0 6px;align-items:start}
 .relatorio .rel-ampliada-sem-figura{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-ampliada>svg{width:100%;height:auto}
 .relatorio .rel-ampliada>div{grid-column:-2}
-.relatorio .rel-ampliada h4{font-family:var(--rel-serifa);font-size:17.5px;color:var(--rel-tinta);margin-bottom:2px}
 .relatorio .rel-ampliada p{margin-bottom:4px}
 .relatorio .rel-passos{counter-reset:passo}
 .relatorio .rel-passos li{counter-increment:passo;position:relative;padding-left:1.5em;max-width:68ch;line-height:1.45}
@@ -239,9 +240,10 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-terapias h3{font-size:18px;margin-bottom:2px}
 .relatorio .rel-terapias p{font-size:16px;line-height:1.4;margin-bottom:2px}
 .relatorio .rel-terapias .rel-fonte{font-size:14px}
-.relatorio .rel-ampliada{grid-template-columns:calc(84rem/17) minmax(0,1fr);gap:6px 14px;padding:10px 0;font-size:16px}
+.relatorio .rel-ampliadas summary strong,.relatorio .rel-ampliadas summary span{display:block}
+.relatorio .rel-ampliadas summary{font-size:16px}
+.relatorio .rel-ampliada{grid-template-columns:calc(84rem/17) minmax(0,1fr);gap:6px 14px;font-size:16px}
 .relatorio .rel-ampliada-sem-figura{grid-template-columns:minmax(0,1fr)}
-.relatorio .rel-ampliada h4{font-size:16.5px}
 .relatorio .rel-seguranca li{padding:6px 0 4px 14px;margin-bottom:10px}
 .relatorio .rel-visual-foto{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-tabela,.relatorio .rel-tabela tbody,.relatorio .rel-tabela tr,.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{display:block;width:100%}

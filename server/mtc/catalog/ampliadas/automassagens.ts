@@ -91,7 +91,7 @@ export const automassagens: readonly Automassagem[] = [
     passos: [
       'Deite-se de costas com os joelhos dobrados, ou recoste-se.',
       'Esfregue as mãos até amornarem e ponha uma sobre a outra, em volta do umbigo.',
-      'Faça círculos lentos no sentido do relógio, só com o peso das mãos.',
+      'Faça círculos lentos, só com o peso das mãos: suba pelo lado direito do corpo, passe abaixo das costelas e desça pelo esquerdo.',
     ],
     cautelas: ['Não com dor forte de barriga, hérnia, cirurgia recente ou suspeita de gravidez.'],
     evitarNasRegras: doVentre,
@@ -188,7 +188,6 @@ export const automassagens: readonly Automassagem[] = [
     temas: ['respiracao', 'exterior', 'shen', 'pele'],
     sinais: ['congestao_nasal', 'rinite', 'sinusite', 'cefaleia_frontal'],
     pontos: ['Yintang', 'IG20'],
-    gesto: 'vaivem',
     quando: '1 a 2 minutos, duas vezes ao dia',
     passos: [
       'Lave as mãos.',

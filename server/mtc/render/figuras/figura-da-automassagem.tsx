@@ -1,10 +1,9 @@
 import type { TerapiaAmpliada } from '@meridia/shared/relatorio.ts';
 import type { ReactElement } from 'react';
 import { automassagens } from '../../catalog/ampliadas/automassagens.ts';
-import type { Vista } from './corpo.ts';
 import { centro, escala, FiguraDoCorpo, topo } from './figura-do-corpo.tsx';
 import { lugarDoPonto } from './lugar-do-ponto.ts';
-import { arredondar, curva, type Par, pares } from './tracado.ts';
+import { arredondar, curva, espacar, type Par, pares } from './tracado.ts';
 
 /** Drawing units: 20 cun across, so that a joint is always in the picture. */
 const lado = 120;
@@ -35,6 +34,7 @@ export function FiguraDaAutomassagem({ ampliada }: { ampliada: TerapiaAmpliada }
     perto ? centro[vista] : media(lugares.map(({ em }) => em[0])),
     media(lugares.map(({ em }) => em[1])),
   ];
+  const emVolta = gesto === 'circulo' && lugares.some(({ em }) => em[0] === meio[0]);
   const [x0, y0] = [arredondar(meio[0] - lado / 2), arredondar(meio[1] - lado / 2)];
   const recorte = `rel-recorte-${ampliada.id}`;
   return (
@@ -43,17 +43,24 @@ export function FiguraDaAutomassagem({ ampliada }: { ampliada: TerapiaAmpliada }
         <rect x={x0} y={y0} width={lado} height={lado} rx="6" />
       </clipPath>
       <g clipPath={`url(#${recorte})`}>
-        <FiguraDoCorpo vista={vista} />
-        <Movimento gesto={gesto} lugares={lugares.map(({ em }) => em)} meio={meio} vista={vista} />
-        {lugares.map(({ codigo, em: [x, y] }, indice) => (
-          <g key={`${codigo}${x}`}>
-            <circle cx={x} cy={y} r="4" fill={jade} stroke="#FFFEFB" strokeWidth="1.2" />
-            {lugares.findIndex((um) => um.codigo === codigo) === indice ? (
-              <text x={x + 8} y={y + 4.5} className="rel-figura-texto" fontSize="12" fontWeight="bold" fill={jade}>
-                {codigo}
-              </text>
-            ) : null}
-          </g>
+        <FiguraDoCorpo vista={vista} comNome={false} />
+        <Movimento gesto={gesto} lugares={lugares.map(({ em }) => em)} meio={meio} />
+        {lugares.map(({ em: [x, y] }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="3.6" fill={jade} stroke="#FFFEFB" strokeWidth="1.2" />
+        ))}
+        {rotular(lugares, x0 + lado, emVolta ? meio[0] + raioDoVentre + 5 : null).map(({ codigo, x, y, ancora }) => (
+          <text
+            key={codigo}
+            x={x}
+            y={y}
+            textAnchor={ancora}
+            className="rel-figura-texto"
+            fontSize="10.5"
+            fontWeight="bold"
+            fill={jade}
+          >
+            {codigo}
+          </text>
         ))}
       </g>
       <rect x={x0 + 0.5} y={y0 + 0.5} width={lado - 1} height={lado - 1} rx="6" fill="none" stroke="#E0D8C9" />
@@ -72,41 +79,99 @@ function media(valores: readonly number[]): number {
   return valores.reduce((soma, valor) => soma + valor, 0) / valores.length;
 }
 
+interface Marcado {
+  codigo: string;
+  em: Par;
+}
+
+const entreRotulos = 12;
+const larguraDaLetra = 6.2;
+const raioDoVentre = 27;
+
+/**
+ * One name for each point, beside its mark farthest to the right, none over another; above it where the border is too near.
+ * @param coluna where all names begin; null: beside the marks
+ */
+function rotular(lugares: readonly Marcado[], borda: number, coluna: number | null) {
+  const codigos = [...new Set(lugares.map(({ codigo }) => codigo))];
+  const nomes = codigos
+    .map((codigo) => {
+      const seus = lugares.filter((um) => um.codigo === codigo).toSorted((a, b) => b.em[0] - a.em[0]);
+      return { codigo, x: seus[0]?.em[0] ?? 0, y: seus[0]?.em[1] ?? 0 };
+    })
+    .toSorted((a, b) => a.y - b.y);
+  const direita = coluna ?? Math.max(...nomes.map(({ x }) => x)) + distanciaDoRotulo;
+  const alturas = espacar(
+    nomes.map(({ y }) => y),
+    nomes.map(() => entreRotulos),
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  );
+  const cabe = nomes.every(({ codigo }) => direita + codigo.length * larguraDaLetra < borda - 1);
+  return nomes.map(({ codigo, x, y }, indice) =>
+    cabe
+      ? { codigo, x: arredondar(direita), y: arredondar((alturas[indice] ?? 0) + 4), ancora: 'start' as const }
+      : { codigo, x, y: arredondar(y - distanciaDoRotulo), ancora: 'middle' as const },
+  );
+}
+const distanciaDoRotulo = 10;
+
 interface Movido {
   gesto: 'pressao' | 'circulo' | 'vaivem';
   lugares: readonly Par[];
   meio: Par;
-  vista: Vista;
 }
 
-/** How the hand moves: in small rings, clockwise as she sees it on herself, or up and down. */
-function Movimento({ gesto, lugares, meio: [x, y] }: Movido) {
+/** How the hand moves: in small rings, up and down, or round, clockwise as the drawing is seen: up at her right, down at her left. */
+function Movimento({ gesto, lugares, meio }: Movido) {
   const traco = { fill: 'none', stroke: jade, strokeWidth: 1.8, strokeLinecap: 'round' } as const;
+  const naLinhaMedia = lugares.some(([x]) => x === meio[0]);
   if (gesto === 'pressao')
     return (
       <>
         {lugares.map(([cx, cy]) => (
-          <circle key={cx} cx={cx} cy={cy} r="7.5" {...traco} strokeDasharray="3 3" />
+          <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="7.5" {...traco} strokeDasharray="3 3" />
         ))}
       </>
     );
   if (gesto === 'circulo')
     return (
       <g {...traco}>
-        <path d={`M${x + 20} ${y - 16}A26 26 0 1 0 ${x + 26} ${y + 2}`} />
-        <path d={`M${x + 21} ${y + 7}L${x + 26} ${y + 1}L${x + 31} ${y + 7}`} />
+        {(naLinhaMedia ? [meio] : lugares).map(([x, y]) => (
+          <Volta key={x} x={x} y={y} raio={naLinhaMedia ? raioDoVentre : 15} />
+        ))}
       </g>
     );
+  const lados = [...new Set(lugares.map(([x]) => x))].filter((x) => lugares.length === 1 || x !== meio[0]);
   return (
     <g {...traco}>
-      {[...new Set(lugares.map(([cx]) => cx))].map((cx) => (
-        <path
-          key={cx}
-          d={`M${cx - 12} ${y - 18}V${y + 18}M${cx - 16} ${y - 13}L${cx - 12} ${y - 19}L${cx - 8} ${y - 13}M${cx - 16} ${y + 13}L${cx - 12} ${y + 19}L${cx - 8} ${y + 13}`}
-        />
+      {lados.map((x) => (
+        <path key={x} d={subirEDescer(x === meio[0] || x > meio[0] ? x + 9 : x - 9, meio[1])} />
       ))}
     </g>
   );
+}
+
+function Volta({ x, y, raio }: { x: number; y: number; raio: number }) {
+  const em = (graus: number): Par => {
+    const angulo = (graus * Math.PI) / 180;
+    return par(x + raio * Math.cos(angulo), y + raio * Math.sin(angulo));
+  };
+  const fim = em(-8);
+  return (
+    <>
+      <path d={`M${em(35).join(' ')}A${raio} ${raio} 0 1 1 ${fim.join(' ')}`} />
+      <path d={`M${par(fim[0] - 5, fim[1] - 7).join(' ')}L${fim.join(' ')}L${par(fim[0] + 5, fim[1] - 6).join(' ')}`} />
+    </>
+  );
+}
+
+function subirEDescer(x: number, y: number): string {
+  const ponta = (sinal: 1 | -1) => {
+    const fim = y + sinal * 19;
+    return `M${par(x - 4, fim - sinal * 6).join(' ')}L${par(x, fim).join(' ')}L${par(x + 4, fim - sinal * 6).join(' ')}`;
+  };
+  return `M${par(x, y - 18).join(' ')}L${par(x, y + 18).join(' ')}${ponta(-1)}${ponta(1)}`;
 }
 
 const sola = curva(

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Gesto, Postura, Pratica } from '../../catalog/ampliadas/ampliada.ts';
+import type { Gesto, Pratica } from '../../catalog/ampliadas/ampliada.ts';
 import { praticas } from '../../catalog/ampliadas/praticas.ts';
 import type { Par } from './tracado.ts';
 
@@ -99,11 +99,21 @@ function isDeFrente(gesto: Gesto): gesto is keyof typeof deFrente {
   return gesto in deFrente;
 }
 
-function corpoDe(gesto: Gesto, postura: Postura): Corpo {
+/** Where the hands are in each of the six sounds, as its steps say. */
+const maosDoSom: Record<string, Bracos> = {
+  som_xu: [[40, 55], [53, 59], [80, 55], [67, 59]],
+  som_he: deFrente.som.bracos,
+  som_hu: [[42, 56], [57, 54], [78, 56], [63, 54]],
+  som_si: [[40, 60], [36, 44], [80, 60], [84, 44]],
+  som_chui: [[38, 56], [52, 66], [82, 56], [68, 66]],
+  som_xi: deFrente.ventre.bracos,
+}; // biome-ignore format: one sound a row
+
+function corpoDe({ id, gesto, postura }: Pick<Pratica, 'id' | 'gesto' | 'postura'>): Corpo {
   if (postura === 'deitado') return deitado;
   if (!isDeFrente(gesto)) return deLado[gesto];
   const { bracos, setas }: DeFrente = deFrente[gesto];
-  const [cotoveloE, maoE, cotoveloD, maoD] = bracos;
+  const [cotoveloE, maoE, cotoveloD, maoD] = maosDoSom[id] ?? bracos;
   const sentado = postura === 'sentado';
   const pernas = sentado ? pernasSentadas : gesto === 'calcanhares' ? naPontaDoPe : pernasEmPe;
   return {
@@ -126,7 +136,7 @@ const caminho = (pontos: readonly Par[]) => `M${pontos.map((par) => par.join(' '
 export function FiguraDaPratica({ id }: { id: string }): ReactElement | null {
   const pratica = praticas.find((uma) => uma.id === id);
   if (!pratica) return null;
-  const corpo = corpoDe(pratica.gesto, pratica.postura);
+  const corpo = corpoDe(pratica);
   return (
     <svg
       className="rel-gesto"
@@ -206,7 +216,15 @@ function Voz({ pratica: { som } }: { pratica: Pratica }) {
         <path d="M74 17Q77 21 74 25" />
         <path d="M79 14Q84 21 79 28" />
       </g>
-      <text x="87" y="26" className="rel-figura-texto" fontSize="14" fontWeight="bold" fill={cor.seta} stroke="none">
+      <text
+        x="86"
+        y="25.5"
+        className="rel-figura-texto"
+        fontSize="12.5"
+        fontWeight="bold"
+        fill={cor.seta}
+        stroke="none"
+      >
         {som}
       </text>
     </>

@@ -25,11 +25,6 @@ import { imprimivel } from './texto-imprimivel.ts';
 const larguraDaFigura = 84;
 const vao = 14;
 const corpo = { fontSize: 10 } as const;
-const ideogramas: Record<TerapiaAmpliada['tipo'], string> = {
-  alimentacao: '食療',
-  pratica: '氣功',
-  automassagem: '按摩',
-};
 
 export const tituloDoPlanoDeCuidados = 'Plano de cuidados';
 
@@ -64,7 +59,7 @@ function doPlano(relatorio: Relatorio): Conteudo[] {
     { text: oQueAsAmpliadasSao, style: 'nota', margin: [0, 0, 0, 2] },
     ...porTipo(mostradas).map(({ tipo, itens }) =>
       secao(
-        { titulo: titulosDosTipos[tipo], ideograma: ideogramas[tipo] },
+        { titulo: titulosDosTipos[tipo] },
         itens.map((ampliada) => item(ampliada)),
       ),
     ),

@@ -24,7 +24,7 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
     ...(ampliadasMostradas(relatorio).length === 0
       ? []
       : revista(relatorio, 'ampliadas', () =>
-          secao({ titulo: tituloDasAmpliadas, ideograma: '食養' }, [emPoucasLinhas(relatorio)]),
+          secao({ titulo: tituloDasAmpliadas, ideograma: '養生' }, [emPoucasLinhas(relatorio)]),
         )),
     revista(relatorio, 'orientacoes', () =>
       secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
