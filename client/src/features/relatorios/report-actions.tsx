@@ -149,11 +149,7 @@ export function ReportBar({
 }
 
 /** The papers beside the report itself. */
-function Papers({
-  onCarta,
-  onFolha,
-  onCuidados,
-}: Pick<ReportActionsProps, 'onCarta' | 'onFolha' | 'onCuidados'>) {
+function Papers({ onCarta, onFolha, onCuidados }: Pick<ReportActionsProps, 'onCarta' | 'onFolha' | 'onCuidados'>) {
   return (
     <>
       <MenuItem icon={<Mail aria-hidden />} onSelect={onCarta}>

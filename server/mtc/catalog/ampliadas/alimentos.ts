@@ -11,16 +11,10 @@ interface Extras {
 }
 
 /** Dark leaves hold much vitamin K, which works against warfarin: more of them is a matter for whoever looks at the INR. */
-const vitaminaK = ['anticoagulante', 'anticoagulante_em_risco', 'inr_da_varfarina', 'varfarina_com_outro'];
-export const comDiabetes = [
-  'diabetes',
-  'diabetes_com_neuropatia',
-  'diabetes_sem_controle',
-  'diabetes_que_comeca',
-  'planta_do_acucar',
-];
+const vitaminaK = ['anticoagulante', 'anticoagulante_em_risco', 'inr_da_varfarina'];
+export const comDiabetes = ['diabetes', 'diabetes_com_neuropatia', 'diabetes_sem_controle', 'diabetes_que_comeca'];
 /** Rules under which potassium is not added. */
-const potassio = ['potassio_com_remedio_da_pressao', 'coracao_que_acumula_agua', 'doenca_do_coracao'];
+const potassio = ['coracao_que_acumula_agua', 'doenca_do_coracao'];
 const hormonio = ['isoflavona_e_mama'];
 
 /** Small and hard pieces are not for small children. */

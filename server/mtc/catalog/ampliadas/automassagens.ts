@@ -37,12 +37,10 @@ function automassagem({
 
 const doVentre = [
   'cirurgia_recente',
-  'parto_recente',
   'mudanca_do_intestino',
   'intestino_a_investigar',
   'obstrucao_intestinal',
   'abdome_agudo',
-  'barriga_dura',
   'figado_ou_baco_aumentado',
   'gravidez_a_confirmar',
   'gestacao',
@@ -55,7 +53,6 @@ const doPescoco = [
   'arteria_do_pescoco',
   'vertigem_de_posicao',
   'febre_com_rigidez_de_nuca',
-  'derrame',
   'arterite_temporal',
 ] as const;
 const naPerna = { evitarNasRegras: semPernas, sinaisContrarios: sinaisDasPernas } as const;
@@ -95,7 +92,7 @@ export const automassagens: readonly Automassagem[] = [
     ],
     cautelas: ['Não com dor forte de barriga, hérnia, cirurgia recente ou suspeita de gravidez.'],
     evitarNasRegras: doVentre,
-    sinaisContrarios: ['ascite', 'calculo_biliar', 'massas', 'sangue_fezes', 'dor_piora_pressao'],
+    sinaisContrarios: ['ascite', 'calculo_biliar', 'massas', 'sangue_fezes', 'dor_piora_pressao', 'pos_parto'],
   }),
   automassagem({
     id: 'punho_pc6',
@@ -223,7 +220,6 @@ export const automassagens: readonly Automassagem[] = [
       'protese_de_mama',
       'mama_empedrada',
       'secrecao_do_mamilo',
-      'peito',
     ],
     sinaisContrarios: ['dor_toracica', 'osteoporose', ...sinaisDoCoracao],
   }),
@@ -241,14 +237,7 @@ export const automassagens: readonly Automassagem[] = [
       'Ponha as mãos na lombar, na altura do umbigo, dos dois lados da coluna.',
       'Esfregue para cima e para baixo, até a pele amornar, sem apertar o osso.',
     ],
-    evitarNasRegras: [
-      'infeccao_dos_rins',
-      'urina_presa',
-      'sangue_na_urina',
-      'cirurgia_recente',
-      'gestacao',
-      'gestacao_possivel',
-    ],
+    evitarNasRegras: ['infeccao_dos_rins', 'sangue_na_urina', 'cirurgia_recente', 'gestacao', 'gestacao_possivel'],
     sinaisContrarios: ['osteoporose', 'calculo_urinario', 'ondas_calor', 'dor_piora_pressao'],
   }),
   automassagem({

@@ -82,7 +82,7 @@ export const cautelasDaComida: readonly { regras: readonly string[]; texto: stri
       'Com diabetes, as porções de arroz, raízes, pães e frutas são as combinadas com quem acompanha, sem pular refeições.',
   },
   {
-    regras: ['anticoagulante', 'anticoagulante_em_risco', 'inr_da_varfarina', 'varfarina_com_outro'],
+    regras: ['anticoagulante', 'anticoagulante_em_risco', 'inr_da_varfarina'],
     texto:
       'Com anticoagulante, a quantidade de folhas verde-escuras fica como está: com varfarina, mais ou menos vitamina K muda o exame, e a mudança se combina com quem o acompanha.',
   },
@@ -131,7 +131,6 @@ export const semDieta: readonly string[] = [
   'dificuldade_para_engolir',
   'dispepsia_com_alarme',
   'perda_de_peso_sem_causa',
-  'emagrece',
   'reacao_alergica_grave',
   'mudanca_do_intestino',
   'intestino_a_investigar',

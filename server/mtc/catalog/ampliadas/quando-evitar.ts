@@ -5,26 +5,19 @@ import { dePe, terapias } from '../terapias.ts';
 // The same conditions as for the therapies and the advice of every report: their lists are used here and not written again.
 
 /** A pregnancy, told or possible, and the time right after it. */
-export const deGestacao: readonly string[] = [...gestante, 'gravidez_a_confirmar', 'parto_recente'];
+export const deGestacao: readonly string[] = [...gestante, 'gravidez_a_confirmar'];
 
 /** A mind that is not to be turned inwards before a physician has looked. */
-const menteEmCrise = [
-  'vozes_que_mandam',
-  'virada_do_humor',
-  'risco_de_suicidio',
-  'vontade_de_morrer',
-  'cabeca_confusa',
-];
+const menteEmCrise = ['vozes_que_mandam', 'virada_do_humor', 'risco_de_suicidio'];
 
 /** Nothing is practised, not even breath. */
-export const semPratica: readonly string[] = [...menteEmCrise, 'falta_de_ar_grave', 'oxigenio_baixo', 'ataque'];
+export const semPratica: readonly string[] = [...menteEmCrise, 'falta_de_ar_grave', 'oxigenio_baixo'];
 
 /** No movement of the whole body. */
 export const semMovimento: readonly string[] = [
   ...semPratica,
   ...semExercicio.filter((regra) => !['risco_de_queda', 'pressao_cai_em_pe', 'urticaria_ativa'].includes(regra)),
   'cirurgia_recente',
-  'febre',
   'palpitacao_de_agora',
   'pressao_muito_alta',
 ];
@@ -53,7 +46,6 @@ export const semEsforco: readonly string[] = [
   'coracao_fora_do_ritmo',
   'aperto_no_peito_examinado',
   'pressao_sem_tratamento',
-  'falta_de_ar',
 ];
 export const sinaisDoCoracao: readonly SinalId[] = [
   'doenca_coracao',
@@ -69,7 +61,6 @@ export const semCurvar: readonly string[] = [
   'retina',
   'pressao_alta_tratada',
   'compressao_de_nervo',
-  'vista',
 ];
 export const sinaisDaColuna: readonly SinalId[] = ['hernia_disco', 'osteoporose', 'ciatica'];
 
@@ -81,7 +72,6 @@ export const semMassagem: readonly string[] = [
   'pele_com_remedio_grave',
   'risco_de_infeccao',
   'corticoide_por_semanas',
-  'sangra_a_toa',
 ];
 
 /** Legs that are not pressed. */
@@ -90,7 +80,6 @@ export const semPernas: readonly string[] = [
   'diabetes_sem_controle',
   'pe_diabetico_com_ferida',
   'perna_inchada_e_dolorida',
-  'perna_de_um_lado',
   'perna_poupada',
   'cisto_atras_do_joelho',
   'membro_frio_de_repente',
