@@ -3,6 +3,7 @@ import { type Assinatura, ampliadaDe, type Parecer, parecerVazio } from '@meridi
 import type { Relatorio } from '@meridia/shared/relatorio.ts';
 import { describe, expect, it } from 'vitest';
 import { assemble, diagnose, write } from '../../engine/engine-tasks.ts';
+import { resumirAmpliadas } from '../ampliadas/resumir-ampliadas.ts';
 import { ampliadasRetidas, semAmpliadasRetidas } from '../render/ampliadas-retidas.ts';
 import { montarHtml } from '../render/montar-html.ts';
 import { montarCuidados } from '../render/pdf/cuidados-pdf.ts';
@@ -92,6 +93,18 @@ describe('wider therapies in a report', () => {
     expect(pendencias).toContainEqual(
       expect.objectContaining({ tipo: 'terapia_nao_cabe', parte: ampliadaDe('ventre_em_circulos'), impede: true }),
     );
+  });
+});
+
+describe('the letter', () => {
+  it('may take their simple part: food, names and rhythms, no codes', () => {
+    const linhas = resumirAmpliadas(maquina);
+    expect(linhas[0]).toMatch(/^Na comida, preparo: /);
+    expect(linhas).toContainEqual(expect.stringMatching(/^Respiração abdominal: 5 minutos/));
+    expect(linhas.at(-1)).toContain('Plano de cuidados');
+    expect(linhas.join(' ')).not.toMatch(/\b[A-Z]{1,2}\d{1,2}\b|Ba Duan Jin/);
+    expect(linhas.join('\n').length).toBeLessThan(1500);
+    expect(resumirAmpliadas(fazer(sampleDados, false))).toEqual([]);
   });
 });
 
