@@ -167,7 +167,7 @@ const pontoAuricularPrescritoSchema = z.object({
 });
 
 /** What a wider therapy is: food, movement and breath, or the client's own hands. */
-export const tiposDeAmpliada = ['alimentacao', 'pratica', 'automassagem'] as const;
+const tiposDeAmpliada = ['alimentacao', 'pratica', 'automassagem'] as const;
 
 /** How far a wider therapy is known to help. No number stands for it. */
 export const niveisDeEvidencia = ['tradicao', 'estudos_pequenos'] as const;

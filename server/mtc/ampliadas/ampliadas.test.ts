@@ -166,6 +166,19 @@ describe('twenty invented people', () => {
     expect(dadas.length).toBeGreaterThan(2);
   });
 
+  it('a pregnancy that nobody asked about: no point that waits for the answer', () => {
+    const { gestante: _, ...semPergunta } = mulher;
+    const ficha = {
+      ...anamneseVazia,
+      ...semPergunta,
+      gestante: null,
+      queixaPrincipal: 'Cólica menstrual forte, cansaço.',
+    };
+    const pontos = pontosDe(dar({ ...ficha, idade: 30 }));
+    expect(pontos.length).toBeGreaterThan(0);
+    expect(pontos.filter((codigo) => pontosEvitarGestacao.has(obterPonto(codigo)?.oms ?? ''))).toEqual([]);
+  });
+
   it('warfarin: no more dark leaves, no ginger, a light touch, and a word on vitamin K', () => {
     const dadas = dar({
       queixaPrincipal: 'Pele seca, tontura não, anemia e fluxo intenso, dor no pescoço.',

@@ -20,6 +20,12 @@ const cautelas: readonly Cautela[] = [
   },
   {
     tipo: 'automassagem',
+    regras: ['seguranca_sem_resposta'],
+    sinais: [],
+    texto: 'Com remédio que afina o sangue, trombose ou câncer ainda não contado: conte antes, e só então faça.',
+  },
+  {
+    tipo: 'automassagem',
     regras: [],
     sinais: ['osteoporose'],
     texto: 'Com osteoporose: toque leve, nada sobre a coluna nem sobre as costelas.',

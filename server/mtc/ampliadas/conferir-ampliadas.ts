@@ -60,7 +60,7 @@ export function conferirAmpliadas(ampliadas: readonly TerapiaAmpliada[], ditas: 
     }
     const descricao = tecnicas.get(ampliada.id);
     const livres = ampliada.pontos.map(({ codigo }) => pontos.get(codigo));
-    if (descricao === undefined || livres.some((ponto) => ponto === undefined || ponto.lado !== undefined)) return [];
+    if (descricao === undefined || livres.some((ponto) => ponto === undefined || !deSozinho(ponto))) return [];
     const doMuro = [
       acrescentado(ampliada, descricao),
       ...livres.flatMap((ponto) => ponto?.cautelas ?? []).filter((cautela) => cautela.startsWith('Pular ')),
@@ -80,6 +80,11 @@ function cabe(
     !evitarNasRegras.some((regra) => regras.has(regra)) &&
     !sinaisContrarios.some((sinal) => presentes.has(sinal))
   );
+}
+
+/** False for a point of one side only, and for one of which something is to be confirmed first: nobody confirms it at home. */
+function deSozinho({ lado, cautelas }: PontoPrescrito): boolean {
+  return lado === undefined && !cautelas.some((cautela) => cautela.startsWith('Confirmar '));
 }
 
 /** As points, therapies and advice, because that is what the rules know. */

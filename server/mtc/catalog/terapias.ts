@@ -36,7 +36,7 @@ export const dePe = [
   'anticoagulante_em_risco',
   'coracao_que_acumula_agua',
 ] as const;
-export const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
+const coagulacao = ['anticoagulante', 'disturbio_de_coagulacao'] as const;
 
 export const terapias: readonly Terapia[] = [
   {

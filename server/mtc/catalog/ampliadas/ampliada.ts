@@ -29,8 +29,7 @@ interface Dita {
   evidencia: NivelDeEvidencia;
 }
 
-export const posturas = ['de_pe', 'sentado', 'deitado'] as const;
-export type Postura = (typeof posturas)[number];
+type Postura = 'de_pe' | 'sentado' | 'deitado';
 
 /** The gestures that are drawn (server/mtc/render/figuras/figura-da-pratica.tsx). */
 export type Gesto =

@@ -1,7 +1,7 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), places and uses of the points; Maciocia, The Foundations of Chinese Medicine
 // (3rd ed., 2015); Lee, Chan and Fan, Cochrane review CD003281 (2015), PC6 and nausea; Loo, Pediatric Acupuncture (2002), children.
 // Only where a hand reaches without strain, and nothing over the front of the neck, the breast, the eye or a vein.
-import { sangraFacil } from '../orientacoes.ts';
+import { intestinoPorVer, sangraFacil } from '../orientacoes.ts';
 import type { Automassagem } from './ampliada.ts';
 import { semMassagem, semPernas, sinaisDasPernas, sinaisDoCoracao } from './quando-evitar.ts';
 
@@ -35,12 +35,9 @@ function automassagem({
   };
 }
 
-const doVentre = [
+const doVentre: readonly string[] = [
+  ...intestinoPorVer,
   'cirurgia_recente',
-  'mudanca_do_intestino',
-  'intestino_a_investigar',
-  'obstrucao_intestinal',
-  'abdome_agudo',
   'figado_ou_baco_aumentado',
   'gravidez_a_confirmar',
   'gestacao',
@@ -48,7 +45,7 @@ const doVentre = [
   'infeccao_dos_rins',
   'febre_com_dor_pelvica',
   'massa_ou_nodulo',
-] as const;
+];
 const doPescoco = [
   'arteria_do_pescoco',
   'vertigem_de_posicao',

@@ -1,5 +1,5 @@
 // Sources: as in alimentos.ts. Meals of an ordinary kitchen in Brazil; each meal has one that holds no food of the usual allergies.
-import { gestante } from '../orientacoes.ts';
+import { gestante, intestinoPorVer } from '../orientacoes.ts';
 import { comDiabetes } from './alimentos.ts';
 import type { Direcao, Prato } from './ampliada.ts';
 
@@ -100,6 +100,10 @@ export const cautelasDaComida: readonly { regras: readonly string[]; texto: stri
     texto: 'Há alergias escritas na ficha que o programa não reconheceu: confira cada alimento com a pessoa antes.',
   },
   {
+    regras: ['seguranca_sem_resposta'],
+    texto: 'Antes de seguir a lista, conte a quem atende as alergias, doenças e remédios que ainda não contou.',
+  },
+  {
     regras: ['neoplasia', 'risco_de_infeccao', 'hemograma_da_quimioterapia'],
     texto:
       'Em tratamento do câncer ou com a defesa baixa, tudo bem cozido e bem lavado, e a equipe que trata decide antes.',
@@ -132,11 +136,7 @@ export const semDieta: readonly string[] = [
   'dispepsia_com_alarme',
   'perda_de_peso_sem_causa',
   'reacao_alergica_grave',
-  'mudanca_do_intestino',
-  'intestino_a_investigar',
-  'obstrucao_intestinal',
-  'abdome_agudo',
-  'sangramento',
+  ...intestinoPorVer,
   'diarreia_que_dura',
   'bebe_ganha_pouco_peso',
 ];

@@ -26,7 +26,7 @@ const larguraDaFigura = 84;
 const vao = 14;
 const corpo = { fontSize: 10 } as const;
 
-export const tituloDoPlanoDeCuidados = 'Plano de cuidados';
+const tituloDoPlanoDeCuidados = 'Plano de cuidados';
 
 /** What the client does at home, with pictures: a paper of its own, because it lies in her kitchen and not in the therapist's folder. */
 export function montarCuidados(guardado: Relatorio, timbre: Timbre): PdfDocumento {
