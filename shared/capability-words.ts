@@ -17,6 +17,7 @@ const words: Record<Exclude<NeededCapability, 'consultasPorCliente'>, string> = 
   marca: 'A marca da clínica nos relatórios',
   convites: 'O envio da ficha ao cliente antes da consulta',
   protocolosProprios: 'Salvar protocolos próprios',
+  terapiasAmpliadas: 'A parte “Terapias ampliadas” do relatório',
   api: 'A API de integração',
 };
 
@@ -52,6 +53,7 @@ export const capabilityTitles: Record<CapabilityName, string> = {
   marca: 'Marca da clínica nos relatórios',
   convites: 'Ficha enviada ao cliente antes da consulta',
   protocolosProprios: 'Meus protocolos',
+  terapiasAmpliadas: 'Terapias ampliadas nos relatórios',
   api: 'API de integração',
   suporte: 'Suporte',
 };

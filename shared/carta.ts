@@ -31,6 +31,8 @@ export const cartaSchema = z.object({
   relatorioMudou: z.boolean(),
   /** The synthesis that she signed in her own words and that the letter was written without; null where there is none. */
   sinteseDela: z.string().nullable(),
+  /** What the letter may say of the wider therapies, as lines of `emCasa`; none where the report shows none. */
+  ampliadas: z.array(z.string()),
 });
 export type Carta = z.output<typeof cartaSchema>;
 
@@ -42,5 +44,5 @@ export const saveCartaSchema = z.object({
 });
 
 /** The papers that can be made from one report. */
-export const documentos = ['terapeuta', 'cliente', 'tratamento'] as const;
+export const documentos = ['terapeuta', 'cliente', 'tratamento', 'cuidados'] as const;
 export type Documento = (typeof documentos)[number];

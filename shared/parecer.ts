@@ -11,13 +11,15 @@ const decisoes = ['concordo', 'alterado', 'retirado'] as const;
 export type Decisao = (typeof decisoes)[number];
 
 /**
- * The anchor of a section of the report, a photo's kind, a hypothesis (`hipoteseDe`) or a therapy (`terapiaDe`):
+ * The anchor of a section of the report, a photo's kind, a hypothesis (`hipoteseDe`), a therapy (`terapiaDe`) or a
+ * wider one (`ampliadaDe`):
  * `server/mtc/parecer/listar-partes.ts` lists them.
  */
 const parteIdSchema = z.string().regex(/^[a-z][a-z0-9_.-]{1,99}$/);
 
 export const hipoteseDe = (padraoId: string) => `hipotese.${padraoId}`;
 export const terapiaDe = (terapiaId: string) => `terapia.${terapiaId}`;
+export const ampliadaDe = (ampliadaId: string) => `ampliada.${ampliadaId}`;
 
 export const parecerLimits = {
   texto: 4000,

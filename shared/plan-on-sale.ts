@@ -11,6 +11,7 @@ export const capabilitiesSchema = z.strictObject({
   marca: z.boolean(),
   convites: z.boolean(),
   protocolosProprios: z.boolean(),
+  terapiasAmpliadas: z.boolean(),
   api: z.boolean(),
   suporte: z.enum(supportLevels),
 }) satisfies z.ZodType<Capabilities>;

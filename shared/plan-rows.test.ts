@@ -26,7 +26,7 @@ describe('the comparison', () => {
       ['Relatórios com a marca da sua clínica', false, true, true, true],
       ['Ficha que o cliente responde antes da consulta', false, true, true, true],
       ['Meus protocolos de pontos', false, true, true, true],
-      ['Terapias integrativas ampliadas', false, false, 'Em preparação', 'Em preparação'],
+      ['Terapias integrativas ampliadas', false, false, true, true],
       ['Suporte prioritário', false, false, true, true],
       ['API de integração', false, false, false, true],
       ['Suporte 24/7', false, false, false, 'Em preparação'],
@@ -37,11 +37,8 @@ describe('the comparison', () => {
     const more = change('Gratuito', { consultasPorCliente: 10, convites: true });
     expect(valuesOf(planRows.consultas.label, comparePlans(more))?.[0]).toBe('10');
     expect(valuesOf(planRows.convites.label, comparePlans(more))?.[0]).toBe(true);
-    const unlisted = plans.map((plan) => ({
-      ...plan,
-      features: plan.features.filter((line) => line !== planRows.terapias.label),
-    }));
-    expect(valuesOf(planRows.terapias.label, comparePlans(unlisted))).toBeUndefined();
+    const wider = change('Profissional', { terapiasAmpliadas: true });
+    expect(valuesOf(planRows.terapias.label, comparePlans(wider))).toEqual([false, true, true, true]);
     expect(
       valuesOf(
         supportAtAnyHour,
@@ -72,7 +69,11 @@ describe('the list of a card', () => {
     const [, , premium] = plans;
     if (!premium) throw new Error('no plan');
     const edited = { ...premium, features: ['Suporte prioritário', 'Suporte por telefone'] };
-    expect(planLines(edited, plans)).toEqual(['Suporte prioritário', 'Suporte por telefone']);
+    expect(planLines(edited, plans)).toEqual([
+      'Suporte prioritário',
+      'Suporte por telefone',
+      'Terapias integrativas ampliadas',
+    ]);
   });
 
   it('follows what an admin has given to a smaller plan', () => {

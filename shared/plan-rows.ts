@@ -5,8 +5,6 @@ import {
   type CapabilityName,
   isInPreparation,
   type Plan,
-  type PlanName,
-  planNames,
   supportAtAnyHour,
   unlimited,
 } from './plans.ts';
@@ -33,12 +31,6 @@ interface CapabilityRow extends Row {
 /** A row that no plan restricts. */
 interface OpenRow extends Row {
   kind: 'open';
-}
-
-/** A row that a plan lists and that nobody has yet. */
-interface ComingRow extends Row {
-  kind: 'coming';
-  from: PlanName;
 }
 
 /**
@@ -77,7 +69,12 @@ export const planRows = {
     label: 'Meus protocolos de pontos',
     value: ({ protocolosProprios }) => protocolosProprios,
   },
-  terapias: { kind: 'coming', label: 'Terapias integrativas ampliadas', from: 'Premium' },
+  terapias: {
+    kind: 'capability',
+    capability: 'terapiasAmpliadas',
+    label: 'Terapias integrativas ampliadas',
+    value: ({ terapiasAmpliadas }) => terapiasAmpliadas,
+  },
   suportePrioritario: {
     kind: 'capability',
     capability: 'suporte',
@@ -100,26 +97,23 @@ interface ComparedRow {
   values: (string | boolean)[];
 }
 
-type AnyRow = CapabilityRow | OpenRow | ComingRow;
+type AnyRow = CapabilityRow | OpenRow;
 const rows: readonly AnyRow[] = Object.values(planRows);
 
 /**
- * The rows of the comparison. A feature that nobody has yet stands there as long as the plan that lists it still does.
+ * The rows of the comparison.
  * @param isComing whether a feature is only in preparation here
  */
 export function comparePlans(
   plans: readonly ShownPlan[],
   isComing: (feature: string) => boolean = isInPreparation,
 ): ComparedRow[] {
-  const isListed = (row: AnyRow) =>
-    row.kind !== 'coming' || plans.some(({ name, features }) => name === row.from && features.includes(row.label));
-  const valueIn = (row: AnyRow, { name, capabilities }: ShownPlan) => {
+  const valueIn = (row: AnyRow, { capabilities }: ShownPlan) => {
     if (row.kind === 'open') return true;
-    if (row.kind === 'coming') return rankOf(name) >= rankOf(row.from) && inPreparation;
     const value = row.value(capabilities);
     return value === true && isComing(row.label) ? inPreparation : value;
   };
-  return rows.filter(isListed).map((row) => ({ label: row.label, values: plans.map((plan) => valueIn(row, plan)) }));
+  return rows.map((row) => ({ label: row.label, values: plans.map((plan) => valueIn(row, plan)) }));
 }
 
 const inPreparation = 'Em preparação';
@@ -142,10 +136,4 @@ export function addedLines(plan: ShownPlan, plans: readonly ShownPlan[]): string
 /** The list of a plan's card: what its own list says, and what it adds. A line that both have stands once. */
 export function planLines(plan: ShownPlan, plans: readonly ShownPlan[]): string[] {
   return [...new Set([...plan.features, ...addedLines(plan, plans)])];
-}
-
-const ranks: readonly string[] = planNames;
-
-function rankOf(name: string): number {
-  return ranks.indexOf(name);
 }

@@ -36,6 +36,8 @@ export interface Capabilities {
   convites: boolean;
   /** 'Meus protocolos'. */
   protocolosProprios: boolean;
+  /** Reports come with 'Terapias ampliadas', and with the sheet 'Plano de cuidados' (ADR 0050). */
+  terapiasAmpliadas: boolean;
   /** Keys with which the account's own programs use `/api/v1` (ADR 0040). */
   api: boolean;
   /** How soon support answers: in turn, before others, or at any hour as the operator has set it. */
@@ -73,6 +75,7 @@ export const plans: readonly Plan[] = [
       marca: false,
       convites: false,
       protocolosProprios: false,
+      terapiasAmpliadas: false,
       api: false,
       suporte: 'comum',
     },
@@ -91,6 +94,7 @@ export const plans: readonly Plan[] = [
       marca: true,
       convites: true,
       protocolosProprios: true,
+      terapiasAmpliadas: false,
       api: false,
       suporte: 'comum',
     },
@@ -102,12 +106,13 @@ export const plans: readonly Plan[] = [
     priceBrl: 6900,
     diagnosesLimit: 60,
     popular: false,
-    features: ['Tudo do plano Profissional', 'Terapias integrativas ampliadas'],
+    features: ['Tudo do plano Profissional'],
     capabilities: {
       consultasPorCliente: unlimited,
       marca: true,
       convites: true,
       protocolosProprios: true,
+      terapiasAmpliadas: true,
       api: false,
       suporte: 'prioritario',
     },
@@ -125,6 +130,7 @@ export const plans: readonly Plan[] = [
       marca: true,
       convites: true,
       protocolosProprios: true,
+      terapiasAmpliadas: true,
       api: true,
       suporte: 'continuo',
     },
@@ -138,6 +144,7 @@ export const allCapabilities: Capabilities = {
   marca: true,
   convites: true,
   protocolosProprios: true,
+  terapiasAmpliadas: true,
   api: true,
   suporte: 'continuo',
 };
@@ -151,6 +158,7 @@ const amounts: { [Name in CapabilityName]: (value: Capabilities[Name]) => number
   marca: Number,
   convites: Number,
   protocolosProprios: Number,
+  terapiasAmpliadas: Number,
   api: Number,
   suporte: (level) => supportLevels.indexOf(level),
 };
@@ -160,6 +168,7 @@ export const capabilityNames: readonly CapabilityName[] = [
   'marca',
   'convites',
   'protocolosProprios',
+  'terapiasAmpliadas',
   'api',
   'suporte',
 ];
@@ -210,6 +219,7 @@ function mergeCapabilities(a: Capabilities, b: Capabilities): Capabilities {
     marca: more('marca'),
     convites: more('convites'),
     protocolosProprios: more('protocolosProprios'),
+    terapiasAmpliadas: more('terapiasAmpliadas'),
     api: more('api'),
     suporte: more('suporte'),
   };
@@ -225,11 +235,8 @@ export function capabilitiesOf(planName: string): Capabilities {
 /** The feature that needs people at every hour: it exists where the operator has set a channel for it (`SUPPORT_24H_CHANNEL`). */
 export const supportAtAnyHour = 'Suporte 24/7';
 
-/**
- * Features that plans list and that do not exist yet. Screens mark them as such. Every plan has the five to seven therapies of a report;
- * the wider set is not made yet.
- */
-const inPreparation: readonly string[] = ['Terapias integrativas ampliadas', supportAtAnyHour];
+/** Features that plans list and that do not exist everywhere. Screens mark them as such. */
+const inPreparation: readonly string[] = [supportAtAnyHour];
 
 export function isInPreparation(feature: string): boolean {
   return inPreparation.includes(feature);

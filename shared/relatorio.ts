@@ -166,6 +166,31 @@ const pontoAuricularPrescritoSchema = z.object({
   motivo: z.string(),
 });
 
+/** What a wider therapy is: food, movement and breath, or the client's own hands. */
+const tiposDeAmpliada = ['alimentacao', 'pratica', 'automassagem'] as const;
+
+/** How far a wider therapy is known to help. No number stands for it. */
+export const niveisDeEvidencia = ['tradicao', 'estudos_pequenos'] as const;
+export type NivelDeEvidencia = (typeof niveisDeEvidencia)[number];
+
+const terapiaAmpliadaSchema = z.object({
+  /** Of the catalogue; it decides the drawing. */
+  id: z.string(),
+  tipo: z.enum(tiposDeAmpliada),
+  nome: z.string(),
+  padraoId: z.string(),
+  /** How long and how often; '' for food. */
+  quando: z.string(),
+  /** What to do, one line each; food begins its lines with 'Almoço: '. */
+  passos: z.array(z.string()),
+  cautelas: z.array(z.string()),
+  /** The points that the client presses herself. */
+  pontos: z.array(z.object({ codigo: z.string(), nome: z.string(), localizacao: z.string() })),
+  fonte: z.string(),
+  evidencia: z.enum(niveisDeEvidencia),
+});
+export type TerapiaAmpliada = z.output<typeof terapiaAmpliadaSchema>;
+
 export const protocoloSchema = z.object({
   pontos: z.array(pontoPrescritoSchema).max(maximoDePontos * sessoesDePontos.length),
   /**
@@ -178,6 +203,8 @@ export const protocoloSchema = z.object({
     .optional(),
   auriculares: z.array(pontoAuricularPrescritoSchema).max(6),
   terapias: z.array(z.object({ id: z.string(), nome: z.string(), descricao: z.string(), padraoId: z.string() })).max(7),
+  /** Made for an account whose plan includes them (ADR 0050). Absent in other reports and in older ones. */
+  ampliadas: z.array(terapiaAmpliadaSchema).max(12).optional(),
   orientacoes: z.array(
     z.object({
       id: z.string(),

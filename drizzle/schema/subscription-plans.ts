@@ -29,6 +29,7 @@ export const subscriptionPlans = pgTable(
     marca: boolean().notNull().default(false),
     convites: boolean().notNull().default(false),
     protocolosProprios: boolean().notNull().default(false),
+    terapiasAmpliadas: boolean().notNull().default(false),
     api: boolean().notNull().default(false),
     suporte: text({ enum: supportLevels }).notNull().default('comum'),
     isActive: boolean().notNull().default(true),

@@ -40,6 +40,7 @@ export async function seedPlans(
         marca: unlessEdited('marca'),
         convites: unlessEdited('convites'),
         protocolosProprios: unlessEdited('protocolos_proprios'),
+        terapiasAmpliadas: unlessEdited('terapias_ampliadas'),
         api: unlessEdited('api'),
         suporte: unlessEdited('suporte'),
         displayOrder: excluded('display_order'),

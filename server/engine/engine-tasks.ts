@@ -14,6 +14,7 @@ import { reunirLeiaAntes } from '../mtc/achados/leia-antes.ts';
 import { leiturasDeTexto } from '../mtc/achados/respostas.ts';
 import { reunirFatos } from '../mtc/achados/reunir-fatos.ts';
 import { reunirNaoLidos } from '../mtc/achados/reunir-nao-lidos.ts';
+import { montarAmpliadas } from '../mtc/ampliadas/montar-ampliadas.ts';
 import { diagnosticar } from '../mtc/diagnosticar.ts';
 import { lerComSobras, type Mencao } from '../mtc/leitura/ler-texto.ts';
 import type { Trecho } from '../mtc/leitura/palavras.ts';
@@ -126,11 +127,15 @@ export interface Draft extends Pick<Relatorio, 'fotos' | 'clinica' | 'origem' | 
   analise: Analise;
   protocolo: Protocolo | null;
   textos: RelatorioDraft;
+  /** The account's plan includes the wider therapies. */
+  comAmpliadas?: boolean;
 }
 
 /** Runs the final check on the texts of any writer. @throws ZodError when the result is no report */
-export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: Draft): Relatorio {
+export function assemble({ dados, tipo, analise, protocolo, textos, comAmpliadas, ...rest }: Draft): Relatorio {
   const conferido = conferirRelatorio({ dados, tipo, analise, protocolo, textos, motor: rest.origem.motor });
+  const ampliadas =
+    comAmpliadas && conferido.protocolo ? montarAmpliadas({ analise, dados, protocolo: conferido.protocolo }) : [];
   const fatos = reunirFatos(dados);
   const pedidos = responderPedidos({ dados, analise, ...conferido });
   // Of a complaint that was understood, harmless history does not open the report.
@@ -146,6 +151,7 @@ export function assemble({ dados, tipo, analise, protocolo, textos, ...rest }: D
     fatos,
     analise,
     ...conferido,
+    ...(conferido.protocolo && ampliadas.length > 0 && { protocolo: { ...conferido.protocolo, ampliadas } }),
     ...rest,
   });
 }

@@ -33,7 +33,8 @@ export const relatorioPdfQuerySchema = z.object({
 /**
  * `GET /api/relatorios/:id/pdf` returns one's own finished report as a file. `?fotos=nao` leaves out the photos, for passing the file on, and
  * `?uso=entrega` leaves out what is not signed, where it was signed before or has to be. `?documento=cliente` is the letter to the client,
- * which is always given away, and `?documento=tratamento` the sheet for the couch, both without photos.
+ * which is always given away, as is `?documento=cuidados`, what she does at home, and `?documento=tratamento` the sheet for the couch; none
+ * of them has photos.
  */
 export function registerRelatorioPdf(app: FastifyInstance, deps: Deps, printPdf: PrintPdf): void {
   app.get<{ Params: { id: string } }>('/api/relatorios/:id/pdf', async (request, reply) => {
@@ -58,7 +59,7 @@ export function giveRelatorioPdf(
   const wanted = {
     withFotos: documento === 'terapeuta' && fotos === 'sim',
     versao: versao ?? null,
-    entrega: documento === 'cliente' || uso === 'entrega',
+    entrega: documento === 'cliente' || documento === 'cuidados' || uso === 'entrega',
   };
   const tries = [
     ['pdf', actor.id],
@@ -77,6 +78,7 @@ export function giveRelatorioPdf(
             await asUser(deps.database, actor, (tx) => readCartaDoCliente(tx, actor, id, paper.relatorio)),
           ),
         tratamento: () => layOutFolha(deps, paper),
+        cuidados: () => layOutCuidados(deps, paper),
       }[documento]();
       return sendPdf(reply, paper, await setForTry(set, laidOut, { spend, signal: turn.signal }), documento);
     }),
@@ -145,6 +147,16 @@ async function layOutFolha({ storage }: Pick<Deps, 'storage'>, paper: RelatorioO
   return montarFolhaDeTratamento(paper.relatorio, protocolo, await readTimbre({ storage }, paper));
 }
 
+/** @throws VALIDATION for a report that was made without the wider therapies */
+async function layOutCuidados({ storage }: Pick<Deps, 'storage'>, paper: RelatorioOnPaper): Promise<PdfDocumento> {
+  const { protocolo, tipo } = paper.relatorio;
+  if (tipo !== 'completo' || (protocolo?.ampliadas ?? []).length === 0) {
+    throw new AppError('VALIDATION', 'Este relatório não traz “Terapias ampliadas”: não há plano de cuidados.');
+  }
+  const { montarCuidados } = await import('../mtc/render/pdf/cuidados-pdf.ts');
+  return montarCuidados(paper.relatorio, await readTimbre({ storage }, paper));
+}
+
 async function readTimbre(
   { storage }: Pick<Deps, 'storage'>,
   { nomeTerapeuta, clinica: { nomeClinica, logoKey, conselho, registro } }: RelatorioOnPaper,
@@ -185,6 +197,7 @@ const fileWords: Record<Documento, string> = {
   terapeuta: 'relatorio',
   cliente: 'carta',
   tratamento: 'folha-de-tratamento',
+  cuidados: 'plano-de-cuidados',
 };
 
 /**

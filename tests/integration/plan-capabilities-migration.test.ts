@@ -27,7 +27,8 @@ it.each([
     const old = await insertAvaliacao(database.sql, account);
     await migrateDatabase(database.url);
     const rows = await database.sql`
-    select consultas_por_cliente as "consultasPorCliente", marca, convites, protocolos_proprios as "protocolosProprios", api, suporte
+    select consultas_por_cliente as "consultasPorCliente", marca, convites, protocolos_proprios as "protocolosProprios",
+      terapias_ampliadas as "terapiasAmpliadas", api, suporte
     from subscription_plans order by display_order`;
     const expected = plans.map(({ capabilities }) => capabilities);
     expect([...rows]).toEqual([...expected, expected[0]]);

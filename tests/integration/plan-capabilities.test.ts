@@ -127,11 +127,13 @@ const attempts: Record<PlanRowName, (scene: Scene) => Promise<string | boolean>>
   },
   convites: ({ person }) => isAllowed(() => invite(person)),
   protocolosProprios: ({ person }) => isAllowed(() => saveProtocolo(person)),
-  // The wider set would be more than the therapies of every complete report.
   terapias: async ({ person, relatorioId }) => {
-    const [row] = await sql()<{ json: string }[]>`
-      select diagnostico_json as json from avaliacoes where id = ${relatorioId} and terapeuta_id = ${person.userId}`;
-    return JSON.parse(row?.json ?? '').protocolo.terapias.length > 7;
+    const { relatorioHtml } = await person.trpc.avaliacoes.byId.query({ id: relatorioId });
+    const sheet = await person.fetch(`/api/relatorios/${relatorioId}/pdf?documento=cuidados`);
+    const shown = (relatorioHtml ?? '').includes('id="rel-ampliadas"');
+    expect(sheet.status).toBe(shown ? 200 : 400);
+    if (shown) expect((await readPdfPages(await sheet.arrayBuffer())).join(' ')).toContain('Plano alimentar');
+    return shown;
   },
   suportePrioritario: async ({ person }) => (await askSupport(person)) !== 'comum',
   api: async ({ person }) => {
@@ -368,6 +370,25 @@ describe('after a downgrade', () => {
     expect(await shownBrand(person, plain)).toBe('Clínica Nova');
     await setPlan(sql(), person.userId, 'Gratuito');
     expect(await shownBrand(person, plain)).toBeNull();
+  });
+
+  it('a report keeps the wider therapies that it was made with, and none is made anew', async () => {
+    const person = await subscriber('Premium');
+    const kept = await madeReport(person);
+    await setPlan(sql(), person.userId, 'Profissional');
+    const sheet = () => person.fetch(`/api/relatorios/${kept}/pdf?documento=cuidados`);
+    expect((await person.trpc.avaliacoes.byId.query({ id: kept })).relatorioHtml).toContain('id="rel-ampliadas"');
+    expect((await sheet()).status).toBe(200);
+    expect(await pdfOf(person, kept)).toContain('Terapias ampliadas');
+    const plain = await madeReport(person);
+    expect((await person.trpc.avaliacoes.byId.query({ id: plain })).relatorioHtml).not.toContain('id="rel-ampliadas"');
+    await person.trpc.relatorios.reprocess.mutate({ id: kept });
+    await generateRelatorio(app.deps, jobRun(kept));
+    expect((await person.trpc.avaliacoes.byId.query({ id: kept })).relatorioHtml).not.toContain('id="rel-ampliadas"');
+    await setPlan(sql(), person.userId, 'Premium');
+    await person.trpc.relatorios.reprocess.mutate({ id: plain });
+    await generateRelatorio(app.deps, jobRun(plain));
+    expect((await person.trpc.avaliacoes.byId.query({ id: plain })).relatorioHtml).toContain('id="rel-ampliadas"');
   });
 
   it('a report that was shared or signed with the brand keeps it', async () => {

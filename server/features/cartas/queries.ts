@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserActor } from '../../auth/actor.ts';
 import type { Tx } from '../../db/client.ts';
 import { asUser } from '../../db/tx.ts';
+import { resumirAmpliadas } from '../../mtc/ampliadas/resumir-ampliadas.ts';
 import { escreverCarta } from '../../mtc/writer/escrever-carta.ts';
 import type { Deps } from '../../ports.ts';
 import { requireAvaliacao } from '../avaliacoes/policy.ts';
@@ -50,6 +51,7 @@ export async function readCarta(
         !isDeepStrictEqual(escreverCarta(lida ?? requireFinished(row)), escreverCarta(relatorio))),
     // Her own letter was written beside the version that stood then.
     sinteseDela: changed && dela(lida) === sintese ? null : sintese,
+    ampliadas: resumirAmpliadas(relatorio),
   };
 }
 

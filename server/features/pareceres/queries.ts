@@ -39,6 +39,7 @@ import { asUser } from '../../db/tx.ts';
 import { AppError } from '../../errors.ts';
 import { expandirTerapias } from '../../mtc/parecer/expandir-terapias.ts';
 import { isPedida, regrasQueEncaminham } from '../../mtc/parecer/liberacao-que-vale.ts';
+import { semAmpliadasRetidas } from '../../mtc/render/ampliadas-retidas.ts';
 import { planoEspera } from '../../mtc/render/plano-retido.ts';
 import { marcarNaoRevisado } from '../../mtc/render/situacao.tsx';
 import type { Deps } from '../../ports.ts';
@@ -613,7 +614,7 @@ export async function readRelatorio(
 ): Promise<Relatorio> {
   const { relatorio } = await loadRelatorio(deps, actor, id, { versao: null, entrega });
   deps.database.reads.note(actor, { action: 'avaliacao.read', subjectId: id });
-  return relatorio;
+  return semAmpliadasRetidas(relatorio);
 }
 
 async function loadRelatorio(

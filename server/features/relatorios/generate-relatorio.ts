@@ -68,14 +68,15 @@ async function writeRelatorio(
   // A first attempt finds the row at this stage.
   if (row.percent > 0) stages.enter('observar');
   // Photos were measured at upload. The job only reads the stored measurements.
-  const [fotoRows, clinica, { marca }, otherNames, respostasDe, { writer, mayRead }] = await Promise.all([
-    listFotosOf(deps.database.system, row.id),
-    readClinica(deps.database, row.terapeutaId),
-    readCapabilitiesOf(deps, row.terapeutaId),
-    readOtherNames(deps.database, row.terapeutaId),
-    readRespostasDe(deps.database.system, row),
-    writerFor(deps, row),
-  ]);
+  const [fotoRows, clinica, { marca, terapiasAmpliadas }, otherNames, respostasDe, { writer, mayRead }] =
+    await Promise.all([
+      listFotosOf(deps.database.system, row.id),
+      readClinica(deps.database, row.terapeutaId),
+      readCapabilitiesOf(deps, row.terapeutaId),
+      readOtherNames(deps.database, row.terapeutaId),
+      readRespostasDe(deps.database.system, row),
+      writerFor(deps, row),
+    ]);
   const fotos = fotoRows.map(({ id, kind, observacoes }) => ({ id, kind, observacoes }));
   stages.enter('diferenciar');
   const mayStillAsk = () => mayAsk(deps.database, row);
@@ -136,6 +137,7 @@ async function writeRelatorio(
       fotos,
       clinica: row.comMarca || marca ? clinica : null,
       origem,
+      comAmpliadas: terapiasAmpliadas,
       ...(leituraMudou && { leituraMudou }),
     },
     signal,

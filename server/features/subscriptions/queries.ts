@@ -131,6 +131,7 @@ const capabilityColumns = {
   marca: subscriptionPlans.marca,
   convites: subscriptionPlans.convites,
   protocolosProprios: subscriptionPlans.protocolosProprios,
+  terapiasAmpliadas: subscriptionPlans.terapiasAmpliadas,
   api: subscriptionPlans.api,
   suporte: subscriptionPlans.suporte,
 };

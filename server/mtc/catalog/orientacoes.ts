@@ -84,7 +84,7 @@ type Extras = Partial<
 >;
 
 /** Safety rules under which nobody is told to move more before a physician has looked. */
-const semExercicio: readonly string[] = [
+export const semExercicio: readonly string[] = [
   'possivel_fratura',
   'coracao_que_acumula_agua',
   'anticoagulante_em_risco',
@@ -154,7 +154,7 @@ const oQueOCafeMexe: readonly SinalId[] = [
 ];
 
 /** Rules under which nothing is eaten that thins the blood. */
-const sangraFacil: readonly string[] = [
+export const sangraFacil: readonly string[] = [
   'anticoagulante',
   'anticoagulante_com_ervas',
   'anticoagulante_em_risco',
@@ -162,7 +162,7 @@ const sangraFacil: readonly string[] = [
 ];
 
 /** Rules under which nothing is added that makes the stool bulky or presses on the bowel before a physician has looked. */
-const intestinoPorVer: readonly string[] = [
+export const intestinoPorVer: readonly string[] = [
   'mudanca_do_intestino',
   'intestino_a_investigar',
   'obstrucao_intestinal',
@@ -173,7 +173,7 @@ const intestinoPorVer: readonly string[] = [
 export const quemQuerPararDeFumar =
   /(?<!\b(?:tentou|tentei|tentar|tentativas?(?: de)?|consegui\w*|ja) )\b(?:par(?:ar|o|asse|ando)|larg(?:ar|o|asse|ando)|deix(?:ar|o|asse|ando)|abandon(?:ar|ando)|cess(?:ar|acao)|sair|livrar)(?: (?:de|do|da|o|a|com o|com|meu|desse|este))* (?:fumar|fumo|cigarros?|vape|tabaco|tabagismo|nicotina)\b|\b(?:tabagi\w+|fumantes?|fum(?:a|o)|cigarros?)\b[^.;]{0,40}\b(?:quer|deseja|pretende|precisa) (?:parar|cessar|largar|deixar)\b/;
 
-const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
+export const gestante: readonly string[] = ['gestacao', 'gestacao_possivel', 'vomitos_na_gestacao'];
 
 const alimentacao = linha('alimentacao');
 const rotina = linha('rotina');

@@ -29,7 +29,7 @@ export interface Terapia {
 /** A pregnancy that is told, and one that is possible. */
 const gestacao = ['gestacao', 'gestacao_possivel'] as const;
 /** What is done standing is not given to those who may fall, or must not bear their weight. */
-const dePe = [
+export const dePe = [
   'possivel_fratura',
   'risco_de_queda',
   'pressao_cai_em_pe',

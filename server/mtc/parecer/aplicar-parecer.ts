@@ -1,6 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import {
   type Assinatura,
+  ampliadaDe,
   hipoteseDe,
   type Parecer,
   type ParecerMostrado,
@@ -185,10 +186,28 @@ function mudarProtocolo(
     terapias: protocolo.terapias
       .filter(({ id }) => !retirada(terapiaDe(id)))
       .map((terapia) => ({ ...terapia, descricao: dizer(partes[terapiaDe(terapia.id)], terapia.descricao) })),
+    ...(protocolo.ampliadas && { ampliadas: mudarAmpliadas(protocolo.ampliadas, partes, retirada) }),
     orientacoes: retirada('orientacoes') ? [] : mudarOrientacoes(protocolo.orientacoes, orientacoes),
     sessoes: sessoes ? mudarSessoes(protocolo.sessoes, sessoes) : protocolo.sessoes,
     prognostico: { ...protocolo.prognostico, nivel: prognostico ?? protocolo.prognostico.nivel },
   };
+}
+
+/** Each line of her text is a step. */
+function mudarAmpliadas(
+  daMaquina: NonNullable<Protocolo['ampliadas']>,
+  partes: Parecer['partes'],
+  retirada: (parte: string) => boolean,
+): NonNullable<Protocolo['ampliadas']> {
+  return daMaquina
+    .filter(({ id }) => !retirada(ampliadaDe(id)))
+    .map((ampliada) => ({
+      ...ampliada,
+      passos: dizer(partes[ampliadaDe(ampliada.id)], ampliada.passos.join('\n'))
+        .split('\n')
+        .map((linha) => linha.trim())
+        .filter((linha) => linha !== ''),
+    }));
 }
 
 /** An empty text, which no signature passes, shows nothing. */

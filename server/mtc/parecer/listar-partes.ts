@@ -1,7 +1,8 @@
 import { liberacaoInWords } from '@meridia/shared/liberacao-medica.ts';
 import { porPrioridade } from '@meridia/shared/orientacao.ts';
-import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
+import { ampliadaDe, hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
 import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
+import { tituloDasAmpliadas } from '../render/ampliadas-retidas.ts';
 import { tituloDoNaoEntendido } from '../render/descrever-abertura.ts';
 import { descreverPrognostico } from '../render/descrever-prognostico.ts';
 import { emUmaLinha } from '../render/hipoteses.tsx';
@@ -100,7 +101,7 @@ export function listarPartes(relatorio: Relatorio): ParteMostrada[] {
 }
 
 function doTratamento(
-  { pontos, auriculares, terapias, orientacoes, sessoes, prognostico }: Protocolo,
+  { pontos, auriculares, terapias, ampliadas = [], orientacoes, sessoes, prognostico }: Protocolo,
   escrita: (id: ParteComTexto, titulo: string, itens: string[]) => ParteMostrada,
 ): ParteMostrada[] {
   return [
@@ -128,6 +129,16 @@ function doTratamento(
         titulo: `Terapia: ${nome}`,
         texto: descricao,
         itens: [],
+        comTexto: true,
+        podeRetirar: true,
+      }),
+    ),
+    ...ampliadas.map(
+      ({ id, nome, quando, passos, cautelas }): ParteMostrada => ({
+        id: ampliadaDe(id),
+        titulo: `${tituloDasAmpliadas}: ${nome}`,
+        texto: passos.join('\n'),
+        itens: [...(quando === '' ? [] : [`${quando}.`]), ...cautelas],
         comTexto: true,
         podeRetirar: true,
       }),

@@ -1,6 +1,7 @@
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { liberacaoMedicaSchema } from '@meridia/shared/liberacao-medica.ts';
 import {
+  ampliadaDe,
   hipoteseDe,
   type Parecer,
   type ParteMostrada,
@@ -81,8 +82,13 @@ function doLado({ partes, pontos }: Parecer, maquina: Relatorio, { protocolo }: 
 /** A therapy that the final check takes out with her words, such as bloodletting for a client who takes an anticoagulant. */
 function daTerapia({ id, titulo }: ParteMostrada, { partes }: Parecer, { protocolo }: Relatorio): Pendencia[] {
   const { decisao, texto } = partes[id] ?? parteVazia;
-  const fica = protocolo?.terapias.some((terapia) => terapiaDe(terapia.id) === id) ?? false;
-  if (!id.startsWith(terapiaDe('')) || decisao !== 'alterado' || fica || !texto?.trim()) return [];
+  const ficam = [
+    ...(protocolo?.terapias ?? []).map((terapia) => terapiaDe(terapia.id)),
+    ...(protocolo?.ampliadas ?? []).map((ampliada) => ampliadaDe(ampliada.id)),
+  ];
+  const fica = ficam.includes(id);
+  const isTerapia = id.startsWith(terapiaDe('')) || id.startsWith(ampliadaDe(''));
+  if (!isTerapia || decisao !== 'alterado' || fica || !texto?.trim()) return [];
   const dito = `${titulo}: as regras de segurança retiram a terapia com este texto. Mude o texto, ou retire a terapia.`;
   return [{ tipo: 'terapia_nao_cabe', parte: id, texto: dito, impede: true }];
 }

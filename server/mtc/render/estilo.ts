@@ -164,6 +164,19 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-terapias{display:grid;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:0 40px}
 .relatorio .rel-terapias li{padding:14px 0;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-terapias p{margin-bottom:4px}
+.relatorio .rel-ampliadas{margin-top:22px}
+.relatorio .rel-ampliadas h3{margin-bottom:2px}
+.relatorio .rel-ampliadas>ul>li{border-top:1px solid var(--rel-linha)}
+.relatorio .rel-ampliadas summary{font-size:17.5px;line-height:1.35}
+.relatorio .rel-ampliada{display:grid;grid-template-columns:calc(132rem/17) minmax(0,1fr);gap:6px 24px;padding:4px 0 6px;align-items:start}
+.relatorio .rel-ampliada-sem-figura{grid-template-columns:minmax(0,1fr)}
+.relatorio .rel-ampliada>svg{width:100%;height:auto}
+.relatorio .rel-ampliada>div{grid-column:-2}
+.relatorio .rel-ampliada p{margin-bottom:4px}
+.relatorio .rel-passos{counter-reset:passo}
+.relatorio .rel-passos li{counter-increment:passo;position:relative;padding-left:1.5em;max-width:68ch;line-height:1.45}
+.relatorio .rel-passos li::before{content:counter(passo) '.';position:absolute;left:0;color:var(--rel-jade);font-weight:600}
+.relatorio .rel-refeicoes li{max-width:72ch;line-height:1.45}
 .relatorio .rel-orientacoes{margin-top:8px}
 .relatorio .rel-orientacoes li{display:grid;grid-template-columns:8.5em minmax(0,1fr);gap:4px 20px;align-items:baseline;padding:12px 0;border-top:1px solid var(--rel-linha)}
 .relatorio .rel-prioridade{justify-self:start;font-family:var(--rel-sans);font-size:13.5px;font-weight:600;line-height:1.3;border-radius:6px;padding:3px 10px;border:1.5px solid var(--rel-jade);color:var(--rel-jade)}
@@ -227,6 +240,10 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-terapias h3{font-size:18px;margin-bottom:2px}
 .relatorio .rel-terapias p{font-size:16px;line-height:1.4;margin-bottom:2px}
 .relatorio .rel-terapias .rel-fonte{font-size:14px}
+.relatorio .rel-ampliadas summary strong,.relatorio .rel-ampliadas summary span{display:block}
+.relatorio .rel-ampliadas summary{font-size:16px}
+.relatorio .rel-ampliada{grid-template-columns:calc(84rem/17) minmax(0,1fr);gap:6px 14px;font-size:16px}
+.relatorio .rel-ampliada-sem-figura{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-seguranca li{padding:6px 0 4px 14px;margin-bottom:10px}
 .relatorio .rel-visual-foto{grid-template-columns:minmax(0,1fr)}
 .relatorio .rel-tabela,.relatorio .rel-tabela tbody,.relatorio .rel-tabela tr,.relatorio .rel-tabela tbody th,.relatorio .rel-tabela td{display:block;width:100%}
@@ -278,7 +295,7 @@ color-scheme:light;box-sizing:border-box;max-width:1040px;margin:0 auto;padding:
 .relatorio .rel-visual-figuras>.rel-foto{flex:0 1 52mm}
 .relatorio .rel-visual-figuras>.rel-figura-mapa{flex:0 1 88mm}
 .relatorio .rel-figura-mapa{max-width:100mm}
-.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-figura-mapa,.relatorio .rel-visual-figuras,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-pontos>li,.relatorio .rel-sinais-todos li,.relatorio .rel-terapias li,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
+.relatorio .rel-abertura,.relatorio .rel-resumo,.relatorio .rel-alerta,.relatorio .rel-figura-roda,.relatorio .rel-barras,.relatorio .rel-balancas li,.relatorio .rel-figura-mapa,.relatorio .rel-visual-figuras,.relatorio .rel-foto,.relatorio .rel-etiquetas,.relatorio tr,.relatorio .rel-pontos>li,.relatorio .rel-sinais-todos li,.relatorio .rel-terapias li,.relatorio .rel-ampliada,.relatorio .rel-orientacoes li,.relatorio .rel-fases,.relatorio .rel-seguranca li,.relatorio .rel-rodape,.relatorio p{break-inside:avoid}
 }
 `
   .trim()

@@ -76,7 +76,8 @@ function Indice({ relatorio, comSinais }: { relatorio: Relatorio; comSinais: boo
     ...(retido ? [] : seguranca),
     ...(comSinais ? sinaisDoFim : []),
   ];
-  const partes = todas.filter(([id]) => !secaoRevista(relatorio, id).retirada);
+  const comAmpliadas = (relatorio.protocolo?.ampliadas ?? []).length > 0;
+  const partes = todas.filter(([id]) => (id !== 'ampliadas' || comAmpliadas) && !secaoRevista(relatorio, id).retirada);
   return (
     <nav className="rel-indice" aria-label="Partes do relatório">
       <ul>
@@ -103,6 +104,7 @@ const tratamento: [string, string][] = [
   ['pontos', 'Pontos'],
   ['auriculares', 'Orelha'],
   ['terapias', 'Terapias'],
+  ['ampliadas', 'Ampliadas'],
   ['orientacoes', 'Estilo de vida'],
   ['sessoes', 'Sessões'],
   ['prognostico', 'Prognóstico'],

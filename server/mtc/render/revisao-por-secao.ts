@@ -1,5 +1,6 @@
 import { type FotoKind, fotoKinds } from '@meridia/shared/foto.ts';
 import {
+  ampliadaDe,
   hipoteseDe,
   naoRevisado,
   oQueAAssinaturaDiz,
@@ -24,17 +25,19 @@ const nomesDasFotos: Record<FotoKind, string> = { lingua: 'Língua', face: 'Face
 
 /**
  * @param secao the anchor of the section without `rel-`: `visual` holds tongue, face and ear, `hipoteses` all hypotheses, `terapias` all
- *   therapies
+ *   therapies, `ampliadas` all wider ones
  */
 export function secaoRevista(relatorio: Relatorio, secao: string): SecaoRevista {
   const { parecer, analise, textos, fotos, protocolo } = relatorio;
-  const semTerapias = secao === 'terapias' && protocolo?.terapias.length === 0;
+  const semTerapias =
+    (secao === 'terapias' && protocolo?.terapias.length === 0) ||
+    (secao === 'ampliadas' && protocolo?.ampliadas?.length === 0);
   if (!parecer) return { retirada: semTerapias, autoria: '', notas: [] };
   const { retiradas, alteradas, notas } = parecer;
   const partes = partesDa(secao, relatorio);
   const rotulo = (nome: string) => (partes.length > 1 && nome !== '' ? `Nota da revisão, ${nome}` : 'Nota da revisão');
   const escritas = partes.filter(({ id }) => alteradas.includes(id));
-  const varias = secao === 'visual' || secao === 'hipoteses' || secao === 'terapias';
+  const varias = secao === 'visual' || secao === 'hipoteses' || secao === 'terapias' || secao === 'ampliadas';
   // The ear points are a part without words.
   const dito = secao === 'auriculares' ? 'Pontos escolhidos por quem revisou' : 'Texto de quem revisou';
   return {
@@ -50,7 +53,7 @@ export function secaoRevista(relatorio: Relatorio, secao: string): SecaoRevista 
     if (secao === 'hipoteses')
       return analise.padroes.length === 0 && retiradas.some((parte) => parte.startsWith(hipoteseDe('')));
     // Versions that an earlier release signed may have a note on the whole section.
-    if (semTerapias && notas.terapias === undefined) return true;
+    if (semTerapias && notas[secao] === undefined) return true;
     if (secao !== 'visual') return retiradas.includes(secao);
     const ficam = fotoKinds.filter(
       (kind) => !retiradas.includes(kind) && (textos[kind] !== '' || fotos.some((foto) => foto.kind === kind)),
@@ -66,6 +69,9 @@ function partesDa(secao: string, { analise, protocolo }: Relatorio): { id: strin
     const terapias = protocolo?.terapias ?? [];
     // The first one: versions that an earlier release signed judge the section as a whole.
     return [{ id: secao, nome: '' }, ...terapias.map(({ id, nome }) => ({ id: terapiaDe(id), nome }))];
+  }
+  if (secao === 'ampliadas') {
+    return (protocolo?.ampliadas ?? []).map(({ id, nome }) => ({ id: ampliadaDe(id), nome }));
   }
   return [{ id: secao, nome: '' }];
 }

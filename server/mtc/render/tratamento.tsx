@@ -3,6 +3,7 @@ import type { PontoPrescrito, Protocolo, Relatorio } from '@meridia/shared/relat
 import type { ReactNode } from 'react';
 import { daQueixa } from '../protocolo/candidatos.ts';
 import { frase, listar, maiuscula, minuscula } from '../writer/portugues.ts';
+import { Ampliadas } from './ampliadas.tsx';
 import { Secao, Texto } from './blocos.tsx';
 import { descreverPrognostico } from './descrever-prognostico.ts';
 import { LinhaSessoes } from './figuras/linha-sessoes.tsx';
@@ -66,6 +67,7 @@ export function Tratamento({ relatorio, protocolo }: { relatorio: Relatorio; pro
           ))}
         </ul>
       </Secao>
+      <Ampliadas relatorio={relatorio} />
       <Secao id="orientacoes" titulo="Estilo de vida e alimentação">
         <Texto texto={textos.orientacoes} />
         <Orientacoes orientacoes={protocolo.orientacoes} />

@@ -1,6 +1,7 @@
 import { type DadosAnamnese, fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { TipoRelatorio } from '@meridia/shared/avaliacao.ts';
 import type { Achado, Analise, Motor, Protocolo, RelatorioDraft, SegurancaNota } from '@meridia/shared/relatorio.ts';
+import { conferirAmpliadas } from '../ampliadas/conferir-ampliadas.ts';
 import { queixaNaoEntendida, type SemLeitura } from '../diferenciacao/queixa-entendida.ts';
 import { semParesDesfeitos } from '../protocolo/nomear-pares.ts';
 import type { SinalDeAlerta } from './alarme.ts';
@@ -101,6 +102,7 @@ export function conferirProtocolo(
   const seguranca: SegurancaNota[] = [];
   let atual = tipo === 'completo' ? protocolo : null;
   let perdeuPontos: SegurancaNota | null = null;
+  const efeitos: EfeitoClinico[] = [];
   const ativas = regrasAtivas(regras, { dados, achados }, protocolo);
   const semMoxa = ativas.some(({ efeito }) => efeito.semMoxa === true);
   const semAgulha = ativas.some(({ efeito }) => efeito.semAgulha);
@@ -111,6 +113,7 @@ export function conferirProtocolo(
   )) {
     const aplicacao = atual && efeito ? aplicarEfeito(atual, efeito) : null;
     atual = aplicacao?.protocolo ?? atual;
+    if (efeito) efeitos.push(efeito);
     // What to do at home would only delay the way to the hospital.
     if (prazo === 'hoje' && atual) atual = { ...atual, terapias: [], orientacoes: [] };
     seguranca.push({
@@ -132,6 +135,7 @@ export function conferirProtocolo(
     );
   for (const { regra, motivo, efeito, fonte } of ativas) {
     const antes = atual?.pontos.length ?? 0;
+    efeitos.push(efeito);
     const aplicacao = atual && aplicarEfeito(atual, semAgulha ? semCautelaDeAgulha(efeito) : efeito);
     atual = aplicacao?.protocolo ?? null;
     const mudou = aplicacao && (aplicacao.removidos.length > 0 || aplicacao.alterados.length > 0);
@@ -152,7 +156,18 @@ export function conferirProtocolo(
     const quantos = restam === 1 ? 'Resta 1 ponto corporal' : `Restam ${restam} pontos corporais`;
     perdeuPontos.texto += ` ${quantos}, abaixo dos ${minimoDePontos} habituais: complete somente com pontos compatíveis com esta nota.`;
   }
-  return { protocolo: atual && { ...atual, pontos: semParesDesfeitos(atual.pontos) }, seguranca };
+  const ampliadas =
+    atual?.ampliadas &&
+    conferirAmpliadas(atual.ampliadas, {
+      idade: dados.idade,
+      achados,
+      regras: new Set(seguranca.map(({ regra }) => regra)),
+      efeitos,
+    });
+  return {
+    protocolo: atual && { ...atual, ...(ampliadas && { ampliadas }), pontos: semParesDesfeitos(atual.pontos) },
+    seguranca,
+  };
 }
 
 /** The note on a main complaint of which nothing was read. */

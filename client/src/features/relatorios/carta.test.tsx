@@ -11,7 +11,7 @@ const url = 'http://localhost:3000/r/abc';
 const letter = (changes: Partial<Carta> = {}): Carta => ({
   ...{ avaliacaoId: ids.avaliacao, nomeCliente: 'Helena Prado', revisao: 0, relatorioMudou: false },
   textos: { encontrado: 'Cansaço.', faremos: 'Oito sessões.', emCasa: 'Sopas.', retorno: 'Terça.' },
-  ...{ assinada: false, sinteseDela: null },
+  ...{ assinada: false, sinteseDela: null, ampliadas: [] },
   ...changes,
 });
 const answer = (carta: Carta) =>
@@ -68,4 +68,21 @@ it('a letter of a signed report says whose review the client reads', async () =>
   answer(letter({ assinada: true }));
   openApp(`/carta/${ids.avaliacao}`);
   await see('a carta é do relatório que você revisou e assinou');
+});
+
+it('the wider therapies of the report are put into the letter when wanted, once', async () => {
+  answer(letter({ ampliadas: ['Na comida, prefira: arroz.', 'Respiração abdominal: 5 minutos.'] }));
+  openApp(`/carta/${ids.avaliacao}`);
+  const include = await screen.findByRole('button', { name: /^Incluir as terapias ampliadas/ });
+  await userEvent.click(include);
+  expect(screen.getByLabelText(/^O que fazer em casa/)).toHaveValue(
+    'Sopas.\nNa comida, prefira: arroz.\nRespiração abdominal: 5 minutos.',
+  );
+  expect(include).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Salvar a carta' }));
+  await waitFor(() =>
+    expect(server.inputsOf('cartas.save')).toMatchObject([
+      { textos: { emCasa: expect.stringContaining('Respiração abdominal') } },
+    ]),
+  );
 });

@@ -222,6 +222,19 @@ describe('a finished report', () => {
     expect(server.inputsOf('relatorios.reprocess')).toEqual([{ id: ids.avaliacao }, { id: ids.avaliacao }]);
   });
 
+  it.each([
+    ['shows wider therapies', '<div class="rel-ampliadas"></div>', true],
+    ['shows none', '', false],
+  ])('that %s offers their sheet accordingly', async (_what, html, offered) => {
+    server.answer({
+      avaliacoes: { byId: () => avaliacao({ relatorioHtml: `<article class="relatorio">Plano${html}</article>` }) },
+    });
+    const { user } = openApp(screenOfReport);
+    await user.click(await screen.findByRole('button', { name: 'Mais' }));
+    await screen.findByRole('menuitem', { name: 'Folha de tratamento' });
+    expect(screen.queryAllByRole('menuitem', { name: 'Plano de cuidados' })).toHaveLength(offered ? 1 : 0);
+  });
+
   it('leads to the evolution of the client', async () => {
     server.answer({ avaliacoes: { byId: () => avaliacao() } });
     openApp(screenOfReport);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import {
   Ellipsis,
   FileDown,
+  HeartHandshake,
   ListChecks,
   Mail,
   PenLine,
@@ -26,6 +27,8 @@ interface ReportActionsProps {
   onPrint: () => void;
   /** Downloads the sheet for the couch; undefined for a report without treatment. */
   onFolha: (() => void) | undefined;
+  /** Downloads what the client does at home; undefined for a report that does not show it. */
+  onCuidados: (() => void) | undefined;
   onCarta: () => void;
   onShare: () => void;
   onRedo: () => void;
@@ -41,6 +44,7 @@ export function ReportActions({
   pdfBusy,
   onPrint,
   onFolha,
+  onCuidados,
   onCarta,
   onShare,
   onRedo,
@@ -69,7 +73,7 @@ export function ReportActions({
           </Button>
         }
       >
-        <Papers onCarta={onCarta} onFolha={onFolha} />
+        <Papers onCarta={onCarta} onFolha={onFolha} onCuidados={onCuidados} />
       </Menu>
       <Button size="sm" busy={pdfBusy} icon={<FileDown aria-hidden />} onClick={onPdf}>
         PDF
@@ -85,6 +89,7 @@ export function ReportBar({
   pdfBusy,
   onPrint,
   onFolha,
+  onCuidados,
   onCarta,
   onShare,
   onRedo,
@@ -124,7 +129,7 @@ export function ReportBar({
             </button>
           }
         >
-          <Papers onCarta={onCarta} onFolha={onFolha} />
+          <Papers onCarta={onCarta} onFolha={onFolha} onCuidados={onCuidados} />
           <MenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
             Imprimir
           </MenuItem>
@@ -144,7 +149,7 @@ export function ReportBar({
 }
 
 /** The papers beside the report itself. */
-function Papers({ onCarta, onFolha }: Pick<ReportActionsProps, 'onCarta' | 'onFolha'>) {
+function Papers({ onCarta, onFolha, onCuidados }: Pick<ReportActionsProps, 'onCarta' | 'onFolha' | 'onCuidados'>) {
   return (
     <>
       <MenuItem icon={<Mail aria-hidden />} onSelect={onCarta}>
@@ -153,6 +158,11 @@ function Papers({ onCarta, onFolha }: Pick<ReportActionsProps, 'onCarta' | 'onFo
       {onFolha && (
         <MenuItem icon={<ListChecks aria-hidden />} onSelect={onFolha}>
           Folha de tratamento
+        </MenuItem>
+      )}
+      {onCuidados && (
+        <MenuItem icon={<HeartHandshake aria-hidden />} onSelect={onCuidados}>
+          Plano de cuidados
         </MenuItem>
       )}
     </>

@@ -42,6 +42,8 @@ export function ReportScreen({ avaliacao }: { avaliacao: Avaliacao }) {
     pdfBusy: pdf.busy,
     onPrint: () => void pdf.print(),
     onFolha: tipoRelatorio === 'completo' ? () => void pdf.download('tratamento') : undefined,
+    // The sheet holds what the paper below shows.
+    onCuidados: relatorioHtml?.includes('class="rel-ampliadas"') ? () => void pdf.download('cuidados') : undefined,
     onCarta: () => void navigate({ to: '/carta/$id', params: { id } }),
     onShare: () => setSharing(true),
     onRedo: () => setAskRedo(true),

@@ -6,13 +6,14 @@ import { brand } from '../../messages/brand.ts';
 const exclusives = [
   { value: '8-12', label: 'pontos corporais, com localização, técnica e cuidados' },
   { value: '4-6', label: 'pontos auriculares para o mesmo quadro' },
-  { value: '5-7', label: 'terapias ampliadas, do Qi Gong à dietoterapia' },
+  { value: '5-7', label: 'terapias integrativas, do Qi Gong à dietoterapia' },
 ] as const;
 
 /** The upgrade pitch, the way to the sample report and the social proof (docs/PRODUCT.md 1.5). */
 export function PlanPitch() {
   const plans: readonly OfferedPlan[] = usePlans();
   const firstPaid = plans.find(({ priceBrl }) => priceBrl > 0);
+  const wider = plans.find(({ capabilities }) => capabilities.terapiasAmpliadas);
   const added = firstPaid ? addedLines(firstPaid, plans) : [];
   return (
     <section aria-labelledby="exclusivos" className="mt-14 rounded-card border border-line bg-sunken p-6 sm:p-8">
@@ -31,6 +32,12 @@ export function PlanPitch() {
       {firstPaid && added.length > 0 && (
         <p className="mt-6 max-w-text text-ink-soft">
           O relatório completo está em todos os planos. A partir do {firstPaid.name}, também: {inOneSentence(added)}.
+        </p>
+      )}
+      {wider && (
+        <p className="mt-2 max-w-text text-ink-soft">
+          A partir do {wider.name}, terapias ampliadas: plano alimentar, Qi Gong e respiração passo a passo e
+          automassagem, com figuras, fontes e cuidados.
         </p>
       )}
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-line pt-6">

@@ -9,23 +9,28 @@ export const topo = 14;
 export const centro: Record<Vista, number> = { frente: 150, costas: 314 };
 export const nomesDasVistas: Record<Vista, string> = { frente: 'Frente', costas: 'Costas' };
 
-/** One view of the body, without points. */
-export function FiguraDoCorpo({ vista }: { vista: Vista }) {
+/**
+ * One view of the body, without points.
+ * @param comNome false where only a part of it is shown
+ */
+export function FiguraDoCorpo({ vista, comNome = true }: { vista: Vista; comNome?: boolean }) {
   return (
     <g fill="none" stroke="#8B8372" strokeWidth="1" strokeLinecap="round" strokeLinejoin="round">
       <path d={silhuetas[vista]} fill="#FBF8F3" stroke="#4B544F" strokeWidth="1.3" />
       <path d={detalhes[vista]} />
-      <text
-        x={centro[vista]}
-        y={topo + 470}
-        textAnchor="middle"
-        className="rel-figura-texto"
-        fontSize="16.5"
-        fill="#565F5A"
-        stroke="none"
-      >
-        {nomesDasVistas[vista]}
-      </text>
+      {comNome ? (
+        <text
+          x={centro[vista]}
+          y={topo + 470}
+          textAnchor="middle"
+          className="rel-figura-texto"
+          fontSize="16.5"
+          fill="#565F5A"
+          stroke="none"
+        >
+          {nomesDasVistas[vista]}
+        </text>
+      ) : null}
     </g>
   );
 }

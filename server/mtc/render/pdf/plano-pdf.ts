@@ -2,6 +2,7 @@ import { categoriaWords, prioridades } from '@meridia/shared/orientacao.ts';
 import type { Protocolo, Relatorio } from '@meridia/shared/relatorio.ts';
 import { createElement } from 'react';
 import { frase } from '../../writer/portugues.ts';
+import { ampliadasMostradas, porTipo, tituloDasAmpliadas, titulosDosTipos } from '../ampliadas-retidas.ts';
 import { descreverPrognostico } from '../descrever-prognostico.ts';
 import { LinhaSessoes } from '../figuras/linha-sessoes.tsx';
 import { emCelulas, inteiro, paragrafos, revista, secao, semLinhaSo } from './blocos-pdf.ts';
@@ -20,6 +21,11 @@ export function montarPlano(relatorio: Relatorio, protocolo: Protocolo): Conteud
     revista(relatorio, 'terapias', () =>
       secao({ titulo: 'Terapias integrativas', ideograma: '療法', pode: 'partir' }, terapias(relatorio, protocolo)),
     ),
+    ...(ampliadasMostradas(relatorio).length === 0
+      ? []
+      : revista(relatorio, 'ampliadas', () =>
+          secao({ titulo: tituloDasAmpliadas, ideograma: '養生' }, [emPoucasLinhas(relatorio)]),
+        )),
     revista(relatorio, 'orientacoes', () =>
       secao({ titulo: 'Estilo de vida e alimentação', ideograma: '養生', pode: 'partir' }, [
         ...paragrafos(textos.orientacoes),
@@ -53,6 +59,26 @@ function terapias({ analise }: Relatorio, { terapias: lista }: Protocolo): Conte
       ],
     })),
   );
+}
+
+/** What the client's own sheet holds in full, with its pictures: six pages have no room for both. */
+function emPoucasLinhas(relatorio: Relatorio): Conteudo {
+  const linhas = porTipo(ampliadasMostradas(relatorio)).map(({ tipo, itens }) => ({
+    rotulo: titulosDosTipos[tipo],
+    texto:
+      tipo === 'alimentacao'
+        ? itens
+            .flatMap(({ passos }) => passos.slice(0, 2))
+            .slice(0, 2)
+            .join('. ')
+        : itens.map(({ nome }) => nome).join('; '),
+  }));
+  return {
+    text: [
+      ...linhas.flatMap(({ rotulo, texto }) => [{ text: `${rotulo}. `, bold: true }, `${texto}. `]),
+      { text: 'Passos, figuras, cuidados e fontes: na folha “Plano de cuidados”.', style: 'nota' },
+    ],
+  };
 }
 
 /** One in a row, with the badge at the first of its priority. */

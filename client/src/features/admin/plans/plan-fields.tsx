@@ -77,7 +77,7 @@ export function PlanFields({ plan, form, errors, onChange }: PlanFieldsProps) {
   );
 }
 
-const yesOrNo = ['marca', 'convites', 'protocolosProprios', 'api'] as const;
+const yesOrNo = ['marca', 'convites', 'protocolosProprios', 'terapiasAmpliadas', 'api'] as const;
 
 /** What the server permits with the plan, and what cards and comparison therefore say. */
 function CapabilityFields({ form, errors, onChange }: Omit<PlanFieldsProps, 'plan'>) {

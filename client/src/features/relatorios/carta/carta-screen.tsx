@@ -8,7 +8,7 @@ import {
 } from '@meridia/shared/carta.ts';
 import { naoRevisado } from '@meridia/shared/parecer.ts';
 import { shareDefaultDays } from '@meridia/shared/relatorio-share.ts';
-import { FileDown, MessageCircle, Send, Undo2 } from 'lucide-react';
+import { FileDown, MessageCircle, Plus, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../components/form/field.tsx';
 import { Form } from '../../../components/form/form.tsx';
@@ -37,6 +37,7 @@ export function CartaScreen({ carta }: { carta: Carta }) {
   const [resetting, setResetting] = useState(false);
   const isDirty = ordemDaCarta.some((secao) => textos[secao] !== carta.textos[secao]);
   const errors = errorsOf(textos);
+  const ampliadas = carta.ampliadas.filter((linha) => !textos.emCasa.includes(linha));
   const guard = useLeaveGuard({ shouldAsk: () => isDirty && !busy, hasUnsaved: () => isDirty });
   const pdf = useGivePdf({ id: avaliacaoId, nomeCliente, documento: 'cliente' });
   const toSheet = canShareFiles();
@@ -100,6 +101,16 @@ export function CartaScreen({ carta }: { carta: Carta }) {
             )}
           </Field>
         ))}
+        {ampliadas.length > 0 && (
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            icon={<Plus aria-hidden />}
+            onClick={() => setTextos({ ...textos, emCasa: [textos.emCasa.trimEnd(), ...ampliadas].join('\n').trim() })}
+          >
+            Incluir as terapias ampliadas em “{secoesDaCarta.emCasa}”
+          </Button>
+        )}
         {refusal && (
           <p role="alert" className="rounded-card border border-cinnabar-ink bg-cinnabar-soft p-4">
             <strong className="font-semibold text-cinnabar-ink">{refusal.title}.</strong> {refusal.action}

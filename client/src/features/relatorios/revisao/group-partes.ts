@@ -1,4 +1,4 @@
-import { hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
+import { ampliadaDe, hipoteseDe, type ParteMostrada, terapiaDe } from '@meridia/shared/parecer.ts';
 
 export interface GrupoDePartes {
   /** '' for a part that stands alone. */
@@ -12,6 +12,7 @@ const grupos: readonly { titulo: string; holds: (id: string) => boolean }[] = [
   { titulo: 'Observação das fotos', holds: among('lingua', 'face', 'orelha') },
   { titulo: 'Protocolo de pontos', holds: among('pontos', 'auriculares') },
   { titulo: 'Terapias complementares', holds: (id) => id.startsWith(terapiaDe('')) },
+  { titulo: 'Terapias ampliadas', holds: (id) => id.startsWith(ampliadaDe('')) },
   { titulo: 'Orientações, plano e prognóstico', holds: among('orientacoes', 'sessoes', 'prognostico') },
 ];
 
