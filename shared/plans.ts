@@ -36,7 +36,7 @@ export interface Capabilities {
   convites: boolean;
   /** 'Meus protocolos'. */
   protocolosProprios: boolean;
-  /** Reports come with 'Terapias ampliadas', and with the sheet 'Plano de cuidados' (ADR 0050). */
+  /** Reports come with 'Terapias ampliadas', and with the sheet 'Plano de cuidados' (ADR 0051). */
   terapiasAmpliadas: boolean;
   /** Keys with which the account's own programs use `/api/v1` (ADR 0040). */
   api: boolean;

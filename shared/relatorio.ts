@@ -203,7 +203,7 @@ export const protocoloSchema = z.object({
     .optional(),
   auriculares: z.array(pontoAuricularPrescritoSchema).max(6),
   terapias: z.array(z.object({ id: z.string(), nome: z.string(), descricao: z.string(), padraoId: z.string() })).max(7),
-  /** Made for an account whose plan includes them (ADR 0050). Absent in other reports and in older ones. */
+  /** Made for an account whose plan includes them (ADR 0051). Absent in other reports and in older ones. */
   ampliadas: z.array(terapiaAmpliadaSchema).max(12).optional(),
   orientacoes: z.array(
     z.object({
