@@ -1,5 +1,5 @@
 // Sources: Deadman, A Manual of Acupuncture (2nd ed., 2007), places and uses of the points; Maciocia, The Foundations of Chinese Medicine
-// (3rd ed., 2015); Lee, Chan and Fan, Cochrane review CD003281 (2015), PC6 and nausea; Loo, Pediatric Acupuncture (2002), children.
+// (3rd ed., 2015); Lee, Chan and Fan, Cochrane review CD003281 (2015), PC6 and nausea after surgery; Loo, Pediatric Acupuncture (2002), children.
 // Only where a hand reaches without strain, and nothing over the front of the neck, the breast, the eye or a vein.
 import { intestinoPorVer, sangraFacil } from '../orientacoes.ts';
 import type { Automassagem } from './ampliada.ts';
@@ -102,7 +102,7 @@ export const automassagens: readonly Automassagem[] = [
       'O ponto fica logo depois, entre os dois tendões do meio.',
       comoApertar,
     ],
-    fonte: `${deadman}; Lee, Chan e Fan, revisão Cochrane CD003281 (2015), náusea`,
+    fonte: `${deadman}; Lee, Chan e Fan, revisão Cochrane CD003281 (2015), náusea depois de cirurgia`,
     evidencia: 'estudos_pequenos',
   }),
   automassagem({
