@@ -59,7 +59,10 @@ class Arriving {
   }
 }
 
+/** An expression: what it was made of, nobody tells. */
 const other: KnownColumn = { table: '', isKey: false, place: null, isJson: false };
+/** A column of a table that is neither stored nor a key of one that has stored columns. */
+const plain: KnownColumn = { ...other };
 
 const beginning = `${sealSign}${sealWord}`;
 const ivBytes = 12;
@@ -187,12 +190,12 @@ export function createSealedRows(onDamaged: (error: OwnError) => void = () => {}
       return {
         value: {
           from(value, column) {
-            if (value === null) return value;
             let known = column.known;
             if (!known) {
-              known = columns?.get(`${column.table}:${column.number}`) ?? other;
+              known = columns?.get(`${column.table}:${column.number}`) ?? (column.table === 0 ? other : plain);
               if (columns) column.known = known;
             }
+            if (known === plain || value === null) return value;
             if (known.isKey) {
               if (typeof value !== 'string') return value;
               if (table === '' || table === known.table) {
