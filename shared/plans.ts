@@ -60,6 +60,17 @@ export interface Plan {
   displayOrder: number;
 }
 
+/** What there is: the biggest plan has it, and admins, who create without a limit. */
+export const allCapabilities: Capabilities = {
+  consultasPorCliente: unlimited,
+  marca: true,
+  convites: true,
+  protocolosProprios: true,
+  terapiasAmpliadas: true,
+  api: true,
+  suporte: 'continuo',
+};
+
 /** The only source of names, prices, limits and features (docs/PRODUCT.md 3.1). `seed-plans` writes it to the database. */
 export const plans: readonly Plan[] = [
   {
@@ -125,29 +136,10 @@ export const plans: readonly Plan[] = [
     diagnosesLimit: unlimited,
     popular: false,
     features: ['Tudo do plano Premium'],
-    capabilities: {
-      consultasPorCliente: unlimited,
-      marca: true,
-      convites: true,
-      protocolosProprios: true,
-      terapiasAmpliadas: true,
-      api: true,
-      suporte: 'continuo',
-    },
+    capabilities: allCapabilities,
     displayOrder: 4,
   },
 ];
-
-/** Admins use everything, as they create without a limit. */
-export const allCapabilities: Capabilities = {
-  consultasPorCliente: unlimited,
-  marca: true,
-  convites: true,
-  protocolosProprios: true,
-  terapiasAmpliadas: true,
-  api: true,
-  suporte: 'continuo',
-};
 
 /** The most follow-ups of one client that a plan can limit itself to. Beyond that it has no limit. */
 export const mostLimitedConsultas = 1000;
@@ -235,9 +227,7 @@ export function capabilitiesOf(planName: string): Capabilities {
 /** The feature that needs people at every hour: it exists where the operator has set a channel for it (`SUPPORT_24H_CHANNEL`). */
 export const supportAtAnyHour = 'Suporte 24/7';
 
-/** Features that plans list and that do not exist everywhere. Screens mark them as such. */
-const inPreparation: readonly string[] = [supportAtAnyHour];
-
+/** Whether plans list a feature that does not exist everywhere. Screens mark it as such. */
 export function isInPreparation(feature: string): boolean {
-  return inPreparation.includes(feature);
+  return feature === supportAtAnyHour;
 }

@@ -91,6 +91,7 @@ it('an address is added after the password, and its secret is shown once', async
   const card = await region();
   await user.click(await within(card).findByRole('button', { name: 'Adicionar endereço' }));
   const dialog = await screen.findByRole('dialog', { name: 'Adicionar endereço' });
+  await waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }));
   const submit = within(dialog).getByRole('button', { name: 'Adicionar endereço' });
   await user.click(submit);
   await see(/^Informe o endereço completo/, dialog);
