@@ -18,6 +18,7 @@ import { acharParenteCliente } from '../leitura/quem.ts';
 import { sinaisDoRemedio } from '../leitura/sinais-dos-remedios.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
 import type { Certeza, Frase } from './frase.ts';
+import { semGravidezDeAntes } from './gravidez-de-antes.ts';
 import { acabou, eDeParente, negadaAoRedor, podeAcabar, temFim } from './porta.ts';
 import { semInferirDoenca } from './remedios-de-varios-usos.ts';
 import { remediosNaFrase } from './remedios-na-frase.ts';
@@ -76,11 +77,14 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      semInferirDoenca(
-        fieldsOfKind('text').flatMap((campo) => [
-          ...comOResolvido(semPerguntasNegadas(frasesDe(dados, campo))),
-          ...corrigidos(dados, campo),
-        ]),
+      semGravidezDeAntes(
+        semInferirDoenca(
+          fieldsOfKind('text').flatMap((campo) => [
+            ...comOResolvido(semPerguntasNegadas(frasesDe(dados, campo))),
+            ...corrigidos(dados, campo),
+          ]),
+        ),
+        dados,
       ),
     );
     lidos.set(dados, relatos);

@@ -1,7 +1,7 @@
 // A thyroid that may run too fast shows only by several signs together: NICE NG145, Thyroid disease (2019), has such a person examined by blood.
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { deJuntos, type SinalDeAlerta } from './alarme.ts';
-import { certezaDoPadrao, lugaresDoPadrao } from './dito.ts';
+import { certezaDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { comoEContado, type Grupo, type Juntos } from './grupos.ts';
 import { deHoje } from './perigos-juntos.ts';
