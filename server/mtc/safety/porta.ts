@@ -17,7 +17,7 @@ const negaLogoDepois =
   /^(nunca|nao|n) (eu )?(tive|tenho|teve|tem) (que (eu )?sai\w+|na vida|gracas a deus|nada disso)$|^gracas a deus (nunca|nao)( (tive|tenho|teve|tem))?$/;
 /** "Dor no peito não tenho durmo bem": what follows begins a clause of its own, and nothing that would be denied instead. */
 const negaEComeca =
-  /^(nao|nunca|n) (tenho|tive|tem|teve)(?= *$| (e|mas|so|nem|ainda|eu|ja|nao|nunca|meu|minha|durmo|acordo|sou|faco|tomo|uso|bebo|fumo|trabalho|moro|ando|urino|evacuo|estou|to|como (de|bem|pouco|muito|normal))\b)/;
+  /^(nao|nunca|n) (tenho|tive|tem|teve)(?= *$| (e|mas|so|nem|ainda|eu|ja|nao|nunca|meu|minha|durmo|acordo|sou|faco|tomo|uso|bebo|fumo|trabalho|moro|ando|urino|evacuo|estou|to|como (de|bem|pouco|muito|normal)|da ultima|sempre|\d+|dez|onze|doze|treze|catorze|quatorze|noventa|cem|cento)\b)/;
 /**
  * "Sem febre, vômito com sangue ou tontura": one denial before a list that closes with "ou". The place stands where two spaces are. "Sem ar"
  * tells something itself.
