@@ -13,7 +13,9 @@ const adiado =
 const naoComecou = new RegExp(
   `\\b(ainda (nao|n) (tom|us|comec|inici|compr)\\w+|(nao|nunca) (comec|inici|compr)(ei|ou|aram)\\b|${adiado})\\b(?! (hoje|ontem|esta semana))`,
 );
-const depois = new RegExp(`\\b(${naoAbriu}|${adiado}|${naoTomou}|ainda (vou|vai|nao)\\b(?! par(ou|ei|ar)))`);
+const depois = new RegExp(
+  `\\b(${naoAbriu}|${adiado}|${naoTomou}|ainda (vou|vai|nao)\\b(?! (par(ou|ei|ar)|(tom|us)\\w+ (hoje|ontem))))`,
+);
 const antes = new RegExp(`\\b(${vaiTomar}( \\w+){0,3}|(nao|nunca|nem) (abri|abriu|comec\\w+|inici\\w+)( \\w+){0,4})$`);
 const vaiComecar = new RegExp(`\\b(?:${vaiTomar})( (com|o|a|um|uma|de))*$`);
 const fechado = new RegExp(`\\b(${naoAbriu})`);
