@@ -578,6 +578,8 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
     /^(da|na|d|durante|fim|final|finalzinho|finzinho|ultima|outra|primeira|segunda|1a|2a|cada)$/.test(anterior)
   )
     return 'gestacao';
+  // "Asma só inf."
+  if (escrita === 'inf' && anterior !== undefined && /^(so|na|da|asma|bronquite)$/.test(anterior)) return 'infancia';
   // "Dor à palp." is no palpitation.
   if (escrita === 'palp' && anterior === 'a') return 'palpacao';
   // "1x/d" counts days.

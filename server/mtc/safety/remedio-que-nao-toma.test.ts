@@ -43,6 +43,33 @@ describe('an illness that is denied behind its name', () => {
   });
 });
 
+describe('an illness of somebody else or of another time', () => {
+  it.each<[string, string]>([
+    ['meu pai foi que morreu do fígado câncer eu não tenho nada', 'cancer'],
+    ['minha irmã foi quem teve da mama câncer', 'cancer'],
+    ['Asma só inf., última crise aos 11', 'asma'],
+    ['tosse de manhã sangue nunca cansar não canso', 'hemoptise'],
+  ])('is none of hers: %s', (historicoMedico, sinal) => {
+    expect(lerRelatos(ficha({ historicoMedico })).diz(sinal, 'sangramento_referido')).toBe(false);
+  });
+
+  it.each<[string, string]>([
+    ['meu pai foi quem descobriu meu câncer de mama', 'cancer'],
+    ['asma desde a infância', 'asma'],
+    ['câncer de mama em tratamento, minha irmã foi que me trouxe', 'cancer'],
+  ])('and one of hers stays: %s', (historicoMedico, sinal) => {
+    expect(lerRelatos(ficha({ historicoMedico })).diz(sinal)).toBe(true);
+  });
+
+  it('is not told by a medicine for ovulation', () => {
+    const queixaPrincipal = 'Tenta engravidar há um ano, primeiro ciclo com letrozol.';
+    expect(regras({ queixaPrincipal })).not.toContain('neoplasia');
+    expect(regras({ queixaPrincipal: 'Dor nas juntas com o letrozol, câncer de mama operado.' })).toContain(
+      'neoplasia',
+    );
+  });
+});
+
 describe('a medicine that is not taken now', () => {
   it.each([
     'fluoxetina só naquele tempo',
