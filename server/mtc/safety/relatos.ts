@@ -293,7 +293,7 @@ const dose =
   '( \\d[\\d.,]*( ?(mg|mcg|g|ui|ml|gotas?|cp|comp\\w*))?| \\d+ ?x| por (dia|semana)| semanas?| (2|3) vezes( ao dia)?)*';
 /** Right behind its name and dose: "susp.", "parada", "só naquele tempo", "5 d em jul", "hoje nada". */
 const fimNoLugar = new RegExp(
-  `^${dose}( (ja|foi|esta|ta|so|somente|apenas|que))*( suspens[oa]s?| susp| parad[oa]s?(?! (cardiac|respirat))| cortad[oa]s?| retirad[oa]s?| interrompid[oa]s?| descontinuad[oa]s?| naquel[ae] (tempo|epoca|ano|vez)| na epoca| nao (usa|uso|toma|tomo) desde| hoje (nada|nao|sem)\\b| (por )?\\d+ ?(d|dias) em (${meses})| (n[ao]|durante [ao]) \\w+ (de|em) (19\\d\\d|20[01]\\d|202[0-4]))\\b`,
+  `^${dose}( (ja|foi|esta|ta|so|somente|apenas|que))*( suspens[oa]s?| susp| parad[oa]s?(?! (cardiac|respirat))| cortad[oa]s?| retirad[oa]s?| interrompid[oa]s?| descontinuad[oa]s?| naquel[ae] (tempo|epoca|ano|vez)| na epoca| nao (usa|uso|toma|tomo) desde(?= (?!ontem|hoje|anteontem|cedo))| hoje (nada|sem remedio|nao (uso|usa|tomo|toma) mais)| (por )?\\d+ ?(d|dias) em (${meses})| (n[ao]|durante [ao]) \\w+ (de|em) (19\\d\\d|20[01]\\d|202[0-4]))\\b`,
 );
 const ateUmMes = new RegExp(`^${dose}( (so|usou|usei|tomou|tomei|fez|foi))* ate (${meses}|o (ano|mes) passado)\\b`);
 

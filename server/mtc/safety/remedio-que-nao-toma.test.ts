@@ -94,6 +94,7 @@ describe('a medicine that is not taken now', () => {
     ['prednisona: vai parar em março', 'prednisona'],
     ['metformina 850, ainda não tomou hoje', 'metformina'],
     ['Xarelto até março', 'xarelto'],
+    ['Xarelto, hoje não tomei ainda', 'xarelto'],
     ['AAS, não esquece nunca', 'aas'],
   ])('is another than one that is: %s', (medicamentos, nome) => {
     expect(tomados(medicamentos)).toContain(nome);

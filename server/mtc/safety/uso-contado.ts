@@ -4,7 +4,7 @@ import { type Faixa, type Palavra, textoDe } from '../leitura/palavras.ts';
 const naoAbriu =
   '(nao|nunca|nem|num)( \\w+)? (abri|abriu|comec\\w+|inici\\w+|experiment\\w+|prov(ei|ou)|compr(ei|ou))\\b|sem (abrir|ter aberto)\\b|\\b(fechad|lacrad)[oa]s?\\b|\\bna (gaveta|caixa|prateleira)\\b|\\bguardad[oa]s?\\b';
 const naoTomou =
-  '(nao|nunca|nem|num)( (cheg\\w+ a|quis|quer))? (tom(ei|ou|ar)|us(ei|ou|ar)|fiz|fez|tomei nenhum)\\b(?! (hoje|ontem|esta semana|d[ei]reito))';
+  '(?<!hoje )(nao|nunca|nem|num)( (cheg\\w+ a|quis|quer))? (tom(ei|ou|ar)|us(ei|ou|ar)|fiz|fez|tomei nenhum)\\b(?! (hoje|ontem|esta semana|d[ei]reito))';
 const vaiTomar =
   '(vai|vou|quer|quero|pensa em|penso em|pretende|pretendo|gostaria de|ia|queria|ainda vou|ainda vai) (comec\\w+|tomar|usar|iniciar|experimentar|comprar)\\b';
 const adiado =
