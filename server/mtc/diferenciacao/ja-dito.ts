@@ -259,7 +259,8 @@ export function jaDito(parte: string, dados: DadosAnamnese, palavras = palavrasD
   );
 }
 
-const seApoia = /^(de|d[ao]s?|em|n[ao]s?|num|numa|com|sem|para|por|entre|antes|depois|quando|pel[ao]s?|aos?|às?|que|se|mais|também|e) /u;
+const seApoia =
+  /^(de|d[ao]s?|em|n[ao]s?|num|numa|com|sem|para|por|entre|antes|depois|quando|pel[ao]s?|aos?|às?|que|se|mais|também|e) /u;
 
 /**
  * A question without the parts that were answered; '' where nothing of it is left. "Há febre, sangue ou perda de peso?" loses what was told,
