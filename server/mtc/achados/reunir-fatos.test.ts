@@ -33,6 +33,16 @@ describe('the line of facts', () => {
     expect(doHistorico(texto)[rotulo]).toBe(esperado);
   });
 
+  it('leaves out an illness that is denied behind its name in a dictation', () => {
+    const texto = 'artrose que apareceu na chapa ano passado diabetes não tenho noventa e oito em jejum';
+    expect(doHistorico(texto)).toEqual({ Doenças: 'artrose que apareceu na chapa ano passado' });
+  });
+
+  it('transcribes a pulse that is told as beats', () => {
+    expect(doHistorico('pressao 12x7 e o batimento 108')['PA e pulso']).toBe('pressao 12x7; batimento 108');
+    expect(doHistorico('Batimento deu 96, PA 130x80')['PA e pulso']).toBe('PA 130x80; Batimento deu 96');
+  });
+
   it.each([
     'Pai teve câncer de intestino e o tio é diabético.',
     'minha irmã fez ressonância e deu hérnia',

@@ -191,6 +191,7 @@ function cortesDe(formas: readonly string[], de: number, ate: number): number[] 
     const antes = formas[indice - 1] ?? '';
     // Nobody may lose a denial at a cut.
     if (/^(nunca|nao|nem|ainda|ja|sem|so)$/.test(antes)) continue;
+    if (negaOQueVemAntes.test(formas.slice(indice, indice + 3).join(' ')) && deDoenca.test(ditas.join(' '))) continue;
     // "Meu irmão mais velho teve": the verb of a relative belongs to them, and so does what they have.
     const verbo =
       abrem.has(forma) && !(deParente && !ditas.some((uma) => verboDeParente.test(uma))) && !artigos.has(antes);
@@ -207,6 +208,9 @@ function cortesDe(formas: readonly string[], de: number, ate: number): number[] 
   }
   return cortes;
 }
+/** "Pressão alta não tenho doze por oito": what follows is denied by nothing. */
+const negaOQueVemAntes =
+  /^(nao|nunca) (tenho|tem|tive|teve)( (\d+|dez|onze|doze|treze|catorze|quatorze|noventa|cem|cento|eu|meu|minha|durmo|ja)\b|$)/;
 const verboDeParente = /^(tem|teve|morreu|bebia|bebe|faleceu|usa|toma|fez|operou|e|era|tinha|ronca)$/;
 
 function comecaOutra([uma = '', outra = '']: readonly string[], jaTem: boolean): boolean {
@@ -288,7 +292,8 @@ function remediosDe({ medicamentos, suplementos }: DadosAnamnese): string[] {
 
 const dePressao =
   /\b(?:PA|P\.A\.|press[ãa]o)(?:\s+(?:hj|hoje|de hoje|arterial|em|de|:))*[:\s]*\d{1,3}\s?[xX/]\s?\d{1,3}/;
-const dePulso = /\b(?:FC[:\s]*)?\d{2,3}\s?bpm(?:, (?:ir)?regular)?|\bFC[:\s]*\d{2,3}\b/i;
+const dePulso =
+  /\b(?:FC[:\s]*)?\d{2,3}\s?bpm(?:, (?:ir)?regular)?|\bFC[:\s]*\d{2,3}\b|\bbatimentos?[:\s]+(?:(?:deu|foi|de|em|a|com|tava|estava)\s+)?\d{2,3}\b(?!\s?[xX/]\s?\d)/i;
 const deSaturacao = /\b(?:SpO2|Sat(?:uração)?)[:\s]*\d{2,3}\s?%?/i;
 
 function medidasDe(dados: DadosAnamnese): string[] {

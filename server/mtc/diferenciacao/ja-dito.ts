@@ -259,6 +259,9 @@ export function jaDito(parte: string, dados: DadosAnamnese, palavras = palavrasD
   );
 }
 
+const seApoia =
+  /^(de|d[ao]s?|em|n[ao]s?|num|numa|com|sem|para|por|entre|antes|depois|quando|pel[ao]s?|aos?|às?|que|se|mais|também|e) /u;
+
 /**
  * A question without the parts that were answered; '' where nothing of it is left. "Há febre, sangue ou perda de peso?" loses what was told,
  * any other question stands or falls as a whole.
@@ -269,5 +272,7 @@ export function semOQueFoiDito(pergunta: string, dados: DadosAnamnese, palavras 
   const partes = lista.split(/, (?:ou )?| ou /u);
   const restam = partes.filter((parte) => !jaDito(parte, dados, palavras));
   if (restam.length === partes.length) return pergunta;
-  return restam.length === 0 ? '' : `${verbo} ${restam.join(', ').replace(/, (?=[^,]*$)/u, ' ou ')}?`;
+  // "Pensamento de se machucar ou de machucar o bebê": what leaned on the part that was answered asks nothing by itself.
+  if (restam.length === 0 || seApoia.test(restam[0] ?? '')) return '';
+  return `${verbo} ${restam.join(', ').replace(/, (?=[^,]*$)/u, ' ou ')}?`;
 }

@@ -223,7 +223,9 @@ export function alheio(
       return !presente && /^\d+$/.test(ditas[0] ?? '') && deDuracao.test(antes);
     case 'gestante':
       // "Parece que estou grávida" of a full belly; who denies "diabetes da gravidez" denies no pregnancy.
-      return presente ? /\b(parec\w+|como se)( \w+){0,3}$/.test(antes) : deGravidez.test(antes);
+      return presente
+        ? /\b(parec\w+|como se)( \w+){0,3}$/.test(antes) || nuncaGravida.test(antes)
+        : deGravidez.test(antes);
     case 'sangramento_referido':
       // "Coça até sangrar" tells how much it itches.
       return /\bcoc\w+( \w+)? ate$/.test(antes);
@@ -535,6 +537,9 @@ function doParente(sinal: string, ultima: number, palavras: readonly Palavra[]):
 
 const deDuracao =
   /\b(ha|faz|fazem|por|durante|desde|uns|umas|mais de|quase|cerca de)$|\b(?!complet)\w+(ei|ou|ava|avam|aram)$/;
+/** "Nunca esteve grávida": who never was is not. */
+const nuncaGravida =
+  /\b(nunca|jamais|nao|nem)( (eu|ela|mais|ainda|tinha|havia))* (estive|esteve|estado|estou|esta|fui|foi|sou|eh)( (uma|mais|ainda))?$/;
 const deGravidez =
   /\b(diabetes?|acucar|pressao( alta)?|anemia|infeccao|sangramento|enjoos?|trombose|hipertensao) (d[ae]|na)$/;
 

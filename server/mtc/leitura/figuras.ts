@@ -43,6 +43,9 @@ export function figurado(
         algum(literais, palavras, /^(dois|duas)$/) &&
         /^[oa]s$/.test(palavras[(literais.at(-1) ?? 0) - 1]?.forma ?? '')
       );
+    case 'palpitacao':
+      // "Desde dois mil e dezenove": a year, and no heart "a mil".
+      return presente && literais.some((um) => deAno(um, palavras));
     case 'ansiedade':
       // "No sereno da serra": the air of the night.
       return (
@@ -188,6 +191,13 @@ function voltaADormir(literais: readonly number[], palavras: readonly Palavra[])
   const frase = textoDaFrase(palavras, literais[0] ?? 0);
   if (naoVolta.test(frase)) return false;
   return deVolta.test(frase) || /\b(sonhos?|pesadelos?)\b/.test(frase);
+}
+
+function deAno(indice: number, palavras: readonly Palavra[]): boolean {
+  return (
+    palavras[indice]?.forma === 'mil' &&
+    /^(dois|duas|tres|quatro|cinco|dez|vinte)$/.test(palavras[indice - 1]?.forma ?? '')
+  );
 }
 
 function algum(literais: readonly number[], palavras: readonly Palavra[], qual: RegExp): boolean {

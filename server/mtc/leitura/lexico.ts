@@ -1,3 +1,4 @@
+import { classesDoNome } from '../catalog/remedios.ts';
 import { Arvore } from './arvore.ts';
 import { formasDoNome, formasDoVerbo } from './flexao.ts';
 import { lerFormas, semAcentos } from './palavras.ts';
@@ -219,6 +220,8 @@ function infinitivoDe(palavra: string): string | null {
 /** Whether a word is the infinitive of a verb, and not a noun or adjective that ends like one. */
 export function isInfinitivo(palavra: string): boolean {
   if (palavra === 'ser' || palavra === 'ir') return true;
+  // "Ativor" is a brand: "ativa" is none of its forms.
+  if (classesDoNome.has(palavra)) return false;
   return /[aeio]r$/.test(palavra) && palavra.length > 2 && !naoVerbos.has(palavra) && !/[td]or$|eor$/.test(palavra);
 }
 

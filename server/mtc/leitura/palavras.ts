@@ -571,6 +571,15 @@ function grafia(composto: string, inicio: number, escrita: string, anterior: str
     !/^p[ée]\s+(d|e|dir\w*|esq\w*|bilat\w*)\b/i.test(composto.slice(inicio, inicio + 12))
   )
     return 'empe';
+  // "No fim da gest." tells when; "gest 22 s" is she.
+  if (
+    escrita === 'gest' &&
+    anterior !== undefined &&
+    /^(da|na|d|durante|fim|final|finalzinho|finzinho|ultima|outra|primeira|segunda|1a|2a|cada)$/.test(anterior)
+  )
+    return 'gestacao';
+  // "Asma só inf."
+  if (escrita === 'inf' && anterior !== undefined && /^(so|na|da|asma|bronquite)$/.test(anterior)) return 'infancia';
   // "Dor à palp." is no palpitation.
   if (escrita === 'palp' && anterior === 'a') return 'palpacao';
   // "1x/d" counts days.

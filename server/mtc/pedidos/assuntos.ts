@@ -88,7 +88,7 @@ export const recusaDepois = /^ (nao|nem pensar|jamais|de jeito nenhum)\b(?! (me 
 
 /** Who wishes is somebody else: "o ortopedista pediu", "a vizinha quer". */
 export const deOutro =
-  /\b(medic[oa]s?|doutora?|dra?|clinica|pediatra|gineco\w*|cardio\w*|ortoped\w*|neuro\w*|posto|hospital|nutri\w*|dentista|fisio\w*|irma|irmao|marido|espos[oa]|vizinh[oa]|amig[oa]|sogr[oa]|compadre|comadre|cunhad[oa]|colega)( que)?( (me|ja|nao|tambem|dele|dela|meu|minha))* $/;
+  /\b(medic[oa]s?|doutora?|dra?|clinica|pediatra|gineco\w*|cardio\w*|ortoped\w*|neuro\w*|posto|hospital|nutri\w*|dentista|fisio\w*|irma|irmao|marido|espos[oa]|vizinh[oa]|amig[oa]|sogr[oa]|compadre|comadre|cunhad[oa]|colega|passageir[oa]s?|pessoal|povo|todo mundo|patra[om]\w*|chefe|fregues\w*|alun[oa]s?)( que)?( (me|ja|nao|tambem|dele|dela|meu|minha))* $/;
 export const aconselha = /^(fal|diss)/;
 /** What was done already is not asked for. */
 export const jaFez =

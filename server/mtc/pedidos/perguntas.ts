@@ -44,6 +44,9 @@ const talvezPergunte = /pergunt|saber|sera|posso|podemos|poderia|duvida|quem /;
 /** Asked in another answer than the wishes: in a history much has a question mark that the therapist asked. */
 const dela = /\b(posso|podemos|eu|meu|minha|preciso|sera|me)\b/;
 
+/** "Perguntei por tristeza: nega": asked of the client, or of somebody else, and over. */
+const jaPerguntou = /^((eu|ja|lhe|entao|hoje) )*perguntei\b/;
+
 /** In words; of several questions in one breath each is quoted by itself. */
 const [menor, maior, maiorDeVarias] = [2, 26, 70];
 /** One word that asks by itself, of what was asked before it: "e a sementinha, funciona? dói?". */
@@ -55,7 +58,7 @@ export function perguntaEm(frase: Frase): Pergunta | null {
   const marcada = palavras.some(({ pergunta }) => pergunta);
   const nosDesejos = campo === 'objetivosCliente';
   const curta = palavras.length < menor && !(marcada && nosDesejos && deUmaPalavra.test(texto));
-  if (curta || daTerapeuta(frase)) return null;
+  if (curta || daTerapeuta(frase) || (!marcada && jaPerguntou.test(texto))) return null;
   if (!marcada && !nosDesejos && !talvezPergunte.test(texto)) return null;
   const clara = certa.exec(texto);
   const achada = clara ?? (nosDesejos ? talvez.exec(texto) : null);

@@ -36,7 +36,7 @@ export function responderPedidos({ dados, analise, protocolo, seguranca }: ParaR
   // Two things asked for in one breath are quoted once, each with its answer.
   const juntos: { fala: string; ditas: { nome: string; resposta: string }[] }[] = [];
   for (const pedido of pedidos) {
-    const resposta = responder(pedido, { dados, analise, protocolo, seguranca, ativas });
+    const resposta = comAEsperaCerta(responder(pedido, { dados, analise, protocolo, seguranca, ativas }), seguranca);
     const nome = nomes[pedido.assunto];
     const junto = juntos.find(({ fala }) => fala.includes(pedido.fala) || pedido.fala.includes(fala));
     if (!junto) juntos.push({ fala: pedido.fala, ditas: [{ nome, resposta }] });
@@ -106,6 +106,15 @@ function responder(pedido: Pedido, { protocolo, ...resto }: ParaResponder & Pick
   if (recusada) return recusada;
   const dita = semLicencaAntes(naPergunta, comAPalavraCerta(doPlano[assunto](pedido, contexto), pedido.dito));
   return naPergunta.espera && /^O plano/.test(dita) ? `${dita} Só depois do que a Segurança manda ver antes.` : dita;
+}
+
+/** A visit is named as asked for only where a note asks for one by a day; a note that only asks something waits for its answer. */
+function comAEsperaCerta(resposta: string, seguranca: readonly SegurancaNota[]): string {
+  if (seguranca.some(({ gravidade, prazo }) => gravidade === 'encaminhar' && prazo !== undefined)) return resposta;
+  return resposta
+    .replace(/\b(na|em) avaliação( médica)? que a Segurança pede/gu, 'em consulta')
+    .replace(/(?<!\p{L})à avaliação( médica)? que a Segurança pede/gu, 'à consulta')
+    .replace(/avaliação( médica)? que a Segurança pede/gu, 'resposta que a Segurança pede');
 }
 
 /** Something is to be seen or answered before the first session. */

@@ -6,10 +6,11 @@ import { valorDe } from './contado.ts';
 import { dizNaMesmaFrase, lugaresDoPadrao } from './dito.ts';
 import type { Frase } from './frase.ts';
 import { ditosHoje, type Grupo } from './grupos.ts';
-import { exames } from './ja-examinado.ts';
 import { deHoje } from './perigos-juntos.ts';
 import { lerDuracoes } from './quantidades.ts';
 import type { Relatos } from './relatos.ts';
+import { alarmeDaRouquidao } from './rouquidao.ts';
+import { alarmeDaTireoide } from './tireoide-acelerada.ts';
 
 /** An alarm that is told when all of its groups are told of today, in whatever order and sentences. */
 interface Urgencia extends Omit<SinalDeAlerta, 'quando' | 'juntos' | 'grupos'> {
@@ -27,12 +28,6 @@ function urgencia({ todos, quem, ...resto }: Urgencia): SinalDeAlerta {
     },
     { ...resto, grupos: todos },
   );
-}
-
-/** Told in one sentence that holds all the patterns, with a duration of at least so many days. */
-function haDias(dias: number, ...padroes: readonly RegExp[]): (frase: Frase) => boolean {
-  const todos = dizNaMesmaFrase(...padroes);
-  return (frase) => todos(frase) && lerDuracoes(frase.palavras).some((um) => um >= dias);
 }
 
 /** Told in one sentence that holds all the patterns, beside words of time, wherever they stand. */
@@ -69,8 +64,6 @@ const valor =
     const lido = valorDe(frase, nome);
     return lido !== null && fora(lido);
   };
-
-const rouquidaoQueDura = haDias(21, /\b(rouquidao|rouc[oa]|voz rouca)\b/);
 
 /* A nerve root that fails: NICE NG59 (2016) and NG127; a foot that drops is looked at within days, not within weeks. */
 
@@ -138,17 +131,8 @@ export const alarmesDeUrgencia: readonly SinalDeAlerta[] = [
     ],
     fonte: 'NICE NG217, Epilepsies (2022)',
   }),
-  urgencia({
-    id: 'rouquidao_que_dura',
-    prazo: 'dias',
-    quem: ({ idade }) => idade >= 40,
-    sinal: 'Rouquidão há três semanas ou mais',
-    conduta:
-      'otorrino em até duas semanas, para ver a laringe; antes, se houver falta de ar ou dificuldade para engolir.',
-    todos: [{ nome: 'rouquidão que dura', sinais: [], reconhece: rouquidaoQueDura }],
-    exclusao: { sinais: [], nomes: 'cancer|tumor', dizem: rouquidaoQueDura, exame: exames.garganta },
-    fonte: ng12,
-  }),
+  alarmeDaRouquidao,
+  alarmeDaTireoide,
   urgencia({
     id: 'ferida_na_boca',
     prazo: 'dias',

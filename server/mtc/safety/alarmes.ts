@@ -313,7 +313,7 @@ const angioedema: Grupo = {
 };
 
 /** Since then it has not come back, or it would be told. */
-const deAnosAtras =
+const partoAntigo =
   /\b(19\d\d|20[01]\d|202[0-3])\b(?!.*\b(voltou|de novo|hoje|ontem|est[ae] (ano|mes|semana)|desde)\b)/;
 
 function reacaoAlergica(relatos: Relatos): Juntos | null {
@@ -323,6 +323,8 @@ function reacaoAlergica(relatos: Relatos): Juntos | null {
 
 /* After a birth: Ministério da Saúde, Pré-natal e puerpério; NICE CG192 (Edinburgh); ABM Protocol 36, Mastitis (2022). */
 
+const deAnosAtras =
+  /\b(19\d\d|20[01]\d|202[0-4])\b|\banos atras\b|\bdois mil e (dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte)\b/;
 const pariuHaPouco: Grupo = {
   nome: 'parto há menos de um ano',
   sinais: ['pos_parto'],
@@ -331,6 +333,7 @@ const pariuHaPouco: Grupo = {
       texto,
     ) &&
     !marcas.every(({ deOutro }) => deOutro) &&
+    !partoAntigo.test(texto) &&
     (/\b(puerper\w+|amament\w+|resguardo|recem nascid\w+|mamadas?|da o peito|mamadeiras?)\b/.test(texto) ||
       lerDuracoes(palavras).some((dias) => dias <= 366)),
 };

@@ -5,7 +5,7 @@ import type { Faixa } from '../leitura/palavras.ts';
 import { naoFalaDeMorte } from './desejo-de-morrer.ts';
 import type { Frase } from './frase.ts';
 import { membroPoupado } from './membro-poupado.ts';
-import { lerRelatos } from './relatos.ts';
+import { lerRelatos, type Relatos } from './relatos.ts';
 import { testeEmAberto } from './transferencia-de-embriao.ts';
 
 export interface FamiliaDePerigo {
@@ -14,7 +14,7 @@ export interface FamiliaDePerigo {
   /** A sentence with these words tells something else: "exame de sangue". */
   menos?: RegExp;
   /** The words speak of something harmless where they stand. */
-  figura?: (frase: Frase, lugar: Faixa) => boolean;
+  figura?: (frase: Frase, lugar: Faixa, relatos: Relatos) => boolean;
   /** What the sentence may mean; it stands before the question and states nothing. */
   podeSer?: string;
   /** What to ask, and what a yes asks for, with by when. */
@@ -51,6 +51,35 @@ const fimDaInfancia = 13;
 const deSeguimento = /\b(otorrino\w*|carretel|carreteis|tubinhos?|tubos? de ventilacao|audiometria|fono\w*)\b/;
 const deUmaVez =
   /\b(de repente|de uma vez(es)?|subit\w+|do nada|acordou|amanheceu|ontem|hoje|desde (segunda|terca|quarta|quinta|sexta|sabado|domingo))\b( \w+){0,6} (escut\w+|ouv\w+|ouc\w+|surd\w+)|\b(escut\w+|ouv\w+|ouc\w+|surd\w+)( \w+){0,8} (de repente|de uma vez(es)?|subit\w+|do nada|ontem|hoje|desde (segunda|terca|quarta|quinta|sexta|sabado|domingo)|(ha|faz) (\w+ )?dias)\b/;
+
+/** A limb alone that "died", and no mouth, speech or face. */
+const soMembro =
+  /^(braco|perna|mao|lado|pe|pes|pernas|bracos|maos|dedos?)( \w+){0,6} (morreu|mort[oa]s?|bob[oa]|esqueceu|amortecid[oa]s?)$/;
+const deRepente =
+  /\b(de repente|do nada|subit\w+|de uma (vez|hora)|desde (ontem|hoje|anteontem)|ontem|hoje|agora|nao (volt\w+|pass\w+|melhor\w+)|boca|fala|rosto|cara|lingua|vista|enrol\w+)\b/;
+const passaAoMexer =
+  /\b(mex\w+|balanc\w+|sacud\w+|sacod\w+|estic\w+|vir(o|a|ar)|mud\w+|levant\w+|ando|esfreg\w+|chacoalh\w+)( \w+){0,4} (pass|volt|melhor|norma|acord|desform)\w*\b|\b(\d+|um|dois|tres|cinco|uns|poucos)( a \d+| ou \d+)?( \w+)? (minut\w+|min|segund\w+)( \w+){0,4} (pass|volt|melhor|some)\w*\b/;
+const deCansado =
+  /\b(de tanto|depois d[oe] (treino|carregar|trabalhar|dia|servico|faxina)|de (cansac\w+|carregar|trabalhar))\b/;
+/** As it was written: "5/5" loses its stroke among the words. */
+const forcaCheia =
+  /for[çc]a[^.;\n]{0,40}?5\s*\/\s*5|for[çc]a (grau )?(5|v)\b|for[çc]a (normal|preservada|mantida|sim[ée]trica)/i;
+const forcaFalta = /\b[0-4]\s*\/\s*5\b|for[çc]a (diminu|reduz|frac)/i;
+
+/**
+ * "O braço morreu" with a full strength tested, "perna morta" that passes as soon as she moves it: a figure of speech, or a nerve that was lain
+ * on. What came at once, stays or comes with the face or the speech is none.
+ */
+function membroSoDormente(frase: Frase, [de, ate]: Faixa, { frases }: Relatos): boolean {
+  const dito = frase.palavras
+    .slice(de, ate)
+    .map(({ forma }) => forma)
+    .join(' ');
+  if (!soMembro.test(dito) || deRepente.test(frase.texto)) return false;
+  if (passaAoMexer.test(frase.texto) || deCansado.test(frase.texto)) return true;
+  const respostas = [...new Set(frases.map(({ resposta }) => resposta))];
+  return respostas.some((uma) => forcaCheia.test(uma)) && !respostas.some((uma) => forcaFalta.test(uma));
+}
 
 const samu = 'SAMU (192) agora, e nada de sessão hoje.';
 const socorro = 'pronto-socorro hoje, antes de qualquer sessão.';
@@ -167,6 +196,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
       /\b(pes?|solas?|plantas?|pernas?|maos?|dedos?|bracos?|pele|coxa|canela)( \w+){0,6} (nao (e|sao) (meus?|minhas?)|de (algodao|borracha|pau|madeira|isopor|cortica)|feito (algodao|borracha|pau|madeira|isopor)|que nem (algodao|borracha|pau|madeira)|sumi(u|ram)|mort[oa]s?|amortecid[oa]s?|insensive(l|is)|sem tato)\b|\b(pis(o|ando|a)|and(o|ando|ar)|caminh(o|ando))( \w+){0,4} (algodao|espuma|nuvem|areia fofa|colchao|de meia|de luva|esponja|tapete)\b|\b(queim\w+|cort\w+|fur\w+|pis\w+|esfol\w+|machuq\w+|machuc\w+|espet\w+)( \w+){0,10} (sem (sentir|perceber|notar|dar conta)|nem (vi|viu|senti|sentiu|percebi|percebeu|notei|notou)|nao (senti|sentiu|percebi|percebeu|notei)|so (vi|viu|percebi|percebeu|notei|dei conta|soube))\b|\b(perc\w+|perd(o|e|i|eu))( \w+){0,4} (chinelo|sandalia|sapato|havaiana)s?( \w+){0,4} (sem (sentir|perceber|notar)|nem (sinto|percebo|noto|vejo)|e nao (sinto|percebo|noto))\b|\b(chinelo|sandalia|sapato)s?( \w+){0,3} (sai|escapa|cai)( \w+){0,4} (nem|nao|sem) (sinto|percebo|noto|sente|percebe|sentir|perceber)\b|\bnao (sinto|sente|percebo|percebe|distingo|distingue)( \w+){0,4} (quente d[oe] frio|o quente|(esta|ta) (quente|fervendo|gelad[oa])|agua quente|agulha|o corte|picada|temperatura)\b/,
     menos:
       /\b(pele morta|peles? mortas?|carne morta|cabelo|unha|anestesia d[oe] dentista|dentista|faca|cebola|barbear|(ha|faz) \d+ anos|(sacud|mex|balanc|esfreg|chacoalh|solt|vir|estic|mud)\w*( \w+){0,4} (volt|pass|acord|melhor|norma|desform)\w*|durmo em cima|dormi em cima|cruz\w+ as pernas)\b/,
+    figura: membroSoDormente,
     podeSer: 'lugar do corpo que não sente',
     pergunta:
       'onde não sente, de que lado e desde quando? com os olhos fechados, sente o toque, o frio e o quente ali? há ferida, diabetes, quimioterapia, ou fraqueza junto?',
@@ -279,6 +309,7 @@ export const palavrasDePerigo: readonly FamiliaDePerigo[] = [
       /\b(boca|canto da boca|olho)( \w+){0,3} (tort\w*|entort\w+|caid[oa]|caiu|repuxad\w+|desviad\w+)\b|\b(rosto|cara)( \w+){0,3} (tort\w*|entort\w+|caiu|repuxad\w+|desviad\w+)\b|\b(rosto|cara)( \w+){0,3} caid[oa]( \w+){0,3} (lados?|direit\w+|esquerd\w+|boca|de repente|hoje|ontem)\b|\b(lado|metade)( \w+){0,4} (rosto|cara)( \w+){0,2} caid[oa]\b|\b(fala|voz|lingua|palavras?)( \w+){0,3} (enrol\w+|embol\w+|pastos\w+|arrastad\w+|mole|pesad\w+|embaralh\w+|tropec\w+)\b|\b(enrol\w+|embol\w+)( \w+){0,2} (fala|lingua|voz|palavras?)\b|\b(braco|perna|mao|lado)( \w+){0,4} (morreu|mort[oa]|bob[oa]|sem forca|esqueceu|nao obedec\w+|nao responde|caiu de repente|arrast\w+|nao levant(a|ou))\b|\b(perdeu|perdi|perda de) (a )?(forca|fala)\b|\bmeio corpo\b|\bnao (acho|acha|encontr\w+|saem?)( \w+){0,1} palavras?\b(?! (para|pra|de) )|\b(braco|perna|mao)( \w+){0,3} (frac[oa]|pesad[oa]|mole|dormente)( \w+){0,2} (de repente|do nada|de uma hora|de uma vez(es)?)\b/,
     menos:
       /\b(pulso|ombro|levant\w+ o braco|tendin\w+|manguito|paralisia facial (ha|em|de)|caretas?|gracinhas?|selfie|ingles|espanhol|frances|trava lingua|olhos? (\w+ )?caid[oa]s?( (\w+ )?(cansa\w+|sono|palid\w+|abatid\w+|trist\w+|idade)))\b/,
+    figura: membroSoDormente,
     pergunta: 'começou de repente? hoje sorri, levanta os dois braços e repete uma frase sem dificuldade?',
     seSim: `se começou nos últimos dias ou vai e volta: ${samu}`,
     alarmes: ['sinais_de_avc', 'sangramento_na_cabeca'],

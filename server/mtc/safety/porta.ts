@@ -17,7 +17,7 @@ const negaLogoDepois =
   /^(nunca|nao|n) (eu )?(tive|tenho|teve|tem) (que (eu )?sai\w+|na vida|gracas a deus|nada disso)$|^gracas a deus (nunca|nao)( (tive|tenho|teve|tem))?$/;
 /** "Dor no peito não tenho durmo bem": what follows begins a clause of its own, and nothing that would be denied instead. */
 const negaEComeca =
-  /^(nao|nunca|n) (tenho|tive|tem|teve)(?= *$| (e|mas|so|nem|ainda|eu|ja|nao|nunca|meu|minha|durmo|acordo|sou|faco|tomo|uso|bebo|fumo|trabalho|moro|ando|urino|evacuo|estou|to|como (de|bem|pouco|muito|normal))\b)/;
+  /^(nao|nunca|n) (tenho|tive|tem|teve)(?= *$| (e|mas|so|nem|ainda|eu|ja|nao|nunca|meu|minha|durmo|acordo|sou|faco|tomo|uso|bebo|fumo|trabalho|moro|ando|urino|evacuo|estou|to|como (de|bem|pouco|muito|normal)|da ultima|sempre|\d+|dez|onze|doze|treze|catorze|quatorze|noventa|cem|cento)\b)/;
 /**
  * "Sem febre, vômito com sangue ou tontura": one denial before a list that closes with "ou". The place stands where two spaces are. "Sem ar"
  * tells something itself.
@@ -25,8 +25,12 @@ const negaEComeca =
 const negaDaLista =
   /\b(sem(?! (ar|folego|forcas?|sono|apetite|fome|voz|equilibrio|energia|animo|vontade|\w+(ar|er|ir))\b)|nega|nego|negou)( (?!(mas|porem|tem|sente|refere|ha|desde|hoje|agora|so)\b)\w+){1,6} {2}(\w+ ){0,2}(ou|nem) \w+|\b(sem(?! (ar|folego|forcas?|sono|apetite|fome|voz|equilibrio|energia|animo|vontade|\w+(ar|er|ir))\b)|nega|nego|negou|(nao|nunca) (tive|teve|tenho|tem|ha|sinto|sente))( (?!(mas|porem|hoje|agora|so)\b)\w+){1,6} (nem|ou) {2}/;
 
+/** "Sangue nunca cansar não canso": dictated, each with its own denial behind it. */
+const negaEOutra = /^(nunca|nao|n) \w{2,}(ar|er|ir) (nao|nunca|n)\b/;
+
 function eNegadaDepois(palavras: readonly Palavra[], ate: number): boolean {
-  return negaEComeca.test(textoDe(palavras, [ate, Math.min(fimDaFrase(palavras, ate), ate + 5)]));
+  const depois = textoDe(palavras, [ate, Math.min(fimDaFrase(palavras, ate), ate + 5)]);
+  return negaEComeca.test(depois) || negaEOutra.test(depois);
 }
 
 /** "Não passo um dia sem dor" tells it. */
@@ -61,6 +65,10 @@ const quem =
 const deParente = new RegExp(
   `(?:^| )${quem}( (mais (velh|nov)[oa]|cacula|matern[oa]|patern[oa]|falecid[oa]|dele|dela|meu|minha|tambem|tb|ja|que|so|e ${quem}))*( (teve|tiveram|tem|tinha|tinham|trata|tratou|descobriu|pegou|usa|toma|com|c)| (morreu|morreram|faleceu|faleceram|sofre|sofrem|sofreu|operou|foi|perdeu|ficou|esta|ta)( (mort[oa]|internad[oa]|operad[oa]))? (de|da|do|com|por causa d[eoa]))( (de|da|do|um|uma|o|a|no|na))*( (dor|problema|doenca))?$`,
 );
+/** "Meu irmão foi que morreu do pulmão, câncer": the relative is the one of whom it is said. */
+const foiOParente = new RegExp(
+  `(?:^| )${quem} (?:foi|eh?|era) (?:que|quem) (?:teve|tem|tinha|morreu|faleceu|sofreu|sofria)(?: (?:d[eoa]|com|por))?(?: (?:pulm\\w+|figado|estomago|intestino|mama|prostata|cabeca|garganta|rins?|coracao|sangue|utero|pancreas|peito))?(?: (?:de|com))?$`,
+);
 /** "Fui com minha irmã com falta de ar" tells who came along. */
 const emCompanhia = new RegExp(`\\bcom (a |o |minha |meu )?${quem} (com|c)\\b`);
 /** The speech of a relative about the client. */
@@ -75,14 +83,14 @@ const narra = new RegExp(
 export function eDeParente(palavras: readonly Palavra[], [de]: Faixa, cliente = ''): boolean {
   const antes = textoDe(palavras, [Math.max(comecoDaFrase(palavras, de), de - alcance.antes), de]);
   if (narra.test(antes) || emCompanhia.test(antes)) return false;
-  const achado = deParente.exec(antes);
+  const achado = deParente.exec(antes) ?? foiOParente.exec(antes);
   return achado !== null && achado[1] !== cliente;
 }
 
 const pequena =
   '(?:crianca|criancinha|menin[oa]|pequen[oa]|bebe|nenem|menor|adolescente|moc[oa]|mocinh[oa]|jovem|solteir[oa]|guri|guria)';
 const so = '(?:so |apenas |somente )?';
-const infancia = `(?:${so}(?:quando|qd|qdo|na epoca em que) (?:eu |ele |ela |ainda )?(?:era |fui )?(?:bem )?${pequena}|${so}(?:na|da|durante a) (?:primeira )?(?:infancia|adolescencia|juventude|meninice)|(?:so|apenas|somente) (?:de|em) crianca)`;
+const infancia = `(?:${so}(?:quando|qd|qdo|na epoca em que) (?:eu |ele |ela |ainda )?(?:era |fui )?(?:bem )?${pequena}|${so}(?:na|da|durante a) (?:primeira )?(?:infancia|adolescencia|juventude|meninice)|(?:so|apenas|somente) (?:(?:de|em) crianca|infancia))`;
 /** How somebody tells that it is over. "Já passou" of something of yesterday is no end. */
 const fimDito =
   '(?:(?:ja )?(?:foi )?(?:tratei|tratou|tratad[oa]s?|curei|curou|curad[oa]s?|sarei|sarou|sarad[oa]s?|resolvi|resolveu|resolvid[oa]s?|eliminei|eliminou|eliminad[oa]s?)|ja (?:passou|acabou|sumiu|saiu)|passou e nao voltou|nunca mais(?= *$| (?:tive|teve|deu|voltou|apareceu|senti|incomodou|a|o|e)\\b)|nao (?:tenho|tem|sinto|usa|uso|toma|tomo) mais(?= *$| (?:nada|isso|a|o|e)\\b)|nao voltou(?: mais)?|nao (?:usa|uso|toma|tomo|tem|tenho|teve|tive) (?:mais )?nada desde|(?:sumiu|passou|acabou|normalizou|desapareceu) (?:depois|logo|apos|com o parto|quando (?:nasceu|ganhei|pari))|normalizou|(?:fiquei|ficou) (?:bo[am]|curad[oa]|livre)|(?:tive|teve) alta|sem sequelas?)';

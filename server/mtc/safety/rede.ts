@@ -78,7 +78,7 @@ export function lancarRede(relatos: Relatos, dados: DadosAnamnese, alarmes: Read
           !frase.marcas[lugar[0]]?.curada &&
           (familia.mesmoLida || !gasta(frase, lugar)) &&
           !familia.menos?.test(aoRedor(frase, lugar)) &&
-          familia.figura?.(frase, lugar) !== true &&
+          familia.figura?.(frase, lugar, relatos) !== true &&
           !(familia.exameFecha && vistoSemDoenca(frase, relatos)),
       );
       const [lugar] = soltas;

@@ -8,7 +8,7 @@ import {
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import { isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
 import { camposLidosPelaIa } from '../achados/sinais-contados.ts';
-import { nomesComuns } from '../catalog/remedios.ts';
+import { classesDoNome, nomesComuns } from '../catalog/remedios.ts';
 import { semDiminutivo } from '../leitura/diminutivos.ts';
 import { marcarEscopo } from '../leitura/escopo.ts';
 import { eDeOutraIdade, eDoMesPassado } from '../leitura/idades.ts';
@@ -18,6 +18,7 @@ import { acharParenteCliente } from '../leitura/quem.ts';
 import { sinaisDoRemedio } from '../leitura/sinais-dos-remedios.ts';
 import { medicamentos, valeNoCampo } from './campos.ts';
 import type { Certeza, Frase } from './frase.ts';
+import { semGravidezDeAntes } from './gravidez-de-antes.ts';
 import { acabou, eDeParente, negadaAoRedor, podeAcabar, temFim } from './porta.ts';
 import { semInferirDoenca } from './remedios-de-varios-usos.ts';
 import { remediosNaFrase } from './remedios-na-frase.ts';
@@ -76,11 +77,14 @@ export function lerRelatos(dados: DadosAnamnese): Relatos {
   let relatos = lidos.get(dados);
   if (!relatos) {
     relatos = new Relatos(
-      semInferirDoenca(
-        fieldsOfKind('text').flatMap((campo) => [
-          ...comOResolvido(semPerguntasNegadas(frasesDe(dados, campo))),
-          ...corrigidos(dados, campo),
-        ]),
+      semGravidezDeAntes(
+        semInferirDoenca(
+          fieldsOfKind('text').flatMap((campo) => [
+            ...comOResolvido(semPerguntasNegadas(frasesDe(dados, campo))),
+            ...corrigidos(dados, campo),
+          ]),
+        ),
+        dados,
       ),
     );
     lidos.set(dados, relatos);
@@ -278,10 +282,24 @@ function eDeOutroTempo(palavras: readonly Palavra[]): boolean {
 }
 
 const deParar =
-  /\b(parou|parei|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+|terminad[oa]s?|terminou|terminei|(?<!\b(primeir|ultim|outr)[oa] )acab(ou|ei|aram)|finaliz\w+|conclui|concluiu|concluid[oa]s?)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
+  /\b(parou|parei|susp|suspens[oa]s?|suspendeu|suspendi|largou|larguei|deixou de tomar|nao (toma|tomo|usa|uso) mais|encerr\w+|terminad[oa]s?|terminou|terminei|(?<!\b(primeir|ultim|outr)[oa] )acab(ou|ei|aram)|finaliz\w+|conclui|concluiu|concluid[oa]s?)\b(?! (de (fumar|beber|trabalhar|correr|andar|malhar|comer)|o|a|os|as|com)\b)/;
 /** "Já terminou, agora só o colírio": something else is taken now. */
 const deTomar =
   /\b(tomo|toma|uso|usa|continua|segue|mantem)\b(?! mais)|\b(agora|atualmente)\b(?! (mais|so|somente|apenas|nao|nada)\b)/;
+
+const meses =
+  'jan(eiro)?|fev(ereiro)?|mar(co)?|abr(il)?|mai(o)?|jun(ho)?|jul(ho)?|ago(sto)?|set(embro)?|out(ubro)?|nov(embro)?|dez(embro)?';
+const dose =
+  '( \\d[\\d.,]*( ?(mg|mcg|g|ui|ml|gotas?|cp|comp\\w*))?| \\d+ ?x| por (dia|semana)| semanas?| (2|3) vezes( ao dia)?)*';
+/** Right behind its name and dose: "susp.", "parada", "só naquele tempo", "5 d em jul", "hoje nada". */
+const fimNoLugar = new RegExp(
+  `^${dose}( (ja|foi|esta|ta|so|somente|apenas|que))*( suspens[oa]s?| susp| parad[oa]s?(?! (cardiac|respirat))| cortad[oa]s?| retirad[oa]s?| interrompid[oa]s?| descontinuad[oa]s?| naquel[ae] (tempo|epoca|ano|vez)| na epoca| nao (usa|uso|toma|tomo) desde(?= (?!ontem|hoje|anteontem|cedo))| hoje (nada|sem remedio|nao (uso|usa|tomo|toma) mais)| (por )?\\d+ ?(d|dias) em (${meses})| (n[ao]|durante [ao]) \\w+ (de|em) (19\\d\\d|20[01]\\d|202[0-4]))\\b`,
+);
+const ateUmMes = new RegExp(`^${dose}( (so|usou|usei|tomou|tomei|fez|foi))* ate (${meses}|o (ano|mes) passado)\\b`);
+
+function classesDe(nome: string): string {
+  return (classesDoNome.get(nome) ?? []).join(' ');
+}
 
 /** "Xarelto depois da cirurgia, já parou", "suspendeu o AAS": the medicine is told as stopped, and not as taken again. */
 export function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boolean {
@@ -295,6 +313,12 @@ export function foiParado(palavras: readonly Palavra[], [de, ate]: Faixa): boole
   const retomada = deTomar.exec(depois);
   if (parada && !(retomada && (retomada.index < parada.index || retomada.index > parada.index + parada[0].length)))
     return true;
+  const nome = texto(de, ate);
+  if (fimNoLugar.test(` ${texto(ate, ate + 8)}`)) return true;
+  // "Xarelto até março" may be a plan, and what thins the blood is not left out on a guess.
+  if (ateUmMes.test(` ${texto(ate, ate + 8)}`) && !/\b(anticoagulante|antiagregante)\b/.test(classesDe(nome)))
+    return true;
+  if (/\bex usuari[oa]s? (de|d[oa])( \w+)?$/.test(texto(de - 5, de))) return true;
   return /(?<!\b(nao|nunca|nem) )\b(parou|parei|suspendeu|suspendi|largou|larguei|deixou|deixei|terminou|terminei|acabou|acabei|concluiu|conclui|encerrou|encerrei|finalizou|finalizei)( (de tomar|de usar|com|o|a|os|as|meu|minha|ontem|hoje|ja|uso|ciclo|curso|tratamento|d[eoa]))*$/.test(
     texto(de - 5, de),
   );

@@ -56,7 +56,8 @@ const variosUsos: readonly VariosUsos[] = [
     outroUso:
       /\b(enxaquecas?|cefaleias?|dor(es)?|cabeca|nevralg\w+|neuralg\w+|neuropat\w+|trigemeo|herpes|zoster|humor|bipolar\w*|tab|borderline|irritabilidade|ansiedade|emagrec\w+|peso|compuls\w+|fibromialgia|tremor)\b/,
   },
-  { ...doCancer, nomes: /^(letrozol|femara)$/ },
+  // It brings on ovulation wherever a child is wanted.
+  { ...doCancer, nomes: /^(letrozol|femara)$/, outroMal: ['tentativa_gestar', 'infertilidade', 'sop'] },
   // Prostate and breast, and as often endometriosis, fibroids, puberty or a fertility clinic.
   { ...doCancer, nomes: /^(gosserrelina|zoladex|leuprorrelina|lupron)$/ },
   // Nearly always for a cancer: only another use that is told says otherwise.

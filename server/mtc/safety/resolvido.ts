@@ -5,15 +5,41 @@ import type { Frase } from './frase.ts';
 
 /** Where what is over begins. */
 const comeco =
-  /\b(ano passado|ano retrasado|mes passado|anos atras|meses atras|em (19|20)\d\d|naquel[ae] (internacao|epoca|ano|tempo|mes|vez)|antes d[ae] (operacao|cirurgia|internacao|operar)|(ha|faz) (\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|muitos|uns) (anos|meses)|na (pandemia|infancia|adolescencia|quimio\w*|gravidez|ultima gestacao)|em (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|quando (era|tinha|estava|fui|foi|fiquei|ficou) (pequen\w+|crianca|bebe|internad\w+|operad\w+)|na (ultima )?internacao|(fiquei|ficou|fui|foi) internad[oa]|internei|internou)\b/;
+  /\b(ano passado|ano retrasado|mes passado|anos atras|meses atras|(em|de|la em) (19|20)\d\d|em dois mil e \w+|naquel[ae] (internacao|epoca|ano|tempo|mes|vez)|antes d[ae] (operacao|cirurgia|internacao|operar)|(ha|faz) (\d+|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|muitos|uns) (anos|meses)|na (pandemia|infancia|adolescencia|quimio\w*|gravidez|ultima gestacao)|em (janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|quando (era|tinha|estava|fui|foi|fiquei|ficou) (pequen\w+|crianca|bebe|internad\w+|operad\w+)|na (ultima )?internacao|(fiquei|ficou|fui|foi) internad[oa]|internei|internou)\b/;
 /** How it is told to be over. */
 const fim =
-  /\b((hoje|agora|ja) (em dia )?(esta|ta|estou|to|ficou|fiquei) (tudo )?(zerad|curad|sarad|recuperad|bom\b|boa\b|bem\b|otim|limp|normal)\w*|(?<!pressao )(me |nos |ja )?(deu|deram|teve|tive|recebi|recebeu|ganhou|ganhei) alta(?! (a |na )?(pressao|glicose|glicemia|febre))|(isso|aquilo|tudo|ai|dai|(a|ess[ae]|aquela) crise) (acabou|passou|sarou|resolveu|sumiu)|(fiquei|ficou) (curad[oa]|bo[am])|sarou (tudo|de vez|bem)|curad[oa] (e|ha|desde|sem)|nunca mais (tive|teve|deu|voltou|apareceu|sangr\w+|sai\w*|sent\w+)|desde entao( \w+){0,2} (nada|normal|bem|limp\w+)|(cicatriz|resolv|trat)(ou|ei|eu|ada|ado) e( \w+){0,6} (normal|normais|bem|limp\w+|negativ\w+)|exames?( \w+){0,5} (deram|deu|vieram|veio|estao|esta|foram|ficaram) (tudo )?(norma(l|is)|limpos?|bons?|negativos?)|passou e nao voltou|ja (voltei|recuperei|ganhei|engordei)( de volta| tudo| os| quase)* (\d+|tudo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)|recuper(ei|ou)( \w+){0,2} (peso|tudo|quilos))\b/;
+  /\b((hoje|agora|ja) (em dia )?(esta|ta|estou|to|ficou|fiquei) (tudo )?(zerad|curad|sarad|recuperad|bom\b|boa\b|bem\b|otim|limp|normal)\w*|(?<!pressao )(me |nos |ja )?(deu|deram|teve|tive|recebi|recebeu|ganhou|ganhei) alta(?! (a |na )?(pressao|glicose|glicemia|febre))|(isso|aquilo|tudo|ai|dai|(a|ess[ae]|aquela) crise) (acabou|passou|sarou|resolveu|sumiu)|(fiquei|ficou) (curad[oa]|bo[am])|sarou (tudo|de vez|bem)|curad[oa] (e|ha|desde|sem)|nunca mais (tive|teve|deu|voltou|apareceu|sangr\w+|sai\w*|sent\w+|desmai\w+)|(depois|desde entao|dai|ai) nunca mais\b(?! (par|sair?|consegu|melhor|dorm|fui|foi|recuper|fiquei|ficou|volt|fui|andei|andou))|nao (sangrou|desmaiou|desmaiei|voltou|teve|tive) (nunca )?mais|(a )?biopsia( \w+){0,3} benign\w+|cicatrizou (na|no|tudo|bem|e)|(eletro|troponina|ecg)( e (eletro|troponina|ecg))? (deu |deram |veio |vieram )?norma(l|is)|desde entao( \w+){0,2} (nada|normal|bem|limp\w+)|(cicatriz|resolv|trat)(ou|ei|eu|ada|ado) e( \w+){0,6} (normal|normais|bem|limp\w+|negativ\w+)|exames?( \w+){0,5} (deram|deu|vieram|veio|estao|esta|foram|ficaram) (tudo )?(norma(l|is)|limpos?|bons?|negativos?)|passou e nao voltou|ja (voltei|recuperei|ganhei|engordei)( de volta| tudo| os| quase)* (\d+|tudo|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez)|recuper(ei|ou)( \w+){0,2} (peso|tudo|quilos))\b/;
 const voltou =
   /\b(voltou|voltaram|de novo|outra vez|novamente|ainda (tem|tenho|sai|sangra|incha|doi)|recaid\w+|recidiv\w+|apareceu (hoje|ontem|agora)|(hoje|ontem|agora|est[ae] semana) (ficou|veio|saiu|inch\w+|sangr\w+))\b/;
 /** Between beginning and end: what began and is not told as over. An examination that finds nothing ends no pain. */
 const aindaDura =
   /\b(comec\w+|inici\w+|surgi\w+|apareceu|desde (?!entao)|continu\w+|ainda|sinto|tenho|estou|vem|doi|sai|fica|aparece|incha|sangra|aperta|piora)\b/;
+/** "Desmaio foi antes do aparelho, depois nunca mais": what ended with the cure stands before it. */
+const antesDaCura =
+  /\b(foi|foram|era|eram|so) antes (del[ae]|disso|d[oa]s? (\w+ ){1,3}?)(?:\w+ ){0,3}?(nunca mais|nao (teve|tive|voltou|deu|desmaiou|desmaiei) mais)\b(?! (par|consegu|melhor|dorm|recuper))/;
+/** In words: so much before it is what it speaks of. */
+const alcanceDaCura = 3;
+
+function marcarAntesDaCura(frases: readonly Frase[], curadas: Map<Frase, ReadonlySet<number>>): void {
+  for (const frase of frases) {
+    const achado = antesDaCura.exec(frase.texto.replace(/ (\w+)$/, ' $1 '));
+    if (!achado || achado.index === 0) continue;
+    if (
+      voltou.test(
+        frase.texto
+          .slice(achado.index + achado[0].length)
+          .split(' ')
+          .slice(0, maximo.depois)
+          .join(' '),
+      )
+    )
+      continue;
+    const fim = frase.texto.slice(0, achado.index).trimEnd().split(' ').length;
+    const dela = Array.from({ length: Math.min(fim, alcanceDaCura) }, (_, passo) => fim - 1 - passo);
+    curadas.set(frase, new Set([...(curadas.get(frase) ?? []), ...dela]));
+  }
+}
+
 /** In words. */
 const maximo = { doFim: 70, depois: 30 } as const;
 
@@ -36,6 +62,7 @@ export function comOResolvido(frases: readonly Frase[]): Frase[] {
     marcar(doCampo, curadas);
     marcarPesoDeVolta(doCampo, curadas);
     marcarCuidado(doCampo, curadas);
+    marcarAntesDaCura(doCampo, curadas);
   }
   return frases.map((frase) => comoPassada(frase, curadas.get(frase)));
 }

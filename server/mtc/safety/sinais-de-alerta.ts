@@ -59,6 +59,7 @@ import { certezaNaFrase, lerRelatos, lerRelatosComIa, maisForte, Relatos } from 
 import { remediosNaFrase } from './remedios-na-frase.ts';
 import { alarmeDaMenopausa, semSangueDaMenopausa } from './sangue-depois-da-menopausa.ts';
 import { daSequela, formigaNaCrise, novoDeficit, paralisiaFacialConhecida, supoe, temSequela } from './sequelas.ts';
+import { tireoideExplica } from './tireoide-acelerada.ts';
 import { comUmSoPrazo } from './um-so-prazo.ts';
 
 const ng127 = 'NICE NG127, Suspected neurological conditions';
@@ -376,7 +377,9 @@ export const sinaisDeAlerta: readonly SinalDeAlerta[] = [
     sinal: 'Perda de peso sem causa conhecida',
     conduta: 'investigação médica em até duas semanas, antes de atribuí-la a um padrão energético.',
     quando: (relatos, dados) =>
-      intestinoAInvestigar(relatos, dados)?.ditos.includes('emagrecimento') === true ? null : perdaDePeso(relatos),
+      intestinoAInvestigar(relatos, dados)?.ditos.includes('emagrecimento') === true || tireoideExplica(relatos, dados)
+        ? null
+        : perdaDePeso(relatos),
     fonte: ng12,
   },
   {

@@ -335,7 +335,7 @@ const deOutroTempo = /\b(tom(ou|ei|ava)|us(ou|ei|ava)|fez uso|ja (tomou|usou|tom
 const deHoje = /\b(toma|tomo|tomando|usa|uso|usando|em uso|desde|atual\w*|hoje|agora|segue|continua|comec\w+|ainda)\b/;
 /** Offered, advised or refused, and not said to be taken. */
 const soSugerido =
-  /^( \w+){0,2} (foi |foram )?(sugerid|indicad|oferecid|proibid|contraindicad|suspens)[oa]s?\b|^( \w+){0,3} (nao (comecou|comecei|iniciou|tomou|tomei|quis|toma|tomo|usa)|nunca (tomou|tomei|usou))\b/;
+  /^( \w+){0,2} (foi |foram )?(sugerid|indicad|oferecid|proibid|contraindicad|suspens)[oa]s?\b|^( \w+){0,3} (?<!hoje )(nao (comecou|comecei|iniciou|tomou|tomei|quis|toma|tomo|usa)|nunca (tomou|tomei|usou))\b(?! (hoje|ontem))/;
 const alcance = 6;
 
 const parente =

@@ -208,6 +208,7 @@ export const textosDeAtencaoBasica: readonly [texto: string, notas: string, outr
   ['Convulsão febril quando bebê', '', { idade: 30 }],
   ['Rouquidão há dois meses', 'rouquidao_que_dura', { idade: 58 }],
   ['Rouquidão há três dias, gripada', '', { idade: 58 }],
+  ['Emagreci 6 kg comendo muito, batimento 110, as mãos tremem', 'tireoide_acelerada', { idade: 36 }],
   ['Ferida na língua que não cicatriza', 'ferida_na_boca pele_lesada', { idade: 58 }],
   ['Ferida na boca há dois dias', '', { idade: 58 }],
   ['Dor forte no testículo desde hoje de manhã', 'testiculo_que_doi_de_repente', { idade: 22, sexo: 'masculino' }],

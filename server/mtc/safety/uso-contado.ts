@@ -4,11 +4,20 @@ import { type Faixa, type Palavra, textoDe } from '../leitura/palavras.ts';
 const naoAbriu =
   '(nao|nunca|nem|num)( \\w+)? (abri|abriu|comec\\w+|inici\\w+|experiment\\w+|prov(ei|ou)|compr(ei|ou))\\b|sem (abrir|ter aberto)\\b|\\b(fechad|lacrad)[oa]s?\\b|\\bna (gaveta|caixa|prateleira)\\b|\\bguardad[oa]s?\\b';
 const naoTomou =
-  '(nao|nunca|nem|num)( (cheg\\w+ a|quis|quer))? (tom(ei|ou|ar)|us(ei|ou|ar)|fiz|fez|tomei nenhum)\\b(?! (hoje|ontem|esta semana|d[ei]reito))';
+  '(?<!hoje )(nao|nunca|nem|num)( (cheg\\w+ a|quis|quer))? (tom(ei|ou|ar)|us(ei|ou|ar)|fiz|fez|tomei nenhum)\\b(?! (hoje|ontem|esta semana|d[ei]reito))';
 const vaiTomar =
   '(vai|vou|quer|quero|pensa em|penso em|pretende|pretendo|gostaria de|ia|queria|ainda vou|ainda vai) (comec\\w+|tomar|usar|iniciar|experimentar|comprar)\\b';
-const depois = new RegExp(`\\b(${naoAbriu}|${naoTomou}|ainda (vou|vai|nao)\\b(?! par(ou|ei|ar)))`);
+const adiado =
+  'mand(ou|aram) (esperar|aguardar)|(disse|falou|pediu) para (esperar|aguardar)|(so|apenas) oferec(eu|eram|id[oa])';
+/** Said outright of a medicine: no day was left out. */
+const naoComecou = new RegExp(
+  `\\b(ainda (nao|n) (tom|us|comec|inici|compr)\\w+|(nao|nunca) (comec|inici|compr)(ei|ou|aram)\\b|${adiado})\\b(?! (hoje|ontem|esta semana))`,
+);
+const depois = new RegExp(
+  `\\b(${naoAbriu}|${adiado}|${naoTomou}|ainda (vou|vai|nao)\\b(?! (par(ou|ei|ar)|(tom|us)\\w+ (hoje|ontem))))`,
+);
 const antes = new RegExp(`\\b(${vaiTomar}( \\w+){0,3}|(nao|nunca|nem) (abri|abriu|comec\\w+|inici\\w+)( \\w+){0,4})$`);
+const vaiComecar = new RegExp(`\\b(?:${vaiTomar})( (com|o|a|um|uma|de))*$`);
 const fechado = new RegExp(`\\b(${naoAbriu})`);
 /** It is taken after all. */
 const toma = /\b(toma|tomo|tomando|usa|uso|usando|ja (abriu|abri|comec\w+|toma)|comec(ou|ei)|abriu|abri|desde)\b/;
@@ -23,11 +32,11 @@ function aoRedor(palavras: readonly Palavra[], [de, ate]: Faixa): [atras: string
   return [textoDe(palavras, [inicio, de]), textoDe(palavras, [ate, ate + alcance.depois])];
 }
 
-/** Whether the words around this place tell that the remedy is not taken yet. Of a medicine only a closed box counts. */
+/** Whether the words around this place tell that the remedy is not taken yet. Of a medicine it must be said outright. */
 export function aindaNaoToma(palavras: readonly Palavra[], lugar: Faixa, que: 'erva' | 'remedio'): boolean {
   const [atras, adiante] = aoRedor(palavras, lugar);
   if (tomado(atras) || tomado(adiante)) return false;
-  if (que === 'remedio') return fechado.test(adiante);
+  if (que === 'remedio') return fechado.test(adiante) || naoComecou.test(adiante) || vaiComecar.test(atras);
   return depois.test(adiante) || antes.test(atras);
 }
 

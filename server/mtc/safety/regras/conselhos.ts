@@ -11,7 +11,8 @@ import { acharTodos } from '../mencoes.ts';
 import { nomesDeReceita } from '../nomes-por-uso.ts';
 import { listar, type RegraClinica } from '../regra.ts';
 import type { Relatos } from '../relatos.ts';
-import { dizRemedio } from '../remedios-na-frase.ts';
+import { dizRemedio, lugaresDoRemedio } from '../remedios-na-frase.ts';
+import { doQueToma, tomadoNoLugar } from '../substancias.ts';
 import { testeEmAberto } from '../transferencia-de-embriao.ts';
 
 /** What a physician prescribes, by its common words, the names that no ending shows, and the endings of the classes. */
@@ -76,7 +77,7 @@ const figadoGordo = /\b(esteatose|gordura no figado|figado gord\w+)\b/;
 const toma = (quais: ReadonlySet<string>) => (frase: Frase) =>
   frase.campo !== 'objetivosCliente' &&
   frase.campo !== 'alergias' &&
-  dizRemedio(quais)(frase) &&
+  lugaresDoRemedio(frase, quais).some((lugar) => tomadoNoLugar(doQueToma(frase), lugar)) &&
   !/\b(suspendeu|suspens[oa]|parou|parei|largou|larguei)( \w+){0,2} (o |a )?(metotrexato|mtx|leflunomida)\b/.test(
     frase.texto,
   );

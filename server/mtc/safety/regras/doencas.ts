@@ -265,7 +265,8 @@ export const regrasDeDoenca: readonly RegraClinica[] = [
     gravidade: 'cautela',
     fonte: `${oms}, seção 3.3`,
     lePlano: true,
-    motivo: (dados, relatos, protocolo) => {
+    motivo: (dados, todos, protocolo) => {
+      const relatos = semDesmaioCurado(todos);
       const ditas = tendencias
         .filter(({ condicao }) => relatada(condicao, relatos) === 'certo')
         .map(({ nome }) => nome);
@@ -577,6 +578,17 @@ function membroEmRisco(relatos: Relatos): { braco: boolean; perna: boolean; lado
 }
 
 /** What makes a client faint, each by its name: a note names only what was told. */
+/** A faint whose cause was taken away, as before a pacemaker, says nothing of a needle. */
+function semDesmaioCurado({ frases }: Relatos): Relatos {
+  return new Relatos(
+    frases.map((frase) => {
+      const lugares = frase.lugares.get('desmaio') ?? [];
+      if (lugares.length === 0 || !lugares.every(([de]) => frase.marcas[de]?.curada)) return frase;
+      return { ...frase, sinais: new Map([...frase.sinais].filter(([sinal]) => sinal !== 'desmaio')) };
+    }),
+  );
+}
+
 const tendencias = [
   { nome: 'desmaio', condicao: { sempre: ['desmaio', 'vasovagal'] } },
   { nome: 'pressão baixa', condicao: { hoje: ['hipotensao'] } },

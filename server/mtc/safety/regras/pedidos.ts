@@ -10,7 +10,7 @@ const recusa = new RegExp(
   `\\b((nada de|(nao|nunca|nem) (quer\\w*|quero|aceit\\w*|gost\\w*|suport\\w*|toler\\w*|admit\\w*|us(a|ar|em|e)|faz(er)?|coloc\\w+|por|ponh\\w+)( (de|usar|com|nenhuma|levar|colocar|por|ver|mais|nem ver))*|recus\\w+( \\w+)?|nem pensar em|detest\\w+|odei\\w+|(quer\\w*|quero|prefer\\w+|pref[ei]ro|gostaria|pediu|peco|pede|aceit\\w*)( \\w+){0,4} sem( nenhuma| as| uso de)?) agulhas?(?! ${onde}\\b))\\b`,
 );
 const recusaAtras =
-  /\bagulhas? (nao|nem pensar|jamais|de jeito nenhum)\b(?! (doi|doem|doeu|incomod\w+|e|eh|foi|sao|tem|tenho|me|da|dao|ha|assust\w+)\b)/;
+  /\bagulhas? (nao|nem pensar|jamais|de jeito nenhum)\b(?! (doi|doem|doeu|incomod\w+|e|eh|foi|sao|tem|tenho|me|da|dao|ha|assust\w+|faz|fazem|fez|vai|vao|pode|podem|prejudic\w+|machuc\w+|atrapalh\w+|peg\w+|mat\w+|entra\w*|estrag\w+|passa\w*|deix\w+|caus\w+|fur\w+|tir\w+)\b)/;
 const medo =
   /(?<!\b(perd\w+|venc\w+|super\w+|passou)( [oa]| do| seu| meu)? )\b(medo|pavor|horror|panico|fobia|terror|trauma) d[aeo]s? agulhas?\b/;
 /** A child that dreads the syringe dreads the needle. */
@@ -29,7 +29,7 @@ export function semAgulhas(relatos: Relatos, { idade }: Pick<DadosAnamnese, 'ida
 const aceita =
   /\bagulhas?( \w+){0,4} (eu )?(quero|aceito|topo|encaro|enfrento)\b|\b(quero|aceito|topo|encaro|pode (por|usar|fazer))( \w+){0,3} (a |as |com )?agulhas?\b|\b(um pouco|um poco|pouquinho|um pouquinho) de (medo|receio) d[aeo]s? agulhas?\b/;
 
-/** "Agulha não": the denial behind the word is the refusal itself. */
+/** "Agulha não": the denial behind the word is the refusal itself; "as agulha não faz mal?" asks. */
 function recusaDepois({ frases }: Relatos): boolean {
   return frases.some((frase) => {
     const marcas = frase.marcas.map((marca) => ({ ...marca, negada: false }));
