@@ -188,7 +188,10 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
     dados: { idade: 60, medicamentos: 'Toma nimesulida quase todo dia', historicoMedico: 'Pressão alta' },
     exige: /Anti-inflamatório junto com pressão alta/,
   },
-  { dados: { idade: 50, medicamentos: 'Toma uma garrafada que a vizinha faz' }, exige: /Garrafada ou mistura/ },
+  {
+    dados: { idade: 50, medicamentos: 'Toma uma garrafada que a vizinha faz' },
+    exige: /Garrafada, mistura ou produto/,
+  },
   { dados: { idade: 9, gestante: null, alergias: 'ácaro e poeira' }, exige: /sem moxa com fumaça/ },
   { dados: { idade: 66, medicamentos: 'Marevan 5 mg' }, exige: /último INR/, conta: ['anticoagulante'] },
   {
@@ -827,6 +830,14 @@ const dirigidas: readonly { dados: Partial<DadosAnamnese>; exige: RegExp; conta?
   {
     dados: { idade: 30, tpm: [], queixaPrincipal: 'Antes da menstruação o peito dói e incha' },
     exige: /mama que dói/,
+  },
+  {
+    dados: { idade: 70, medicamentos: 'Alendronato, toma deitada com um gole de água' },
+    exige: /Modo de tomar a conferir/,
+  },
+  {
+    dados: { idade: 36, queixaPrincipal: 'Emagreci 6 kg comendo muito, batimento 110, as mãos tremem' },
+    exige: /podem ser da tireoide acelerada/,
   },
 ];
 

@@ -311,8 +311,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   },
   TOO_MANY_REQUESTS: { title: 'Muitas tentativas em pouco tempo', action: 'Espere um minuto e tente de novo.' },
   REGISTRO_VIOLADO: {
-    title: 'Este registro não pôde ser aberto',
-    action: `Ele foi alterado fora do sistema, e nada foi mostrado no lugar dele. Fale com o suporte em ${brand.supportEmail}.`,
+    title: 'Este registro foi alterado fora do sistema',
+    action: `Fale com o suporte em ${brand.supportEmail}.`,
   },
   STORAGE_FULL: {
     title: 'Não há espaço para guardar isto agora',
