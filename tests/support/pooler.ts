@@ -41,7 +41,9 @@ export async function startPooler(
   directUrl: string,
   { databases = (host) => `* = ${host}`, known, port: wantedPort }: PoolerOptions = {},
 ): Promise<TestPooler> {
-  const dir = await mkdtemp(join(tmpdir(), 'meridia-pooler-'));
+  // PgBouncer refuses to run as root, and who it runs as instead may not look into the folder of temporary files of `npm test`.
+  const asNobody = process.getuid?.() === 0;
+  const dir = await mkdtemp(join(asNobody ? '/tmp' : tmpdir(), 'meridia-pooler-'));
   await chmod(dir, 0o755);
   const password = known ?? randomBytes(24).toString('hex');
   const users = known ? `"meridia_app" "${known}"\n"meridia_system" "${known}"\n` : await letIn(directUrl, password);
@@ -53,8 +55,7 @@ export async function startPooler(
   const template = await read('ops/pgbouncer.ini');
   const settings = { listen_port: `${port}`, auth_file: join(dir, 'userlist.txt') };
   await writeFile(ini, fillIn(template, databases(host), settings));
-  // It refuses to run as root.
-  const ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const ids = asNobody ? { uid: 65534, gid: 65534 } : {};
   const child = startNeighbour('pgbouncer', [ini], { ...ids, cwd: dir });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
