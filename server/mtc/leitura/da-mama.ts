@@ -1,4 +1,4 @@
-import { type Palavra, textoDe } from './palavras.ts';
+import { fraseAoRedor, type Palavra } from './palavras.ts';
 
 /** "Peito" is the breast where the cycle, the milk or the bra is spoken of. */
 const doCiclo =
@@ -6,8 +6,6 @@ const doCiclo =
 /** What no breast does. */
 const doCoracao =
   /\b(suor|su(a|o|ou|ei|ando|ava) frio|falta de ar|sem ar|bracos?|mandibula|esforcos?|escadas?|ladeiras?|rampas?|subi(r|ndo)|andar|andando|corr(er|endo)|infart\w*|angina|desmai\w*|palpit\w*|dispar\w*|respir\w*|toss\w*|chi(a|ado|ando)|azia|queimacao|costelas?|pulm\w+|agora|neste momento)\b/;
-/** In words: as far as one breath goes. */
-const maximo = 14;
 
 /** The breast by its own name: then even what weighs is the breast's. */
 const nomeDaMama = /\b(mamas?|mamilos?|mastalgia|mastodinia|seios?|sutias?)\b/;
@@ -16,12 +14,6 @@ const nomeDaMama = /\b(mamas?|mamilos?|mastalgia|mastodinia|seios?|sutias?)\b/;
 export function daMama(sinal: string, literais: readonly number[], palavras: readonly Palavra[]): boolean {
   if (!/^(dor|opressao)_toracica$/.test(sinal)) return false;
   if (!literais.some((indice) => /^peitos?$/.test(palavras[indice]?.forma ?? ''))) return false;
-  const [primeira = 0] = literais;
-  const ultima = literais.at(-1) ?? primeira;
-  let de = primeira;
-  while (de > 0 && primeira - de < maximo && palavras[de]?.pausa !== 'frase') de -= 1;
-  let ate = ultima + 1;
-  while (ate < palavras.length && ate - ultima <= maximo && palavras[ate]?.pausa !== 'frase') ate += 1;
-  const frase = textoDe(palavras, [de, ate]);
+  const frase = fraseAoRedor(palavras, literais);
   return (sinal === 'dor_toracica' ? doCiclo : nomeDaMama).test(frase) && !doCoracao.test(frase);
 }

@@ -1,6 +1,6 @@
 // The subject of a clause decides which organ its words speak of: a neck that takes its time "pra soltar" is no bowel, "deitar em bolinha" no stool, a
 // forehead that hardly moves no headache, and a pimple on the chin no pain of the jaw.
-import { type Palavra, textoDe } from './palavras.ts';
+import { fraseAoRedor, type Palavra, textoDe } from './palavras.ts';
 import { dorDeLugar } from './unir.ts';
 
 const doIntestino = /^(fezes_|constipacao$|diarreia|tenesmo$|evacuacao_)/;
@@ -26,9 +26,6 @@ const outroNome =
   /^(espinhas?|cravos?|acnes?|manchas?|coceiras?|feridas?|ferid\w+|verrugas?|pintas?|pelos?|suor(es)?|oleosidade|caspa|bolhas?|bolinhas?|carocos?|nodulos?|hematomas?|roxos?|cicatriz(es)?|olheiras?|rugas?|inchacos?|vermelhidao|alergias?|urticaria|placas?|herpes|aftas?|tatuagens?|piercings?|micoses?|frieiras?|dermatites?|psoriase|frio|calor|formigamentos?|dormencias?|caimbras?|cansaco|fraqueza|tremor(es)?)$/;
 const deLugar = /^(n[oa]s?|d[oa]s?|em|pel[oa]s?)$/;
 
-/** In words, before and behind: a dictated text has no sentences. */
-const maximo = 14;
-
 export function deOutroSujeito(
   sinal: string,
   presente: boolean,
@@ -37,12 +34,12 @@ export function deOutroSujeito(
   campo: string | null,
 ): boolean {
   if (!presente || literais.length === 0) return false;
-  if (daCabeca.test(sinal) && campo !== null) return !deDor.test(frase(palavras, literais));
+  if (daCabeca.test(sinal) && campo !== null) return !deDor.test(fraseAoRedor(palavras, literais));
   if (dorDeLugar.test(sinal) && literais.length > 1 && temOutroNome(literais, palavras)) return true;
   if (!doIntestino.test(sinal) || campo === 'evacuacao' || campo === null) return false;
   const ditas = literais.map((indice) => palavras[indice]?.forma ?? '');
   if (!ditas.every((forma) => deMuitos.test(forma))) return false;
-  const aoRedor = frase(palavras, literais);
+  const aoRedor = fraseAoRedor(palavras, literais);
   if (nomeDoIntestino.test(aoRedor)) {
     // "Menstruação que prende e solta, intestino normal": the clause has its own subject.
     const oracao = textoDe(palavras, [inicioDaOracao(palavras, literais[0] ?? 0), (literais.at(-1) ?? 0) + 1]);
@@ -71,14 +68,4 @@ function inicioDaOracao(palavras: readonly Palavra[], indice: number): number {
   let de = indice;
   while (de > 0 && palavras[de]?.pausa === 'nenhuma') de -= 1;
   return de;
-}
-
-function frase(palavras: readonly Palavra[], literais: readonly number[]): string {
-  const [primeira = 0] = literais;
-  const ultima = literais.at(-1) ?? primeira;
-  let de = primeira;
-  while (de > 0 && primeira - de < maximo && palavras[de]?.pausa !== 'frase') de -= 1;
-  let ate = ultima + 1;
-  while (ate < palavras.length && ate - ultima <= maximo && palavras[ate]?.pausa !== 'frase') ate += 1;
-  return textoDe(palavras, [de, ate]);
 }

@@ -780,3 +780,17 @@ export function semAcentos(texto: string): string {
 export function contarPalavras(texto: string): number {
   return texto.split(' ').filter((palavra) => palavra !== '').length;
 }
+
+/** In words, before and behind: a dictated text has no sentences. */
+const maximoAoRedor = 14;
+
+/** The sentence around these words, as far as one breath goes. @param literais indexes of words, ascending */
+export function fraseAoRedor(palavras: readonly Palavra[], literais: readonly number[]): string {
+  const [primeira = 0] = literais;
+  const ultima = literais.at(-1) ?? primeira;
+  let de = primeira;
+  while (de > 0 && primeira - de < maximoAoRedor && palavras[de]?.pausa !== 'frase') de -= 1;
+  let ate = ultima + 1;
+  while (ate < palavras.length && ate - ultima <= maximoAoRedor && palavras[ate]?.pausa !== 'frase') ate += 1;
+  return textoDe(palavras, [de, ate]);
+}

@@ -15,9 +15,15 @@ import { naoMenstruaMais, podeHaverGravidez } from './sem-menstruar.ts';
 /** A question, the words by which an intake has answered it, told or denied, and those without which nobody needs to ask. */
 type Pergunta = readonly [pergunta: string, jaDita: RegExp, seDito?: RegExp];
 
+/** "Depois da faxina", "desde que trocou o pneu". */
+const depoisDeEsforco =
+  /\b(depois|apos|dps|desde) (de |que |do dia que )?(troc\w+|mudanca|faxina|poda|mutirao|carga|mud(ar|ei|ou)|arrast\w+|empurr\w+|futebol|jogo|jogar)\b/;
+
 const pancada: Pergunta = [
   'houve pancada, queda ou torção?',
-  /\b(depois|apos|dps|desde) (de |que |do dia que )?(troc\w+|mudanca|faxina|poda|mutirao|carga|mud(ar|ei|ou)|arrast\w+|empurr\w+|futebol|jogo|jogar)\b|\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\w+|ergu\w+|esforco|agach\w+|fibromialgia|artrose|artrite|fascite|capsulite|tendinite|bursite|esporao|anastrozol|letrozol|reumat\w+)\b/,
+  new RegExp(
+    `${depoisDeEsforco.source}|\\b(pancada|queda|caiu|cai|trauma|torc\\w+|bati|bateu|acidente|lesao|mau jeito|peg(ou|uei|ar)|levant(ou|ei|ar)|carreg\\w+|ergu\\w+|esforco|agach\\w+|fibromialgia|artrose|artrite|fascite|capsulite|tendinite|bursite|esporao|anastrozol|letrozol|reumat\\w+)\\b`,
+  ),
 ];
 const febre: Pergunta = ['há febre?', /\bfebr\w+/];
 /** A blood pressure in figures, "12x8" or "128/84", and one that is only named, "pressão boa". */
@@ -36,7 +42,9 @@ const doJunta: readonly Pergunta[] = [
   [
     'já fez radiografia ou outra imagem?',
     /\b(rx|raio|radiografia|rm|ressonancia|ultrassom|usg|tomografia|artrose|laudo)\b/,
-    /\b(depois|apos|dps|desde) (de |que |do dia que )?(troc\w+|mudanca|faxina|poda|mutirao|carga|mud(ar|ei|ou)|arrast\w+|empurr\w+|futebol|jogo|jogar)\b|\b(pancada|queda|caiu|cai|trauma|torc\w+|bati|bateu|acidente|trav\w+|false\w+|meses|anos|\d+ anos)\b/,
+    new RegExp(
+      `${depoisDeEsforco.source}|\\b(pancada|queda|caiu|cai|trauma|torc\\w+|bati|bateu|acidente|trav\\w+|false\\w+|meses|anos|\\d+ anos)\\b`,
+    ),
   ],
 ];
 
