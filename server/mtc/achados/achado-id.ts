@@ -32,6 +32,11 @@ export function sinalDoAchado({ id }: Pick<Achado, 'id'>): SinalId | undefined {
 /** Every pattern asks for the sign of every achado, and a part of a text is slow to look up. As many as signs have fields. */
 const sinaisDosAchados = new Map<string, SinalId>();
 
+/** The signs that these findings show. */
+export function sinaisPresentes(achados: readonly Pick<Achado, 'id' | 'presente'>[]): Set<SinalId> {
+  return new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+}
+
 /** Whether the answer is the therapist's own observation; false for what the client told. */
 export function isCampoDoExame(campo: string): boolean {
   return Object.hasOwn(observacaoVisual.questions, campo);

@@ -3,7 +3,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
 import type { SinalId } from '../catalog/sinais.ts';
-import { sinalDoAchado } from './achado-id.ts';
+import { sinaisPresentes, sinalDoAchado } from './achado-id.ts';
 import { idadeDaMenopausa } from './ler-anamnese.ts';
 
 type Contado = Pick<DadosAnamnese, 'gestante' | 'marcapasso' | 'idade' | 'medicamentos'>;
@@ -58,7 +58,7 @@ const estados: readonly Estado[] = [
 
 /** The findings without those that a state of the client brings by itself: a pregnancy is no illness, and its signs weigh for no pattern. */
 export function semOQueOEstadoTraz(achados: readonly Achado[], dados: Contado): Achado[] {
-  const ditos = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  const ditos = sinaisPresentes(achados);
   const calados = new Set(estados.flatMap(({ quando, traz }) => (quando(ditos, dados) ? traz : [])));
   return achados.filter((achado) => {
     const sinal = sinalDoAchado(achado);

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, PontoPrescrito, Protocolo, TerapiaAmpliada } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { sinaisPresentes } from '../achados/achado-id.ts';
 import type { Criterios } from '../catalog/ampliadas/ampliada.ts';
 import { automassagens } from '../catalog/ampliadas/automassagens.ts';
 import { praticas } from '../catalog/ampliadas/praticas.ts';
@@ -42,7 +42,7 @@ const limites: ReadonlyMap<string, Limites> = new Map<string, Limites>([
  * forbids goes alone, everything else goes as a whole. A second check changes nothing.
  */
 export function conferirAmpliadas(ampliadas: readonly TerapiaAmpliada[], ditas: Ditas): TerapiaAmpliada[] {
-  const presentes = new Set(ditas.achados.flatMap((um) => (um.presente ? (sinalDoAchado(um) ?? []) : [])));
+  const presentes = sinaisPresentes(ditas.achados);
   const cabem = ampliadas.filter(({ id }) => {
     const limite = limites.get(id);
     return limite !== undefined && cabe(limite, ditas, presentes);

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Analise, Protocolo, TerapiaAmpliada } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { sinaisPresentes } from '../achados/achado-id.ts';
 import type { Criterios } from '../catalog/ampliadas/ampliada.ts';
 import { automassagens } from '../catalog/ampliadas/automassagens.ts';
 import { praticas } from '../catalog/ampliadas/praticas.ts';
@@ -42,7 +42,7 @@ interface Contexto {
 export function montarAmpliadas({ analise, dados, protocolo }: Contexto): TerapiaAmpliada[] {
   const padroes = escolherPadroes(analise).filter(({ tratado }) => tratado);
   const temas = temasTratados(padroes);
-  const presentes = new Set(analise.achados.flatMap((um) => (um.presente ? (sinalDoAchado(um) ?? []) : [])));
+  const presentes = sinaisPresentes(analise.achados);
   const { achados } = analise;
   const { protocolo: conferido, seguranca } = conferirProtocolo({
     dados,

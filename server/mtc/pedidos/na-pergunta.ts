@@ -2,6 +2,7 @@ import { fieldsOfKind } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { type ClasseDeRemedio, classesDoNome } from '../catalog/remedios.ts';
 import { remedioEscrito } from '../leitura/nomes-de-remedios.ts';
+import { certezaDoPadrao } from '../safety/dito.ts';
 import { lerRelatos } from '../safety/relatos.ts';
 import { emUso } from '../safety/uso-do-remedio.ts';
 import { minuscula } from '../writer/portugues.ts';
@@ -69,13 +70,18 @@ export const daoSono: readonly ClasseDeRemedio[] = [
   'triciclico',
 ];
 
-/** All that the intake tells, in simple letters. */
+/** All that the intake says, denials too, in simple letters: for what adds care, and asserts nothing of the client. */
 export function ficha({ dados }: NaPergunta): string {
   return foldText(
     fieldsOfKind('text')
       .map((campo) => dados[campo] ?? '')
       .join(' . '),
   );
+}
+
+/** Whether the intake tells it of the client, and does not deny it. @param padrao in simple letters */
+export function conta({ dados }: NaPergunta, padrao: RegExp): boolean {
+  return lerRelatos(dados).frases.some((frase) => certezaDoPadrao(frase, padrao) === 'certo');
 }
 
 // --- What waits for a physician ---

@@ -61,6 +61,12 @@ describe('what is asked about chooses the answer, and not a word beside it', () 
       /laxante que irrita/,
     ],
     ['Posso tomar ibuprofeno junto com as sessões?', { medicamentos: 'losartana' }, /anti-inflamatório.*rins/],
+    // Of what is denied, or is no medicine, nothing is asserted.
+    [
+      'Posso tomar ibuprofeno junto com as sessões?',
+      { historicoMedico: 'pressão boa, 12x8. Nega gastrite.' },
+      /^(?!.*(remédio da pressão|com gastrite)).*poucos dias/,
+    ],
     ['posso ir reduzindo a sertralina aos pouquinhos sozinha?', { medicamentos: 'sertralina 50 mg' }, /gradual/],
     // A child on its way
     [

@@ -3,9 +3,11 @@
 // Ministério da Saúde, sprains: ice in the first days; IWGDF, The diabetic foot (2023); Cochrane, Acupuncture for induction of labour (2017);
 // Betts and Budd, Acupunct Med 29 (2011); ANVISA, bulário eletrônico; Lei 13.103/2015 (drivers). Which were looked up: docs/SOURCES.md.
 import { foldText } from '@meridia/shared/folded-text.ts';
+import { nomesQueBaixamAPressao } from '../safety/nomes-por-uso.ts';
 import { lerRelatos } from '../safety/relatos.ts';
+import { emUso } from '../safety/uso-do-remedio.ts';
 import { minuscula } from '../writer/portugues.ts';
-import { daClasse, daoSono, ficha, type NaPergunta, naSessao, soDepoisDeHoje, usa } from './na-pergunta.ts';
+import { conta, daClasse, daoSono, type NaPergunta, naSessao, soDepoisDeHoje, usa } from './na-pergunta.ts';
 
 const queixaDe = ({ dados }: NaPergunta) => foldText(dados.queixaPrincipal);
 const daColuna = /\b(lomb\w*|coluna|costas|ciatic\w*|hernia\w*|quadril|gluteo|cadeiras|disco)\b/;
@@ -25,7 +27,7 @@ export function sobreViagem(contexto: NaPergunta): string {
   const comSono =
     regras.has('sono_e_direcao') ||
     usa(contexto, daoSono) ||
-    /\b(apneia|cochil\w+ (n[oa]|ao) volante)\b/.test(ficha(contexto));
+    conta(contexto, /\b(apneia|cochil\w+ (n[oa]|ao) volante)\b/);
   const partes = [
     espera ? 'Primeiro o que a Segurança manda ver; sem isso, melhor não.' : '',
     conduz && comSono
@@ -169,14 +171,14 @@ export function sobreTomar(contexto: NaPergunta): string | null {
   const { texto, dados, regras, hoje } = contexto;
   if (hoje) return 'Não por agora: o que tomar se decide no atendimento médico de hoje.';
   if (anti.test(texto) || daClasse(texto, ['antiInflamatorio'])) {
-    const motivos = [
-      dados.gestante === 'sim' ? 'na gestação' : '',
-      regras.has('anticoagulante') ? 'com remédio que afina o sangue' : '',
-      regras.has('figado_ou_rins') ? 'com fígado ou rins doentes' : '',
-      /\b(ulcera|gastrite)\b/.test(ficha(contexto)) ? 'com gastrite ou úlcera' : '',
-      /\b(pressao|hipertens\w+|losartana|enalapril)\b/.test(ficha(contexto)) ? 'com remédio da pressão' : '',
-    ].filter((motivo) => motivo !== '');
-    const [motivo = ''] = motivos;
+    const motivos: readonly [vale: boolean, motivo: string][] = [
+      [dados.gestante === 'sim', 'na gestação'],
+      [regras.has('anticoagulante'), 'com remédio que afina o sangue'],
+      [regras.has('figado_ou_rins'), 'com fígado ou rins doentes'],
+      [conta(contexto, /\b(ulcera|gastrite)\b/), 'com gastrite ou úlcera'],
+      [emUso(lerRelatos(dados)).some(({ nome }) => nomesQueBaixamAPressao.has(nome)), 'com remédio da pressão'],
+    ];
+    const motivo = motivos.find(([vale]) => vale)?.[1] ?? '';
     const aAgulha = /\b(agulh\w+|sess(ao|oes)|acupuntura)\b/.test(texto)
       ? 'As agulhas não se alteram com ele; mesmo assim, '
       : '';

@@ -338,13 +338,12 @@ function sobreCafe(contexto: NaPergunta): string {
   const { texto, dados } = contexto;
   if (dados.gestante === 'sim')
     return 'Na gestação, no máximo uma ou duas xícaras pequenas de café por dia, contando mate, chá preto e refrigerante de cola.';
-  const dito = ficha(contexto);
   const comeco = {
     precisa: verboDeLargar.test(texto) ? 'Não é preciso largar' : 'Não é preciso',
     mal: 'Em pouca quantidade, em geral não',
     pode: 'Pode, com medida',
   }[modoDe(texto)];
-  const daAzia = /\b(azia|refluxo|queima\w*|gastrite)\b/.test(dito) ? ', não em jejum' : '';
+  const daAzia = /\b(azia|refluxo|queima\w*|gastrite)\b/.test(ficha(contexto)) ? ', não em jejum' : '';
   const morno = deMate.test(texto) ? ' morno, nunca muito quente' : ' menos ao dia';
   const xicaras = dados.cafeXicaras ?? 0;
   const soma =
@@ -970,10 +969,11 @@ function porConta(texto: string, medicamentos: string | null): boolean {
   const seus = foldText(medicamentos ?? '');
   const ditos = remediosDitos(texto);
   if (ditos.length > 0) return ditos.every(({ nome }) => !seus.includes(nome));
-  return new RegExp(
-    `\\b(um|uns|algum|alguns|qualquer|outro|uma|alguma|tomar|usar) (relaxantes?|anti ?inflamatorios?|analgesicos?|antialergicos?|calmantes?|${deRemedio})\\b`,
-  ).test(texto);
+  return algumRemedio.test(texto);
 }
+const algumRemedio = new RegExp(
+  `\\b(um|uns|algum|alguns|qualquer|outro|uma|alguma|tomar|usar) (relaxantes?|anti ?inflamatorios?|analgesicos?|antialergicos?|calmantes?|${deRemedio})\\b`,
+);
 
 /** "Se eu tiver tomado a naratriptana", "posso tomar o remédio da dor antes": a medicine close to its verb. */
 function deRemedioTomado(texto: string): boolean {

@@ -1,6 +1,6 @@
 import { type DadosAnamnese, fieldsOfKind, findQuestion } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
-import { isCampoDoExame, isLidoPelaIa, sinalDoAchado } from '../achados/achado-id.ts';
+import { isCampoDoExame, isLidoPelaIa, sinaisPresentes, sinalDoAchado } from '../achados/achado-id.ts';
 import { type Orientacao, orientacoes } from '../catalog/orientacoes.ts';
 import { semAcentos } from '../leitura/palavras.ts';
 import { podeSerCitada } from '../safety/citar.ts';
@@ -32,7 +32,7 @@ interface Razao {
 /** Advice that answers to something told, best first, with its priority for this person. What nobody told asks for no advice. */
 export function ordenarOrientacoes({ achados, padroes, dados, regras }: Contexto): Candidata[] {
   const temas = temasTratados(padroes);
-  const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  const presentes = sinaisPresentes(achados);
   const contados = achados.filter(foiContado);
   const grupos = new Set<string>();
   const parou = parouPorNaoAguentar(dados);

@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado, Protocolo } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { sinaisPresentes } from '../achados/achado-id.ts';
 import type { Tema } from '../catalog/tema.ts';
 import { type Terapia, terapias } from '../catalog/terapias.ts';
 import { apoioGeral } from './candidatos.ts';
@@ -23,7 +23,7 @@ export function ordenarTerapias(
   const semAgulha = idade < idadeAdulta || regras.has('sem_agulhas');
   const tratados = padroes.filter(({ tratado }) => tratado);
   const temas = temasTratados(padroes);
-  const presentes = new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  const presentes = sinaisPresentes(achados);
   const cabe = (terapia: Terapia) =>
     idade >= terapia.idadeMinima &&
     idade <= terapia.idadeMaxima &&

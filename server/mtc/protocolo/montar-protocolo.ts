@@ -1,7 +1,7 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import { foldText } from '@meridia/shared/folded-text.ts';
 import { type Analise, maximoDePontos, type PontoPrescrito, type Protocolo } from '@meridia/shared/relatorio.ts';
-import { sinalDoAchado } from '../achados/achado-id.ts';
+import { sinaisPresentes, sinalDoAchado } from '../achados/achado-id.ts';
 import { isCanalId } from '../catalog/canais.ts';
 import type { SinalId } from '../catalog/sinais.ts';
 import {
@@ -67,7 +67,7 @@ export function montarProtocolo(
   const cheio =
     deficienciaExcesso > limiteDoCheio || (dados.inicioQueixa === 'recente' && deficienciaExcesso > -limiteDoCheio);
   const agitado = mostram(sinaisDeAgitacao);
-  const contados = new Set(analise.achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
+  const contados = sinaisPresentes(analise.achados);
   const retencaoMin = retencao(dados, { frioOuExcesso, suave });
   // A point chosen for heat forbids all moxa (safety rule `moxa_no_calor`), and a pattern that is not treated is no reason for that.
   const comPontos = padroes.filter(({ tratado, quente }) => tratado || !quente || semMoxa);

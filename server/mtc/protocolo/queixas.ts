@@ -1,6 +1,6 @@
 import type { DadosAnamnese } from '@meridia/shared/anamnese/dados-anamnese.ts';
 import type { Achado } from '@meridia/shared/relatorio.ts';
-import { achadoId, sinalDoAchado } from '../achados/achado-id.ts';
+import { achadoId, sinaisPresentes, sinalDoAchado } from '../achados/achado-id.ts';
 import { isCircunstancia } from '../achados/circunstancia.ts';
 import { quemQuerPararDeFumar } from '../catalog/orientacoes.ts';
 import { type SinalId, sinais } from '../catalog/sinais.ts';
@@ -181,7 +181,7 @@ function procurarQueixas(
     daPrincipal.length > 0
       ? [...daPrincipal, ...aoLadoDe(daPrincipal, ficam, todos)]
       : ficam
-          .filter(({ id, presente }) => !duvidosas.has(id) || isClara(id, presente, todos, ditosEm(todos)))
+          .filter(({ id, presente }) => !duvidosas.has(id) || isClara(id, presente, todos, sinaisPresentes(todos)))
           .slice(0, maximoDeQueixas.outras);
   return comPontos.map(({ presente }) => presente);
 }
@@ -229,7 +229,7 @@ function doiSoNoGluteo(simples: string): boolean {
 
 /** Who only wakes to pass water, or because a baby does, has no trouble with her own sleep. */
 function despertaPorOutraCoisa(achados: readonly Achado[], simples: string): boolean {
-  const ditos = ditosEm(achados);
+  const ditos = sinaisPresentes(achados);
   if (ditos.has('insonia') || ditos.has('insonia_inicial')) return false;
   return (
     ditos.has('noctiuria') ||
@@ -264,15 +264,11 @@ interface Presente {
 }
 
 function aoLadoDe(principais: readonly Presente[], todas: readonly Presente[], achados: readonly Achado[]): Presente[] {
-  const sinaisDitos = ditosEm(achados);
+  const sinaisDitos = sinaisPresentes(achados);
   return tambemTratadas.flatMap((grupo) => {
     if (principais.some(({ id }) => grupo.includes(id))) return [];
     return todas.find(({ id, presente }) => grupo.includes(id) && isClara(id, presente, achados, sinaisDitos)) ?? [];
   });
-}
-
-function ditosEm(achados: readonly Achado[]): ReadonlySet<SinalId> {
-  return new Set(achados.flatMap((achado) => (achado.presente ? (sinalDoAchado(achado) ?? []) : [])));
 }
 
 const duvidosas: ReadonlySet<string> = new Set(['intestino preso', 'intestino solto']);
